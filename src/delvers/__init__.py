@@ -1,0 +1,36 @@
+"""Delvers: dungeon-crawl tabletop games, played exactly by their rules."""
+
+from typing import Any
+
+import delvers.games  # noqa: F401  # registers the games
+from delvers.kernel.dice import Dice
+from delvers.kernel.errors import DelversError, IllegalChoice
+from delvers.kernel.fairness import Fairness
+from delvers.kernel.game import Game
+from delvers.kernel.loading import load, new, replay, verify
+from delvers.kernel.record import read_record
+from delvers.kernel.requests import Ask
+from delvers.kernel.spec import REGISTRY, Result, Spec
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Ask",
+    "DelversError",
+    "Dice",
+    "Fairness",
+    "Game",
+    "IllegalChoice",
+    "Result",
+    "games",
+    "load",
+    "new",
+    "read_record",
+    "replay",
+    "verify",
+]
+
+
+def games() -> dict[str, Spec[Any]]:
+    """Every game that can be played, by its id."""
+    return {spec.id: spec for spec in REGISTRY}

@@ -1,0 +1,33 @@
+"""Reading content files, for every game."""
+
+import hashlib
+import tomllib
+from pathlib import Path
+from typing import TypeVar
+
+from delvers.kernel.errors import BadContent, BadPlain
+from delvers.kernel.plain import from_plain
+
+T = TypeVar("T")
+
+
+def read_toml(form: type[T], path: Path) -> T:
+    """The file as typed data; a wrong entry raises BadContent that names file, entry and field."""
+    try:
+        plain = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise BadContent(f"{path}: the file is missing") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+        raise BadContent(f"{path}: this is not TOML: {problem}") from None
+    try:
+        return from_plain(form, plain, path.stem)
+    except BadPlain as problem:
+        raise BadContent(f"{path}: {problem}") from None
+
+
+def digest_of(folder: Path) -> str:
+    """A short fingerprint of all content files of a folder, whatever their order or line ends."""
+    digest = hashlib.sha256()
+    for path in sorted(folder.glob("*.toml")):
+        digest.update(path.name.encode() + path.read_text(encoding="utf-8").encode())
+    return digest.hexdigest()[:12]

@@ -1,0 +1,21 @@
+"""The tactical variant: cards are laid face up in turn from the map card (VAR-TACTIC)."""
+
+from delvers.games.raiders.state import State
+from delvers.kernel.table import Table
+
+
+def clockwise(state: State) -> tuple[int, ...]:
+    """All seats in the order of laying: clockwise from the map card, or from the first seat."""
+    count, first = len(state.players), state.starter or 0
+    return tuple((first + step) % count for step in range(count))
+
+
+def pass_map(table: Table[State], values: dict[int, int]) -> None:
+    """The map card goes to the highest value; of several, to the nearest one clockwise."""
+    state = table.state
+    highest = max(values.values())
+    taker = next(seat for seat in clockwise(state) if values.get(seat) == highest)
+    if table.log is not None:
+        rule = "DR-VAR-TACTIC-09" if taker != state.starter else "DR-VAR-TACTIC-11"
+        table.tell("map_passed", rule, seat=taker)
+    state.starter = taker

@@ -1,0 +1,41 @@
+"""A deck is a bag: no order exists before a card is drawn, except where cards are known to lie."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from delvers.kernel.dice import Dice
+
+
+@dataclass(slots=True)
+class Deck:
+    """Cards in no order, below those put on top and above those put at the bottom."""
+
+    cards: list[str]
+    top: list[str] = field(default_factory=list)
+    bottom: list[str] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, cards: Iterable[str]) -> "Deck":
+        """A shuffled deck of these cards."""
+        return cls(list(cards))
+
+    def __len__(self) -> int:
+        return len(self.cards) + len(self.top) + len(self.bottom)
+
+    def draw(self, dice: Dice) -> str:
+        """Take the top card."""
+        if self.top:
+            return self.top.pop(0)
+        if self.cards:
+            i = dice.pick(len(self.cards))
+            card = self.cards[i]
+            self.cards[i] = self.cards[-1]
+            self.cards.pop()
+            return card
+        if self.bottom:
+            return self.bottom.pop(0)
+        raise IndexError("draw from an empty deck")
+
+    def copy(self) -> "Deck":
+        """A deck of its own with the same cards."""
+        return Deck(self.cards[:], self.top[:], self.bottom[:])

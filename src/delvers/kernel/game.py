@@ -1,0 +1,346 @@
+"""A running game: who must choose, what happened, and how to copy, save and take back."""
+
+from collections.abc import Generator, Sequence
+from typing import Any
+
+from delvers.kernel.dice import Dice
+from delvers.kernel.errors import (
+    BadChoice,
+    BadSeats,
+    DelversError,
+    GameOver,
+    IllegalChoice,
+    UndoRefused,
+    WrongSeat,
+)
+from delvers.kernel.events import Event
+from delvers.kernel.fairness import Fairness
+from delvers.kernel.plain import to_plain
+from delvers.kernel.record import Record, Save
+from delvers.kernel.requests import CHECKPOINT, Answer, Ask, AskAll, Request
+from delvers.kernel.spec import Result, Setting, Spec, View
+from delvers.kernel.table import Table
+
+CONTINUE: Answer = (-1, "")
+STALE = 64
+"""After so many choices the state from which copies are replayed is moved forward."""
+
+
+class Game:
+    """One game at one table.
+
+    The rules run as a generator. What a copy needs is the state at a checkpoint (`_base`, or None
+    for the game's beginning) and the choices since; both are made only when a copy is wanted.
+    """
+
+    __slots__ = (
+        "_base",
+        "_base_at",
+        "_checkpoint_at",
+        "_choices",
+        "_flow",
+        "_origin",
+        "_redeals",
+        "_resumable",
+        "_table",
+        "fairness",
+        "notice",
+        "options",
+        "pending",
+        "seats",
+        "seed",
+        "spec",
+    )
+
+    def __init__(
+        self,
+        spec: Spec[Any],
+        seats: int,
+        options: dict[str, Setting],
+        *,
+        seed: int | None = None,
+        scene: Any = None,
+        choices: Sequence[Answer] = (),
+        fairness: Fairness | None = None,
+        events: bool = True,
+    ) -> None:
+        """Begin from a seed or from a scene (a state at a checkpoint), then make the choices."""
+        self.spec = spec
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.fairness = fairness
+        self.notice: str | None = None
+        self.pending: dict[int, Ask] = {}
+        self._origin = scene
+        self._base: Any = scene
+        self._base_at = 0
+        self._choices: list[Answer] = []
+        self._redeals: list[tuple[int, int | None, int]] = []
+        self._begin(self._first_state(), [] if events else None)
+        for seat, option in choices:
+            self.choose(seat, option)
+
+    # -- playing -------------------------------------------------------------------------------
+
+    def choose(self, seat: int, option: str) -> None:
+        """Make a choice; what is not among the seat's options raises and changes nothing."""
+        ask = self.pending.get(seat)
+        if ask is None:
+            raise GameOver() if not self.pending else WrongSeat(seat, self.waiting)
+        if option not in ask.options:
+            raise IllegalChoice(seat, option, ask.options, ask.refused.get(option))
+        answer = (seat, option)
+        self._choices.append(answer)
+        self._resume(answer)
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats without whose choice the game does not go on."""
+        return [seat for seat, ask in self.pending.items() if not ask.optional]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.pending
+
+    @property
+    def result(self) -> Result | None:
+        """None while the game runs; then winners, ranking, scores, and why."""
+        result: Result | None = None if self.pending else self.spec.result(self._table.state)
+        return result
+
+    @property
+    def choices(self) -> tuple[Answer, ...]:
+        """Every choice so far, as (seat, option)."""
+        return tuple(self._choices)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, each with its rule id and who may see it; empty when events are off."""
+        return tuple(self._table.log or ())
+
+    def events_for(self, seat: int | None) -> list[Event]:
+        """The events that a seat (None: a spectator) may see."""
+        return [event for event in self._table.log or () if event.visible_to(seat)]
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat (None: a spectator) may know, as plain data."""
+        return self.spec.view(self._table.state, self._checked(seat))
+
+    def _checked(self, seat: int | None) -> int | None:
+        if seat is None or (isinstance(seat, int) and 0 <= seat < self.seats):
+            return seat
+        raise BadSeats(f"there is no seat {seat!r}; allowed: 0 to {self.seats - 1}, or None")
+
+    # -- the flow ------------------------------------------------------------------------------
+
+    def _first_state(self) -> Any:
+        if self._base is not None:
+            return self._base.copy()
+        if self.seed is None:
+            raise ValueError("a game begins from a seed or from a scene")
+        return self.spec.setup(self.seats, self.options, Dice(self.seed))
+
+    def _begin(self, state: Any, log: list[Event] | None) -> None:
+        self._table: Table[Any] = Table(state, log)
+        self._flow: Generator[Request, Answer, None] = self.spec.play(self._table)
+        self._checkpoint_at = self._base_at
+        self._resume(None)
+
+    def _resume(self, answer: Answer | None) -> None:
+        send = self._flow.send
+        try:
+            request = send(answer)  # type: ignore[arg-type]  # a generator starts with None
+            while request is CHECKPOINT:
+                self._at_checkpoint()
+                request = send(CONTINUE)
+        except StopIteration:
+            self.pending = {}
+            self._resumable = False
+            return
+        if type(request) is AskAll:
+            self.pending = request.asks
+            self._resumable = request.checkpoint
+        elif type(request) is Ask:
+            self.pending = {request.seat: request}
+            self._resumable = request.checkpoint
+        if self._resumable:
+            self._checkpoint_at = len(self._choices)
+
+    def _at_checkpoint(self) -> None:
+        self._checkpoint_at = len(self._choices)
+
+    # -- copies --------------------------------------------------------------------------------
+
+    def copy(self, *, events: bool = True) -> "Game":
+        """The same game at the same point, going its own way from here."""
+        if self.pending and not self._resumable:
+            self._snapshot()
+        elif self._resumable and len(self._choices) - self._base_at > STALE:
+            self._move_base(self._table.state.copy(), len(self._choices))
+        twin = self._twin()
+        if not self.pending:
+            twin._table = Table(self._table.state.copy())
+            twin._flow, twin.pending, twin._resumable = self._flow, {}, False
+            twin._checkpoint_at = self._checkpoint_at
+        elif self._resumable:
+            twin._begin(self._table.state.copy(), None)
+        else:
+            twin._replay(self._choices)
+        if events and self._table.log is not None:
+            twin._table.log = self._table.log.copy()
+        return twin
+
+    def determinize(self, seat: int | None, dice: Dice) -> "Game":
+        """A copy without events in which all that the seat cannot know is dealt anew."""
+        twin = self.copy(events=False)
+        deal = (len(twin._choices), self._checked(seat), dice.next64())
+        self.spec.determinize(twin._table.state, deal[1], Dice(deal[2]))
+        twin.seed = twin.fairness = None
+        if twin._resumable:
+            twin._move_base(twin._table.state.copy(), deal[0])
+            twin._begin(twin._table.state, None)
+        else:
+            twin._redeals = [*self._redeals, deal]
+        return twin
+
+    def _twin(self) -> "Game":
+        twin = Game.__new__(Game)
+        twin.spec, twin.seats, twin.options = self.spec, self.seats, self.options
+        twin.seed, twin.fairness, twin.notice = self.seed, self.fairness, self.notice
+        twin._origin, twin._base, twin._base_at = self._origin, self._base, self._base_at
+        twin._redeals, twin._choices = self._redeals, self._choices.copy()
+        return twin
+
+    def _move_base(self, state: Any, at: int) -> None:
+        self._base, self._base_at = state, at
+        self._redeals = [deal for deal in self._redeals if deal[0] > at]
+
+    def _replay(self, choices: Sequence[Answer]) -> None:
+        """From the base, make the choices (and re-deals) that follow it."""
+        self._choices = list(choices[: self._base_at])
+        self._begin(self._first_state(), None)
+        for at in range(self._base_at, len(choices) + 1):
+            for deal_at, seat, seed in self._redeals:
+                if deal_at == at:
+                    self.spec.determinize(self._table.state, seat, Dice(seed))
+            if at < len(choices):
+                self._choices.append(choices[at])
+                self._resume(choices[at])
+
+    def checkpoint(self) -> Any:
+        """The state at the last checkpoint (of a game that is over: its last state)."""
+        if not self.pending:
+            return self._table.state.copy()
+        self._snapshot()
+        return self._base
+
+    def _snapshot(self) -> None:
+        """Move the base forward to the last checkpoint."""
+        at = self._checkpoint_at
+        if self._resumable:
+            self._move_base(self._table.state.copy(), at)
+        elif at > self._base_at or self._base is None:
+            walker = _Walker(self.spec, self.seats, self.options, at, self._first_state())
+            walker._base_at, walker._redeals = self._base_at, self._redeals
+            walker._replay(self._choices[:at])
+            self._move_base(walker.found, at)
+
+    # -- taking back ---------------------------------------------------------------------------
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last choice of a seat (None: of whoever chose last).
+
+        Refused once the seat has learnt anything since: a die, a draw, a reveal. Choices that
+        other seats made since are kept.
+        """
+        at = self._last_choice_of(seat)
+        seat, _ = self._choices[at]
+        before = self._from_origin(self._choices[:at])
+        after = self._from_origin(self._choices)
+        if before._table.state.dice != after._table.state.dice:
+            raise UndoRefused(f"seat {seat} cannot take back a choice that was followed by chance")
+        news = after.events[len(before.events) :]
+        if any(event.reveals and event.visible_to(seat) for event in news):
+            raise UndoRefused(f"seat {seat} has learnt something since its last choice")
+        self._become(self._without(at))
+
+    def _last_choice_of(self, seat: int | None) -> int:
+        for at in range(len(self._choices) - 1, -1, -1):
+            if seat is None or self._choices[at][0] == seat:
+                return at
+        raise UndoRefused("there is no choice to take back")
+
+    def _without(self, at: int) -> "Game":
+        try:
+            return self._from_origin([*self._choices[:at], *self._choices[at + 1 :]])
+        except BadChoice:
+            seat = self._choices[at][0]
+            raise UndoRefused(f"the choices made since depend on the one of seat {seat}") from None
+
+    def _from_origin(self, choices: Sequence[Answer]) -> "Game":
+        if self._origin is None and self.seed is None:
+            raise UndoRefused("a re-dealt copy cannot take anything back")
+        game = Game(
+            self.spec,
+            self.seats,
+            self.options,
+            seed=self.seed,
+            scene=self._origin,
+            choices=choices,
+            fairness=self.fairness,
+        )
+        game.notice = self.notice
+        return game
+
+    def _become(self, other: "Game") -> None:
+        if self._table.log is None:
+            other._table.log = None
+        for name in self.__slots__:
+            setattr(self, name, getattr(other, name))
+
+    # -- text forms ----------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """What replays the game from the start; the secret is shown only once the game is over."""
+        return Record(**self._record_fields())
+
+    def save(self) -> str:
+        """The game as JSON text; `delvers.load` goes on with it at this very decision."""
+        if self._redeals:
+            raise DelversError("a re-dealt copy in the middle of a turn cannot be saved")
+        state = to_plain(self.checkpoint())
+        at = self._base_at if self.pending else len(self._choices)
+        return Save(**self._record_fields(), at=at, checkpoint=state).text()
+
+    def _record_fields(self) -> dict[str, Any]:
+        return {
+            "game": self.spec.id,
+            "rules": self.spec.rules_version,
+            "content": self.spec.content_version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "seed": self.seed,
+            "choices": list(self._choices),
+            "fairness": self.fairness,
+            "result": self.result,
+        }
+
+
+class _Walker(Game):
+    """Replays to a checkpoint and keeps the state found there."""
+
+    __slots__ = ("found", "wanted")
+
+    def __init__(
+        self, spec: Spec[Any], seats: int, options: dict[str, Setting], wanted: int, base: Any
+    ) -> None:
+        self.spec, self.seats, self.options = spec, seats, options
+        self.wanted = wanted
+        self.found = self._base = base
+
+    def _at_checkpoint(self) -> None:
+        super()._at_checkpoint()
+        if self._checkpoint_at == self.wanted:
+            self.found = self._table.state.copy()

@@ -1,0 +1,138 @@
+"""Beginning a game, and going on with one from its text."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from delvers.kernel.errors import (
+    BadChoice,
+    BadOption,
+    BadPlain,
+    BadSeats,
+    BrokenSave,
+    ForeignSave,
+    UnknownGame,
+)
+from delvers.kernel.fairness import Fairness
+from delvers.kernel.game import Game
+from delvers.kernel.plain import from_plain, to_plain
+from delvers.kernel.record import Record, Save, read_save
+from delvers.kernel.spec import REGISTRY, Spec
+
+
+def new(
+    game: str,
+    *,
+    seats: int,
+    seed: int | None = None,
+    options: Mapping[str, object] | None = None,
+    fairness: Fairness | None = None,
+    events: bool = True,
+) -> Game:
+    """A new game; the same seed gives the same game, and without one the seed is random."""
+    spec = REGISTRY.find(game)
+    if fairness is not None:
+        if seed is not None:
+            raise BadOption("give a seed or a fairness promise, not both")
+        seed = fairness.seed
+    if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
+        raise BadOption(f"the seed cannot be {seed!r}; allowed: a whole number")
+    return Game(
+        spec,
+        spec.check_seats(seats),
+        spec.check_options(options or {}),
+        seed=secrets.randbits(64) if seed is None else seed,
+        fairness=fairness,
+        events=events,
+    )
+
+
+def load(text: str) -> Game:
+    """Go on with a saved game at the decision where it was saved.
+
+    A save made by other rules or content goes on from its checkpoint and says so in `notice`.
+    """
+    save = read_save(text)
+    spec = _spec_of(save)
+    if (save.rules, save.content) != (spec.rules_version, spec.content_version):
+        return _from_checkpoint(spec, save)
+    if save.seed is None:
+        return _scene(spec, save, save.choices[save.at :])
+    game = replay(save)
+    if to_plain(_state_at(spec, save)) != save.checkpoint:
+        raise BrokenSave("the save's checkpoint is not what its choices lead to")
+    return game
+
+
+def replay(record: Record) -> Game:
+    """Play a record from the start to its end."""
+    spec = _spec_of(record)
+    if (record.rules, record.content) != (spec.rules_version, spec.content_version):
+        raise ForeignSave(
+            f"the record was made with rules {record.rules} and content {record.content}, but here "
+            f"are rules {spec.rules_version} and content {spec.content_version}"
+        )
+    if record.seed is None:
+        raise BrokenSave("the record has no seed, so it cannot be replayed from the start")
+    return _played(spec, record, record.choices)
+
+
+def verify(record: Record) -> Game:
+    """Replay a record and raise BrokenSave unless promise, seed, choices and result agree."""
+    if record.seed is None:
+        raise BrokenSave("the record has no seed, so it cannot be verified")
+    if record.fairness is not None:
+        record.fairness.check(record.seed)
+    game = replay(record)
+    if game.result != record.result:
+        raise BrokenSave(f"the record claims {record.result}, but its choices give {game.result}")
+    return game
+
+
+def _spec_of(record: Record) -> Spec[Any]:
+    try:
+        spec = REGISTRY.find(record.game)
+        spec.check_seats(record.seats)
+        if spec.check_options(record.options) != record.options:
+            raise BrokenSave(f"options are missing; needed: {list(spec.check_options({}))}")
+    except (BadSeats, BadOption) as problem:
+        raise BrokenSave(str(problem)) from None
+    except UnknownGame as problem:
+        raise ForeignSave(str(problem)) from None
+    return spec
+
+
+def _played(spec: Spec[Any], record: Record, choices: Sequence[tuple[int, str]]) -> Game:
+    game = Game(spec, record.seats, record.options, seed=record.seed, fairness=record.fairness)
+    return _choose_all(game, choices)
+
+
+def _choose_all(game: Game, choices: Sequence[tuple[int, str]]) -> Game:
+    for number, (seat, option) in enumerate(choices):
+        try:
+            game.choose(seat, option)
+        except BadChoice as problem:
+            raise BrokenSave(f"choice {number + 1} of {len(choices)}: {problem}") from None
+    return game
+
+
+def _state_at(spec: Spec[Any], save: Save) -> Any:
+    return _played(spec, save, save.choices[: save.at]).checkpoint()
+
+
+def _scene(spec: Spec[Any], save: Save, choices: Sequence[tuple[int, str]]) -> Game:
+    try:
+        state = from_plain(spec.state_type, save.checkpoint, "checkpoint")
+    except BadPlain as problem:
+        raise BrokenSave(str(problem)) from None
+    return _choose_all(Game(spec, save.seats, save.options, scene=state), choices)
+
+
+def _from_checkpoint(spec: Spec[Any], save: Save) -> Game:
+    made_with = f"rules {save.rules} and content {save.content}"
+    try:
+        game = _scene(spec, save, ())
+    except BrokenSave as problem:
+        raise ForeignSave(f"a save made with {made_with} does not fit here: {problem}") from None
+    game.notice = f"This game was saved with {made_with}; the current turn starts again."
+    return game

@@ -1,0 +1,77 @@
+"""What a rule can yield: a question to one seat, to several at once, or a checkpoint."""
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final, TypeAlias, TypeVar
+
+NOTHING_REFUSED: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """One seat chooses among options.
+
+    `refused` holds what a player might expect but a rule forbids, with the clause that forbids it.
+    An `optional` ask lets the seat act without making the game wait for it. A `checkpoint` ask is
+    a checkpoint itself: the rules, started anew from the state at this moment, ask the same again.
+    """
+
+    seat: int
+    options: tuple[str, ...]
+    rule: str
+    prompt: str = "choose"
+    refused: Mapping[str, str] = field(default_factory=lambda: NOTHING_REFUSED)
+    optional: bool = False
+    checkpoint: bool = False
+
+    def __post_init__(self) -> None:
+        if not self.options:
+            raise ValueError(f"an ask without options ({self.rule}, seat {self.seat})")
+
+
+@dataclass(frozen=True, slots=True)
+class AskAll:
+    """Several seats may answer, in any order; the rule resumes with the first answer that comes.
+
+    A rule that must not show one answer before all are in keeps them in state, face down.
+    """
+
+    asks: dict[int, Ask]
+    checkpoint: bool = False
+
+
+class Checkpoint:
+    """The type of CHECKPOINT."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "CHECKPOINT"
+
+
+CHECKPOINT: Final = Checkpoint()
+"""Nothing is pending here, and the rules can be started again from state alone."""
+
+T = TypeVar("T")
+Answer: TypeAlias = tuple[int, str]
+Request: TypeAlias = Ask | AskAll | Checkpoint
+Rule: TypeAlias = Generator[Request, Answer, T]
+
+
+def choose(ask: Ask) -> Rule[str]:
+    """Ask one seat, unless the rules leave it no choice."""
+    if len(ask.options) == 1:
+        return ask.options[0]
+    _, option = yield ask
+    return option
+
+
+def collect(asks: Mapping[int, Ask], sealed: dict[int, str]) -> Rule[dict[int, str]]:
+    """Ask several seats at once; the answers lie in `sealed` (part of state) until all are in."""
+    while waiting := {seat: ask for seat, ask in asks.items() if seat not in sealed}:
+        seat, option = yield AskAll(waiting)
+        sealed[seat] = option
+    answers = dict(sealed)
+    sealed.clear()
+    return answers

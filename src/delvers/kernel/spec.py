@@ -1,0 +1,115 @@
+"""What a game is to the kernel: its seats, options, rules and views; and the list of all games."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias
+
+from delvers.kernel.dice import Dice
+from delvers.kernel.errors import BadOption, BadSeats, UnknownGame, listed
+from delvers.kernel.events import Value
+from delvers.kernel.requests import Rule
+from delvers.kernel.table import S, Table
+
+Setting: TypeAlias = bool | int | str
+Settings: TypeAlias = Mapping[str, Setting]
+View: TypeAlias = dict[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a game; `explanation` is a key of the text layer, `clause` its rule."""
+
+    name: str
+    default: Setting
+    explanation: str
+    clause: str
+    allowed: tuple[Setting, ...]
+
+    @property
+    def type(self) -> type:
+        """The type of the option's values."""
+        return type(self.default)
+
+    def check(self, setting: object) -> Setting:
+        """The setting, if it is allowed."""
+        for allowed in self.allowed:
+            if type(setting) is type(allowed) and setting == allowed:
+                return allowed
+        allowed_ones = listed(map(repr, self.allowed))
+        raise BadOption(f"option {self.name!r} cannot be {setting!r}; allowed: {allowed_ones}")
+
+
+def switch(name: str, explanation: str, clause: str) -> Option:
+    """An option that is off unless it is switched on."""
+    return Option(name, False, explanation, clause, (False, True))
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: the winners, all seats from best to worst (tied seats together), scores."""
+
+    winners: tuple[int, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Spec(Generic[S]):
+    """A game as the kernel sees it; `determinize` re-deals in place what the seat cannot know."""
+
+    id: str
+    rules_version: str
+    content_version: str
+    seats: range
+    seats_rule: str
+    options: tuple[Option, ...]
+    state_type: type[S]
+    setup: Callable[[int, Settings, Dice], S]
+    play: Callable[[Table[S]], Rule[None]]
+    view: Callable[[S, int | None], View]
+    determinize: Callable[[S, int | None, Dice], None]
+    result: Callable[[S], Result]
+
+    def check_seats(self, seats: object) -> int:
+        """The number of seats, if the game is made for it."""
+        if isinstance(seats, int) and not isinstance(seats, bool) and seats in self.seats:
+            return seats
+        raise BadSeats(
+            f"{self.id} cannot have {seats!r} seats ({self.seats_rule}); "
+            f"allowed: {listed(self.seats)}"
+        )
+
+    def check_options(self, options: Mapping[str, object]) -> dict[str, Setting]:
+        """All options of the game with the given settings or their defaults."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                raise BadOption(f"{self.id} has no option {name!r}; known: {listed(known)}")
+        return {
+            name: option.check(options[name]) if name in options else option.default
+            for name, option in known.items()
+        }
+
+
+class Registry:
+    """The games that can be played, by id."""
+
+    def __init__(self) -> None:
+        self._specs: dict[str, Spec[Any]] = {}
+
+    def add(self, spec: Spec[Any]) -> None:
+        """Make a game known."""
+        self._specs[spec.id] = spec
+
+    def find(self, game: str) -> Spec[Any]:
+        """The game with this id."""
+        if game not in self._specs:
+            raise UnknownGame(f"no game is called {game!r}; known: {listed(sorted(self._specs))}")
+        return self._specs[game]
+
+    def __iter__(self) -> Iterator[Spec[Any]]:
+        return iter(self._specs.values())
+
+
+REGISTRY = Registry()

@@ -1,0 +1,47 @@
+"""The table: the state of a running game and the log of what happens at it."""
+
+from typing import Generic, Protocol, TypeVar
+
+from delvers.kernel.dice import Dice
+from delvers.kernel.events import Event, Value
+
+
+class State(Protocol):
+    """What the kernel needs of a game's state: its dice and a copy that shares nothing."""
+
+    dice: Dice
+
+    def copy(self: "S") -> "S":
+        """A state of its own with the same content."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Table(Generic[S]):
+    """What every rule gets: the state, and a log that may be switched off."""
+
+    __slots__ = ("log", "state")
+
+    def __init__(self, state: S, log: list[Event] | None = None) -> None:
+        self.state = state
+        self.log = log
+
+    @property
+    def dice(self) -> Dice:
+        """The game's dice."""
+        return self.state.dice
+
+    def tell(
+        self,
+        kind: str,
+        rule: str,
+        /,
+        to: tuple[int, ...] | None = None,
+        reveals: bool = False,
+        **params: Value,
+    ) -> None:
+        """Write an event into the log, unless the log is off."""
+        if self.log is not None:
+            self.log.append(Event(kind, rule, params, to, reveals))

@@ -1,0 +1,1 @@
+"""Fixtures and checks for all tests."""

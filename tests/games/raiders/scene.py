@@ -1,0 +1,126 @@
+"""Setting a scene of Dungeon Raiders in a line or two, and reading what players see."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from delvers.games.raiders import SPEC
+from delvers.games.raiders.components import CONTENT
+from delvers.games.raiders.state import Player, State
+from delvers.kernel.decks import Deck
+from delvers.kernel.dice import Dice
+from delvers.kernel.game import Game
+
+FILLERS = ("treasure_09", "treasure_08", "monster_10", "monster_09", "treasure_05")
+
+
+def scene(
+    seats: int,
+    room: str,
+    *,
+    coins: Sequence[int] | None = None,
+    wounds: Sequence[int] | None = None,
+    items: dict[int, Sequence[str]] | None = None,
+    powers: dict[int, Sequence[int]] | None = None,
+    reserve: dict[str, int] | None = None,
+    level: int = 1,
+    at: int = 0,
+    row: Sequence[str] | None = None,
+    face_up: Sequence[bool] | None = None,
+    map_at: int | None = None,
+    dice: Dice | None = None,
+) -> Game:
+    """A game about to enter `room`, the one at place `at` of its row.
+
+    Everybody holds power cards 1 to 5 unless `powers` says otherwise (the rest counts as played);
+    nobody has coins, wounds or items unless they are given. With `map_at` it is a tactical game.
+    A boss is always met as the last room of the last level.
+    """
+    if room in CONTENT.bosses:
+        level, at = 5, 4
+    given = {seat: tuple(held) for seat, held in (items or {}).items()}
+    players = [
+        Player(
+            character=list(CONTENT.characters)[seat],
+            coins=coins[seat] if coins else 0,
+            wounds=wounds[seat] if wounds else 0,
+            items=given.get(seat, ()),
+            powers=tuple((powers or {}).get(seat, (1, 2, 3, 4, 5))),
+            played=tuple(n for n in range(1, 6) if n not in (powers or {}).get(seat, range(1, 6))),
+        )
+        for seat in range(seats)
+    ]
+    if row is None:
+        fill = [filler for filler in FILLERS if filler != room]
+        row = [*fill[:at], room, *fill[at:4]]
+    left = dict(CONTENT.components.items)
+    for held in given.values():
+        for item in held:
+            left[item] -= 1
+    others = [id for id in CONTENT.rooms if id not in row]
+    deck_size = (5 - level) * 5 - (1 if level < 5 else 0)
+    state = State(
+        dice=dice or Dice(1),
+        players=players,
+        rooms=Deck(others[:deck_size], bottom=["medusa"] if level < 5 else []),
+        removed_rooms=tuple(others[deck_size : deck_size + 6]),
+        levels=Deck([f"level_0{n}" for n in range(level + 1, 6)]),
+        removed_levels=("level_06", "level_07"),
+        reserve={**left, **(reserve or {})},
+        starter=map_at,
+        level=level,
+        row=tuple(row),
+        face_up=tuple(face_up) if face_up else (True,) * 5,
+        room=at,
+    )
+    return Game(SPEC, seats, {"tactical": map_at is not None}, scene=state)
+
+
+def lay(game: Game, *cards: str) -> None:
+    """Every seat lays its card, from seat 0 on (in the tactical variant: from the map on)."""
+    for seat, card in enumerate(cards):
+        if seat in game.pending:
+            game.choose(seat, card)
+
+
+def state_of(game: Game) -> State:
+    """The whole truth, for assertions about what nobody sees."""
+    state: State = game.checkpoint()
+    return state
+
+
+def seen(game: Game, what: str, seat: int | None = None) -> list[Any]:
+    """One fact about every player, as a seat (or a spectator) sees it."""
+    players = game.view(seat)["players"]
+    assert isinstance(players, list)
+    return [player[what] for player in players]  # type: ignore[index, call-overload]
+
+
+def coins(game: Game) -> list[Any]:
+    """Everybody's coins."""
+    return seen(game, "coins")
+
+
+def wounds(game: Game) -> list[Any]:
+    """Everybody's wounds."""
+    return seen(game, "wounds")
+
+
+def hand(game: Game, seat: int) -> dict[str, Any]:
+    """A seat's own hand: powers and items."""
+    held = game.view(seat)["hand"]
+    assert isinstance(held, dict)
+    return held
+
+
+def reserve(game: Game, item: str) -> int:
+    """How many copies of an item lie in the reserve."""
+    piles = game.view(None)["reserve"]
+    assert isinstance(piles, dict)
+    count = piles[item]
+    assert isinstance(count, int)
+    return count
+
+
+def told(game: Game, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
+    """The parameters of all events of a kind that a seat (or a spectator) may see."""
+    return [dict(event.params) for event in game.events_for(seat) if event.kind == kind]
