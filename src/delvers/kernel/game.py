@@ -94,6 +94,12 @@ class Game:
         self._choices.append(answer)
         self._resume(answer)
 
+    def absent_choice(self, seat: int) -> str:
+        """What the rules choose for a seat that does not act in time."""
+        if seat not in self.waiting:
+            raise GameOver() if not self.pending else WrongSeat(seat, self.waiting)
+        return self.spec.absent(self.pending[seat])
+
     @property
     def waiting(self) -> list[int]:
         """The seats without whose choice the game does not go on."""

@@ -2,7 +2,7 @@
 
 import json
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Final, Literal, TypeVar
 
 from delvers.kernel.errors import BadPlain, BrokenSave, ForeignSave
 from delvers.kernel.fairness import Fairness
@@ -10,7 +10,7 @@ from delvers.kernel.plain import from_plain, to_plain
 from delvers.kernel.requests import Answer
 from delvers.kernel.spec import Result, Setting
 
-FORMAT = "delvers-1"
+FORMAT: Final = "delvers-1"
 
 
 @dataclass(slots=True)
@@ -39,6 +39,9 @@ class Save(Record):
 
     at: int = 0
     checkpoint: dict[str, Any] = field(default_factory=dict)
+
+
+R = TypeVar("R", bound=Record)
 
 
 def read_record(text: str) -> Record:
@@ -74,7 +77,7 @@ def _parse(text: str) -> dict[str, Any]:
     return plain
 
 
-def _built(kind: type[Any], plain: dict[str, Any]) -> Any:
+def _built(kind: type[R], plain: dict[str, Any]) -> R:
     try:
         return from_plain(kind, plain, "save")
     except BadPlain as problem:

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeAlias
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import BadOption, BadSeats, UnknownGame, listed
 from delvers.kernel.events import Value
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Ask, Rule
 from delvers.kernel.table import S, Table
 
 Setting: TypeAlias = bool | int | str
@@ -56,7 +56,10 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Spec(Generic[S]):
-    """A game as the kernel sees it; `determinize` re-deals in place what the seat cannot know."""
+    """A game as the kernel sees it; `determinize` re-deals in place what the seat cannot know.
+
+    `absent` is what a seat that does not act in time is taken to choose.
+    """
 
     id: str
     rules_version: str
@@ -70,6 +73,7 @@ class Spec(Generic[S]):
     view: Callable[[S, int | None], View]
     determinize: Callable[[S, int | None, Dice], None]
     result: Callable[[S], Result]
+    absent: Callable[[Ask], str]
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, if the game is made for it."""

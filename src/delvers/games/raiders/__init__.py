@@ -1,5 +1,6 @@
 """Dungeon Raiders: five levels, five rooms each, and the richest who can still stand wins."""
 
+from delvers.games.raiders.cards import absent_choice
 from delvers.games.raiders.components import CONTENT, SEATS
 from delvers.games.raiders.final_count import count
 from delvers.games.raiders.hidden import determinize
@@ -22,4 +23,5 @@ SPEC = Spec(
     view=view,
     determinize=determinize,
     result=count,
+    absent=absent_choice,
 )

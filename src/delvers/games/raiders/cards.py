@@ -88,6 +88,11 @@ def torch_ask(seat: int) -> Ask:
     return Ask(seat, (USE_TORCH,), "DR-ITEM-03", "use_torch", optional=True)
 
 
+def absent_choice(ask: Ask) -> str:
+    """The lowest power card is laid for a player who does not act in time (DR-RULING-71)."""
+    return min(NUMBER.keys() & set(ask.options))
+
+
 def take_from_hand(player: Player, card: str) -> None:
     """The card leaves the hand."""
     number = NUMBER.get(card)

@@ -17,14 +17,14 @@ def view(state: State, seat: int | None) -> View:
         "waiting": [*state.waiting],
         "gazers": [*state.gazers],
         "starter": state.starter,
-        "reserve": {**state.reserve},
+        "reserve": dict(state.reserve),
         "discarded": [*state.discarded],
         "players": [open_side(player, other == seat) for other, player in enumerate(state.players)],
         "is_over": state.is_over,
     }
     if seat is not None:
         player = state.players[seat]
-        seen["hand"] = {"powers": [*player.powers], "items": sorted(player.items)}
+        seen["hand"] = {"powers": [*player.powers], "items": [*sorted(player.items)]}
     return seen
 
 
