@@ -124,3 +124,8 @@ def reserve(game: Game, item: str) -> int:
 def told(game: Game, kind: str, seat: int | None = None) -> list[dict[str, Any]]:
     """The parameters of all events of a kind that a seat (or a spectator) may see."""
     return [dict(event.params) for event in game.events_for(seat) if event.kind == kind]
+
+
+def cited(game: Game, kind: str) -> list[str]:
+    """The clauses that all events of a kind cite, in the order in which they happened."""
+    return [event.rule for event in game.events if event.kind == kind]
