@@ -171,6 +171,8 @@ class Game:
         elif type(request) is Ask:
             self.pending = {request.seat: request}
             self._resumable = request.checkpoint
+        if not self.pending:
+            raise AssertionError(f"the rules of {self.spec.id} asked nobody")
         if self._resumable:
             self._checkpoint_at = len(self._choices)
 

@@ -30,7 +30,7 @@ class Ask:
             raise ValueError(f"an ask without options ({self.rule}, seat {self.seat})")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class AskAll:
     """Several seats may answer, in any order; the rule resumes with the first answer that comes.
 

@@ -100,4 +100,10 @@ def take_from_hand(player: Player, card: str) -> None:
         at = player.items.index(card)
         player.items = player.items[:at] + player.items[at + 1 :]
     else:
-        player.powers = tuple(power for power in player.powers if power != number)
+        player.powers = without(player.powers, number)
+
+
+@functools.cache
+def without(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """The numbers in the same order, less the one."""
+    return tuple(other for other in numbers if other != number)

@@ -1,12 +1,19 @@
 """The tactical variant: cards are laid face up in turn from the map card (VAR-TACTIC)."""
 
+import functools
+
 from delvers.games.raiders.state import State
 from delvers.kernel.table import Table
 
 
 def clockwise(state: State) -> tuple[int, ...]:
     """All seats in the order of laying: clockwise from the map card, or from the first seat."""
-    count, first = len(state.players), state.starter or 0
+    return seats_from(state.starter or 0, len(state.players))
+
+
+@functools.cache
+def seats_from(first: int, count: int) -> tuple[int, ...]:
+    """All seats of a table, clockwise from the first."""
     return tuple((first + step) % count for step in range(count))
 
 

@@ -1,5 +1,7 @@
 """Going through the dungeon, room by room (PLAY)."""
 
+from collections.abc import Iterable
+
 from delvers.games.raiders.cards import (
     BALL,
     NUMBER,
@@ -55,10 +57,9 @@ def go_through_room(table: Table[State]) -> Rule[None]:
     if state.step == "lay":
         yield from lay_cards(table)
         reveal_cards(table)
-    yield from lay_cards(table)
-    if state.is_tactical:
-        return_balls(table, state.gazers, "DR-VAR-TACTIC-08")
-    state.gazers = ()
+    if state.gazers:
+        yield from lay_cards(table)
+        show_second_cards(table)
     resolve_room(table)
 
 
@@ -82,36 +83,52 @@ def enter_room(table: Table[State]) -> None:
 def lay_cards(table: Table[State]) -> Rule[None]:
     """Wait until each waiting seat has laid a card; a torch may be used meanwhile by anyone."""
     state = table.state
+    asks = asks_for_cards(table)
     while state.waiting:
-        asks = asks_for_cards(table)
-        if not asks:
-            continue
         seat, card = yield AskAll(asks, checkpoint=True)
         if card == USE_TORCH:
             use_torch(table, seat)
         else:
             lay(table, seat, card)
-    show_second_cards(table)
+        asks = asks_for_cards(table) if state.is_tactical else renewed(table, asks, seat)
 
 
 def asks_for_cards(table: Table[State]) -> dict[int, Ask]:
-    """The questions to all seats; a seat with a single card left to lay lays it unasked."""
-    state = table.state
-    room, dark = state.row[state.room], is_dark(state)
-    place, is_second = PLACES[room], state.step == "gaze"
-    choosing = state.waiting[:1] if state.is_tactical else state.waiting
-    rule = laying_rule(state)
+    """What each seat is asked now, in the order of laying."""
     asks: dict[int, Ask] = {}
-    for seat, player in enumerate(state.players):
-        if seat in choosing:
-            ask = lay_ask(seat, player.powers, player.items, place, dark, is_second, rule)
-            if len(ask.options) == 1:
-                lay(table, seat, ask.options[0])
-                return {}
+    for seat in clockwise(table.state):
+        ask = ask_for_card(table, seat)
+        if ask is not None:
             asks[seat] = ask
-        elif dark and "torch" in player.items:
-            asks[seat] = torch_ask(seat)
     return asks
+
+
+def renewed(table: Table[State], asks: dict[int, Ask], seat: int) -> dict[int, Ask]:
+    """The same questions, but for the seat that has just acted."""
+    asks = asks.copy()
+    ask = ask_for_card(table, seat)
+    if ask is None:
+        del asks[seat]
+    else:
+        asks[seat] = ask
+    return asks
+
+
+def ask_for_card(table: Table[State], seat: int) -> Ask | None:
+    """Which card to lay, or whether to use a torch; a seat's only possible card is laid unasked.
+
+    All who wait lay at the same time; in the tactical variant one after another.
+    """
+    state = table.state
+    player, dark = state.players[seat], is_dark(state)
+    if seat in (state.waiting if state.starter is None else state.waiting[:1]):
+        place, is_second = PLACES[state.row[state.room]], state.step == "gaze"
+        rule = laying_rule(state)
+        ask = lay_ask(seat, player.powers, player.items, place, dark, is_second, rule)
+        if len(ask.options) > 1:
+            return ask
+        lay(table, seat, ask.options[0])
+    return torch_ask(seat) if dark and "torch" in player.items else None
 
 
 PLACES = {room.id: place_of(room) for room in (*CONTENT.rooms.values(), *CONTENT.bosses.values())}
@@ -170,16 +187,18 @@ def return_balls(table: Table[State], seats: tuple[int, ...], rule: str) -> None
 
 
 def show_second_cards(table: Table[State]) -> None:
-    """The cards laid after crystal balls are turned up together."""
+    """The cards laid after crystal balls are turned up together (in the variant they are up)."""
     state = table.state
-    hidden = [s for s in state.gazers if not state.players[s].is_open]
-    for seat in hidden:
+    if state.is_tactical:
+        return_balls(table, state.gazers, "DR-VAR-TACTIC-08")
+    elif table.log is not None:
+        tell_cards(table, "DR-ITEM-10" if len(state.gazers) == 1 else "DR-ITEM-11", state.gazers)
+    for seat in state.gazers:
         state.players[seat].is_open = True
-    if hidden and table.log is not None:
-        tell_cards(table, "DR-ITEM-10" if len(hidden) == 1 else "DR-ITEM-11", hidden)
+    state.gazers = ()
 
 
-def tell_cards(table: Table[State], rule: str, seats: range | list[int]) -> None:
+def tell_cards(table: Table[State], rule: str, seats: Iterable[int]) -> None:
     """Say which cards the seats have in play."""
     cards: dict[str, Value] = {str(seat): table.state.players[seat].laid for seat in seats}
     table.tell("cards_revealed", rule, reveals=True, cards=cards)
