@@ -1,13 +1,17 @@
 """Setting a scene of Dungeon Raiders in a line or two, and reading what players see."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+import pytest
+
+import delvers
+from delvers import IllegalChoice
 from delvers.games.raiders import SPEC
 from delvers.games.raiders.components import CONTENT
 from delvers.games.raiders.state import Player, State
 from delvers.kernel.decks import Deck
-from delvers.kernel.dice import Dice
+from delvers.kernel.dice import Dice, ScriptedDice
 from delvers.kernel.game import Game
 
 FILLERS = ("treasure_09", "treasure_08", "monster_10", "monster_09", "treasure_05")
@@ -129,3 +133,48 @@ def told(game: Game, kind: str, seat: int | None = None) -> list[dict[str, Any]]
 def cited(game: Game, kind: str) -> list[str]:
     """The clauses that all events of a kind cite, in the order in which they happened."""
     return [event.rule for event in game.events if event.kind == kind]
+
+
+def winners(game: Game) -> tuple[int, ...]:
+    """Who has won the game, which must be over."""
+    assert game.result is not None
+    return game.result.winners
+
+
+def final_count(coins: Sequence[int], wounds: Sequence[int]) -> Game:
+    """A game that has just ended with these coins and wounds: all have escaped from the wolves."""
+    seats = len(coins)
+    torches = {seat: ["torch"] for seat in range(seats)}
+    game = scene(seats, "wolf_pack", coins=coins, wounds=wounds, items=torches)
+    lay(game, *["torch"] * seats)
+    return game
+
+
+def rejected(game: Game, seat: int, option: str) -> str | None:
+    """The clause that forbids an option; trying it must leave everything as it was."""
+    before = game.save(), game.events, [game.view(viewer) for viewer in range(game.seats)]
+    with pytest.raises(IllegalChoice) as refusal:
+        game.choose(seat, option)
+    assert (game.save(), game.events, [game.view(viewer) for viewer in range(game.seats)]) == before
+    return refusal.value.rule
+
+
+def picks(cards: Iterable[str], *wanted: str) -> list[int]:
+    """What the dice must show for a shuffled deck of these cards to give the wanted ones."""
+    deck, found = Deck.of(cards), []
+    for card in wanted:
+        at = next(i for i in range(len(deck)) if deck.copy().draw(ScriptedDice(i)) == card)
+        deck.draw(ScriptedDice(at))
+        found.append(at)
+    return found
+
+
+def walk(seats: int, seed: int, *, tactical: bool = False) -> Iterator[Game]:
+    """A whole game of random choices, shown before every choice and once more at its end."""
+    game = delvers.new("raiders", seats=seats, seed=seed, options={"tactical": tactical})
+    dice = Dice(seed)
+    while game.pending:
+        yield game
+        seat = dice.choice(sorted(game.pending))
+        game.choose(seat, dice.choice(game.pending[seat].options))
+    yield game
