@@ -144,7 +144,7 @@ def winners(game: Game) -> tuple[int, ...]:
 def final_count(coins: Sequence[int], wounds: Sequence[int]) -> Game:
     """A game that has just ended with these coins and wounds: all have escaped from the wolves."""
     seats = len(coins)
-    torches = {seat: ["torch"] for seat in range(seats)}
+    torches: dict[int, Sequence[str]] = {seat: ["torch"] for seat in range(seats)}
     game = scene(seats, "wolf_pack", coins=coins, wounds=wounds, items=torches)
     lay(game, *["torch"] * seats)
     return game
