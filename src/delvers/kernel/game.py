@@ -90,6 +90,8 @@ class Game:
             raise GameOver() if not self.pending else WrongSeat(seat, self.waiting)
         if option not in ask.options:
             raise IllegalChoice(seat, option, ask.options, ask.refused.get(option))
+        if self._flow is None:
+            self._wake()
         answer = (seat, option)
         self._choices.append(answer)
         self._resume(answer)
@@ -150,11 +152,12 @@ class Game:
 
     def _begin(self, state: Any, log: list[Event] | None) -> None:
         self._table: Table[Any] = Table(state, log)
-        self._flow: Generator[Request, Answer, None] = self.spec.play(self._table)
+        self._flow: Generator[Request, Answer, None] | None = self.spec.play(self._table)
         self._checkpoint_at = self._base_at
         self._resume(None)
 
     def _resume(self, answer: Answer | None) -> None:
+        assert self._flow is not None
         send = self._flow.send
         try:
             request = send(answer)  # type: ignore[arg-type]  # a generator starts with None
@@ -188,12 +191,10 @@ class Game:
         elif self._resumable and len(self._choices) - self._base_at > STALE:
             self._move_base(self._table.state.copy(), len(self._choices))
         twin = self._twin()
-        if not self.pending:
-            twin._table = Table(self._table.state.copy())
-            twin._flow, twin.pending, twin._resumable = self._flow, {}, False
+        if self._resumable or not self.pending:
+            twin._table, twin._flow = Table(self._table.state.copy()), None
+            twin.pending, twin._resumable = self.pending, self._resumable
             twin._checkpoint_at = self._checkpoint_at
-        elif self._resumable:
-            twin._begin(self._table.state.copy(), None)
         else:
             twin._replay(self._choices)
         if events and self._table.log is not None:
@@ -212,6 +213,12 @@ class Game:
         else:
             twin._redeals = [*self._redeals, deal]
         return twin
+
+    def _wake(self) -> None:
+        """Start the rules of a copy, which wait until its first choice."""
+        log, self._table.log = self._table.log, None
+        self._begin(self._table.state, None)
+        self._table.log = log
 
     def _twin(self) -> "Game":
         twin = Game.__new__(Game)

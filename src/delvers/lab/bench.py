@@ -1,0 +1,199 @@
+"""Benchmarks of every game, with peers in the same interleaved run where they are installed."""
+
+import json
+import platform
+import random
+import statistics
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from time import perf_counter
+from types import FrameType
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+import delvers
+from delvers.kernel.game import Game
+from delvers.lab.peers import Runner, Tally, installed
+
+SPELL = 0.25
+"""Seconds of random play per engine and round; short, so that all meet the same weather."""
+
+
+@dataclass(slots=True)
+class Figures:
+    """What was measured of one engine; views, saves and calls only of our own games."""
+
+    name: str
+    real_per_second: float
+    choices_per_second: float
+    games_per_second: float
+    copy_microseconds: float
+    views_per_second: float | None = None
+    save_load_microseconds: float | None = None
+    calls_per_choice: float | None = None
+    times_catanatron: float | None = None
+    copy_of_catanatron: float | None = None
+
+
+@dataclass(slots=True)
+class Rounds:
+    """What one engine did in every round."""
+
+    tallies: list[Tally] = field(default_factory=list)
+    copies: list[float] = field(default_factory=list)
+
+    def real(self) -> list[float]:
+        """Real choices per second, round by round."""
+        return [tally.real / tally.seconds for tally in self.tallies]
+
+
+def begin(game: str, seed: int) -> Game:
+    """A four-seat game (or the nearest that the rules allow) without events."""
+    seats = delvers.games()[game].seats
+    return delvers.new(game, seats=min(4, seats[-1]), seed=seed, events=False)
+
+
+def step(game: Game, chance: random.Random, tally: Tally) -> None:
+    """One random choice of the first seat that must choose."""
+    for ask in game.pending.values():
+        if not ask.optional:
+            break
+    options = ask.options
+    tally.choices += 1
+    tally.real += len(options) > 1
+    game.choose(ask.seat, options[int(chance.random() * len(options))])
+
+
+def midway(game: str, choices: int = 45) -> Game:
+    """A game after some random choices."""
+    played, chance, tally = begin(game, 3), random.Random(3), Tally()
+    while tally.choices < choices and played.pending:
+        step(played, chance, tally)
+    return played
+
+
+def ours(game: str) -> Runner:
+    """One of our games as a runner."""
+
+    def play_one(seed: int) -> Tally:
+        played, tally, chance = begin(game, seed), Tally(games=1), random.Random(seed)
+        while played.pending:
+            step(played, chance, tally)
+        return tally
+
+    return Runner(game, play_one, lambda: midway(game).copy)
+
+
+def time_of(act: Callable[[], object], seconds: float = 0.1) -> float:
+    """Microseconds per act."""
+    done, begun = 0, perf_counter()
+    while (spent := perf_counter() - begun) < seconds:
+        for _ in range(20):
+            act()
+        done += 20
+    return spent / done * 1e6
+
+
+def calls_per_choice(runner: Runner, games: int = 20) -> float:
+    """Python function calls per real choice, which do not depend on the machine's mood."""
+    calls = 0
+
+    def count(_frame: FrameType, event: str, _arg: Any) -> None:
+        nonlocal calls
+        calls += event == "call"
+
+    for seed in range(games):  # fill the caches first
+        runner.play_one(seed)
+    real = 0
+    sys.setprofile(count)
+    try:
+        for seed in range(games):
+            real += runner.play_one(seed).real
+    finally:
+        sys.setprofile(None)
+    return calls / real
+
+
+def measure(runners: list[Runner], rounds: int) -> dict[str, Rounds]:
+    """Let all engines play in turn, round after round."""
+    measured = {runner.name: Rounds() for runner in runners}
+    for number in range(rounds):
+        for runner in runners:
+            mine = measured[runner.name]
+            mine.tallies.append(runner.play(SPELL, 1000 * number))
+            mine.copies.append(time_of(runner.copier()))
+    return measured
+
+
+def figures(runner: Runner, mine: Rounds, catan: Rounds | None, is_ours: bool) -> Figures:
+    """The medians over all rounds; ratios are taken within each round."""
+    total = Tally()
+    for tally in mine.tallies:
+        total.add(tally)
+    found = Figures(
+        name=runner.name,
+        real_per_second=statistics.median(mine.real()),
+        choices_per_second=total.choices / total.seconds,
+        games_per_second=total.games / total.seconds,
+        copy_microseconds=statistics.median(mine.copies),
+    )
+    if catan is not None:
+        found.times_catanatron = _median_ratio(mine.real(), catan.real())
+        found.copy_of_catanatron = _median_ratio(mine.copies, catan.copies)
+    if is_ours:
+        game = midway(runner.name)
+        found.views_per_second = 1e6 / time_of(lambda: game.view(0))
+        found.save_load_microseconds = time_of(lambda: delvers.load(game.save()))
+    found.calls_per_choice = calls_per_choice(runner, 20 if is_ours else 2)
+    return found
+
+
+def _median_ratio(ours: list[float], theirs: list[float]) -> float:
+    return statistics.median(a / b for a, b in zip(ours, theirs, strict=True))
+
+
+def run(games: list[str], rounds: int) -> list[Figures]:
+    """Measure the games, and all peers that are installed."""
+    own, peers = [ours(game) for game in games], installed()
+    measured = measure([*own, *peers], rounds)
+    catan = measured.get("catanatron")
+    return [
+        figures(runner, measured[runner.name], catan, runner in own) for runner in [*own, *peers]
+    ]
+
+
+def main(games: list[str] | None = None, rounds: int = 9, as_json: bool = False) -> None:
+    """Measure and print."""
+    found = run(games or list(delvers.games()), rounds)
+    if as_json:
+        print(json.dumps([asdict(one) for one in found]))
+        return
+    table = Table(title=f"Random play, {platform.python_implementation()} {platform.python_version()}")
+    for title, justify in (("engine", "left"), *((one, "right") for one in COLUMNS)):
+        table.add_column(title, justify=justify)  # type: ignore[arg-type]
+    for one in found:
+        row = [shown(asdict(one)[key]) for key in COLUMNS.values()]
+        table.add_row(one.name, *row)
+    Console().print(table)
+
+
+COLUMNS = {
+    "real choices/s": "real_per_second",
+    "x Catanatron": "times_catanatron",
+    "games/s": "games_per_second",
+    "copy µs": "copy_microseconds",
+    "copy / Catanatron's": "copy_of_catanatron",
+    "views/s": "views_per_second",
+    "save+load µs": "save_load_microseconds",
+    "calls/choice": "calls_per_choice",
+}
+
+
+def shown(number: float | None) -> str:
+    """A figure with as many digits as it deserves."""
+    if number is None:
+        return ""
+    return f"{number:,.0f}" if number >= 100 else f"{number:.3g}"
