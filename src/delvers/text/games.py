@@ -1,0 +1,23 @@
+"""The games, their names, and what each is in one line."""
+
+from typing import Final
+
+from delvers.text.gametext import GameText
+from delvers.text.marks import N_
+from delvers.text.raiders import RAIDERS
+
+GAMES: Final = {
+    "raiders": RAIDERS,
+    "dungeonquest-3e": GameText(
+        name=N_("DungeonQuest (third edition)"),
+        blurb=N_("Race to the dragon's hoard and back out before the sun sets; few return."),
+    ),
+    "dungeonquest-revised": GameText(
+        name=N_("DungeonQuest (Revised Edition)"),
+        blurb=N_("The same deadly castle with quicker fights: grab what you can and run."),
+    ),
+    "plungin": GameText(
+        name=N_("Dungeon Plungin'"),
+        blurb=N_("A band of heroes plunges together into a dungeon told by an adventure book."),
+    ),
+}

@@ -1,0 +1,58 @@
+"""What the texts of one game consist of."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from delvers.kernel.events import Event
+from delvers.kernel.spec import Result
+from delvers.text.marks import Plural
+from delvers.text.voice import Voice
+
+Names: TypeAlias = Sequence[str]
+Texts: TypeAlias = Mapping[str, str | Plural]
+
+NUMBERED: Final = re.compile(r"(?P<stem>.+)[ _](?P<number>\d+)")
+
+
+@dataclass(frozen=True)
+class GameText:
+    """The English texts of a game by their keys; events and results are made by functions.
+
+    A function returns None for what it does not know. A key with a number at its end, such as
+    "power 5", may stand in a table without it; the text then gets `%(count)s`.
+    """
+
+    name: str
+    blurb: str
+    names: Texts = field(default_factory=dict)
+    options: Texts = field(default_factory=dict)
+    prompts: Texts = field(default_factory=dict)
+    settings: Texts = field(default_factory=dict)
+    explanations: Texts = field(default_factory=dict)
+    card_text: Callable[[Voice, str], str | None] = lambda _voice, _id: None
+    event: Callable[[Voice, Event, Names], str | None] = lambda _voice, _event, _names: None
+    result: Callable[[Voice, Result, Names], str | None] = lambda _voice, _result, _names: None
+
+
+def look_up(voice: Voice, texts: Texts, key: str) -> str | None:
+    """The text of a key, or of the key without the number at its end."""
+    if key in texts:
+        return voice.fill(texts[key])
+    if (parts := NUMBERED.fullmatch(key)) and parts["stem"] in texts:
+        return voice.fill(texts[parts["stem"]], count=int(parts["number"]))
+    return None
+
+
+def readable(key: str) -> str:
+    """A key that has no text, in a form that can be read."""
+    words = re.sub(r"[_.]+", " ", key).strip()
+    return words[:1].upper() + words[1:]
+
+
+def name_of(names: Names, seat: object) -> str:
+    """The display name of a seat; its number where there is none."""
+    if isinstance(seat, int) and 0 <= seat < len(names):
+        return names[seat]
+    return f"#{seat}"

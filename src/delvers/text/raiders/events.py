@@ -1,0 +1,176 @@
+"""The log lines of Dungeon Raiders."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from delvers.kernel.events import Event
+from delvers.text.gametext import Names, name_of
+from delvers.text.marks import N_, NN_, Plural
+from delvers.text.raiders.names import items, name, subject
+from delvers.text.voice import Voice
+
+Params: TypeAlias = Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A text, the parameter that it counts, and what it says instead when that is nothing."""
+
+    text: str | Plural
+    counts: str = ""
+    nothing: str = ""
+
+
+# Translators: lines of the game's log, short and vivid. %(player)s is the name that a player chose
+# and %(players)s a list of such names: never assume a gender, and decline no name.
+LINES: Final[Mapping[str, Line]] = {
+    "character_dealt": Line(N_("%(player)s plays: %(character)s.")),
+    "map_given": Line(N_("%(player)s receives the map card and lays first.")),
+    "map_passed": Line(N_("%(player)s holds the map card for the next room.")),
+    "level_completed": Line(N_("Level %(level)s is complete: all take their power cards back.")),
+    "room_entered": Line(N_("Room %(number)s: %(room)s.")),
+    "room_revealed": Line(N_("Room %(number)s is turned up: %(room)s.")),
+    "card_laid": Line(N_("%(player)s lays a card face down.")),
+    "card_laid_open": Line(N_("%(player)s lays: %(card)s.")),
+    "torch_used": Line(N_("%(player)s lights a torch and looks at the hidden rooms.")),
+    "coins_gained": Line(
+        NN_("%(player)s takes %(count)s coin.", "%(player)s takes %(count)s coins."),
+        counts="amount",
+        nothing=N_("%(player)s takes no coins."),
+    ),
+    "coins_over_limit": Line(
+        NN_(
+            "%(player)s can carry no more: %(count)s coin is left behind.",
+            "%(player)s can carry no more: %(count)s coins are left behind.",
+        ),
+        counts="amount",
+    ),
+    "coins_lost": Line(
+        NN_("%(player)s loses %(count)s coin.", "%(player)s loses %(count)s coins."),
+        counts="amount",
+        nothing=N_("%(player)s has no coins to lose."),
+    ),
+    "wounded": Line(
+        NN_("%(player)s takes %(count)s wound.", "%(player)s takes %(count)s wounds."),
+        counts="amount",
+    ),
+    "healed": Line(
+        NN_("%(player)s heals %(count)s wound.", "%(player)s heals %(count)s wounds."),
+        counts="amount",
+        nothing=N_("%(player)s has no wounds to heal."),
+    ),
+    # Translators: %(item)s is "a torch", "a key" and so on.
+    "item_taken": Line(N_("%(player)s takes %(item)s.")),
+    "item_returned": Line(N_("%(player)s puts %(item)s back into the reserve.")),
+    # Translators: %(thing)s is the bare name of an item: "Torch".
+    "item_short": Line(
+        N_("%(thing)s: too few in the reserve for %(players)s, so nobody gets one.")
+    ),
+    "chest_too_small": Line(
+        NN_(
+            "A chest of %(count)s coin cannot be shared: nothing for %(players)s.",
+            "A chest of %(count)s coins cannot be shared: nothing for %(players)s.",
+        ),
+        counts="chest",
+    ),
+    # Translators: %(monster)s is "The goblin", "The dragon" and so on.
+    "monster_beaten": Line(N_("%(monster)s is beaten: %(total)s against %(strength)s.")),
+    "monster_unbeaten": Line(N_("%(monster)s stands firm: %(total)s against %(strength)s.")),
+    "monster_attacks": Line(N_("%(monster)s attacks %(players)s.")),
+    "escaped": Line(N_("%(player)s escapes. %(monster)s is left behind.")),
+    "all_escaped": Line(N_("Everybody escapes. %(monster)s finds nobody to attack.")),
+    "eliminated": Line(N_("%(player)s turns to stone and is out of the game.")),
+    "no_reward": Line(N_("All cards are equal, so there are no coins for anybody.")),
+    # Translators: %(trap)s is "The spike trap" and so on.
+    "trap_springs": Line(N_("%(trap)s springs, with %(highest)s as highest card: %(players)s.")),
+    "trap_harmless": Line(N_("%(trap)s does no harm: the highest card is %(highest)s.")),
+    "fainted": Line(
+        NN_(
+            "%(player)s faints from %(count)s wound.",
+            "%(player)s faints from %(count)s wounds.",
+        ),
+        counts="wounds",
+    ),
+    "game_won": Line(
+        NN_("%(players)s wins the game!", "%(players)s share the victory!"),
+        counts="winners",
+    ),
+    "game_lost": Line(N_("Nobody leaves the dungeon: everybody loses.")),
+}
+
+
+def event(voice: Voice, event: Event, names: Names) -> str | None:
+    """The log line of an event; None if it is of an unknown kind or form."""
+    try:
+        if event.kind in SPECIAL:
+            return SPECIAL[event.kind](voice, event.params, names)
+        if event.kind in LINES:
+            return line(voice, LINES[event.kind], event.params, names)
+    except (KeyError, TypeError, ValueError, AttributeError):
+        return None
+    return None
+
+
+def line(voice: Voice, line: Line, params: Params, names: Names) -> str:
+    """Say a line with its parameters put into words."""
+    counted = params[line.counts] if line.counts else 0
+    count = len(counted) if isinstance(counted, list) else counted
+    text = line.nothing if line.nothing and not count else line.text
+    return voice.fill(text, count=count, **spoken(voice, params, names))
+
+
+def spoken(voice: Voice, params: Params, names: Names) -> dict[str, str]:
+    """The parameters of an event in words, by the names of the placeholders."""
+    told: dict[str, str] = {}
+    for param, value in params.items():
+        if param == "seat":
+            told["player"] = name_of(names, value)
+        elif param in ("seats", "winners"):
+            told["players"] = voice.listing(name_of(names, seat) for seat in value)
+        elif param == "at":
+            told["number"] = str(value + 1)
+        elif param in ("monster", "boss"):
+            told["monster"] = subject(voice, value)
+        elif param == "trap":
+            told["trap"] = subject(voice, value)
+        elif param == "item":
+            told["item"] = items(voice, value)
+            told["thing"] = name(voice, value)
+        elif param in ("room", "card", "character"):
+            told[param] = name(voice, value)
+        else:
+            told[param] = str(value)
+    return told
+
+
+def level_built(voice: Voice, params: Params, _names: Names) -> str:
+    """The new level and its rooms from the left."""
+    rooms = ", ".join(name(voice, room or "face_down") for room in params["row"])
+    return voice.say("Level %(level)s lies ahead: %(rooms)s.", level=params["level"], rooms=rooms)
+
+
+def cards_revealed(voice: Voice, params: Params, names: Names) -> str:
+    """Whose card is which."""
+    cards = "; ".join(
+        f"{name_of(names, int(seat))}: {name(voice, card)}"
+        for seat, card in params["cards"].items()
+    )
+    return voice.say("Cards up! %(cards)s.", cards=cards)
+
+
+def rooms_seen(voice: Voice, params: Params, _names: Names) -> str:
+    """What the torch shows to whoever lit it."""
+    rooms = ", ".join(
+        f"{at + 1}: {name(voice, room)}"
+        for at, room in zip(params["at"], params["rooms"], strict=True)
+    )
+    # Translators: %(rooms)s is a list such as "2: Dragon, 5: Chamber".
+    return voice.say("By the light of your torch you see %(rooms)s.", rooms=rooms)
+
+
+SPECIAL: Final[Mapping[str, Callable[[Voice, Params, Names], str]]] = {
+    "level_built": level_built,
+    "cards_revealed": cards_revealed,
+    "rooms_seen": rooms_seen,
+}

@@ -1,0 +1,89 @@
+"""Bring the catalogues up to date with the sources: `python -m delvers.text.update`.
+
+It finds all English texts, writes them to locale/delvers.pot, and brings every delvers.po up to
+date: new texts come in without a translation, those that no source uses any more go out. Then it
+says what is left to translate; write that into the .po files by hand.
+"""
+
+import sys
+from io import BytesIO
+from pathlib import Path
+from typing import Final
+
+from babel.messages.catalog import Catalog, Message
+from babel.messages.pofile import write_po
+
+from delvers.text.catalogue import TEMPLATE, path_of, read_catalogue
+from delvers.text.extract import extract
+from delvers.text.languages import LANGUAGES, SOURCE
+
+NEEDLESS: Final = ("POT-", "PO-Rev", "Report-", "Last-", "Language-Team", "Generated-By")
+"""Header lines that change without a reason or say nothing."""
+
+
+def update() -> dict[str, list[str]]:
+    """Write the template and all catalogues; return what each language still lacks."""
+    template = extract()
+    write(template, TEMPLATE)
+    lacking = {}
+    for lang in LANGUAGES:
+        if lang != SOURCE:
+            catalogue = updated(template, lang)
+            write(catalogue, path_of(lang))
+            lacking[lang] = untranslated(catalogue)
+    return lacking
+
+
+def updated(template: Catalog, lang: str) -> Catalog:
+    """The catalogue of a language with exactly the texts of the template."""
+    path = path_of(lang)
+    catalogue = read_catalogue(path, lang) if path.exists() else Catalog(lang, fuzzy=False)
+    catalogue.update(template, no_fuzzy_matching=True)
+    catalogue.obsolete.clear()
+    catalogue.project, catalogue.version = template.project, template.version
+    catalogue.header_comment = ""
+    return catalogue
+
+
+def write(catalogue: Catalog, path: Path) -> None:
+    """Write a catalogue without dates and line numbers, so that only a changed text changes the file."""
+    written = BytesIO()
+    write_po(written, catalogue, width=96, include_lineno=False)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lines = written.getvalue().decode().splitlines(keepends=True)
+    needed = [line for line in lines if not line.lstrip('"').startswith(NEEDLESS)]
+    path.write_text("".join(needed).lstrip(), encoding="utf-8")
+
+
+def untranslated(catalogue: Catalog) -> list[str]:
+    """The English texts that have no translation, or only a doubtful one."""
+    return [
+        source(message)
+        for message in catalogue
+        if message.id and (message.fuzzy or not all(forms(message)))
+    ]
+
+
+def source(message: Message) -> str:
+    """The English text of a message, in the singular if it has a plural."""
+    return message.id if isinstance(message.id, str) else message.id[0]
+
+
+def forms(message: Message) -> tuple[str, ...]:
+    """The translations of a message: one, or one for each plural form."""
+    said = message.string or ""
+    return (said,) if isinstance(said, str) else tuple(said)
+
+
+def main() -> int:
+    """Update, and fail while a text waits for its translation."""
+    lacking = update()
+    for lang, texts in lacking.items():
+        print(f"{lang}: {len(texts) or 'nothing'} left to translate")
+        for text in texts:
+            print(f"    {text}")
+    return 1 if any(lacking.values()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,39 @@
+"""Speaking one language: sentences, numbers of things, lists."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from babel.lists import format_list
+
+from delvers.text.catalogue import translations
+from delvers.text.marks import Plural
+
+LIST_STYLE: Final = {"en": "en_GB"}
+"""Plain 'en' would put a comma before the last 'and'."""
+
+
+class Voice:
+    """One viewer's language."""
+
+    def __init__(self, lang: str) -> None:
+        self._translations = translations(lang)
+        self.lang = lang
+
+    def say(self, text: str, /, **params: object) -> str:
+        """An English text with named placeholders, in this language."""
+        said = self._translations.gettext(text) if text else ""
+        return said % params if params else said
+
+    def count(self, one: str, many: str, count: int, /, **params: object) -> str:
+        """An English text with its plural, in this language; `%(count)s` is the number."""
+        return self._translations.ngettext(one, many, count) % {**params, "count": count}
+
+    def fill(self, text: str | Plural, /, count: int = 0, **params: object) -> str:
+        """A marked text, singular or plural as it may be."""
+        if isinstance(text, Plural):
+            return self.count(text.one, text.many, count, **params)
+        return self.say(text, count=count, **params)
+
+    def listing(self, things: Iterable[str]) -> str:
+        """The things as a list: 'Ana, Bob and Eva'."""
+        return format_list(list(things), locale=LIST_STYLE.get(self.lang, self.lang))

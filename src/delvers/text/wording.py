@@ -1,0 +1,79 @@
+"""All words that a viewer reads, in the viewer's language."""
+
+import functools
+from typing import Final
+
+from delvers.kernel.events import Event
+from delvers.kernel.requests import Ask
+from delvers.kernel.spec import Result
+from delvers.text.games import GAMES
+from delvers.text.gametext import GameText, Names, look_up, name_of, readable
+from delvers.text.marks import NN_
+from delvers.text.voice import Voice
+
+NO_TEXT: Final = GameText(name="", blurb="")
+# Translators: how a game ended; %(players)s is a name, or a list of names when victory is shared.
+WON: Final = NN_("%(players)s wins.", "%(players)s share the victory.")
+
+
+class Words(Voice):
+    """One viewer's language, with the texts of all games; a key without a text is made readable."""
+
+    def game(self, game: str) -> str:
+        """The name of a game."""
+        return self.say(_texts(game).name) or readable(game)
+
+    def blurb(self, game: str) -> str:
+        """What a game is, in one line."""
+        return self.say(_texts(game).blurb)
+
+    def option(self, game: str, option: str) -> str:
+        """What the button for an option says."""
+        return look_up(self, _texts(game).options, option) or self.name(game, option)
+
+    def prompt(self, game: str, ask: Ask | str) -> str:
+        """What a player is asked to do."""
+        key = ask if isinstance(ask, str) else ask.prompt
+        return look_up(self, _texts(game).prompts, key) or readable(key)
+
+    def name(self, game: str, id: str) -> str:
+        """The name of a card, a room, a monster, a character or another thing of a game."""
+        return look_up(self, _texts(game).names, id) or readable(id)
+
+    def card_text(self, game: str, id: str) -> str:
+        """What a card does, in one or two sentences; its name if there is nothing to tell."""
+        return _texts(game).card_text(self, id) or self.name(game, id)
+
+    def event(self, game: str, event: Event, names: Names) -> str:
+        """A line of the log; `names` are the display names of the seats."""
+        return _texts(game).event(self, event, names) or readable(event.kind)
+
+    def result(self, game: str, result: Result, names: Names) -> str:
+        """How the game ended."""
+        if told := _texts(game).result(self, result, names):
+            return told
+        if not result.winners:
+            return self.say("Nobody wins.")
+        players = self.listing(name_of(names, seat) for seat in result.winners)
+        return self.fill(WON, count=len(result.winners), players=players)
+
+    def setting(self, game: str, option: str) -> str:
+        """The label of a game's option."""
+        return look_up(self, _texts(game).settings, option) or readable(option)
+
+    def explanation(self, key: str) -> str:
+        """What an option changes, by the key of its explanation: 'option.raiders.tactical'."""
+        for texts in GAMES.values():
+            if told := look_up(self, texts.explanations, key):
+                return told
+        return readable(key)
+
+
+def _texts(game: str) -> GameText:
+    return GAMES.get(game, NO_TEXT)
+
+
+@functools.cache
+def words(lang: str) -> Words:
+    """The words of a language; one that nobody has translated raises UnknownLanguage."""
+    return Words(lang)
