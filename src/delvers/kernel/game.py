@@ -137,7 +137,7 @@ class Game:
         return self.spec.view(self._table.state, self._checked(seat))
 
     def _checked(self, seat: int | None) -> int | None:
-        if seat is None or (isinstance(seat, int) and 0 <= seat < self.seats):
+        if seat is None or (type(seat) is int and 0 <= seat < self.seats):
             return seat
         raise BadSeats(f"there is no seat {seat!r}; allowed: 0 to {self.seats - 1}, or None")
 
@@ -277,7 +277,7 @@ class Game:
         if before._table.state.dice != after._table.state.dice:
             raise UndoRefused(f"seat {seat} cannot take back a choice that was followed by chance")
         news = after.events[len(before.events) :]
-        if any(event.reveals and event.visible_to(seat) for event in news):
+        if any(event.is_news_to(seat) for event in news):
             raise UndoRefused(f"seat {seat} has learnt something since its last choice")
         self._become(self._without(at))
 

@@ -40,8 +40,9 @@ class Table(Generic[S]):
         /,
         to: tuple[int, ...] | None = None,
         reveals: bool = False,
+        known: tuple[int, ...] = (),
         **params: Value,
     ) -> None:
         """Write an event into the log, unless the log is off."""
         if self.log is not None:
-            self.log.append(Event(kind, rule, params, to, reveals))
+            self.log.append(Event(kind, rule, params, to, reveals, known))

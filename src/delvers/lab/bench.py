@@ -33,6 +33,7 @@ class Figures:
     copy_microseconds: float
     views_per_second: float | None = None
     save_load_microseconds: float | None = None
+    copy_choose_microseconds: float | None = None
     calls_per_choice: float | None = None
     times_catanatron: float | None = None
     copy_of_catanatron: float | None = None
@@ -85,6 +86,13 @@ def ours(game: str) -> Runner:
         return tally
 
     return Runner(game, play_one, lambda: midway(game).copy)
+
+
+def copy_and_choose(game: Game) -> None:
+    """A copy that is put to use: copies start their rules only at the first choice."""
+    twin = game.copy()
+    seat = twin.waiting[0]
+    twin.choose(seat, twin.pending[seat].options[0])
 
 
 def time_of(act: Callable[[], object], seconds: float = 0.1) -> float:
@@ -145,6 +153,7 @@ def figures(runner: Runner, mine: Rounds, catan: Rounds | None, is_ours: bool) -
         found.copy_of_catanatron = _median_ratio(mine.copies, catan.copies)
     if is_ours:
         game = midway(runner.name)
+        found.copy_choose_microseconds = time_of(lambda: copy_and_choose(game))
         found.views_per_second = 1e6 / time_of(lambda: game.view(0))
         found.save_load_microseconds = time_of(lambda: delvers.load(game.save()))
     found.calls_per_choice = calls_per_choice(runner, 20 if is_ours else 2)
@@ -171,24 +180,27 @@ def main(games: list[str] | None = None, rounds: int = 9, as_json: bool = False)
     if as_json:
         print(json.dumps([asdict(one) for one in found]))
         return
-    table = Table(title=f"Random play, {platform.python_implementation()} {platform.python_version()}")
-    for title, justify in (("engine", "left"), *((one, "right") for one in COLUMNS)):
-        table.add_column(title, justify=justify)  # type: ignore[arg-type]
+    version = f"{platform.python_implementation()} {platform.python_version()}"
+    table = Table(title=f"Random play, events off, {version}, {rounds} rounds")
+    table.add_column("")
     for one in found:
-        row = [shown(asdict(one)[key]) for key in COLUMNS.values()]
-        table.add_row(one.name, *row)
+        table.add_column(one.name, justify="right")
+    for title, key in ROWS.items():
+        table.add_row(title, *(shown(asdict(one)[key]) for one in found))
     Console().print(table)
 
 
-COLUMNS = {
-    "real choices/s": "real_per_second",
-    "x Catanatron": "times_catanatron",
-    "games/s": "games_per_second",
-    "copy µs": "copy_microseconds",
-    "copy / Catanatron's": "copy_of_catanatron",
-    "views/s": "views_per_second",
-    "save+load µs": "save_load_microseconds",
-    "calls/choice": "calls_per_choice",
+ROWS = {
+    "real choices per second": "real_per_second",
+    "... times Catanatron's": "times_catanatron",
+    "all choices per second": "choices_per_second",
+    "games per second": "games_per_second",
+    "copy in mid-game, µs": "copy_microseconds",
+    "... of Catanatron's": "copy_of_catanatron",
+    "copy and one choice, µs": "copy_choose_microseconds",
+    "views per second": "views_per_second",
+    "save and load, µs": "save_load_microseconds",
+    "Python calls per real choice": "calls_per_choice",
 }
 
 

@@ -156,7 +156,7 @@ def lay(table: Table[State], seat: int, card: str) -> None:
     state.waiting = tuple(other for other in state.waiting if other != seat)
     if table.log is not None:
         if state.is_tactical:
-            table.tell("card_laid_open", rule, reveals=True, seat=seat, card=card)
+            table.tell("card_laid_open", rule, reveals=True, known=(seat,), seat=seat, card=card)
         else:
             table.tell("card_laid", rule, seat=seat)
 

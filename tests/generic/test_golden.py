@@ -1,0 +1,60 @@
+"""One readable playthrough per game: a change of rules shows up in review as a changed file.
+
+Write the files anew with DELVERS_GOLDEN=write after a change that is meant.
+"""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from delvers import Dice, Game
+from delvers.kernel.spec import REGISTRY
+from tests.generic.walks import Case
+
+FOLDER = Path(__file__).parent / "golden"
+SEED = 2014
+
+
+def cases() -> list[tuple[str, Case]]:
+    """Each game with its defaults, and with every option switched to its last setting."""
+    found = []
+    for spec in REGISTRY:
+        plain = tuple((option.name, option.default) for option in spec.options)
+        full = tuple((option.name, option.allowed[-1]) for option in spec.options)
+        seats = spec.seats[len(spec.seats) // 2]
+        found.append((spec.id, Case(spec.id, seats, plain)))
+        found.append((f"{spec.id}-all-options", Case(spec.id, seats, full)))
+    return found
+
+
+def playthrough(case: Case) -> str:
+    """The game as text: what happened, and what was chosen among what."""
+    game, dice, told = case.begin(SEED), Dice(SEED), 0
+    lines = [f"{case.game}: {case.seats} seats, {dict(case.options)}, seed {SEED}", ""]
+    while True:
+        told = tell(game, told, lines)
+        if game.is_over:
+            return "\n".join([*lines, "", f"result: {game.result}", ""])
+        ask = game.pending[dice.choice(sorted(game.pending))]
+        option = dice.choice(ask.options)
+        others = ", ".join(one for one in ask.options if one != option) or "nothing else"
+        lines.append(f"> seat {ask.seat} chooses {option}; could: {others} [{ask.rule}]")
+        game.choose(ask.seat, option)
+
+
+def tell(game: Game, told: int, lines: list[str]) -> int:
+    """Write down the events since the last time."""
+    for event in game.events[told:]:
+        to = "" if event.to is None else f" (only to {', '.join(map(str, event.to))})"
+        params = ", ".join(f"{name}={value}" for name, value in event.params.items())
+        lines.append(f"- {event.kind}: {params} [{event.rule}]{to}")
+    return len(game.events)
+
+
+@pytest.mark.parametrize(("name", "case"), cases(), ids=str)
+def test_the_playthrough_is_the_one_in_the_file(name: str, case: Case) -> None:
+    path, text = FOLDER / f"{name}.txt", playthrough(case)
+    if os.environ.get("DELVERS_GOLDEN") == "write":
+        path.write_text(text, encoding="utf-8")
+    assert path.read_text(encoding="utf-8").splitlines() == text.splitlines()
