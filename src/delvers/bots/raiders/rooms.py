@@ -36,7 +36,7 @@ def treasure_worth(room: Treasure, situation: Situation, hands: Hands, value: in
 def monster_worth(room: Monster, situation: Situation, hands: Hands, value: int) -> float:
     """The wounds to be feared."""
     danger = chance_of_attack(hands, value, room.strength[situation.seats])
-    return -danger * room.wounds * situation.wound_worth
+    return -danger * situation.cost_of_wounds(room.wounds)
 
 
 def chamber_worth(room: Chamber, situation: Situation, hands: Hands, value: int) -> float:  # noqa: ARG001
@@ -45,7 +45,7 @@ def chamber_worth(room: Chamber, situation: Situation, hands: Hands, value: int)
     if kind == "coins":
         return min(int(amount), MOST_COINS - situation.coins[situation.seat])
     if kind == "potion":
-        return min(int(amount), situation.wounds[situation.seat]) * situation.wound_worth
+        return -situation.cost_of_wounds(-min(int(amount), situation.wounds[situation.seat]))
     return item_worth(room.benefits[value - 1], situation)
 
 
@@ -64,7 +64,7 @@ def trap_worth(room: Trap, situation: Situation, hands: Hands, value: int) -> fl
         measure, unit = situation.coins, 1.0
         is_hit = measure[situation.seat] == max(measure)
     else:
-        measure, unit = situation.wounds, situation.wound_worth
+        measure, unit = situation.wounds, situation.cost_of_wounds(1)
         is_hit = measure[situation.seat] == min(measure)
     return penalty * unit * (-1.0 if is_hit else RIVAL)
 
@@ -80,7 +80,7 @@ def boss_worth(boss: Boss, situation: Situation, hands: Hands, value: int) -> fl
     else:
         strength = boss.strength.get(situation.seats, UNBEATABLE)
         danger = chance_of_attack(hands, value, strength)
-    harm = boss.wounds * situation.wound_worth + boss.coins_lost + boss.eliminates * ELIMINATION
+    harm = situation.cost_of_wounds(boss.wounds) + boss.coins_lost + boss.eliminates * ELIMINATION
     reward = boss.coins_for_highest * chance_of_being_highest(hands, value)
     return reward - danger * harm
 

@@ -1,5 +1,6 @@
 """A view read with a player's eyes: who stands where, who can still play what, what is to come."""
 
+import functools
 import math
 from dataclasses import dataclass
 from typing import Any, Final
@@ -22,7 +23,8 @@ class Situation:
 
     `rivals` holds the values that each opponent may have in this room, by seat (without those who
     escape); `now` is the same without the seats, `later` what they hold for the rooms after it.
-    `ahead` are this room and the rest of the row, None where a room lies face down.
+    `ahead` are this room and the rest of the row, None where a room lies face down. `margin` is
+    how many wounds we have less than the most wounded opponent.
     """
 
     seat: int
@@ -30,13 +32,17 @@ class Situation:
     coins: list[int]
     wounds: list[int]
     powers: Hand
-    items: list[str]
     rivals: dict[int, Hand]
     now: Hands
     later: Hands
     ahead: list[Room | None]
     rooms_left: int
-    wound_worth: float
+    margin: int
+
+    def cost_of_wounds(self, amount: int) -> float:
+        """What so many wounds (below 0: a potion) cost in coins: most where they may decide."""
+        before = risk_of_fainting(self.margin, self.rooms_left)
+        return STAKE * (risk_of_fainting(self.margin - amount, self.rooms_left) - before)
 
     @property
     def room(self) -> Room:
@@ -62,13 +68,12 @@ def read(view: View) -> Situation:
         coins=[player["coins"] for player in players],
         wounds=wounds,
         powers=tuple(seen["hand"]["powers"]),
-        items=seen["hand"]["items"],
         rivals={other: cards for other, cards in rivals.items() if cards},
         now=tuple(sorted(filter(None, rivals.values()))),
         later=tuple(sorted(filter(None, map(cards_later, others.values())))),
         ahead=ahead,
         rooms_left=rooms_left,
-        wound_worth=worth_of_wound(seat, wounds, rooms_left),
+        margin=max(wounds[other] for other in others) - wounds[seat],
     )
 
 
@@ -88,9 +93,8 @@ def cards_now(player: dict[str, Any], room: Room | None) -> Hand:
     return cards_later(player)
 
 
-def worth_of_wound(seat: int, wounds: list[int], rooms_left: int) -> float:
-    """What one more wound costs in coins: most when it may decide about fainting."""
-    margin = max(count for other, count in enumerate(wounds) if other != seat) - wounds[seat]
+@functools.cache
+def risk_of_fainting(margin: int, rooms_left: int) -> float:
+    """How likely it is to end with the most wounds, now so many below the most of all others."""
     spread = SPREAD * math.sqrt(rooms_left)
-    nearness = (margin - 0.5) / spread
-    return STAKE * 0.4 / spread * math.exp(-nearness * nearness / 2)
+    return (1 - math.erf((margin - 0.5) / spread / math.sqrt(2))) / 2
