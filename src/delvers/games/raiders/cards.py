@@ -3,7 +3,7 @@
 import functools
 from typing import Final
 
-from delvers.games.raiders.components import ITEMS, Boss, Room
+from delvers.games.raiders.components import CONTENT, ITEMS, Boss, Room
 from delvers.games.raiders.state import ALL_POWERS, Player
 from delvers.kernel.requests import Ask
 
@@ -40,6 +40,18 @@ def place_of(room: Room) -> str:
     if isinstance(room, Boss) and room.escape:
         return f"boss {room.escape}"
     return room.kind
+
+
+def values_of(room: Room) -> dict[str, int | None]:
+    """What every card that may be laid counts in a room."""
+    place = place_of(room)
+    items = [item for item in USABLE[place] if item in VALUE or place == f"boss {item}"]
+    return {card: value_in(room, card) for card in (*NUMBER, *items)}
+
+
+ROOMS: Final = (*CONTENT.rooms.values(), *CONTENT.bosses.values())
+PLACES: Final = {room.id: place_of(room) for room in ROOMS}
+VALUES: Final = {room.id: values_of(room) for room in ROOMS}
 
 
 def why_not(item: str, place: str) -> str:

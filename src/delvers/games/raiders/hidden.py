@@ -1,9 +1,8 @@
 """Dealing anew what a seat cannot know."""
 
-from delvers.games.raiders.cards import NUMBER, USE_TORCH, lay_ask, take_from_hand
+from delvers.games.raiders.cards import NUMBER, PLACES, USE_TORCH, lay_ask, take_from_hand
 from delvers.games.raiders.components import CONTENT
 from delvers.games.raiders.state import Player, State
-from delvers.games.raiders.turn import PLACES
 from delvers.kernel.dice import Dice
 
 
