@@ -1,0 +1,109 @@
+"""Opening the database: where it is, how safely it writes, and bringing it up to date."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from delvers.kernel.errors import DelversError
+
+FILE: Final = "delvers.sqlite3"
+VARIABLE: Final = "DELVERS_DATABASE_URL"
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+
+class BadDatabase(DelversError):
+    """A database that cannot be opened."""
+
+
+def open_database(address: str | None = None) -> Engine:
+    """The database at an address (a URL or a file), made and brought up to date if need be."""
+    url = url_of(address)
+    try:
+        engine = create_engine(url, connect_args=_connect_args(url))
+        if url.get_backend_name() == "sqlite":
+            _make_safe(engine)
+        migrate(engine)
+    except (SQLAlchemyError, ImportError, OSError) as problem:
+        shown = url.render_as_string(hide_password=True)
+        raise BadDatabase(f"the database {shown} cannot be opened: {problem}") from problem
+    return engine
+
+
+def url_of(address: str | None) -> URL:
+    """The address as a URL; without one: the environment's, then a file in the data folder."""
+    address = address or os.environ.get(VARIABLE) or str(default_file())
+    if "://" not in address:
+        return URL.create("sqlite", database=address)
+    try:
+        url = make_url(address)
+    except ArgumentError:
+        raise BadDatabase(
+            f"{address!r} is no database; allowed: a file name, or a URL such as "
+            f"sqlite:///{FILE} or postgresql+psycopg://user@host/name"
+        ) from None
+    if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
+        raise BadDatabase(f"games need a file to be kept in; use for example sqlite:///{FILE}")
+    return url
+
+
+def default_file() -> Path:
+    """The file in the user's data folder, or in this folder where that cannot be written."""
+    folder = data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return Path(FILE)
+    return folder / FILE if os.access(folder, os.W_OK) else Path(FILE)
+
+
+def data_folder() -> Path:
+    """Where the system wants programs to keep a user's data."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "Delvers"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Application Support/Delvers"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "delvers"
+
+
+def _connect_args(url: URL) -> dict[str, Any]:
+    return {"timeout": 30} if url.get_backend_name() == "sqlite" else {}
+
+
+def _make_safe(engine: Engine) -> None:
+    """Write-ahead log, and every commit on the disk before it is acknowledged.
+
+    With `synchronous` at its usual NORMAL a power cut could take the last commits of a
+    write-ahead log back; FULL costs one flush per move and loses none.
+    """
+
+    @event.listens_for(engine, "connect")
+    def _on_connect(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    # The driver's own BEGIN comes too late for a transaction that makes tables, so ours it is.
+    @event.listens_for(engine, "begin")
+    def _on_begin(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def migrate(engine: Engine) -> None:
+    """Run the missing steps; of several processes that start at once, one does it."""
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('delvers'))"))
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

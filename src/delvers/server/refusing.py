@@ -1,0 +1,65 @@
+"""Errors as answers: always JSON with a sentence that says what is allowed."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse
+
+from delvers.kernel.errors import DelversError, GameOver, IllegalChoice, WrongSeat
+from delvers.rulebook import UnknownClause
+from delvers.server.problems import Problem
+
+
+def add_refusals(app: FastAPI) -> None:
+    """Turn every error into such an answer."""
+    app.add_exception_handler(DelversError, _on_error)
+    app.add_exception_handler(RequestValidationError, _on_bad_form)
+    app.add_exception_handler(HTTPException, _on_http)
+    app.add_exception_handler(Exception, _on_crash)
+
+
+async def _on_error(_request: Request, problem: Exception) -> JSONResponse:
+    if isinstance(problem, IllegalChoice):
+        return refusal(422, str(problem), rule=problem.rule, allowed=problem.allowed)
+    if isinstance(problem, (WrongSeat, GameOver)):
+        return refusal(409, str(problem), allowed=())
+    if isinstance(problem, Problem):
+        return refusal(problem.status, str(problem), rule=problem.rule, allowed=problem.allowed)
+    return refusal(404 if isinstance(problem, UnknownClause) else 422, str(problem))
+
+
+async def _on_bad_form(_request: Request, problem: Exception) -> JSONResponse:
+    assert isinstance(problem, RequestValidationError)
+    told = [f"{'.'.join(map(str, one['loc']))}: {one['msg']}" for one in problem.errors()]
+    return refusal(422, "; ".join(told[:5]))
+
+
+async def _on_http(request: Request, problem: Exception) -> JSONResponse:
+    assert isinstance(problem, HTTPException)
+    error = f"{request.method} {request.url.path}: {problem.detail}"
+    return refusal(problem.status_code, error, headers=problem.headers)
+
+
+async def _on_crash(_request: Request, _problem: Exception) -> JSONResponse:
+    return refusal(500, "the server made a mistake; the table is as it was before this request")
+
+
+def refusal(
+    status: int,
+    error: str,
+    *,
+    rule: str | None = None,
+    allowed: Sequence[str] | None = None,
+    headers: Any = None,
+) -> JSONResponse:
+    """One such answer."""
+    # What a client sent may hold half a character, which no answer can carry.
+    body: dict[str, Any] = {"error": error.encode("utf-8", "replace").decode()}
+    if rule is not None:
+        body["rule"] = rule
+    if allowed is not None:
+        body["allowed"] = list(allowed)
+    return JSONResponse(body, status_code=status, headers=headers)

@@ -1,0 +1,49 @@
+"""Starting the server, and stopping it without losing anybody."""
+
+import socket
+
+from delvers.kernel.errors import DelversError
+
+
+class CannotListen(DelversError):
+    """An address at which no server can be started."""
+
+
+def run(host: str = "127.0.0.1", port: int = 8000, database: str | None = None) -> None:
+    """Serve at this address until stopped; port 0 takes any free one."""
+    # The command line imports this module for every command, and these two are slow to load.
+    import uvicorn
+    from fastapi import FastAPI
+
+    from delvers.server.app import create_app
+
+    class Server(uvicorn.Server):
+        """Ends the open streams first; they would keep the server from stopping."""
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            app.state.streams.close()
+            await super().shutdown(sockets)
+
+    listening = _listen(host, port)
+    app: FastAPI = create_app(database)
+    # The links of seats are their keys, so no log may keep them.
+    config = uvicorn.Config(app, log_level="warning", access_log=False)
+    print(f"Delvers is at http://{_shown(host)}:{listening.getsockname()[1]}/", flush=True)
+    Server(config).run(sockets=[listening])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except (OSError, OverflowError) as problem:
+        raise CannotListen(
+            f"no server can be started at {host}:{port} ({problem}); choose another port"
+        ) from None
+    return listening
+
+
+def _shown(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
