@@ -1,6 +1,6 @@
 """Setting a scene of Dungeon Raiders in a line or two, and reading what players see."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -23,8 +23,8 @@ def scene(
     *,
     coins: Sequence[int] | None = None,
     wounds: Sequence[int] | None = None,
-    items: dict[int, Sequence[str]] | None = None,
-    powers: dict[int, Sequence[int]] | None = None,
+    items: Mapping[int, Sequence[str]] | None = None,
+    powers: Mapping[int, Sequence[int]] | None = None,
     reserve: dict[str, int] | None = None,
     level: int = 1,
     at: int = 0,
