@@ -13,12 +13,16 @@ from babel.messages.pofile import read_po
 from delvers.text.languages import LANGUAGES, SOURCE, UnknownLanguage
 
 LOCALE: Final = Path(__file__).parent / "locale"
-TEMPLATE: Final = LOCALE / "delvers.pot"
 
 
-def path_of(lang: str) -> Path:
+def template_path(folder: Path = LOCALE) -> Path:
+    """Where the texts lie that are to be translated."""
+    return folder / "delvers.pot"
+
+
+def path_of(lang: str, folder: Path = LOCALE) -> Path:
     """Where the translations into a language lie."""
-    return LOCALE / lang / "LC_MESSAGES" / "delvers.po"
+    return folder / lang / "LC_MESSAGES" / "delvers.po"
 
 
 def read_catalogue(path: Path, lang: str | None = None) -> Catalog:

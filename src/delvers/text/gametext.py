@@ -55,4 +55,4 @@ def name_of(names: Names, seat: object) -> str:
     """The display name of a seat; its number where there is none."""
     if isinstance(seat, int) and 0 <= seat < len(names):
         return names[seat]
-    return f"#{seat}"
+    return f"#{seat + 1}" if isinstance(seat, int) else f"#{seat}"

@@ -13,30 +13,30 @@ from typing import Final
 from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import write_po
 
-from delvers.text.catalogue import TEMPLATE, path_of, read_catalogue
-from delvers.text.extract import extract
+from delvers.text.catalogue import LOCALE, path_of, read_catalogue, template_path
+from delvers.text.extract import SOURCES, extract
 from delvers.text.languages import LANGUAGES, SOURCE
 
 NEEDLESS: Final = ("POT-", "PO-Rev", "Report-", "Last-", "Language-Team", "Generated-By")
 """Header lines that change without a reason or say nothing."""
 
 
-def update() -> dict[str, list[str]]:
+def update(sources: Path = SOURCES, folder: Path = LOCALE) -> dict[str, list[str]]:
     """Write the template and all catalogues; return what each language still lacks."""
-    template = extract()
-    write(template, TEMPLATE)
+    template = extract(sources)
+    write(template, template_path(folder))
     lacking = {}
     for lang in LANGUAGES:
         if lang != SOURCE:
-            catalogue = updated(template, lang)
-            write(catalogue, path_of(lang))
+            path = path_of(lang, folder)
+            catalogue = updated(template, lang, path)
+            write(catalogue, path)
             lacking[lang] = untranslated(catalogue)
     return lacking
 
 
-def updated(template: Catalog, lang: str) -> Catalog:
+def updated(template: Catalog, lang: str, path: Path) -> Catalog:
     """The catalogue of a language with exactly the texts of the template."""
-    path = path_of(lang)
     catalogue = read_catalogue(path, lang) if path.exists() else Catalog(lang, fuzzy=False)
     catalogue.update(template, no_fuzzy_matching=True)
     catalogue.obsolete.clear()
@@ -46,7 +46,7 @@ def updated(template: Catalog, lang: str) -> Catalog:
 
 
 def write(catalogue: Catalog, path: Path) -> None:
-    """Write a catalogue without dates and line numbers, so that only a changed text changes the file."""
+    """Write a catalogue without dates and line numbers: only a changed text changes the file."""
     written = BytesIO()
     write_po(written, catalogue, width=96, include_lineno=False)
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -22,7 +22,7 @@ RAIDERS: Final = GameText(
     prompts={
         "lay_card": N_("Choose a card to lay for this room."),
         "lay_second_card": N_("You have seen the cards of the others: now choose your own."),
-        "use_torch": N_("Your card lies. You may still use a torch and look at hidden rooms."),
+        "use_torch": N_("Others are choosing. You may use a torch and look at hidden rooms."),
     },
     settings={
         "tactical": N_("Tactical variant"),

@@ -109,11 +109,11 @@ def trap(voice: Voice, card: Trap) -> str:
     if card.target == "most_coins":
         # Translators: %(penalties)s is a list such as "4: −2; 5: −3".
         return voice.say(
-            "Hits those with the most coins. Coins lost by the highest value laid: %(penalties)s.",
+            "Those with the most coins lose coins, by the highest value laid (%(penalties)s).",
             penalties=penalties,
         )
     return voice.say(
-        "Hits those with the fewest wounds. Wounds by the highest value laid: %(penalties)s.",
+        "Those with the fewest wounds take wounds, by the highest value laid (%(penalties)s).",
         penalties=penalties.replace("−", "+"),
     )
 
@@ -138,7 +138,7 @@ def attacks(voice: Voice, card: Boss) -> list[str]:
             )
         )
     if card.eliminates:
-        hurts.append(voice.say("the end of the game"))
+        hurts.append(voice.say("elimination from the game"))
     told = voice.listing(hurts)
     if card.attacks == "highest":
         # Translators: %(hurts)s is a list such as "1 wound and the loss of 2 coins".

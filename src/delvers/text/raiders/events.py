@@ -83,7 +83,7 @@ LINES: Final[Mapping[str, Line]] = {
     "eliminated": Line(N_("%(player)s turns to stone and is out of the game.")),
     "no_reward": Line(N_("All cards are equal, so there are no coins for anybody.")),
     # Translators: %(trap)s is "The spike trap" and so on.
-    "trap_springs": Line(N_("%(trap)s springs, with %(highest)s as highest card: %(players)s.")),
+    "trap_springs": Line(N_("%(trap)s hits %(players)s: the highest card is %(highest)s.")),
     "trap_harmless": Line(N_("%(trap)s does no harm: the highest card is %(highest)s.")),
     "fainted": Line(
         NN_(
@@ -159,14 +159,15 @@ def cards_revealed(voice: Voice, params: Params, names: Names) -> str:
     return voice.say("Cards up! %(cards)s.", cards=cards)
 
 
-def rooms_seen(voice: Voice, params: Params, _names: Names) -> str:
+def rooms_seen(voice: Voice, params: Params, names: Names) -> str:
     """What the torch shows to whoever lit it."""
     rooms = ", ".join(
-        f"{at + 1}: {name(voice, room)}"
+        f"{name(voice, room)} ({at + 1})"
         for at, room in zip(params["at"], params["rooms"], strict=True)
     )
-    # Translators: %(rooms)s is a list such as "2: Dragon, 5: Chamber".
-    return voice.say("By the light of your torch you see %(rooms)s.", rooms=rooms)
+    player = name_of(names, params["seat"])
+    # Translators: %(rooms)s is a list such as "Dragon (2), Chamber (5)".
+    return voice.say("%(player)s sees by torchlight: %(rooms)s.", player=player, rooms=rooms)
 
 
 SPECIAL: Final[Mapping[str, Callable[[Voice, Params, Names], str]]] = {

@@ -54,8 +54,7 @@ THINGS: Final[Texts] = {
     "power": N_("Power %(count)s"),
     "level": N_("Level card %(count)s"),
     "coins": NN_("%(count)s coin", "%(count)s coins"),
-    # Translators: a potion that heals so many wounds.
-    "potion": N_("Potion %(count)s"),
+    "potion": NN_("Potion for %(count)s wound", "Potion for %(count)s wounds"),
 }
 
 THE: Final[Texts] = {
