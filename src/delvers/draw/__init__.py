@@ -1,0 +1,31 @@
+"""One renderer for the page, notebooks, documents and shared pictures: views turned into SVG."""
+
+from collections.abc import Callable
+from typing import Final
+
+from delvers.draw import raiders
+from delvers.draw.scene import Scene
+from delvers.draw.style import style
+from delvers.kernel.errors import UnknownGame, listed
+
+__all__ = ["Scene", "picture", "regions", "style"]
+
+PICTURES: Final[dict[str, Callable[[Scene], str]]] = {"raiders": raiders.picture}
+REGIONS: Final[dict[str, Callable[[Scene], dict[str, str]]]] = {"raiders": raiders.regions}
+
+
+def picture(scene: Scene) -> str:
+    """The whole table as one SVG document that needs nothing else."""
+    _check(scene)
+    return PICTURES[scene.game](scene)
+
+
+def regions(scene: Scene) -> dict[str, str]:
+    """The parts of the table for the page, as HTML and SVG, by their names."""
+    _check(scene)
+    return REGIONS[scene.game](scene)
+
+
+def _check(scene: Scene) -> None:
+    if scene.game not in PICTURES:
+        raise UnknownGame(f"there is no drawing of {scene.game!r}; drawn: {listed(PICTURES)}")
