@@ -42,8 +42,15 @@ def test_every_translation_has_the_placeholders_of_its_source(lang: str) -> None
         source = (message.id,) if isinstance(message.id, str) else message.id
         for number, translation in enumerate(forms(message)):
             wanted = placeholders(source[min(number, len(source) - 1)])
-            if message.id:
+            if message.id and translation:
                 assert placeholders(translation) == wanted, translation
+
+
+def test_every_text_with_placeholders_can_be_filled() -> None:
+    for message in read_catalogue(template_path()):
+        for text in (message.id,) if isinstance(message.id, str) else message.id:
+            if names := placeholders(text):
+                assert "%" not in text % dict.fromkeys(names, "")
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)
@@ -58,8 +65,9 @@ def test_every_plural_has_all_the_forms_of_its_language(lang: str) -> None:
 @pytest.mark.parametrize("lang", TRANSLATED)
 def test_a_translation_ends_like_its_source(lang: str) -> None:
     for message in read_catalogue(path_of(lang), lang):
-        if isinstance(message.id, str) and message.id.endswith((".", "!", "?", ":")):
-            assert forms(message)[0][-1] == message.id[-1], message.id
+        ending = message.id[-1:] if isinstance(message.id, str) else ""
+        if message.string and ending in (".", "!", "?", ":", "…"):
+            assert forms(message)[0].endswith(ending), message.id
 
 
 # -- the command -----------------------------------------------------------------------------------

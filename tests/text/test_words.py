@@ -50,6 +50,14 @@ def test_a_list_reads_like_a_list(lang: str, listed: str) -> None:
     assert words(lang).listing(["Ana", "Bob", "Eva"]) == listed
 
 
+@pytest.mark.parametrize(
+    ("last", "listed"),
+    [("Isabel", "Ana e Isabel"), ("Hilario", "Ana e Hilario"), ("Yolanda", "Ana y Yolanda")],
+)
+def test_a_spanish_and_gives_way_to_a_name_in_i(last: str, listed: str) -> None:
+    assert words("es").listing(["Ana", last]) == listed
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", BOOKS)
 def test_every_game_has_a_name_and_a_line_about_it(lang: str, game: str) -> None:

@@ -1,5 +1,6 @@
 """Speaking one language: sentences, numbers of things, lists."""
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -10,6 +11,8 @@ from delvers.text.marks import Plural
 
 LIST_STYLE: Final = {"en": "en_GB"}
 """Plain 'en' would put a comma before the last 'and'."""
+SPANISH_AND: Final = re.compile(r" y (?=h?[ií](?![aeo])[^,]*$)", re.IGNORECASE)
+"""'Ana y Bob', but 'Ana e Isabel'."""
 
 
 class Voice:
@@ -36,4 +39,5 @@ class Voice:
 
     def listing(self, things: Iterable[str]) -> str:
         """The things as a list: 'Ana, Bob and Eva'."""
-        return format_list(list(things), locale=LIST_STYLE.get(self.lang, self.lang))
+        listed = format_list(list(things), locale=LIST_STYLE.get(self.lang, self.lang))
+        return SPANISH_AND.sub(" e ", listed) if self.lang == "es" else listed
