@@ -18,13 +18,11 @@ class Deadlines:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._started = tables.clock()
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
 
     def start(self) -> None:
         """Look at the clock again and again, on a thread of its own."""
-        self._started = self._tables.clock()
         self._stop.clear()
         self._thread = threading.Thread(target=self._watch, name="deadlines", daemon=True)
         self._thread.start()
@@ -56,16 +54,15 @@ class Deadlines:
             self._tables.choose(table, seat, number, option)
 
     def _is_overdue(self, live: LiveTable, seat: int) -> bool:
-        """Time during which no server ran does not count against anybody."""
-        deadline = deadline_of(live, seat, self._started)
+        deadline = deadline_of(live, seat)
         return deadline is not None and self._tables.clock() >= deadline
 
 
-def deadline_of(live: LiveTable, seat: int | None, started: float = 0.0) -> float | None:
+def deadline_of(live: LiveTable, seat: int | None) -> float | None:
     """When the rules will choose for a seat, if the table has a limit and the seat must choose."""
     limit = live.stored.time_limit
     if limit is None or seat is None or seat not in live.game.waiting:
         return None
     if live.stored.seats[seat].kind != "human":
         return None
-    return max(live.asked_when(seat), started) + limit
+    return live.asked_when(seat) + limit

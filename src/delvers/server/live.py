@@ -17,8 +17,9 @@ from delvers.server.storage import StoredChoice, StoredTable
 class LiveTable:
     """One game being played; whoever reads or changes it holds `lock`."""
 
-    def __init__(self, stored: StoredTable) -> None:
+    def __init__(self, stored: StoredTable, started: float = 0.0) -> None:
         self.stored = stored
+        self._started = started
         self.lock = threading.RLock()
         self.game = begin(stored)
         self.times = [stored.created]
@@ -46,8 +47,8 @@ class LiveTable:
         return self._asked_at[seat]
 
     def asked_when(self, seat: int) -> float:
-        """The moment at which the present question was put to the seat."""
-        return self.times[self._asked_at[seat]]
+        """When the present question was put; time in which no server ran counts for nobody."""
+        return max(self.times[self._asked_at[seat]], self._started)
 
     def check_number(self, seat: int, number: int) -> None:
         """Raise unless the seat's question at this number is still the present one.

@@ -50,6 +50,7 @@ class Tables:
     def __init__(self, storage: Storage, clock: Callable[[], float] = time.time) -> None:
         self.storage = storage
         self.clock = clock
+        self.started = clock()
         self.listeners: list[Listener] = []
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._lock = threading.Lock()
@@ -120,15 +121,18 @@ class Tables:
         stored = self.storage.find_table(id)
         if stored is None:
             raise NoSuchTable(id)
-        live = LiveTable(stored)
+        live = LiveTable(stored, self.started)
         with self._lock:
             live = self._live.setdefault(id, live)
             while len(self._live) > IN_MEMORY:
                 self._live.popitem(last=False)
         return live
 
-    def _catch_up(self, live: LiveTable) -> None:
-        live.catch_up(self.storage.choices_after(live.stored.id, live.number))
+    def _catch_up(self, live: LiveTable) -> bool:
+        """Whether the log had choices that this process did not know."""
+        news = self.storage.choices_after(live.stored.id, live.number)
+        live.catch_up(news)
+        return bool(news)
 
     # -- choosing ------------------------------------------------------------------------------
 
@@ -138,7 +142,8 @@ class Tables:
             raise NoSeat()
         with self.at(id) as live:
             while not self._try_to_choose(live, seat, number, option):
-                self._catch_up(live)
+                if not self._catch_up(live):
+                    raise NoSuchTable(id)
             reached = live.number
         self._tell(id, reached)
 

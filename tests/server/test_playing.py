@@ -1,0 +1,128 @@
+"""A whole game over the API."""
+
+from typing import Any
+
+import delvers
+from delvers.kernel.fairness import commitment
+from tests.server.guests import Http, bot, human, humans, sit_down
+
+
+def test_four_people_play_a_game_to_its_end(http: Http) -> None:
+    party = humans(http, 4)
+    end = party.play_out()
+    assert end["result"]["winners"]
+    assert end["waiting"] == []
+    assert end["ask"] is None
+    assert end["names"] == ["Ana", "Bob", "Eva", "Ion"]
+    assert end["number"] == len(party.http.get(f"{party.url}/record").json()["choices"])
+
+
+def test_the_tactical_variant_is_played_to_its_end(http: Http) -> None:
+    assert humans(http, 3, options={"tactical": True}).play_out()["result"]["winners"]
+
+
+def test_the_secret_is_shown_only_after_the_last_move(http: Http) -> None:
+    party = humans(http, 3)
+    before = party.state(0)["fairness"]
+    assert before["secret"] is None
+    assert before["words"] == ["word 0", "word 1", "word 2"]
+    assert http.get(f"{party.url}/record").status_code == 409
+    after = party.play_out()["fairness"]
+    assert commitment(after["secret"]) == before["commitment"] == after["commitment"]
+
+
+def test_a_promise_made_before_the_words_is_the_one_that_the_table_keeps(http: Http) -> None:
+    promised = http.post("/api/promises").json()["commitment"]
+    party = humans(http, 3, promise=promised)
+    assert party.state()["fairness"]["commitment"] == promised
+    form = {"game": "raiders", "seats": [human(0), human(1), human(2)], "promise": promised}
+    again = http.post("/api/tables", json=form)
+    assert again.status_code == 422
+    assert "/api/promises" in again.json()["error"]
+
+
+def test_the_record_of_a_finished_game_verifies_and_a_changed_one_does_not(
+    http: Http,
+) -> None:
+    party = humans(http, 3)
+    party.play_out()
+    record = http.get(f"{party.url}/record").text
+    verdict = http.post("/api/verify", content=record).json()
+    assert verdict == {
+        "ok": True,
+        "checked": ["promise", "seed", "choices", "result"],
+        "error": None,
+    }
+    changed = delvers.read_record(record)
+    changed.seed = 1
+    refused = http.post("/api/verify", content=changed.text()).json()
+    assert not refused["ok"]
+    assert "seed" in refused["error"]
+
+
+def test_a_record_of_nonsense_is_refused_with_a_reason(http: Http) -> None:
+    for body in (b"", b"{", b"[]", b'{"format": "delvers-1"}', b"\xff", b"[" * 5000, b"9" * 5000):
+        verdict = http.post("/api/verify", content=body).json()
+        assert not verdict["ok"]
+        assert verdict["error"]
+
+
+def test_the_log_can_be_read_from_where_one_left_off(http: Http) -> None:
+    party = humans(http, 3)
+    read = party.state(0)["log"]
+    assert [line["number"] for line in read] == list(range(1, len(read) + 1))
+    party.lay_first(1)
+    news = http.get(f"{party.url}{party.key(0)}&after={len(read)}").json()["log"]
+    assert party.state(0)["log"] == read + news
+    assert news[0]["number"] == len(read) + 1
+
+
+def test_two_players_at_one_table_read_two_languages(http: Http) -> None:
+    party = humans(http, 3)
+    english = http.get(f"{party.url}{party.key(0)}&lang=en").json()
+    spanish = http.get(f"{party.url}{party.key(1)}&lang=es").json()
+    assert (english["lang"], spanish["lang"]) == ("en", "es")
+    assert english["ask"]["prompt"] != spanish["ask"]["prompt"]
+
+
+def test_an_unknown_language_falls_back_to_what_the_browser_likes(http: Http) -> None:
+    party = humans(http, 3)
+    answer = http.get(f"{party.url}?lang=tlh", headers={"Accept-Language": "ro;q=0.9, xx"})
+    assert answer.json()["lang"] == "ro"
+
+
+def test_refused_options_name_the_clause_that_forbids_them(http: Http) -> None:
+    party = humans(http, 3)
+    party.lay_first(0)
+    first_room = party.state(1)["ask"]
+    assert all(refused["rule"].startswith("DR-") for refused in first_room["refused"])
+    assert first_room["rule"] == "DR-PLAY-03"
+
+
+def test_names_are_trimmed_and_missing_ones_are_made_in_the_viewers_language(
+    http: Http,
+) -> None:
+    long = {"kind": "human", "name": "  x" * 60}
+    party = sit_down(http, long, {"kind": "human", "name": " \u202e\n "}, bot())
+    names = party.state()["names"]
+    assert names[0] == ("x " * 20).strip()
+    assert names[1:] == ["Player 2", "Bot 3"]
+
+
+def test_games_are_listed_with_seats_options_and_bots(http: Http) -> None:
+    (raiders,) = [game for game in http.get("/api/games").json() if game["id"] == "raiders"]
+    assert raiders["seats"] == [3, 4, 5]
+    assert "random" in raiders["bots"]
+    (tactical,) = raiders["options"]
+    wanted: dict[str, Any] = {"name": "tactical", "type": "bool", "default": False}
+    assert {name: tactical[name] for name in wanted} == wanted
+    assert tactical["allowed"] == [False, True]
+
+
+def test_rules_can_be_looked_up_and_searched(http: Http) -> None:
+    assert http.get("/api/rules/dr-play-03").json()["game"] == "raiders"
+    found = http.get("/api/rules?words=torch&game=raiders").json()
+    assert found
+    assert all("torch" in clause["text"].casefold() for clause in found)
+    assert http.get("/api/rules/DR-PLAY-999").status_code == 404
+    assert http.get("/api/rules?game=chess").status_code == 404

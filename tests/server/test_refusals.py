@@ -1,0 +1,145 @@
+"""Bad requests get an answer that says what is allowed, and change nothing."""
+
+from typing import Any
+
+import pytest
+
+from tests.server.guests import Http, human, humans
+
+HALF_A_LETTER = rb'{"game": "\ud800", "seats": [], "number": 0, "option": "\ud800"}'
+THREE = [human(0), human(1), human(2)]
+
+
+@pytest.mark.parametrize(
+    ("form", "told"),
+    [
+        ({"game": "chess", "seats": THREE}, "raiders"),
+        ({"game": "raiders", "seats": THREE[:2]}, "3, 4, 5"),
+        ({"game": "raiders", "seats": []}, "3, 4, 5"),
+        ({"game": "raiders", "seats": THREE, "options": {"tactical": "yes"}}, "False, True"),
+        ({"game": "raiders", "seats": THREE, "options": {"tactic": True}}, "tactical"),
+        ({"game": "raiders", "seats": [*THREE, {"kind": "bot", "bot": "hal"}]}, "random"),
+        ({"game": "raiders", "seats": [*THREE, {"kind": "cat"}]}, "'human', 'bot'"),
+        ({"game": "raiders", "seats": THREE, "time_limit": 0}, "greater than or equal to 1"),
+        ({"game": "raiders", "seats": THREE, "secret": "mine"}, "secret"),
+        ({"game": "raiders"}, "seats"),
+        ([], "body"),
+    ],
+)
+def test_a_table_that_cannot_be_opened_says_what_can(http: Http, form: Any, told: str) -> None:
+    answer = http.post("/api/tables", json=form)
+    assert answer.status_code == 422
+    assert told in answer.json()["error"]
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"null", b"[" * 20000, HALF_A_LETTER])
+def test_malformed_json_is_refused(http: Http, body: bytes) -> None:
+    party = humans(http, 3)
+    for url in ("/api/tables", f"{party.url}/choices{party.key(0)}"):
+        headers = {"Content-Type": "application/json"}
+        answer = http.post(url, content=body, headers=headers)
+        assert answer.status_code in (400, 422)
+        assert answer.json()["error"]
+
+
+def test_an_unknown_table_is_not_found(http: Http) -> None:
+    for path in ("", "/stream", "/record"):
+        answer = http.get(f"/api/tables/nowhere{path}")
+        assert answer.status_code == 404
+        assert "nowhere" in answer.json()["error"]
+    form = {"number": 0, "option": "power 1"}
+    assert http.post("/api/tables/nowhere/choices", json=form).status_code == 404
+
+
+def test_a_wrong_key_opens_nothing(http: Http) -> None:
+    party, other = humans(http, 3), humans(http, 3)
+    for key in ("wrong", str(other.keys[0]), "é"):
+        assert http.get(f"{party.url}?key={key}").status_code == 403
+        assert http.get(f"{party.url}/stream?key={key}").status_code == 403
+        form = {"number": 0, "option": "power 1"}
+        assert http.post(f"{party.url}/choices?key={key}", json=form).status_code == 403
+    assert party.state()["number"] == 0
+
+
+def test_a_spectator_cannot_choose(http: Http) -> None:
+    party = humans(http, 3)
+    assert party.lay(None, "power 1").status_code == 403
+    assert party.state()["number"] == 0
+
+
+def test_an_illegal_choice_names_what_is_allowed(http: Http) -> None:
+    party = humans(http, 3)
+    answer = party.lay(0, "power 9")
+    assert answer.status_code == 422
+    assert answer.json()["allowed"][:2] == ["power 1", "power 2"]
+    assert party.state()["number"] == 0
+
+
+def test_a_refused_choice_names_the_clause(http: Http) -> None:
+    party = humans(http, 3)
+    refused = {r["option"]: r["rule"] for s in range(3) for r in party.state(s)["ask"]["refused"]}
+    for seat in range(3):
+        for option in (r["option"] for r in party.state(seat)["ask"]["refused"]):
+            answer = party.lay(seat, option)
+            assert answer.status_code == 422
+            assert answer.json()["rule"] == refused[option]
+
+
+def test_a_seat_that_has_chosen_cannot_choose_again(http: Http) -> None:
+    party = humans(http, 3)
+    assert party.lay(0, "power 1").status_code == 200
+    answer = party.lay(0, "power 1")
+    assert answer.status_code == 409
+    assert party.state()["number"] == 1
+
+
+def test_players_who_choose_at_the_same_time_do_not_disturb_each_other(http: Http) -> None:
+    party = humans(http, 3)
+    for seat in range(3):
+        assert party.lay(seat, "power 1", number=0).status_code == 200
+    assert party.state()["view"]["room"] == 1
+
+
+def test_a_choice_meant_for_an_earlier_room_is_stale(http: Http) -> None:
+    party = humans(http, 3)
+    for seat in range(3):
+        party.lay(seat, "power 1", number=0)
+    answer = party.lay(0, "power 2", number=2)
+    assert answer.status_code == 409
+    assert "power 2" in answer.json()["allowed"]
+    assert party.lay(0, "power 2", number=3).status_code == 200
+
+
+def test_a_choice_from_the_future_is_refused(http: Http) -> None:
+    party = humans(http, 3)
+    answer = party.lay(0, "power 1", number=5)
+    assert answer.status_code == 409
+    assert "power 1" in answer.json()["allowed"]
+
+
+def test_nobody_chooses_after_the_end(http: Http) -> None:
+    party = humans(http, 3)
+    number = party.play_out()["number"]
+    assert party.lay(0, "power 1", number).status_code == 409
+
+
+def test_a_body_beyond_the_limit_is_refused(http: Http) -> None:
+    assert http.post("/api/tables", content=b" " * (64 * 1024 + 1)).status_code == 413
+    assert http.post("/api/verify", content=b" " * (8 * 1024 * 1024 + 1)).status_code == 413
+    assert http.post("/api/verify", content=b" " * (64 * 1024 + 1)).status_code == 200
+
+
+def test_an_address_that_does_not_exist_answers_in_json(http: Http) -> None:
+    answer = http.get("/api/nothing")
+    assert answer.status_code == 404
+    assert answer.json()["error"]
+
+
+def test_every_answer_protects_its_reader(http: Http) -> None:
+    for url in ("/api/games", "/api/nothing", "/api/tables/nowhere"):
+        headers = http.get(url).headers
+        assert "default-src 'self'" in headers["Content-Security-Policy"]
+        assert "script-src" not in headers["Content-Security-Policy"]
+        assert headers["Referrer-Policy"] == "no-referrer"
+        assert headers["X-Content-Type-Options"] == "nosniff"
+        assert headers["Cache-Control"] == "no-store"
