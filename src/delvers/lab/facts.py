@@ -1,0 +1,36 @@
+"""What the lab reads off a finished game, for each game that it knows more of than the scores."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from delvers.kernel.game import Game
+from delvers.lab import raiders
+from delvers.lab.tally import Tally
+
+Figures: TypeAlias = dict[str, Sequence[int]]
+
+
+def scores(game: Game) -> Figures:
+    """The score of every seat, which any finished game has."""
+    return {"score": game.result.scores if game.result else ()}
+
+
+def no_meetings(game: Game, line_up: Sequence[str], tally: Tally) -> None:
+    """Nothing is known about what was met."""
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """`figures` gives numbers by seat; `count_meetings` reads from the events what beat whom."""
+
+    figures: Callable[[Game], Any] = scores
+    count_meetings: Callable[[Game, Sequence[str], Tally], None] = no_meetings
+
+
+BY_GAME: Final = {"raiders": Facts(raiders.figures, raiders.count_meetings)}
+
+
+def facts_of(game: str) -> Facts:
+    """What can be read off a game."""
+    return BY_GAME.get(game, Facts())

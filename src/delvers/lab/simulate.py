@@ -1,0 +1,167 @@
+"""Many games between bots, on as many processes as wanted, with the same result on any number."""
+
+import hashlib
+import multiprocessing
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from delvers import Dice, Game, new
+from delvers.bots import make
+from delvers.bots.match import play_out
+from delvers.kernel.errors import BadOption
+from delvers.kernel.spec import Setting
+from delvers.lab.facts import facts_of
+from delvers.lab.tally import Tally
+
+Progress: TypeAlias = Callable[[int], None]
+"""Told how many more games are done."""
+
+DETAILED: Final = 500
+"""In so many games events are kept, to count what beat whom; the others go without, for speed."""
+CHUNK: Final = 250
+"""How many games a process plays before it reports."""
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """What to play: game number n is the same wherever and whenever it is played."""
+
+    game: str
+    games: int
+    seats: int
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, Setting]
+    detailed: int
+
+    def line_up(self, number: int) -> list[str]:
+        """Who sits where in a game: the bots in turn, one seat further in every game."""
+        return [self.bots[(seat + number) % self.seats] for seat in range(self.seats)]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A series, what came out of it and how long it took."""
+
+    series: Series
+    tally: Tally
+    seconds: float
+
+
+def simulate(
+    game: str,
+    games: int,
+    *,
+    seats: int = 4,
+    bots: Sequence[str] = ("random",),
+    seed: int = 0,
+    jobs: int = 1,
+    options: Mapping[str, object] | None = None,
+    progress: Progress | None = None,
+    detailed: int = DETAILED,
+) -> Report:
+    """Play the games and count; fewer bots than seats are repeated in turn."""
+    check_number("games", games, 1)
+    check_number("jobs", jobs, 1)
+    check_number("detailed", detailed, 0)
+    trial = new(game, seats=seats, seed=seed, options=options, events=False)
+    check_bots(game, seats, bots)
+    line_up = tuple(bots[seat % len(bots)] for seat in range(seats))
+    series = Series(game, games, seats, line_up, seed, trial.options, detailed)
+    started = time.perf_counter()
+    tally = Tally()
+    for part in parts(series, jobs):
+        tally.add(part)
+        if progress:
+            progress(part.games)
+    return Report(series, tally, time.perf_counter() - started)
+
+
+def check_number(name: str, number: int, least: int) -> None:
+    """Raise unless the number is high enough."""
+    if number < least:
+        raise BadOption(f"{name} cannot be {number}; allowed: {least} or more")
+
+
+def check_bots(game: str, seats: int, bots: Sequence[str]) -> None:
+    """Raise unless there is a bot for some seat, none without one, and all can play the game."""
+    if not 1 <= len(bots) <= seats:
+        raise BadOption(f"{len(bots)} bots cannot share {seats} seats; allowed: 1 to {seats} bots")
+    for bot in bots:
+        make(bot, game, Dice(0))
+
+
+def parts(series: Series, jobs: int) -> Iterator[Tally]:
+    """The tallies of all parts of a series, as they become ready."""
+    chunks = [
+        range(start, min(start + CHUNK, series.games)) for start in range(0, series.games, CHUNK)
+    ]
+    if jobs == 1 or len(chunks) == 1:
+        yield from (play_part(series, chunk) for chunk in chunks)
+        return
+    # Forking a process that has threads can hang, and not every system can fork.
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=context) as pool:
+        try:
+            for done in as_completed([pool.submit(play_part, series, chunk) for chunk in chunks]):
+                yield done.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def play_part(series: Series, numbers: range) -> Tally:
+    """Play the games with these numbers."""
+    tally = Tally()
+    for number in numbers:
+        count_game(play_one(series, number), series, number, tally)
+    return tally
+
+
+def play_one(series: Series, number: int) -> Game:
+    """Play one game of a series to its end."""
+    seed, luck = seeds(series.seed, number)
+    game = new(
+        series.game,
+        seats=series.seats,
+        seed=seed,
+        options=series.options,
+        events=number < series.detailed,
+    )
+    dice = Dice(luck)
+    play_out(game, [make(bot, series.game, dice) for bot in series.line_up(number)])
+    return game
+
+
+def seeds(seed: int, number: int) -> tuple[int, int]:
+    """The seed of a game and that of its bots' dice."""
+    digest = hashlib.sha256(f"{seed}:{number}".encode()).digest()
+    return int.from_bytes(digest[:8], "big"), int.from_bytes(digest[8:16], "big")
+
+
+def count_game(game: Game, series: Series, number: int, tally: Tally) -> None:
+    """Count a finished game."""
+    length, line_up = len(game.choices), series.line_up(number)
+    tally.games += 1
+    tally.decisions += length
+    tally.lengths[length] += 1
+    count_seats(game, line_up, tally)
+    if number < series.detailed:
+        tally.detailed += 1
+        facts_of(series.game).count_meetings(game, line_up, tally)
+
+
+def count_seats(game: Game, line_up: Sequence[str], tally: Tally) -> None:
+    """Count victories and what every seat ended with."""
+    winners = game.result.winners if game.result else ()
+    tally.without_winner += not winners
+    for seat, name in enumerate(line_up):
+        bot = tally.bot(name)
+        bot.seats += 1
+        if seat in winners:
+            bot.victories[len(winners)] += 1
+    for what, numbers in facts_of(game.spec.id).figures(game).items():
+        for name, number in zip(line_up, numbers, strict=True):
+            tally.bot(name).note(what, number)
