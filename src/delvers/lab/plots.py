@@ -84,7 +84,7 @@ def draw_wins(panel: Any, bots: dict[str, BotTally], fair: float, words: Words) 
     panel.set_xlim(-0.6, len(bots) - 0.4)
     top = max(bot.interval.high for bot in bots.values())
     panel.set_ylim(0, max(top, fair) * 1.15)
-    panel.set_ylabel(words.say("Win rate per seat, with 95% interval"))
+    panel.set_ylabel(words.say("Win rate per seat"))
     tidy(panel)
 
 

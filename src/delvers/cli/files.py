@@ -1,0 +1,96 @@
+"""Files of games: what `play` saves, and the saves and records that come from elsewhere."""
+
+import json
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from delvers import read_record
+from delvers.kernel.errors import BadPlain, BrokenSave
+from delvers.kernel.plain import from_plain, to_plain
+from delvers.kernel.record import Record
+from delvers.text import Words
+
+FORMAT: Final = "delvers-table-1"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat and who takes it: a human (no bot) or a bot."""
+
+    name: str
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TableFile:
+    """What `play` writes: a game's save, who sits where, and the state of the bots' dice."""
+
+    save: str
+    seats: list[Seat]
+    luck: int
+    format: Literal["delvers-table-1"] = FORMAT
+
+    def text(self) -> str:
+        """The file's text."""
+        return json.dumps(to_plain(self), ensure_ascii=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Chronicle:
+    """A record and what its players are called."""
+
+    record: Record
+    names: tuple[str, ...]
+
+
+def read_chronicle(path: Path, words: Words) -> Chronicle:
+    """The record in a file that `play`, the page or `Game.save` has made."""
+    text = read_text(path)
+    table = read_table(text)
+    record = read_record(text if table is None else table.save)
+    names = [] if table is None else [seat.name for seat in table.seats]
+    if len(names) != record.seats:
+        numbers = range(1, record.seats + 1)
+        names = [words.say("Player %(number)s", number=number) for number in numbers]
+    return Chronicle(record, tuple(names))
+
+
+def read_table(text: str) -> TableFile | None:
+    """What `play` wrote; None if somebody else did."""
+    try:
+        plain: Any = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(plain, dict) or plain.get("format") != FORMAT:
+        return None
+    try:
+        return from_plain(TableFile, plain, "table")
+    except BadPlain as problem:
+        raise BrokenSave(str(problem)) from None
+
+
+def read_text(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BrokenSave(f"{path} is not a Delvers file: it is not text") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file whole or not at all: a reader finds the old text or the new one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.NamedTemporaryFile(
+        "w", encoding="utf-8", dir=path.parent, prefix=f".{path.name}.", delete=False
+    ) as file:
+        try:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+            os.replace(file.name, path)
+        except BaseException:
+            Path(file.name).unlink(missing_ok=True)
+            raise

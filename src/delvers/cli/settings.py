@@ -1,0 +1,60 @@
+"""Reading what stands on the command line: options of a game, lists of bots."""
+
+from collections.abc import Sequence
+from typing import Annotated, Final, TypeAlias
+
+import typer
+
+from delvers.kernel.errors import BadOption, listed
+from delvers.kernel.spec import REGISTRY, Option, Setting
+
+SWITCH: Final = {
+    **dict.fromkeys(("true", "yes", "on", "1"), True),
+    **dict.fromkeys(("false", "no", "off", "0"), False),
+}
+
+GameName: TypeAlias = Annotated[
+    str, typer.Argument(metavar="GAME", help="The game, for example raiders.")
+]
+Language: TypeAlias = Annotated[
+    str, typer.Option("--lang", envvar="DELVERS_LANG", help="Language: en, es, ru or ro.")
+]
+OptionList: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", metavar="NAME=VALUE", help="An option of the game, as in tactical=true."
+    ),
+]
+
+
+def options_of(game: str, given: Sequence[str] | None) -> dict[str, Setting]:
+    """The options of a game from texts such as 'tactical=true'."""
+    known = {option.name: option for option in REGISTRY.find(game).options}
+    settings = {}
+    for text in given or ():
+        name, equals, value = text.partition("=")
+        if name not in known:
+            raise BadOption(f"{game} has no option {name!r}; known: {listed(known)}")
+        if not equals:
+            raise BadOption(f"option {name!r} needs a value, as in {name}={shown(known[name])}")
+        settings[name] = known[name].check(read(known[name], value))
+    return settings
+
+
+def read(option: Option, value: str) -> Setting:
+    """A value from its text; one that cannot be read stays text, and the option refuses it."""
+    if option.type is bool:
+        return SWITCH.get(value.lower(), value)
+    if option.type is int:
+        return int(value) if value.lstrip("-").isdecimal() else value
+    return value
+
+
+def shown(option: Option) -> str:
+    """An allowed value as it is written on the command line."""
+    return str(option.allowed[-1]).lower()
+
+
+def names_in(text: str) -> list[str]:
+    """The names of a list such as 'heuristic,random'."""
+    return [name.strip() for name in text.split(",") if name.strip()]

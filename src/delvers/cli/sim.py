@@ -1,0 +1,70 @@
+"""`delvers sim`: many games between bots, and what came out of them."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from delvers.cli.settings import GameName, Language, OptionList, names_in, options_of
+from delvers.cli.simtable import show_report
+from delvers.lab.report import plain
+from delvers.lab.simulate import DETAILED, Report, simulate
+from delvers.text import words
+
+
+def sim(
+    game: GameName,
+    games: Annotated[int, typer.Option(help="How many games to play.")] = 1000,
+    seats: Annotated[int, typer.Option(help="How many seats each game has.")] = 4,
+    bots: Annotated[
+        str, typer.Option(help="The bots, with commas between; repeated until all seats are taken.")
+    ] = "random",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    jobs: Annotated[int, typer.Option(help="How many processes play.")] = 1,
+    option: OptionList = None,
+    details: Annotated[
+        int, typer.Option(help="In how many games to count what beat whom.")
+    ] = DETAILED,
+    plot: Annotated[
+        Path | None, typer.Option(metavar="FILE.png", help="Draw the results into a file.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Language = "en",
+) -> None:
+    """Let bots play many games, and show wins, coins, wounds and what beat whom."""
+    speaker, settings = words(lang), options_of(game, option)
+    with Progress(
+        BarColumn(None),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    ) as bar:
+        task = bar.add_task("", total=games)
+        report = simulate(
+            game,
+            games,
+            seats=seats,
+            bots=names_in(bots),
+            seed=seed,
+            jobs=jobs,
+            options=settings,
+            progress=lambda done: bar.advance(task, done),
+            detailed=details,
+        )
+    if plot:
+        save(report, plot, lang)
+    if as_json:
+        typer.echo(json.dumps(plain(report)))
+    else:
+        show_report(Console(), report, speaker)
+
+
+def save(report: Report, path: Path, lang: str) -> None:
+    """Draw the plot; matplotlib is loaded only when it is needed."""
+    from delvers.lab.plots import save_plot
+
+    save_plot(report, path, words(lang))

@@ -1,0 +1,116 @@
+"""The tables of a simulation."""
+
+from collections import Counter
+from typing import Final
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from delvers.lab.simulate import Report
+from delvers.lab.statistics import mean, standard_deviation
+from delvers.lab.tally import MeetingTally, Tally
+from delvers.text import Words
+
+KINDS: Final = ("monster", "trap", "boss")
+
+
+def show_report(console: Console, report: Report, words: Words) -> None:
+    """Print who won, how long games were, and what beat whom."""
+    console.print(heading(report, words), style="bold", highlight=False)
+    console.print(bots_table(report.tally, words))
+    console.print(length_line(report.tally, words), highlight=False)
+    if report.tally.without_winner:
+        console.print(
+            words.say("Games without a winner: %(games)s", games=report.tally.without_winner)
+        )
+    if report.tally.meetings:
+        console.print()
+        console.print(meetings_table(report, words))
+
+
+def heading(report: Report, words: Words) -> str:
+    """What was played, and how fast."""
+    rate = report.tally.decisions / report.seconds if report.seconds else 0
+    return words.say(
+        "%(game)s: %(games)s games in %(seconds)s s, %(decisions)s choices (%(rate)s a second)",
+        game=words.game(report.series.game),
+        games=f"{report.tally.games:,}",
+        decisions=f"{report.tally.decisions:,}",
+        seconds=f"{report.seconds:.1f}",
+        rate=f"{rate:,.0f}",
+    )
+
+
+def bots_table(tally: Tally, words: Words) -> Table:
+    """Wins and figures of every bot."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(words.say("Bot"))
+    for title in (words.say("Seats"), words.say("Wins"), words.say("Win rate, from – to")):
+        table.add_column(title, justify="right")
+    figures = dict.fromkeys(what for bot in tally.bots.values() for what in bot.figures)
+    for what in figures:
+        table.add_column(figure_title(what, words), justify="right")
+    for name, bot in sorted(tally.bots.items(), key=lambda item: -item[1].win_rate):
+        low, high = bot.interval
+        rate = f"{bot.win_rate:.1%} ({low:.1%} – {high:.1%})"
+        spread = [around(bot.figures[what]) for what in figures]
+        table.add_row(name, f"{bot.seats:,}", f"{bot.wins:,.1f}", rate, *spread)
+    return table
+
+
+def figure_title(what: str, words: Words) -> str:
+    """The heading of a figure."""
+    titles = {
+        "coins": words.say("Coins"),
+        "wounds": words.say("Wounds"),
+        "score": words.say("Score"),
+    }
+    return titles.get(what, what)
+
+
+def around(counts: Counter[int]) -> str:
+    """The mean, and the standard deviation around it."""
+    return f"{mean(counts):.1f} ± {standard_deviation(counts):.1f}"
+
+
+def length_line(tally: Tally, words: Words) -> str:
+    """How many choices a game has."""
+    return words.say(
+        "Choices per game: %(around)s, from %(least)s to %(most)s",
+        around=around(tally.lengths),
+        least=min(tally.lengths),
+        most=max(tally.lengths),
+    )
+
+
+def meetings_table(report: Report, words: Words) -> Table:
+    """What beat whom: every danger with how often it was met and beaten, and what it cost."""
+    tally, game = report.tally, report.series.game
+    title = words.count(
+        "What beat whom, in %(count)s game", "What beat whom, in %(count)s games", tally.detailed
+    )
+    table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(words.say("Danger"))
+    columns = (words.say("Met"), words.say("Beaten"), words.say("Wounds"), words.say("Coins"))
+    for column in columns:
+        table.add_column(column, justify="right")
+    for bot in sorted(tally.bots):
+        table.add_column(words.say("Hurt %(bot)s", bot=bot), justify="right")
+    for kind in dict.fromkeys((*KINDS, *(met.kind for met in tally.meetings.values()))):
+        of_kind = [(name, met) for name, met in tally.meetings.items() if met.kind == kind]
+        for name, met in sorted(of_kind, key=lambda item: (-item[1].met, item[0])):
+            table.add_row(words.name(game, name), *meeting_cells(met, sorted(tally.bots)))
+        table.add_section()
+    return table
+
+
+def meeting_cells(met: MeetingTally, bots: list[str]) -> list[str]:
+    """Costs are per meeting; the last columns say how often each bot's player was hit."""
+    return [
+        f"{met.met:,}",
+        f"{met.beaten / met.met:.0%}",
+        f"{met.wounds / met.met:.2f}" if met.wounds else "–",
+        f"{met.coins / met.met:.2f}" if met.coins else "–",
+        *(f"{met.hurt[bot]:,}" for bot in bots),
+    ]

@@ -1,0 +1,53 @@
+"""A game in the terminal: who sits where, and the file that keeps every choice."""
+
+from pathlib import Path
+
+from delvers import Dice, Game, bots, load
+from delvers.cli.files import Seat, TableFile, read_table, read_text, write_text
+from delvers.kernel.errors import BrokenSave
+
+
+class Sitting:
+    """A game, its players, and the file that it is kept in; `luck` are the bots' dice."""
+
+    def __init__(self, game: Game, seats: list[Seat], path: Path, luck: Dice) -> None:
+        self.game = game
+        self.seats = seats
+        self.path = path
+        self.luck = luck
+        self.names = [seat.name for seat in seats]
+        self.humans = [number for number, seat in enumerate(seats) if seat.bot is None]
+        self._bots = {
+            number: bots.make(seat.bot, game.spec.id, luck)
+            for number, seat in enumerate(seats)
+            if seat.bot is not None
+        }
+
+    def next_seat(self) -> int:
+        """Whose choice is next: humans before bots, so that nobody waits for them needlessly."""
+        return min(self.game.waiting, key=lambda seat: (seat not in self.humans, seat))
+
+    def choose(self, seat: int, option: str) -> None:
+        """Make a choice, and keep it."""
+        self.game.choose(seat, option)
+        self.save()
+
+    def bot_chooses(self, seat: int) -> None:
+        """Let the bot of a seat choose."""
+        game = self.game
+        self.choose(seat, self._bots[seat].choose(game.pending[seat], lambda: game.view(seat)))
+
+    def save(self) -> None:
+        """Write the file."""
+        write_text(self.path, TableFile(self.game.save(), self.seats, self.luck.state).text())
+
+
+def resume(path: Path) -> Sitting:
+    """Go on with a game from its file."""
+    table = read_table(read_text(path))
+    if table is None:
+        raise BrokenSave(f"{path} is not a game saved by 'delvers play', so it cannot be resumed")
+    game = load(table.save)
+    if len(table.seats) != game.seats:
+        raise BrokenSave(f"{path} names {len(table.seats)} players for {game.seats} seats")
+    return Sitting(game, table.seats, path, Dice(table.luck))
