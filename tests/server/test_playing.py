@@ -2,9 +2,11 @@
 
 from typing import Any
 
+from fastapi import FastAPI
+
 import delvers
 from delvers.kernel.fairness import commitment
-from tests.server.guests import Http, bot, human, humans, sit_down
+from tests.server.guests import Http, bot, finish, human, humans, sit_down
 
 
 def test_four_people_play_a_game_to_its_end(http: Http) -> None:
@@ -17,17 +19,23 @@ def test_four_people_play_a_game_to_its_end(http: Http) -> None:
     assert end["number"] == len(party.http.get(f"{party.url}/record").json()["choices"])
 
 
-def test_the_tactical_variant_is_played_to_its_end(http: Http) -> None:
-    assert humans(http, 3, options={"tactical": True}).play_out()["result"]["winners"]
+def test_in_the_tactical_variant_one_seat_is_asked_after_the_other(
+    app: FastAPI, http: Http
+) -> None:
+    party = humans(http, 3, options={"tactical": True})
+    assert len(party.state()["waiting"]) == 1
+    finish(app, party)
+    assert party.state()["result"]["winners"]
 
 
-def test_the_secret_is_shown_only_after_the_last_move(http: Http) -> None:
+def test_the_secret_is_shown_only_after_the_last_move(app: FastAPI, http: Http) -> None:
     party = humans(http, 3)
     before = party.state(0)["fairness"]
     assert before["secret"] is None
     assert before["words"] == ["word 0", "word 1", "word 2"]
     assert http.get(f"{party.url}/record").status_code == 409
-    after = party.play_out()["fairness"]
+    finish(app, party)
+    after = party.state()["fairness"]
     assert commitment(after["secret"]) == before["commitment"] == after["commitment"]
 
 
@@ -42,10 +50,10 @@ def test_a_promise_made_before_the_words_is_the_one_that_the_table_keeps(http: H
 
 
 def test_the_record_of_a_finished_game_verifies_and_a_changed_one_does_not(
-    http: Http,
+    app: FastAPI, http: Http
 ) -> None:
     party = humans(http, 3)
-    party.play_out()
+    finish(app, party)
     record = http.get(f"{party.url}/record").text
     verdict = http.post("/api/verify", content=record).json()
     assert verdict == {

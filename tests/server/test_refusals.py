@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
+from fastapi import FastAPI
 
-from tests.server.guests import Http, human, humans
+from tests.server.guests import Http, finish, human, humans
 
 HALF_A_LETTER = rb'{"game": "\ud800", "seats": [], "number": 0, "option": "\ud800"}'
 THREE = [human(0), human(1), human(2)]
@@ -117,9 +118,10 @@ def test_a_choice_from_the_future_is_refused(http: Http) -> None:
     assert "power 1" in answer.json()["allowed"]
 
 
-def test_nobody_chooses_after_the_end(http: Http) -> None:
+def test_nobody_chooses_after_the_end(app: FastAPI, http: Http) -> None:
     party = humans(http, 3)
-    number = party.play_out()["number"]
+    finish(app, party)
+    number = party.state()["number"]
     assert party.lay(0, "power 1", number).status_code == 409
 
 

@@ -25,7 +25,7 @@ Answers = dict[int | str, dict[str, Any]]
 
 def refusals(*statuses: int) -> Answers:
     """How refusals look, for OpenAPI."""
-    return {status: {"model": forms.Trouble} for status in (413, 422, *statuses)}
+    return {status: {"model": forms.Trouble} for status in (400, 413, 422, *statuses)}
 
 
 router = APIRouter(prefix="/api", responses=refusals())

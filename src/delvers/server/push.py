@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from typing import Final
 
 from delvers.server.storage import Storage
@@ -69,7 +69,7 @@ class Streams:
         """How many streams of a table are open."""
         return len(self._watchers.get(table, ()))
 
-    async def lines(self, table: str) -> AsyncIterator[str]:
+    async def lines(self, table: str) -> AsyncGenerator[str, None]:
         """The text of a stream: the number now, and each one that follows."""
         watcher = self._join(table)
         try:

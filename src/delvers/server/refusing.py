@@ -39,6 +39,8 @@ async def _on_bad_form(_request: Request, problem: Exception) -> JSONResponse:
 
 async def _on_http(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, HTTPException)
+    if problem.status_code == 400:
+        return refusal(400, "the body cannot be read; allowed: JSON, in UTF-8")
     error = f"{request.method} {request.url.path}: {problem.detail}"
     return refusal(problem.status_code, error, headers=problem.headers)
 

@@ -51,6 +51,7 @@ class Tables:
         self.storage = storage
         self.clock = clock
         self.started = clock()
+        self.in_memory = IN_MEMORY
         self.listeners: list[Listener] = []
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._lock = threading.Lock()
@@ -124,7 +125,7 @@ class Tables:
         live = LiveTable(stored, self.started)
         with self._lock:
             live = self._live.setdefault(id, live)
-            while len(self._live) > IN_MEMORY:
+            while len(self._live) > self.in_memory:
                 self._live.popitem(last=False)
         return live
 

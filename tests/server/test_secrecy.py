@@ -1,0 +1,102 @@
+"""A seat learns over the API what it may know, and not one byte more."""
+
+import itertools
+from pathlib import Path
+
+import pytest
+
+from delvers.games.raiders import SPEC
+from delvers.kernel.fairness import Fairness
+from delvers.server.app import create_app
+from delvers.server.live import hash_of
+from delvers.server.storage import Seat, StoredTable
+from tests.server.guests import Http, InProcess, Party, humans
+
+KEYS = ("key of Ana", "key of Bob", "key of Eva")
+
+
+def twin_table(folder: Path) -> Party:
+    """A table that is the same wherever it is opened: secret, keys, id and clock are fixed."""
+    app = create_app(str(folder / "games.sqlite3"))
+    app.state.tables.clock = lambda: 1000.0
+    stored = StoredTable(
+        id="twin",
+        game="raiders",
+        rules=SPEC.rules_version,
+        content=SPEC.content_version,
+        options={"tactical": False},
+        seats=tuple(Seat(name, "human", None, hash_of(f"key of {name}")) for name in NAMES),
+        fairness=Fairness.begin(["", "", ""], secret="the same at every table"),
+        time_limit=None,
+        created=1000.0,
+    )
+    app.state.tables.storage.add_table(stored)
+    return Party(InProcess(app), "twin", KEYS)
+
+
+NAMES = ("Ana", "Bob", "Eva")
+PAIRS = [*itertools.combinations(("power 1", "power 2", "power 3", "power 4", "power 5"), 2)]
+
+
+@pytest.mark.parametrize("cards", PAIRS[:3])
+def test_whatever_lies_face_down_others_get_the_same_bytes(
+    cards: tuple[str, str], tmp_path: Path
+) -> None:
+    parties = []
+    for card in cards:
+        (tmp_path / card).mkdir()
+        parties.append(twin_table(tmp_path / card))
+        assert parties[-1].lay(0, card).status_code == 200
+    for viewer in (1, 2, None):
+        here, there = (party.look(viewer).content for party in parties)
+        assert here == there
+    here, there = (party.look(0).content for party in parties)
+    assert here != there
+
+
+def test_a_card_face_down_is_named_to_its_owner_only(http: Http) -> None:
+    party = humans(http, 3)
+    party.lay(0, "power 4")
+    assert party.state(0)["view"]["players"][0]["laid"] == "power 4"
+    for viewer in (1, 2, None):
+        assert party.state(viewer)["view"]["players"][0]["laid"] is None
+        assert "power 4" not in [line["text"] for line in party.state(viewer)["log"]]
+
+
+def test_what_a_seat_gets_back_for_its_choice_shows_no_other_hand(http: Http) -> None:
+    party = humans(http, 3)
+    party.lay(0, "power 4")
+    answer = party.lay(1, "power 2").json()
+    assert answer["seat"] == 1
+    assert answer["view"]["players"][0]["laid"] is None
+    assert answer["view"]["hand"]["powers"] == [1, 3, 4, 5]
+
+
+def test_a_spectator_sees_no_hand_and_is_asked_nothing(http: Http) -> None:
+    state = humans(http, 3).state()
+    assert state["seat"] is None
+    assert "hand" not in state["view"]
+    assert state["ask"] is None
+
+
+def test_the_database_keeps_no_key(http: Http, database: str) -> None:
+    party = humans(http, 3)
+    kept = b"".join(path.read_bytes() for path in Path(database).parent.glob("games.sqlite3*"))
+    assert party.table.encode() in kept
+    assert not any(str(key).encode() in kept for key in party.keys)
+
+
+def test_no_state_holds_the_secret_the_seed_or_a_key_before_the_end(
+    http: Http, database: str
+) -> None:
+    from delvers.server.database import open_database
+    from delvers.server.storage import Storage
+
+    party = humans(http, 3)
+    stored = Storage(open_database(database)).find_table(party.table)
+    assert stored is not None
+    for viewer in (0, 1, 2, None):
+        shown = party.look(viewer).text
+        assert str(stored.fairness.secret) not in shown
+        assert str(stored.fairness.seed) not in shown
+        assert not any(str(key) in shown for key in party.keys)

@@ -1,0 +1,113 @@
+"""The database: made by migrations, safe, and never with two choices at one number."""
+
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from delvers.server import database as databases
+from delvers.server.database import BadDatabase, open_database, url_of
+from delvers.server.schema import METADATA
+from delvers.server.storage import NumberTaken, Storage
+from delvers.server.tables import Guest, Opened, Tables
+
+THREE = [Guest("human", "Ana"), Guest("human", "Bob"), Guest("human", "Eva")]
+
+
+def opened(storage: Storage, **settings: int) -> Opened:
+    return Tables(storage).open("raiders", THREE, {}, **settings)  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def storage(database: str) -> Storage:
+    return Storage(open_database(database))
+
+
+def test_the_migrations_make_exactly_the_tables_of_the_schema(storage: Storage) -> None:
+    with storage.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+
+
+def test_a_database_that_is_up_to_date_is_opened_as_it_is(storage: Storage, database: str) -> None:
+    table = opened(storage).stored
+    assert Storage(open_database(database)).find_table(table.id) == table
+
+
+def test_a_commit_is_on_the_disk_before_it_counts(storage: Storage) -> None:
+    with storage.engine.connect() as connection:
+        assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
+        assert connection.scalar(text("PRAGMA synchronous")) == 2
+        assert connection.scalar(text("PRAGMA foreign_keys")) == 1
+
+
+def test_a_number_is_given_once(storage: Storage) -> None:
+    table = opened(storage).stored.id
+    storage.append(table, 1, (0, "power 1"), 5.0, is_last=False)
+    with pytest.raises(NumberTaken):
+        storage.append(table, 1, (1, "power 2"), 6.0, is_last=False)
+    (kept,) = storage.choices_after(table, 0)
+    assert (kept.seat, kept.option, kept.at) == (0, "power 1", 5.0)
+
+
+def test_the_last_choice_ends_the_table_in_the_same_transaction(storage: Storage) -> None:
+    table = opened(storage).stored.id
+    assert storage.running_tables() == [table]
+    storage.append(table, 1, (0, "power 1"), 5.0, is_last=True)
+    assert storage.running_tables() == []
+
+
+def test_running_tables_are_found_by_what_they_need(storage: Storage) -> None:
+    plain, timed = opened(storage).stored.id, opened(storage, time_limit=60).stored.id
+    guests = [*THREE, Guest("bot", bot="random")]
+    with_bot = Tables(storage).open("raiders", guests, {}).stored.id
+    assert set(storage.running_tables()) == {plain, timed, with_bot}
+    assert storage.running_tables(timed=True) == [timed]
+    assert storage.running_tables(with_bots=True) == [with_bot]
+
+
+def test_promises_that_nobody_takes_up_are_forgotten(storage: Storage) -> None:
+    now = [0.0]
+    tables = Tables(storage, clock=lambda: now[0])
+    old = tables.promise()
+    now[0] = 2 * 24 * 60 * 60
+    fresh = tables.promise()
+    assert storage.take_promise(old) is None
+    assert storage.take_promise(fresh)
+
+
+def test_without_an_address_the_environment_decides_then_the_data_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("DELVERS_DATABASE_URL", "sqlite:///here.sqlite3")
+    assert url_of(None).database == "here.sqlite3"
+    assert url_of("there.sqlite3").database == "there.sqlite3"
+    monkeypatch.delenv("DELVERS_DATABASE_URL")
+    monkeypatch.setattr(databases, "data_folder", lambda: tmp_path / "data")
+    assert url_of(None).database == str(tmp_path / "data" / "delvers.sqlite3")
+
+
+def test_where_the_data_folder_cannot_be_made_this_folder_is_used(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.delenv("DELVERS_DATABASE_URL", raising=False)
+    monkeypatch.setattr(databases, "data_folder", lambda: tmp_path / "file" / "data")
+    assert url_of(None).database == "delvers.sqlite3"
+
+
+@pytest.mark.parametrize(
+    "address", ["sqlite://", "sqlite:///:memory:", "what://", "/no/such/folder/games.sqlite3"]
+)
+def test_a_database_that_cannot_be_opened_says_so(address: str) -> None:
+    with pytest.raises(BadDatabase, match=r"file|database"):
+        open_database(address)
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    path.write_text("not a database at all, but long enough to be looked at closely" * 20)
+    with pytest.raises(BadDatabase):
+        open_database(str(path))
+    assert path.read_text().startswith("not a database")

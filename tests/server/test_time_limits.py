@@ -1,0 +1,97 @@
+"""A host may set a time limit; the rules choose for those who do not act in time."""
+
+import pytest
+from fastapi import FastAPI
+
+from tests.server.conftest import Apps
+from tests.server.guests import Http, InProcess, humans
+
+
+class Clock:
+    """A clock that goes on when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(app: FastAPI) -> Clock:
+    app.state.tables.clock = clock = Clock()
+    app.state.tables.started = clock.now
+    return clock
+
+
+def ring(app: FastAPI) -> None:
+    app.state.deadlines.choose_for_the_absent()
+
+
+@pytest.mark.rule("DR-RULING-71")
+def test_the_lowest_power_card_is_laid_for_who_does_not_act_in_time(
+    app: FastAPI, http: Http, clock: Clock
+) -> None:
+    party = humans(http, 3, time_limit=60)
+    party.lay(1, "power 4")
+    clock.now += 59
+    ring(app)
+    assert party.state()["number"] == 1
+    clock.now += 1
+    ring(app)
+    assert party.state()["number"] == 3
+    played = [player["played"] for player in party.state()["view"]["players"]]
+    assert played == [[1], [4], [1]]
+
+
+def test_without_a_limit_the_game_waits(app: FastAPI, http: Http, clock: Clock) -> None:
+    party = humans(http, 3)
+    clock.now += 1e9
+    ring(app)
+    assert party.state()["number"] == 0
+
+
+def test_every_question_has_its_own_time(app: FastAPI, http: Http, clock: Clock) -> None:
+    party = humans(http, 3, time_limit=60)
+    clock.now += 50
+    for seat in range(3):
+        party.lay(seat, "power 5")
+    clock.now += 50
+    ring(app)
+    assert party.state()["number"] == 3
+    assert party.state(0)["deadline"] == clock.now + 10
+
+
+def test_seats_see_their_deadline_and_spectators_see_none(http: Http, clock: Clock) -> None:
+    party = humans(http, 3, time_limit=60)
+    assert party.state(0)["deadline"] == clock.now + 60
+    assert party.state(0)["time_limit"] == 60
+    assert party.state()["deadline"] is None
+    party.lay(0, "power 1")
+    assert party.state(0)["deadline"] is None
+
+
+def test_time_in_which_no_server_ran_counts_for_nobody(
+    app: FastAPI, http: Http, clock: Clock, make_app: Apps
+) -> None:
+    party = humans(http, 3, time_limit=60)
+    clock.now += 3600
+    later = make_app()
+    later.state.tables.clock, later.state.tables.started = clock, clock.now
+    with InProcess(later) as restarted:
+        ring(later)
+        assert party.through(restarted).state()["number"] == 0
+        clock.now += 60
+        ring(later)
+        assert party.through(restarted).state()["number"] == 3
+
+
+def test_a_game_that_everybody_left_comes_to_its_end(
+    app: FastAPI, http: Http, clock: Clock
+) -> None:
+    party = humans(http, 3, time_limit=60)
+    for _ in range(25):
+        clock.now += 60
+        ring(app)
+    assert party.state()["result"]["winners"]
+    ring(app)
