@@ -27,3 +27,8 @@ def test_a_plot_is_saved_as_a_picture(report: Report, tmp_path: Path) -> None:
 def test_an_ending_that_cannot_be_drawn_is_refused(report: Report, tmp_path: Path) -> None:
     with pytest.raises(BadOption, match=r"'plot.doc' cannot be drawn; allowed endings: .*png"):
         save_plot(report, tmp_path / "plot.doc", words("en"))
+
+
+def test_a_folder_that_does_not_exist_is_refused(report: Report, tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match=r"there is no folder .*nowhere"):
+        save_plot(report, tmp_path / "nowhere" / "plot.png", words("en"))

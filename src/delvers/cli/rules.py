@@ -10,6 +10,7 @@ from rich.text import Text
 
 from delvers.cli.errors import NOT_FOUND, fail
 from delvers.cli.settings import Language
+from delvers.kernel.errors import BadOption
 from delvers.rulebook import Clause, clauses, search
 from delvers.text import Words, words
 
@@ -26,7 +27,7 @@ def rules(
     """Show rules by id, by words, or by section."""
     wanted = " ".join(query or ())
     if not (wanted or game or section):
-        raise typer.BadParameter("say what to look for: a clause's id, words, --game or --section")
+        raise BadOption("say what to look for: a clause's id, words, --game or --section")
     found = with_id(wanted) or search(wanted, game=game, section=section)
     if not found:
         fail(f"no rule holds {wanted!r}; try fewer words, or other ones", NOT_FOUND)

@@ -12,7 +12,7 @@ from delvers.cli.settings import GameName, Language, OptionList, names_in, optio
 from delvers.cli.simtable import show_report
 from delvers.lab.report import plain
 from delvers.lab.simulate import DETAILED, Report, simulate
-from delvers.text import words
+from delvers.text import Words, words
 
 
 def sim(
@@ -36,13 +36,9 @@ def sim(
 ) -> None:
     """Let bots play many games, and show wins, coins, wounds and what beat whom."""
     speaker, settings = words(lang), options_of(game, option)
-    with Progress(
-        BarColumn(None),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    ) as bar:
+    if plot:
+        check(plot)
+    with progress_bar() as bar:
         task = bar.add_task("", total=games)
         report = simulate(
             game,
@@ -56,15 +52,32 @@ def sim(
             detailed=details,
         )
     if plot:
-        save(report, plot, lang)
+        save(report, plot, speaker)
     if as_json:
         typer.echo(json.dumps(plain(report)))
     else:
         show_report(Console(), report, speaker)
 
 
-def save(report: Report, path: Path, lang: str) -> None:
-    """Draw the plot; matplotlib is loaded only when it is needed."""
+def progress_bar() -> Progress:
+    """A bar on stderr, if anybody can see it there."""
+    console = Console(stderr=True)
+    columns = (BarColumn(None), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
+
+
+# Loading matplotlib takes a second, so only those who want a plot wait for it.
+
+
+def check(path: Path) -> None:
+    """Refuse a path for the plot before any game is played."""
+    from delvers.lab.plots import check_path
+
+    check_path(path)
+
+
+def save(report: Report, path: Path, words: Words) -> None:
+    """Draw the plot."""
     from delvers.lab.plots import save_plot
 
-    save_plot(report, path, words(lang))
+    save_plot(report, path, words)

@@ -22,12 +22,20 @@ PAPER: Final = "#FFFFFF"
 INK: Final = "#333333"
 
 
-def save_plot(report: Report, path: Path, words: Words) -> None:
-    """Draw the report into a file; its ending says which kind."""
-    figure = draw(report, words)
-    known = FigureCanvasAgg(figure).get_supported_filetypes()
+def check_path(path: Path) -> None:
+    """Raise unless a plot can be saved there."""
+    known = FigureCanvasAgg(Figure()).get_supported_filetypes()
     if path.suffix.lstrip(".").lower() not in known:
         raise BadOption(f"{path.name!r} cannot be drawn; allowed endings: {listed(sorted(known))}")
+    if not path.parent.is_dir():
+        raise BadOption(f"there is no folder {str(path.parent)!r} to save the plot in")
+
+
+def save_plot(report: Report, path: Path, words: Words) -> None:
+    """Draw the report into a file; its ending says which kind."""
+    check_path(path)
+    figure = draw(report, words)
+    FigureCanvasAgg(figure)
     figure.savefig(path, dpi=150, facecolor=PAPER)
 
 
