@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
+from delvers.kernel.game import Game
 from tests.server.guests import Http, finish, human, humans
 
 HALF_A_LETTER = rb'{"game": "\ud800", "seats": [], "number": 0, "option": "\ud800"}'
@@ -145,3 +146,26 @@ def test_every_answer_protects_its_reader(http: Http) -> None:
         assert headers["Referrer-Policy"] == "no-referrer"
         assert headers["X-Content-Type-Options"] == "nosniff"
         assert headers["Cache-Control"] == "no-store"
+
+
+def test_a_mistake_in_the_rules_is_not_written_into_the_log(
+    app: FastAPI, http: Http, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party = humans(http, 3)
+    with monkeypatch.context() as broken:
+        broken.setattr(Game, "_resume", lambda *_: 1 // 0)
+        answer = party.lay(0, "power 1")
+    assert answer.status_code == 500
+    assert answer.json()["error"]
+    assert "Content-Security-Policy" in answer.headers
+    assert app.state.tables.storage.choices_after(party.table, 0) == []
+    assert party.lay(0, "power 1").status_code == 200
+
+
+def test_a_choice_in_the_log_is_acknowledged_whoever_fails_to_hear_of_it(
+    app: FastAPI, http: Http
+) -> None:
+    party = humans(http, 3)
+    app.state.tables.listeners.insert(0, lambda _table, _number: 1 // 0)
+    assert party.lay(0, "power 1").status_code == 200
+    assert party.state()["number"] == 1

@@ -135,9 +135,12 @@ def show_table(
     after: Annotated[int, Query(ge=0, le=2**31, description="Only later log lines.")] = 0,
 ) -> dict[str, Any]:
     """What the holder of the key may see of a table."""
-    request.app.state.thinkers.wake(table)
     with tables.at(table) as live:
-        return state_for(live, live.seat_of(key), words, after)
+        state = state_for(live, live.seat_of(key), words, after)
+        # Another process may have died before its bots could choose.
+        if any(live.stored.seats[seat].kind == "bot" for seat in live.game.waiting):
+            request.app.state.thinkers.wake(table)
+    return state
 
 
 @router.post(

@@ -10,6 +10,7 @@ from starlette.responses import JSONResponse
 
 from delvers.kernel.errors import DelversError, GameOver, IllegalChoice, WrongSeat
 from delvers.rulebook import UnknownClause
+from delvers.server.limits import HEADERS
 from delvers.server.problems import Problem
 
 
@@ -46,7 +47,9 @@ async def _on_http(request: Request, problem: Exception) -> JSONResponse:
 
 
 async def _on_crash(_request: Request, _problem: Exception) -> JSONResponse:
-    return refusal(500, "the server made a mistake; the table is as it was before this request")
+    # This answer is given outside of all other layers, also outside of the one with the headers.
+    error = "the server made a mistake; look at the table again to see how it stands"
+    return refusal(500, error, headers=HEADERS)
 
 
 def refusal(
