@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from delvers.draw import raiders
+from delvers.draw.raiders.emblems import emblem
 from delvers.draw.scene import Scene
 from delvers.draw.style import style
 from delvers.kernel.errors import UnknownGame, listed
 
-__all__ = ["Scene", "picture", "regions", "style"]
+__all__ = ["Scene", "emblem", "picture", "regions", "style"]
 
 PICTURES: Final[dict[str, Callable[[Scene], str]]] = {"raiders": raiders.picture}
 REGIONS: Final[dict[str, Callable[[Scene], dict[str, str]]]] = {"raiders": raiders.regions}

@@ -57,13 +57,16 @@ class Account:
 
 
 def last_account(events: Sequence[Event], seats: int) -> Account | None:
-    """The account of the newest room with open cards; None before the first cards are known."""
-    newest: Account | None = None
-    for part in rooms_of(events):
-        account = account_of(part, seats)
-        if account.has_cards:
-            newest = account
-    return newest
+    """The account of the last room that was carried out; None before the first one."""
+    accounts = [account_of(part, seats) for part in rooms_of(events)]
+    return next((one for one in reversed(accounts) if one.is_resolved), None)
+
+
+def present_account(events: Sequence[Event], seats: int) -> Account | None:
+    """The account of the room being gone through, once some of its cards lie open."""
+    rooms = rooms_of(events)
+    account = account_of(rooms[-1], seats) if rooms else None
+    return account if account and account.has_cards and not account.is_resolved else None
 
 
 def rooms_of(events: Iterable[Event]) -> list[list[Event]]:

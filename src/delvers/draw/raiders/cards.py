@@ -1,5 +1,6 @@
 """The cards of the hand, their backs and the frame that all cards share, 200 by 280."""
 
+import functools
 from collections.abc import Callable
 from typing import Final
 
@@ -38,6 +39,7 @@ def banner(name: str, tint: str, seed: int) -> str:
     )
 
 
+@functools.cache
 def hand_card(card: str, words: Words) -> str:
     """A power card or an item."""
     return power_card(NUMBER[card]) if card in NUMBER else item_card(card, words)
@@ -76,6 +78,7 @@ def item_card(item: str, words: Words) -> str:
     )
 
 
+@functools.cache
 def card_back() -> str:
     """The back of a power card or an item."""
     lattice = "".join(
@@ -90,6 +93,7 @@ def card_back() -> str:
     )
 
 
+@functools.cache
 def room_back() -> str:
     """The back of a room: a closed door."""
     planks = "".join(

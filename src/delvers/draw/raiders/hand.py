@@ -56,14 +56,14 @@ def hand(scene: Scene) -> str:
     if not cards or scene.view["is_over"]:
         return ""
     inside = "".join(tag("li", *_button(scene, held)) for held in cards)
-    heading = tag("h2", text(scene.words.say("Your hand")), id="hand-name")
+    heading = tag("h2", text(scene.words.say("Your hand")), id="hand-name", class_="heard")
     return heading + tag("ul", inside, class_="hand", aria_labelledby="hand-name")
 
 
 def _button(scene: Scene, held: Held) -> Iterator[str]:
     words = scene.words
     name = words.option(GAME, held.option or held.card)
-    caption = words.say("Already laid") if not held.count else ""
+    caption = words.say("Played") if not held.count else ""
     if held.rule and held.count:
         caption = words.say("Not here")
     if held.option == USE_TORCH:

@@ -1,6 +1,6 @@
 """What just happened, and how it all ended."""
 
-from delvers.draw.raiders.account import Account, Share, last_account
+from delvers.draw.raiders.account import Account, Share, last_account, present_account
 from delvers.draw.raiders.art import CHARACTERS, ITEMS
 from delvers.draw.raiders.art.tokens import coin, drop, skull
 from delvers.draw.raiders.cards import GAME, hand_card
@@ -17,9 +17,7 @@ def happened(scene: Scene) -> str:
     if account is None:
         return ""
     words = scene.words
-    title = (
-        words.say("What just happened") if account.is_resolved else words.say("The cards so far")
-    )
+    title = words.say("What just happened")
     name = words.name(GAME, account.room)
     shares = "".join(_share(scene, seat, share) for seat, share in enumerate(account.shares))
     return (
@@ -32,6 +30,18 @@ def happened(scene: Scene) -> str:
         )
         + _told(scene, account)
     )
+
+
+def open_cards(scene: Scene) -> str:
+    """The cards that lie open in the present room, for those who choose after seeing them."""
+    account = present_account(scene.events, scene.seats)
+    if account is None:
+        return ""
+    shares = "".join(
+        _share(scene, seat, share) for seat, share in enumerate(account.shares) if share.cards
+    )
+    heading = tag("h2", text(scene.words.say("The cards so far")))
+    return heading + tag("ul", shares, class_="shares")
 
 
 def _told(scene: Scene, account: Account) -> str:

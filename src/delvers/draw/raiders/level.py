@@ -1,13 +1,17 @@
 """The level row and the room that is being gone through."""
 
+from dataclasses import replace
+
 from delvers.draw.raiders.art.tokens import eye
 from delvers.draw.raiders.cards import GAME
 from delvers.draw.raiders.html import card_picture, hidden, icon, why
 from delvers.draw.raiders.rooms import room_card, rule_of
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
-from delvers.games.raiders.components import CONTENT, ROW
+from delvers.games.raiders.components import CONTENT, ROW, Boss, Monster
 from delvers.games.raiders.state import LEVELS
+from delvers.text import Words
+from delvers.text.raiders.cards import TELL
 
 
 def progress(scene: Scene) -> str:
@@ -46,7 +50,8 @@ def _place(scene: Scene, at: int, room: str | None) -> str:
         marks.append(_mark(words.say("Done"), "done"))
     else:
         marks.append(hidden(words.say("Ahead of you")))
-    said = name if state == "passed" else f"{name}. {words.card_text(GAME, room or 'face_down')}"
+    told = room_text(room, scene.seats, words) if room else words.card_text(GAME, "face_down")
+    said = name if state == "passed" else f"{name}. {told}"
     drawn = card_picture(room_card(room, scene.seats, words), said, class_="card")
     return tag(
         "li",
@@ -62,6 +67,14 @@ def _mark(said: str, class_: str, sign: str = "") -> str:
     return tag("span", sign, text(said), class_=f"mark {class_}")
 
 
+def room_text(id: str, seats: int, words: Words) -> str:
+    """What a room does at this table: of its strengths only the one that counts here."""
+    card = CONTENT.room(id)
+    if isinstance(card, (Monster, Boss)) and card.strength:
+        card = replace(card, strength={seats: card.strength[seats]})
+    return TELL[type(card)](words, card)
+
+
 def room(scene: Scene) -> str:
     """The present room in words."""
     view, words = scene.view, scene.words
@@ -70,5 +83,8 @@ def room(scene: Scene) -> str:
     id = view["row"][view["room"]]
     name = words.name(GAME, id)
     return tag("h2", text(name), id="room-name") + tag(
-        "p", text(words.card_text(GAME, id)), " ", why(rule_of(CONTENT.room(id)), words, name)
+        "p",
+        text(room_text(id, scene.seats, words)),
+        " ",
+        why(rule_of(CONTENT.room(id)), words, name),
     )

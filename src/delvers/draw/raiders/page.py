@@ -2,7 +2,7 @@
 
 from delvers.draw.raiders.cards import GAME
 from delvers.draw.raiders.hand import hand
-from delvers.draw.raiders.happened import ended, happened
+from delvers.draw.raiders.happened import ended, happened, open_cards
 from delvers.draw.raiders.html import why
 from delvers.draw.raiders.level import progress, room, row
 from delvers.draw.raiders.players import choosing, players, reserve
@@ -18,6 +18,7 @@ def regions(scene: Scene) -> dict[str, str]:
         "row": row(scene),
         "room": room(scene),
         "happened": happened(scene),
+        "cards": open_cards(scene),
         "prompt": prompt(scene),
         "hand": hand(scene),
         "players": players(scene),

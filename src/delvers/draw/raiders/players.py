@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from delvers.draw.raiders.account import Account, Share, last_account
+from delvers.draw.raiders.account import Share, last_account, present_account
 from delvers.draw.raiders.art import CHARACTERS, ITEMS
 from delvers.draw.raiders.art.tokens import coin, drop, map_card, skull
 from delvers.draw.raiders.cards import GAME, card_back, hand_card
@@ -16,20 +16,15 @@ from delvers.text import Words
 def players(scene: Scene) -> str:
     """All players in the order of the seats."""
     account = last_account(scene.events, scene.seats)
-    shares = shares_to_show(scene, account)
+    # What the last room changed is pointed out until the cards of the next one lie open.
+    is_news = account and not present_account(scene.events, scene.seats)
+    shares = account.shares if account and is_news else [Share() for _ in scene.names]
     heading = tag("h2", text(scene.words.say("Players")), id="players-name")
     inside = "".join(
         _player(scene, seat, player, shares[seat])
         for seat, player in enumerate(scene.view["players"])
     )
     return heading + tag("ul", inside, class_="players", aria_labelledby="players-name")
-
-
-def shares_to_show(scene: Scene, account: Account | None) -> list[Share]:
-    """What the last room changed, to be pointed out; nothing while a room is still open."""
-    if account is None or not account.is_resolved:
-        return [Share() for _ in range(scene.seats)]
-    return account.shares
 
 
 def _player(scene: Scene, seat: int, player: dict[str, Any], share: Share) -> str:

@@ -1,5 +1,6 @@
 """The room cards: art above, and below it every figure that decides the room."""
 
+import functools
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -30,6 +31,7 @@ TINT: Final = {
 }
 
 
+@functools.cache
 def room_card(id: str | None, seats: int, words: Words) -> str:
     """A room or boss card for this number of seats; None is a card that lies face down."""
     if id is None:

@@ -1,5 +1,6 @@
 """The five characters."""
 
+import functools
 from collections.abc import Callable
 
 from delvers.draw.ink import blob, both, cut, dot, line, oval, tail, twin
@@ -15,6 +16,7 @@ def features(skin: str = "skin") -> str:
     )
 
 
+@functools.cache
 def explorer() -> str:
     """A wide hat and a scarf."""
     return (
@@ -33,6 +35,7 @@ def explorer() -> str:
     )
 
 
+@functools.cache
 def knight() -> str:
     """A closed helm with a plume."""
     return (
@@ -50,6 +53,7 @@ def knight() -> str:
     )
 
 
+@functools.cache
 def thief() -> str:
     """A hood, a mask, a grin."""
     return (
@@ -68,6 +72,7 @@ def thief() -> str:
     )
 
 
+@functools.cache
 def warrior() -> str:
     """Braids, beard, and a helmet with horns."""
     return (
@@ -89,6 +94,7 @@ def warrior() -> str:
     )
 
 
+@functools.cache
 def sorcerer() -> str:
     """A pointed hat and a very long beard."""
     star = "44,20! 46,25! 51,25! 47,28! 49,33! 44,30! 39,33! 41,28! 37,25! 42,25!"

@@ -1,11 +1,13 @@
 """The four items."""
 
+import functools
 from collections.abc import Callable
 
 from delvers.draw.ink import blob, both, cut, dot, line, oval, twin
 from delvers.draw.svg import tag
 
 
+@functools.cache
 def torch() -> str:
     """A burning brand."""
     return (
@@ -20,6 +22,7 @@ def torch() -> str:
     )
 
 
+@functools.cache
 def crystal_ball() -> str:
     """A ball of glass with a star in its depth."""
     star = "50,24! 53,36! 65,39! 54,43! 50,58! 46,43! 35,39! 47,36!"
@@ -36,6 +39,7 @@ def crystal_ball() -> str:
     )
 
 
+@functools.cache
 def key() -> str:
     """A heavy old key."""
     drawn = (
@@ -49,6 +53,7 @@ def key() -> str:
     return tag("g", drawn, transform="rotate(38 50 50)")
 
 
+@functools.cache
 def sword() -> str:
     """A broad blade."""
     drawn = (

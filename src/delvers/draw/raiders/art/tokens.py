@@ -1,9 +1,12 @@
 """Coins, wounds, chests, shields and the other small signs on cards."""
 
+import functools
+
 from delvers.draw.ink import blob, both, cut, dot, line, oval, twin
 from delvers.draw.svg import group, label, tag
 
 
+@functools.cache
 def coin(mark: object = "") -> str:
     """A gold piece, with a number if one is given."""
     return (
@@ -26,6 +29,7 @@ def crown() -> str:
     return blob("30,64! 28,40! 40,50! 50,34! 60,50! 72,40! 70,64!", "ink")
 
 
+@functools.cache
 def drop(mark: object = "") -> str:
     """A wound: a drop of blood, with a number if one is given."""
     return (
@@ -75,6 +79,7 @@ def chest(coins: int) -> str:
     )
 
 
+@functools.cache
 def eye() -> str:
     """Seen by one's own torch."""
     return (
@@ -85,6 +90,7 @@ def eye() -> str:
     )
 
 
+@functools.cache
 def map_card() -> str:
     """The map that its holder lays the first card with."""
     return (
@@ -109,6 +115,7 @@ def heart() -> str:
     return blob("50,30! 62,14 82,14 90,32 80,56 50,88! 20,56 10,32 18,14 38,14", "blood")
 
 
+@functools.cache
 def skull() -> str:
     """Eliminated."""
     return (

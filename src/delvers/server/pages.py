@@ -1,0 +1,160 @@
+"""The pages: lobby, table and rules, each in the reader's language."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, Final
+from urllib.parse import urlencode
+
+from fastapi import APIRouter, Query, Request
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from delvers import rulebook
+from delvers.draw import emblem, picture, style
+from delvers.kernel.errors import DelversError
+from delvers.kernel.spec import REGISTRY
+from delvers.server import show
+from delvers.server.api import game_entry
+from delvers.server.problems import Problem
+from delvers.text import LANGUAGES, Words, best_language, words
+
+COOKIE: Final = "delvers_lang"
+A_YEAR: Final = 365 * 24 * 60 * 60
+FIRST_GAME: Final = "raiders"
+
+router = APIRouter(include_in_schema=False)
+templates = Environment(
+    loader=FileSystemLoader(Path(__file__).parent / "templates"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+)
+
+
+def language_of(request: Request) -> Words:
+    """The language chosen before, or the one that the browser likes best."""
+    chosen = request.cookies.get(COOKIE, "")
+    if chosen in LANGUAGES:
+        return words(chosen)
+    return words(best_language(request.headers.get("accept-language", "")))
+
+
+def page(request: Request, name: str, status: int = 200, **more: Any) -> Response:
+    """A page in the reader's language; `?lang=es` remembers a language and asks again."""
+    if (wanted := request.query_params.get("lang", "")) in LANGUAGES:
+        return remember_language(request, wanted)
+    spoken = language_of(request)
+    html = templates.get_template(name).render(
+        words=spoken,
+        say=spoken.say,
+        lang=spoken.lang,
+        languages=LANGUAGES,
+        here=lambda lang: address(request, lang=lang),
+        emblem=emblem,
+        **more,
+    )
+    return HTMLResponse(html, status_code=status)
+
+
+def remember_language(request: Request, lang: str) -> Response:
+    """Keep the choice in a cookie and show the same page again."""
+    answer = RedirectResponse(address(request), status_code=303)
+    answer.set_cookie(COOKIE, lang, max_age=A_YEAR, httponly=True, samesite="lax")
+    return answer
+
+
+def address(request: Request, **more: str) -> str:
+    """The address of this page, with some of its parameters given anew."""
+    kept = {name: value for name, value in request.query_params.items() if name != "lang"}
+    query = urlencode({**kept, **more})
+    return f"{request.url.path}?{query}" if query else request.url.path
+
+
+def or_trouble(request: Request, make: Callable[[], Response]) -> Response:
+    """The page, or one that says in words what is wrong."""
+    try:
+        return make()
+    except DelversError as problem:
+        known = isinstance(problem, Problem)
+        status = problem.status if isinstance(problem, Problem) else 404
+        return page(request, "trouble.html", status, error=str(problem), is_table=known)
+
+
+# -- lobby -----------------------------------------------------------------------------------------
+
+
+@router.get("/")
+def lobby(request: Request, game: str = FIRST_GAME) -> Response:
+    """Choose a game, who plays, and begin."""
+    spoken = language_of(request)
+    games = {spec.id: game_entry(spec, spoken) for spec in REGISTRY}
+    chosen = game if game in games else FIRST_GAME
+    return page(request, "lobby.html", games=games.values(), game=games[chosen])
+
+
+# -- table -----------------------------------------------------------------------------------------
+
+
+@router.get("/table/{table}")
+def show_table(request: Request, table: str, key: str = "") -> Response:
+    """A table as the holder of the key sees it."""
+
+    def make() -> Response:
+        request.app.state.thinkers.wake(table)
+        with request.app.state.tables.at(table) as live:
+            state = show.state_for(live, live.seat_of(key), language_of(request))
+        return page(request, "table.html", state=state, key=key)
+
+    return or_trouble(request, make)
+
+
+@router.get("/table/{table}/picture.svg")
+def show_picture(request: Request, table: str) -> Response:
+    """The table as a spectator sees it, in one picture."""
+
+    def make() -> Response:
+        with request.app.state.tables.at(table) as live:
+            drawn = picture(show.scene_for(live, None, language_of(request)))
+        return Response(drawn, media_type="image/svg+xml")
+
+    return or_trouble(request, make)
+
+
+@router.get("/draw.css")
+def draw_style() -> Response:
+    """The style sheet of the drawings."""
+    return Response(style(), media_type="text/css", headers={"Cache-Control": "max-age=600"})
+
+
+# -- rules -----------------------------------------------------------------------------------------
+
+
+@router.get("/rules")
+def browse_rules(
+    request: Request,
+    find: Annotated[str, Query(max_length=200)] = "",
+    game: Annotated[str, Query(max_length=64)] = FIRST_GAME,
+) -> Response:
+    """A rulebook, whole or only the clauses with some words in them."""
+
+    def make() -> Response:
+        sections: dict[str, list[rulebook.Clause]] = {}
+        for clause in rulebook.search(find, game=game):
+            sections.setdefault(clause.title, []).append(clause)
+        books = list(rulebook.BOOKS)
+        return page(request, "rules.html", sections=sections, find=find, game=game, books=books)
+
+    return or_trouble(request, make)
+
+
+@router.get("/rules/{clause}")
+def show_rule(request: Request, clause: str) -> Response:
+    """One clause, with those around it."""
+
+    def make() -> Response:
+        found = rulebook.clause(clause)
+        around = rulebook.search(game=found.game, section=found.section)
+        return page(request, "clause.html", clause=found, around=around)
+
+    return or_trouble(request, make)

@@ -1,0 +1,113 @@
+// The lobby: gathers who plays, opens a table, and shows the links of the other seats.
+
+import { Refused, post } from "./api.js";
+
+const form = document.getElementById("opening");
+const words = document.getElementById("words").dataset;
+const trouble = document.getElementById("trouble");
+const myName = document.getElementById("my-name");
+let promise = null;
+
+function seats() {
+  const count = Number(form.elements.count.value);
+  return [...form.querySelectorAll(".seat")].filter((seat) => Number(seat.dataset.seat) <= count);
+}
+
+function showSeats() {
+  const taken = seats();
+  for (const seat of form.querySelectorAll(".seat")) {
+    seat.hidden = !taken.includes(seat);
+    const guest = seat.querySelector(".guest");
+    if (guest) guest.hidden = seat.querySelector("select").value !== "human";
+  }
+}
+
+function sitter(seat, at) {
+  const name = seat.querySelector("input").value.trim();
+  if (at === 0) return { kind: "human", name, word: document.getElementById("my-word").value };
+  const kind = seat.querySelector("select").value;
+  return kind === "human" ? { kind, name } : { kind: "bot", bot: kind };
+}
+
+function settings() {
+  const chosen = {};
+  for (const input of form.querySelectorAll(".setting")) {
+    if (input.type === "checkbox") chosen[input.name] = input.checked;
+    else chosen[input.name] = input.selectedOptions[0].dataset.type === "int" ? Number(input.value) : input.value;
+  }
+  return chosen;
+}
+
+async function open(event) {
+  event.preventDefault();
+  trouble.hidden = true;
+  remember(myName.value.trim());
+  const body = { game: form.dataset.game, options: settings(), seats: seats().map(sitter) };
+  if (promise) body.promise = promise;
+  try {
+    const opened = await post(`/api/tables?lang=${form.dataset.lang}`, body);
+    const people = opened.seats.filter((seat) => seat.kind === "human");
+    if (people.length === 1) location.assign(people[0].url);
+    else showLinks(people, opened);
+  } catch (problem) {
+    trouble.textContent = problem instanceof Refused ? problem.message : words.offline;
+    trouble.hidden = false;
+  }
+}
+
+function showLinks([mine, ...others], opened) {
+  const list = document.getElementById("links");
+  const watching = { name: words.watch, url: opened.spectator_url };
+  list.replaceChildren(...[...others, watching].map(link));
+  document.getElementById("my-seat").href = mine.url;
+  const ready = document.getElementById("ready");
+  ready.hidden = false;
+  ready.scrollIntoView();
+  ready.focus();
+}
+
+function link({ name, url }) {
+  const item = document.getElementById("link").content.cloneNode(true).firstElementChild;
+  const field = item.querySelector("input");
+  const button = item.querySelector("button");
+  item.querySelector(".who").textContent = name;
+  field.value = new URL(url, location.href).href;
+  button.addEventListener("click", async () => {
+    field.select();
+    await navigator.clipboard?.writeText(field.value).catch(() => {});
+    button.textContent = words.copied;
+  });
+  return item;
+}
+
+function remember(name) {
+  try {
+    localStorage.setItem("delvers-name", name);
+  } catch {
+    // Some browsers allow no storage; then the name is typed again next time.
+  }
+}
+
+function recall() {
+  try {
+    return localStorage.getItem("delvers-name") ?? "";
+  } catch {
+    return "";
+  }
+}
+
+// The secret is promised when the player is about to say a word, so that it cannot follow it.
+document.getElementById("fair").addEventListener("toggle", async () => {
+  if (promise) return;
+  try {
+    promise = (await post("/api/promises", {})).commitment;
+    document.getElementById("promise").textContent = promise;
+  } catch {
+    document.getElementById("promise").textContent = words.offline;
+  }
+});
+
+myName.value = recall();
+form.addEventListener("change", showSeats);
+form.addEventListener("submit", open);
+showSeats();

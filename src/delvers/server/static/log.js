@@ -1,0 +1,32 @@
+// The log: new lines at the end, each with its "Why?".
+
+const box = document.getElementById("log");
+const list = box.querySelector("ol");
+const pattern = document.getElementById("line");
+
+export function lastNumber() {
+  return Number(list.lastElementChild?.dataset.number ?? 0);
+}
+
+export function add(lines) {
+  const known = lastNumber();
+  for (const line of lines) {
+    if (line.number > known) list.append(item(line));
+  }
+  showEnd();
+}
+
+export function showEnd() {
+  box.scrollTop = box.scrollHeight;
+}
+
+function item(line) {
+  const element = pattern.content.cloneNode(true).firstElementChild;
+  element.dataset.number = line.number;
+  element.className = "new";
+  element.querySelector("span").textContent = line.text;
+  const why = element.querySelector(".why");
+  why.dataset.rule = line.rule;
+  why.querySelector(".heard").textContent = ` ${line.text}`;
+  return element;
+}

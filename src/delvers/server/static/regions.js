@@ -1,0 +1,48 @@
+// Swapping the regions of the page that have changed, without taking the focus away.
+
+const shown = new Map();
+
+export function swap(regions) {
+  const changed = [];
+  for (const element of document.querySelectorAll("[data-region]")) {
+    const name = element.dataset.region;
+    const html = regions[name];
+    if (html === undefined || html === shown.get(name)) continue;
+    // The first state may be what the page came with; then there is nothing to swap.
+    if (!shown.has(name) && same(element, html)) {
+      shown.set(name, html);
+      continue;
+    }
+    shown.set(name, html);
+    put(element, html);
+    changed.push(name);
+  }
+  return changed;
+}
+
+function same(element, html) {
+  const other = element.cloneNode(false);
+  other.innerHTML = html;
+  return other.innerHTML === element.innerHTML;
+}
+
+function put(element, html) {
+  const focused = element.contains(document.activeElement) ? document.activeElement.id : null;
+  element.innerHTML = html;
+  element.hidden = html === "";
+  if (focused !== null) refocus(element, focused);
+}
+
+// The same element if it is still there and can be used, else the first card that can be laid,
+// else the question, so that the keyboard never falls out of the game.
+function refocus(element, id) {
+  const again = id ? document.getElementById(id) : null;
+  const next = again && !again.disabled && !again.classList.contains("refused") ? again : null;
+  const card = element.querySelector(".held.open");
+  (next ?? card ?? document.getElementById("asking"))?.focus({ preventScroll: true });
+}
+
+export function returnToHand() {
+  if (document.activeElement?.id !== "asking") return;
+  document.querySelector(".held.open")?.focus({ preventScroll: true });
+}

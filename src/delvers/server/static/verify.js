@@ -1,0 +1,36 @@
+// "Verify the dice": the record of the finished game is played again by the server.
+
+import { get, post } from "./api.js";
+
+const words = document.getElementById("words").dataset;
+const verdict = document.getElementById("verdict");
+
+export async function verify(table) {
+  verdict.textContent = words.checking;
+  try {
+    const record = await get(`/api/tables/${table}/record`);
+    show(await post("/api/verify", record), record);
+  } catch (problem) {
+    verdict.textContent = `${words.failed} ${problem.message}`;
+  }
+}
+
+function show(found, record) {
+  verdict.replaceChildren(paragraph(found.ok ? words.holds : `${words.broken} ${found.error}`));
+  if (!found.ok) return;
+  const list = document.createElement("ul");
+  for (const name of found.checked) {
+    const line = document.createElement("li");
+    line.textContent = words[name] ?? name;
+    list.append(line);
+  }
+  const secret = document.createElement("code");
+  secret.textContent = record.fairness?.secret ?? "";
+  verdict.append(list, secret);
+}
+
+function paragraph(text) {
+  const element = document.createElement("p");
+  element.textContent = text;
+  return element;
+}
