@@ -63,9 +63,8 @@ LINES: Final[Mapping[str, Line]] = {
     # Translators: %(item)s is "a torch", "a key" and so on.
     "item_taken": Line(N_("%(player)s takes %(item)s.")),
     "item_returned": Line(N_("%(player)s puts %(item)s back into the reserve.")),
-    # Translators: %(thing)s is the bare name of an item: "Torch".
     "item_short": Line(
-        N_("%(thing)s: too few in the reserve for %(players)s, so nobody gets one.")
+        N_("Nobody gets %(item)s: there are too few in the reserve for %(players)s.")
     ),
     "chest_too_small": Line(
         NN_(
@@ -122,26 +121,61 @@ def line(voice: Voice, line: Line, params: Params, names: Names) -> str:
 
 def spoken(voice: Voice, params: Params, names: Names) -> dict[str, str]:
     """The parameters of an event in words, by the names of the placeholders."""
-    told: dict[str, str] = {}
+    told = {}
     for param, value in params.items():
-        if param == "seat":
-            told["player"] = name_of(names, value)
-        elif param in ("seats", "winners"):
-            told["players"] = voice.listing(name_of(names, seat) for seat in value)
-        elif param == "at":
-            told["number"] = str(value + 1)
-        elif param in ("monster", "boss"):
-            told["monster"] = subject(voice, value)
-        elif param == "trap":
-            told["trap"] = subject(voice, value)
-        elif param == "item":
-            told["item"] = items(voice, value)
-            told["thing"] = name(voice, value)
-        elif param in ("room", "card", "character"):
-            told[param] = name(voice, value)
-        else:
-            told[param] = str(value)
+        placeholder, tell = SPOKEN.get(param, (param, as_it_is))
+        told[placeholder] = tell(voice, value, names)
     return told
+
+
+def as_it_is(_voice: Voice, value: object, _names: Names) -> str:
+    """A number."""
+    return str(value)
+
+
+def player(_voice: Voice, seat: int, names: Names) -> str:
+    """One player."""
+    return name_of(names, seat)
+
+
+def players(voice: Voice, seats: list[int], names: Names) -> str:
+    """Several players."""
+    return voice.listing(name_of(names, seat) for seat in seats)
+
+
+def place(_voice: Voice, at: int, _names: Names) -> str:
+    """A place of the row, as people count."""
+    return str(at + 1)
+
+
+def actor(voice: Voice, id: str, _names: Names) -> str:
+    """A monster or a trap that does something."""
+    return subject(voice, id)
+
+
+def item(voice: Voice, id: str, _names: Names) -> str:
+    """An item that something happens to."""
+    return items(voice, id)
+
+
+def card(voice: Voice, id: str, _names: Names) -> str:
+    """A card by its bare name."""
+    return name(voice, id)
+
+
+SPOKEN: Final[Mapping[str, tuple[str, Callable[[Voice, Any, Names], str]]]] = {
+    "seat": ("player", player),
+    "seats": ("players", players),
+    "winners": ("players", players),
+    "at": ("number", place),
+    "monster": ("monster", actor),
+    "boss": ("monster", actor),
+    "trap": ("trap", actor),
+    "item": ("item", item),
+    "room": ("room", card),
+    "card": ("card", card),
+    "character": ("character", card),
+}
 
 
 def level_built(voice: Voice, params: Params, _names: Names) -> str:
@@ -165,9 +199,9 @@ def rooms_seen(voice: Voice, params: Params, names: Names) -> str:
         f"{name(voice, room)} ({at + 1})"
         for at, room in zip(params["at"], params["rooms"], strict=True)
     )
-    player = name_of(names, params["seat"])
+    who = name_of(names, params["seat"])
     # Translators: %(rooms)s is a list such as "Dragon (2), Chamber (5)".
-    return voice.say("%(player)s sees by torchlight: %(rooms)s.", player=player, rooms=rooms)
+    return voice.say("%(player)s sees by torchlight: %(rooms)s.", player=who, rooms=rooms)
 
 
 SPECIAL: Final[Mapping[str, Callable[[Voice, Params, Names], str]]] = {
