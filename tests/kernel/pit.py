@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from delvers.kernel.decks import Deck
 from delvers.kernel.dice import Dice
+from delvers.kernel.errors import BadOption
 from delvers.kernel.events import Value
 from delvers.kernel.requests import CHECKPOINT, Ask, Rule, choose, collect
 from delvers.kernel.spec import Option, Result, Settings, Spec, View, switch
@@ -125,6 +126,11 @@ def result(state: Pit) -> Result:
     return Result(best, (best, rest) if rest else (best,), scores, "PIT-4")
 
 
+def check(seats: int, options: Settings) -> None:
+    if seats == 3 and options["motto"] == "two is company":
+        raise BadOption("option 'motto' needs two seats")
+
+
 PIT = Spec(
     id="pit",
     rules_version="1",
@@ -134,6 +140,7 @@ PIT = Spec(
     options=(
         switch("shallow", "option.pit.shallow", "PIT-0"),
         Option("depth", 3, "option.pit.depth", "PIT-0", (1, 2, 3)),
+        Option("motto", "", "option.pit.motto", "PIT-0", ()),
     ),
     state_type=Pit,
     setup=set_up,
@@ -142,4 +149,5 @@ PIT = Spec(
     determinize=determinize,
     result=result,
     absent=lambda ask: ask.options[-1],
+    check=check,
 )

@@ -37,7 +37,7 @@ def test_a_wrong_number_of_seats_is_answered_with_the_allowed_ones(seats: Any) -
 
 
 def test_an_unknown_option_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(BadOption, match="no option 'deep'; known: shallow, depth"):
+    with pytest.raises(BadOption, match="no option 'deep'; known: shallow, depth, motto"):
         delvers.new("pit", seats=2, options={"deep": True})
 
 
@@ -49,8 +49,22 @@ def test_a_wrong_setting_is_answered_with_the_allowed_ones(options: dict[str, ob
 
 def test_options_take_effect_and_the_rest_keep_their_defaults() -> None:
     game = delvers.new("pit", seats=2, seed=1, options={"shallow": True})
-    assert game.options == {"shallow": True, "depth": 3}
+    assert game.options == {"shallow": True, "depth": 3, "motto": ""}
     assert game.checkpoint().deck.top == ["gold"]
+
+
+def test_settings_that_do_not_go_together_are_refused() -> None:
+    options = {"motto": "two is company"}
+    assert delvers.new("pit", seats=2, options=options).options["motto"] == "two is company"
+    with pytest.raises(BadOption, match="needs two seats"):
+        delvers.new("pit", seats=3, options=options)
+
+
+def test_a_save_with_settings_that_do_not_go_together_is_refused() -> None:
+    save = json.loads(delvers.new("pit", seats=3, seed=1).save())
+    save["options"]["motto"] = "two is company"
+    with pytest.raises(BrokenSave, match="needs two seats"):
+        delvers.load(json.dumps(save))
 
 
 @pytest.mark.parametrize("seed", ["7", 1.5, True])
@@ -91,6 +105,7 @@ def test_a_save_of_an_unknown_game_is_called_foreign() -> None:
         ("seats", "two", "save.seats: 'two' is not a whole number"),
         ("options", {}, "options are missing"),
         ("options", {"shallow": "yes", "depth": 3}, "cannot be 'yes'"),
+        ("options", {"shallow": False, "depth": 3, "motto": 5}, "cannot be 5"),
         ("choices", [[0, "fly"]], "the checkpoint lies at choice"),
         ("choices", [[0]], r"save.choices\[0\]: has 1 entries where 2 are needed"),
         ("choices", {}, "save.choices: {} is not a list"),

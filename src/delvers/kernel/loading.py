@@ -37,10 +37,12 @@ def new(
         seed = fairness.seed
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
         raise BadOption(f"the seed cannot be {seed!r}; allowed: a whole number")
+    checked = spec.check_options(options or {})
+    spec.check(spec.check_seats(seats), checked)
     return Game(
         spec,
-        spec.check_seats(seats),
-        spec.check_options(options or {}),
+        seats,
+        checked,
         seed=secrets.randbits(64) if seed is None else seed,
         fairness=fairness,
         events=events,
@@ -95,6 +97,7 @@ def _spec_of(record: Record) -> Spec[Any]:
         spec.check_seats(record.seats)
         if spec.check_options(record.options) != record.options:
             raise BrokenSave(f"options are missing; needed: {list(spec.check_options({}))}")
+        spec.check(record.seats, record.options)
     except (BadSeats, BadOption) as problem:
         raise BrokenSave(str(problem)) from None
     except UnknownGame as problem:

@@ -17,7 +17,10 @@ View: TypeAlias = dict[str, Value]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option of a game; `explanation` is a key of the text layer, `clause` its rule."""
+    """One option of a game; `explanation` is a key of the text layer, `clause` its rule.
+
+    Without `allowed` settings any text may be given, and the game itself checks it.
+    """
 
     name: str
     default: Setting
@@ -32,6 +35,8 @@ class Option:
 
     def check(self, setting: object) -> Setting:
         """The setting, if it is allowed."""
+        if not self.allowed and type(setting) is str:
+            return setting
         for allowed in self.allowed:
             if type(setting) is type(allowed) and setting == allowed:
                 return allowed
@@ -58,7 +63,8 @@ class Result:
 class Spec(Generic[S]):
     """A game as the kernel sees it; `determinize` re-deals in place what the seat cannot know.
 
-    `absent` is what a seat that does not act in time is taken to choose.
+    `absent` is what a seat that does not act in time is taken to choose; `check` raises BadOption
+    for settings that do not go together.
     """
 
     id: str
@@ -74,6 +80,7 @@ class Spec(Generic[S]):
     determinize: Callable[[S, int | None, Dice], None]
     result: Callable[[S], Result]
     absent: Callable[[Ask], str]
+    check: Callable[[int, Settings], None] = lambda _seats, _settings: None
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, if the game is made for it."""
