@@ -58,7 +58,7 @@ def test_an_option_can_be_typed_as_number_words_or_id(tmp_path: Path) -> None:
 def test_a_refused_option_shows_the_clause_that_forbids_it(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     shown = run("play", "raiders", "--seed", 3, "--save", file, typed="5\n5\n").stdout
-    assert "Not now: 5 Power 5" in shown.replace("\N{NO-BREAK SPACE}", " ")
+    assert "Not now: 5 Power 5" in shown
     assert "DR-PLAY-11\n    A power card that was played cannot be played again" in shown
 
 
@@ -166,5 +166,5 @@ def test_the_terminal_speaks_spanish(tmp_path: Path) -> None:
         "play", "raiders", "--seed", 1, "--lang", "es", "--save", file, typed=ALWAYS_LOWEST
     )
     assert "Elige la carta" in result.stdout
-    assert "Poder 5" in result.stdout.replace("\N{NO-BREAK SPACE}", " ")
+    assert "Poder 5" in result.stdout
     assert "gana" in result.stdout

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
@@ -19,7 +20,6 @@ Line: TypeAlias = tuple[int, Event]
 
 FORGET: Final = "\x1b[3J"
 """Makes a terminal forget what has scrolled away, so that nobody scrolls back to a hand."""
-TOGETHER: Final = "\N{NO-BREAK SPACE}"
 NEWS: Final = 14
 """So many lines of news are shown at most; the log has them all."""
 
@@ -108,23 +108,23 @@ class Screen:
     def show_prompt(self, ask: Ask) -> None:
         """Print the question, what can be chosen by its number, and what cannot."""
         self.tell(self.words.prompt(self.id, ask), style="bold")
-        options = list(enumerate(self.table.order(ask), 1))
-        allowed = Text("  ")
-        for number, option in options:
-            if option in ask.options:
-                allowed.append(f" {number} ", style="reverse").append(
-                    f"{TOGETHER}{self._label(option)}   "
-                )
-        self.console.print(allowed)
-        refused = [f"{n} {self._label(option)}" for n, option in options if option in ask.refused]
+        options = [
+            (number, option, self.words.option(self.id, option))
+            for number, option in enumerate(self.table.order(ask), 1)
+        ]
+        allowed = [
+            Text(" ").append(f" {number} ", style="reverse").append(f" {label}")
+            for number, option, label in options
+            if option in ask.options
+        ]
+        self.console.print(Columns(allowed, padding=(0, 2)))
+        refused = [
+            f"{number} {label}" for number, option, label in options if option in ask.refused
+        ]
         if refused:
             said = self.words.say("Not now: %(options)s", options=", ".join(refused))
-            self.tell(f"   {said}", style="dim")
+            self.tell(f"  {said}", style="dim")
         self.show_hint()
-
-    def _label(self, option: str) -> str:
-        """An option's words, kept together on one line."""
-        return self.words.option(self.id, option).replace(" ", TOGETHER)
 
     def show_hint(self) -> None:
         """Print the most useful commands."""
