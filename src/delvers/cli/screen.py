@@ -5,6 +5,7 @@ from typing import Final, TypeAlias
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from delvers.cli.log import show_log
@@ -123,7 +124,7 @@ class Screen:
         ]
         if refused:
             said = self.words.say("Not now: %(options)s", options=", ".join(refused))
-            self.tell(f"  {said}", style="dim")
+            self.console.print(Padding(Text(said, style="dim"), (0, 0, 0, 2)))
         self.show_hint()
 
     def show_hint(self) -> None:
