@@ -318,7 +318,7 @@ class Game:
     # -- text forms ----------------------------------------------------------------------------
 
     def record(self) -> Record:
-        """What replays the game from the start. It holds the seed: show it when the game is over."""
+        """What replays the game from the start; it holds the seed, so show it only at the end."""
         return Record(**self._record_fields())
 
     def save(self) -> str:
