@@ -166,5 +166,6 @@ def test_the_terminal_speaks_spanish(tmp_path: Path) -> None:
         "play", "raiders", "--seed", 1, "--lang", "es", "--save", file, typed=ALWAYS_LOWEST
     )
     assert "Elige la carta" in result.stdout
+    assert "Tu mano: " in result.stdout
     assert "Poder 5" in result.stdout
     assert "gana" in result.stdout

@@ -51,8 +51,8 @@ def read(option: Option, value: str) -> Setting:
 
 
 def shown(option: Option) -> str:
-    """An allowed value as it is written on the command line."""
-    return str(option.allowed[-1]).lower()
+    """An allowed value as it is written on the command line; any text is, where none is listed."""
+    return str(option.allowed[-1]).lower() if option.allowed else "VALUE"
 
 
 def names_in(text: str) -> list[str]:
