@@ -35,7 +35,9 @@ def text(content: object) -> str:
 def short(number: float) -> str:
     """A coordinate with one decimal at most."""
     rounded = f"{number:.1f}"
-    return rounded[:-2] if rounded.endswith(".0") else rounded
+    if rounded.endswith(".0"):
+        return "0" if rounded == "-0.0" else rounded[:-2]
+    return rounded
 
 
 def group(

@@ -60,6 +60,7 @@ function showLinks([mine, ...others], opened) {
   const watching = { name: words.watch, url: opened.spectator_url };
   list.replaceChildren(...[...others, watching].map(link));
   document.getElementById("my-seat").href = mine.url;
+  document.querySelector(".lobby-columns").hidden = true;
   const ready = document.getElementById("ready");
   ready.hidden = false;
   ready.scrollIntoView();
