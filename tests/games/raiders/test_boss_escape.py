@@ -199,3 +199,12 @@ def test_the_card_used_to_escape_returns_to_the_reserve(boss: str) -> None:
     assert reserve(game, item) == 5
     assert hand(game, 0)["items"] == [item]
     assert told(game, "item_returned") == [{"seat": 0, "item": item}]
+
+
+@pytest.mark.rule("DR-BOSS-24")
+@pytest.mark.parametrize("boss", ["wolf_pack", "necromancer"])
+def test_a_torch_or_ball_returns_by_the_clause_on_escapes(boss: str) -> None:
+    item, _ = ESCAPES[boss]
+    game = scene(3, boss, items={0: [item]})
+    lay(game, item, "power 5", "power 5")
+    assert cited(game, "item_returned") == ["DR-BOSS-24"]

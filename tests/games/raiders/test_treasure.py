@@ -146,7 +146,7 @@ def test_players_below_the_second_highest_value_receive_nothing() -> None:
 @pytest.mark.rule("DR-TREAS-08")
 def test_with_one_chest_everybody_below_the_highest_value_receives_nothing() -> None:
     game = scene(4, ONE_CHEST_OF_FOUR)
-    lay(game, "power 5", "power 4", "power 4", "power 1")
+    lay(game, "power 5", "power 4", "power 3", "power 1")
     assert coins(game) == [4, 0, 0, 0]
     assert [gain["seat"] for gain in told(game, "coins_gained")] == [0]
 
