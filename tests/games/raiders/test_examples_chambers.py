@@ -17,6 +17,7 @@ def test_two_who_claim_the_only_torch_go_without_while_a_third_takes_a_key() -> 
     lay(game, "power 1", "power 1", "power 3")
     assert [hand(game, seat)["items"] for seat in range(3)] == [[], [], ["key"]]
     assert (reserve(game, "torch"), reserve(game, "key")) == (1, 5)
+    assert told(game, "item_short") == [{"item": "torch", "seats": [0, 1]}]
 
 
 @pytest.mark.rule("DR-EX-25")
@@ -40,6 +41,7 @@ def test_three_coins_of_a_chamber_raise_nineteen_to_twenty_only() -> None:
     game = scene(3, COINS_CHAMBER, coins=[19, 0, 0])
     lay(game, "power 4", "power 3", "power 3")
     assert coins(game) == [20, 0, 0]
+    assert told(game, "coins_over_limit") == [{"seat": 0, "amount": 2}]
 
 
 @pytest.mark.rule("DR-EX-28")

@@ -2,7 +2,9 @@
 
 import pytest
 
+from delvers.kernel.game import Game
 from tests.games.raiders.scene import (
+    coins,
     final_count,
     hand,
     lay,
@@ -14,50 +16,51 @@ from tests.games.raiders.scene import (
 )
 
 
-def fainted(coins: list[int], wounds: list[int]) -> list[int]:
-    """The seats that faint in a final count."""
-    return [event["seat"] for event in told(final_count(coins, wounds), "fainted")]
+def fainted(game: Game) -> list[int]:
+    """The seats that fainted in the final count."""
+    return [event["seat"] for event in told(game, "fainted")]
 
 
 @pytest.mark.rule("DR-EX-53")
 def test_two_faint_and_fewer_wounds_decide_between_nine_coins_and_nine() -> None:
-    coins, wounds = [15, 14, 9, 9], [6, 6, 3, 2]
-    assert fainted(coins, wounds) == [0, 1]
-    assert winners(final_count(coins, wounds)) == (3,)
+    game = final_count(coins=[15, 14, 9, 9], wounds=[6, 6, 3, 2])
+    assert fainted(game) == [0, 1]
+    assert winners(game) == (3,)
 
 
 @pytest.mark.rule("DR-EX-54")
 def test_of_three_players_two_tied_for_the_most_wounds_do_not_faint() -> None:
-    coins, wounds = [15, 14, 9], [6, 6, 3]
-    assert fainted(coins, wounds) == []
-    assert winners(final_count(coins, wounds)) == (0,)
+    game = final_count(coins=[15, 14, 9], wounds=[6, 6, 3])
+    assert fainted(game) == []
+    assert winners(game) == (0,)
 
 
 @pytest.mark.rule("DR-EX-55")
 def test_of_three_players_the_single_most_wounded_faints() -> None:
-    coins, wounds = [15, 14, 9], [7, 6, 3]
-    assert fainted(coins, wounds) == [0]
-    assert winners(final_count(coins, wounds)) == (1,)
+    game = final_count(coins=[15, 14, 9], wounds=[7, 6, 3])
+    assert fainted(game) == [0]
+    assert winners(game) == (1,)
 
 
 @pytest.mark.rule("DR-EX-56")
 def test_of_five_players_with_equal_wounds_nobody_faints() -> None:
-    coins, wounds = [9, 8, 8, 7, 3], [4, 4, 4, 4, 4]
-    assert fainted(coins, wounds) == []
-    assert winners(final_count(coins, wounds)) == (0,)
+    game = final_count(coins=[9, 8, 8, 7, 3], wounds=[4, 4, 4, 4, 4])
+    assert fainted(game) == []
+    assert winners(game) == (0,)
 
 
 @pytest.mark.rule("DR-EX-57")
 def test_two_with_equal_coins_and_wounds_share_the_victory() -> None:
-    coins, wounds = [10, 10, 12, 6], [2, 2, 5, 1]
-    assert fainted(coins, wounds) == [2]
-    assert winners(final_count(coins, wounds)) == (0, 1)
+    game = final_count(coins=[10, 10, 12, 6], wounds=[2, 2, 5, 1])
+    assert fainted(game) == [2]
+    assert winners(game) == (0, 1)
 
 
 @pytest.mark.rule("DR-EX-58")
 def test_of_a_five_and_a_key_the_nearer_to_the_map_takes_it() -> None:
     game = scene(4, "treasure_01", items={2: ["key"]}, map_at=0)
     lay(game, "power 3", "power 5", "key", "power 2")
+    assert coins(game) == [2, 2, 2, 0]
     assert game.view(None)["starter"] == 1
     assert game.waiting == [1]
 

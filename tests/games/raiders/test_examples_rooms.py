@@ -52,6 +52,7 @@ def test_four_equal_cards_share_the_first_chest_and_leave_the_second() -> None:
     game = scene(4, TREASURE_4_2)
     lay(game, "power 3", "power 3", "power 3", "power 3")
     assert coins(game) == [1, 1, 1, 1]
+    assert told(game, "chest_too_small") == []
 
 
 @pytest.mark.rule("DR-EX-09")

@@ -118,8 +118,8 @@ def test_the_second_card_is_chosen_with_the_cards_of_the_others_on_the_table() -
     game = scene(3, "trap_01", items={0: [BALL]}, coins=[9, 0, 0])
     game.choose(0, BALL)
     assert 0 not in game.pending
-    assert seen(game, "laid", seat=0) == [BALL, None, None]
     game.choose(1, "power 4")
+    assert seen(game, "laid", seat=0) == [BALL, None, None]
     game.choose(2, "power 1")
     assert seen(game, "laid", seat=0)[1:] == ["power 4", "power 1"]
     assert told(game, "cards_revealed") == [

@@ -40,6 +40,7 @@ def test_nobody_takes_the_second_chest_when_all_values_are_equal() -> None:
     game = scene(3, TREASURE_4_2, items={0: ["key"]})
     lay(game, "key", "power 5", "power 5")
     assert coins(game) == [1, 1, 1]
+    assert told(game, "chest_too_small") == []
 
 
 @pytest.mark.rule("DR-RULING-30")

@@ -89,7 +89,7 @@ def test_rooms_are_laid_from_left_to_right_as_they_are_drawn() -> None:
     game = scene(3, "treasure_09", at=4)
     deck = state_of(game).rooms.cards
     drawn = [deck[3], deck[11], deck[7], deck[0], deck[5]]
-    script = ScriptedDice(*picks(["2", "3", "4", "5"], "2"), *picks(deck, *drawn))
+    script = ScriptedDice(*picks("2345", "2"), *picks(deck, *drawn))
     game = scene(3, "treasure_09", at=4, dice=script)
     lay(game, "power 1", "power 1", "power 1")
     assert list(state_of(game).row) == drawn

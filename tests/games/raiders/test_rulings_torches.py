@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from delvers.kernel.dice import ScriptedDice
 from delvers.kernel.errors import WrongSeat
 from delvers.kernel.game import Game
-from tests.games.raiders.scene import hand, lay, rejected, reserve, scene, seen, told, walk
+from tests.games.raiders.scene import hand, lay, picks, rejected, reserve, scene, seen, told, walk
 
 TORCH, DARK = "use torch", [True, False, True, True, False]
 HIDDEN = ["trap_01", None, "treasure_08", "monster_10", None]
@@ -119,11 +120,12 @@ def test_what_a_torch_has_shown_stays_visible_to_its_user_alone() -> None:
 
 @pytest.mark.rule("DR-RULING-21")
 def test_what_a_torch_has_shown_says_nothing_about_the_next_level() -> None:
-    game = scene(3, "trap_01", at=3, items={0: ["torch"]}, face_up=[True] * 4 + [False])
+    dark, dice = [True] * 4 + [False], ScriptedDice(*picks("2345", "5"), 0, 0, 0, 0, 0)
+    game = scene(3, "trap_01", at=3, items={0: ["torch"]}, face_up=dark, dice=dice)
     game.choose(0, TORCH)
     lay(game, "power 1", "power 1", "power 1")
     lay(game, "power 2", "power 2", "power 2")
-    assert game.view(None)["level"] == 2
+    assert game.view(None)["face_up"] == [True, True, False, True, False]
     assert game.view(0)["row"] == game.view(None)["row"]
 
 
