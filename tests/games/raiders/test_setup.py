@@ -150,7 +150,7 @@ def test_any_two_levels_can_be_taken_out_so_that_five_remain(level: str) -> None
     assert (len(state.levels), state.levels.top) == (5, [])
 
 
-@pytest.mark.rule("DR-SETUP-08")
+@pytest.mark.rule("DR-SETUP-08", "DR-SETUP-12")
 def test_the_reserve_is_four_piles_of_six_items_less_what_characters_hold() -> None:
     game = begun("explorer", "warrior", "sorcerer")
     expected = {"torch": 5, "crystal ball": 4, "key": 6, "sword": 6}

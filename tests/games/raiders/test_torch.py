@@ -88,6 +88,7 @@ def test_a_torch_is_declared_and_a_card_must_still_be_played() -> None:
     game.choose(0, "use torch")
     for seat in (None, 0, 1, 2):
         assert told(game, "torch_used", seat) == [{"seat": 0}]
+    assert cited(game, "torch_used") == ["DR-ITEM-04"]
     assert game.waiting == [0, 1, 2]
     assert seen(game, "laid", 0) == [None, None, None]
     assert hand(game, 0) == {"powers": [1, 2, 3, 4, 5], "items": []}
@@ -135,12 +136,16 @@ def test_a_torch_shows_nothing_of_the_next_level() -> None:
 
 @pytest.mark.rule("DR-ITEM-06")
 def test_several_players_may_use_a_torch_in_the_same_level() -> None:
-    game = dark_row(["torch"], ["torch"])
+    game = dark_row(["torch"], ["torch"], ["torch"])
     game.choose(0, "use torch")
+    assert [game.view(seat)["row"] for seat in (1, 2)] == [HIDDEN, HIDDEN]
+    lay(game, "power 1", "power 2")
     game.choose(1, "use torch")
-    assert [game.view(seat)["row"] for seat in (0, 1)] == [[*ROW], [*ROW]]
-    assert game.view(2)["row"] == HIDDEN
-    assert told(game, "torch_used", 2) == [{"seat": 0}, {"seat": 1}]
+    assert [game.view(seat)["row"] for seat in (1, 2)] == [[*ROW], HIDDEN]
+    game.choose(2, "power 3")
+    game.choose(2, "use torch")
+    assert game.view(2)["row"] == [*ROW]
+    assert told(game, "torch_used") == [{"seat": 0}, {"seat": 1}, {"seat": 2}]
 
 
 @pytest.mark.rule("DR-ITEM-07")
