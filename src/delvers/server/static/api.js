@@ -18,6 +18,11 @@ export async function get(address) {
   return answered(await fetch(address, { headers: { accept: "application/json" } }));
 }
 
+export async function getText(address) {
+  const response = await fetch(address);
+  return response.ok ? response.text() : answered(response);
+}
+
 export async function post(address, body) {
   return answered(
     await fetch(address, {

@@ -1,0 +1,90 @@
+"""Why? has an answer everywhere, in words, and languages are kept apart."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from delvers.text import words
+from tests.page.playing import await_bots, enter, lay_by_click
+
+
+def test_the_prompt_explains_itself_and_gives_the_focus_back(page: Page) -> None:
+    enter(page)
+    asked = page.locator(".prompt .why")
+    asked.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Every player chooses exactly one card")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(asked).to_be_focused()
+
+
+def test_every_line_of_the_log_explains_itself(page: Page) -> None:
+    enter(page)
+    lay_by_click(page, 0)
+    await_bots(page)
+    lines = page.locator("#log li")
+    expect(page.locator("#log li .why[data-rule]")).to_have_count(lines.count())
+    page.locator("#log li .why").last.click()
+    expect(page.get_by_role("dialog").locator(".why-text")).not_to_have_text("…")
+
+
+def test_a_card_that_was_laid_says_why_it_cannot_be_laid_again(page: Page) -> None:
+    enter(page)
+    page.locator("#card-power-3").click()
+    expect(page.locator("#card-power-3.refused")).to_be_visible()
+    page.locator("#card-power-3").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("DR-PLAY-11")
+    expect(dialog).to_contain_text("cannot be played again in the same level")
+    page.get_by_role("button", name="Close").click()
+    expect(dialog).to_be_hidden()
+
+
+def test_the_dialog_leads_to_the_rulebook(page: Page) -> None:
+    enter(page)
+    page.locator(".room-region .why").click()
+    page.get_by_role("link", name="Read it in the rulebook").click()
+    expect(page.locator(".the-clause")).to_be_visible()
+
+
+def test_the_rules_can_be_searched(page: Page) -> None:
+    page.goto("/rules")
+    page.get_by_label("With these words").fill("crystal ball necromancer")
+    page.get_by_role("button", name="Search").click()
+    expect(page.locator("dt").first).to_be_visible()
+    for text in page.locator("dd").all_inner_texts():
+        assert "necromancer" in text.lower()
+    page.goto("/rules?find=zzzzzz")
+    expect(page.get_by_text("No rule has all these words.")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", ["es", "ru", "ro"])
+def test_a_language_is_chosen_once_and_kept(page: Page, lang: str) -> None:
+    page.goto("/")
+    page.locator(f'.languages a[hreflang="{lang}"]').click()
+    enter(page)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    expect(page.locator(".prompt")).to_contain_text(words(lang).prompt("raiders", "lay_card"))
+    lay_by_click(page, 0)
+    said = page.locator("#main").inner_text()
+    for english in ("Choose a card", "lays a card", "Why?", "Waiting for"):
+        assert english not in said
+
+
+@pytest.mark.parametrize(
+    ("address", "status"),
+    [("/table/nowhere", 404), ("/rules/DR-NOPE-99", 404), ("/rules?game=chess", 404)],
+)
+def test_a_wrong_address_is_explained(page: Page, address: str, status: int) -> None:
+    answer = page.goto(address)
+    assert answer is not None
+    assert answer.status == status
+    expect(page.get_by_role("heading", name="A dead end")).to_be_visible()
+
+
+def test_a_wrong_key_is_explained(page: Page) -> None:
+    enter(page)
+    answer = page.goto(page.url.split("?")[0] + "?key=wrong")
+    assert answer is not None
+    assert answer.status == 403
+    expect(page.get_by_text("it needs another key")).to_be_visible()
