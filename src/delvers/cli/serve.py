@@ -13,7 +13,7 @@ def serve(
         typer.Option(
             metavar="URL",
             envvar="DELVERS_DATABASE_URL",
-            help="Where games are kept; without it, in a file of the current folder.",
+            help="Where games are kept: a URL or a file; without it, a file of your own.",
         ),
     ] = None,
 ) -> None:

@@ -1,0 +1,31 @@
+import re
+import signal
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+from tests.cli.command import refused
+
+COMMAND = [sys.executable, "-c", "from delvers.cli import app; app()"]
+
+
+def test_serve_prints_its_address_and_answers_there(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with subprocess.Popen(
+        [*COMMAND, "serve", "--port", "0", "--database", database],
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout
+        found = re.search(r"http://127\.0\.0\.1:\d+/", process.stdout.readline())
+        assert found
+        with urllib.request.urlopen(found[0], timeout=30) as page:
+            assert page.status == 200
+        process.send_signal(signal.SIGINT)
+        process.wait(timeout=30)
+
+
+def test_a_database_that_cannot_be_opened_is_refused(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'nowhere' / 'tables.db'}"
+    assert "cannot be opened" in refused("serve", "--port", "0", "--database", database)
