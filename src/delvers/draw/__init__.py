@@ -9,7 +9,7 @@ from delvers.draw.scene import Scene
 from delvers.draw.style import style
 from delvers.kernel.errors import UnknownGame, listed
 
-__all__ = ["Scene", "emblem", "picture", "regions", "style"]
+__all__ = ["Scene", "emblem", "is_drawn", "picture", "regions", "style"]
 
 PICTURES: Final[dict[str, Callable[[Scene], str]]] = {"raiders": raiders.picture}
 REGIONS: Final[dict[str, Callable[[Scene], dict[str, str]]]] = {"raiders": raiders.regions}
@@ -27,6 +27,11 @@ def regions(scene: Scene) -> dict[str, str]:
     return REGIONS[scene.game](scene)
 
 
+def is_drawn(game: str) -> bool:
+    """Whether there are drawings of a game."""
+    return game in PICTURES
+
+
 def _check(scene: Scene) -> None:
-    if scene.game not in PICTURES:
+    if not is_drawn(scene.game):
         raise UnknownGame(f"there is no drawing of {scene.game!r}; drawn: {listed(PICTURES)}")

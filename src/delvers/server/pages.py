@@ -10,7 +10,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from delvers import rulebook
-from delvers.draw import emblem, picture, style
+from delvers.draw import emblem, is_drawn, picture, style
 from delvers.kernel.errors import DelversError
 from delvers.kernel.spec import REGISTRY
 from delvers.server import show
@@ -88,9 +88,10 @@ def or_trouble(request: Request, make: Callable[[], Response]) -> Response:
 def lobby(request: Request, game: str = FIRST_GAME) -> Response:
     """Choose a game, who plays, and begin."""
     spoken = language_of(request)
-    games = {spec.id: game_entry(spec, spoken) for spec in REGISTRY}
-    chosen = game if game in games else FIRST_GAME
-    return page(request, "lobby.html", games=games.values(), game=games[chosen])
+    playable = {spec.id: game_entry(spec, spoken) for spec in REGISTRY if is_drawn(spec.id)}
+    chosen = playable.get(game, playable[FIRST_GAME])
+    books = list(rulebook.BOOKS)
+    return page(request, "lobby.html", playable=playable, game=chosen, books=books)
 
 
 # -- table -----------------------------------------------------------------------------------------
