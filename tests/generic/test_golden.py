@@ -21,10 +21,12 @@ def cases() -> list[tuple[str, Case]]:
     found = []
     for spec in REGISTRY:
         plain = tuple((option.name, option.default) for option in spec.options)
-        full = tuple((option.name, option.allowed[-1]) for option in spec.options)
+        full = tuple((o.name, o.allowed[-1] if o.allowed else o.default) for o in spec.options)
         seats = spec.seats[len(spec.seats) // 2]
         found.append((spec.id, Case(spec.id, seats, plain)))
         found.append((f"{spec.id}-all-options", Case(spec.id, seats, full)))
+        if 1 in spec.seats:
+            found.append((f"{spec.id}-solo", Case(spec.id, 1, plain)))
     return found
 
 

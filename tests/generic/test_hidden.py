@@ -56,9 +56,9 @@ def test_redealing_leaves_the_game_as_it_was(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_redealing_gives_different_worlds_and_different_dice(case: Case) -> None:
     game = case.begin(1)
-    worlds = {json.dumps(to_plain(game.determinize(0, Dice(n)).checkpoint())) for n in range(20)}
+    worlds = {json.dumps(to_plain(game.determinize(0, Dice(n))._table.state)) for n in range(20)}
     assert len(worlds) == 20
-    dice = {game.determinize(0, Dice(n)).checkpoint().dice.state for n in range(20)}
+    dice = {game.determinize(0, Dice(n))._table.state.dice.state for n in range(20)}
     assert len(dice) == 20
 
 

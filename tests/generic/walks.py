@@ -1,12 +1,14 @@
 """Random walks through any registered game, for the tests that every game gets for free."""
 
 import itertools
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import delvers
 from delvers import Dice, Game
+from delvers.kernel.errors import BadOption
 from delvers.kernel.spec import REGISTRY, Setting, Spec
 
 LONGEST = 20_000
@@ -22,8 +24,14 @@ class Case:
     options: tuple[tuple[str, Setting], ...]
 
     def __str__(self) -> str:
-        switched = "+".join(f"{name}={setting}" for name, setting in self.options)
-        return f"{self.game}-{self.seats}-{switched}"
+        changed = (
+            f"{option.name}={setting}"
+            for option, (_, setting) in zip(
+                REGISTRY.find(self.game).options, self.options, strict=True
+            )
+            if setting != option.default
+        )
+        return f"{self.game}-{self.seats}-{'+'.join(changed) or 'plain'}"
 
     def begin(self, seed: int, *, events: bool = True) -> Game:
         """A new game of this case."""
@@ -31,18 +39,41 @@ class Case:
         return delvers.new(self.game, seats=self.seats, seed=seed, options=options, events=events)
 
 
-def option_sets(spec: Spec[Any]) -> Iterator[tuple[tuple[str, Setting], ...]]:
-    """Every combination of the options of a game."""
+MOST_SETS = 6
+"""Of a game with more combinations of options than this, a sample is played."""
+
+
+def option_sets(spec: Spec[Any], seats: int) -> Iterator[tuple[tuple[str, Setting], ...]]:
+    """All combinations of the options of a game, or the defaults, all of them on, and a sample."""
     names = [option.name for option in spec.options]
-    for settings in itertools.product(*(option.allowed for option in spec.options)):
-        yield tuple(zip(names, settings, strict=True))
+    choices = [option.allowed or (option.default,) for option in spec.options]
+    if math.prod(map(len, choices)) <= MOST_SETS:
+        sets = [*itertools.product(*choices)]
+    else:
+        dice = Dice(seats)
+        sets = [tuple(option.default for option in spec.options), tuple(c[-1] for c in choices)]
+        sets += [tuple(dice.choice(choice) for choice in choices) for _ in range(MOST_SETS - 2)]
+    for settings in sets:
+        options = dict(zip(names, settings, strict=True))
+        yield tuple(possible(spec, seats, options).items())
+
+
+def possible(spec: Spec[Any], seats: int, options: dict[str, Setting]) -> dict[str, Setting]:
+    """The options, less those that do not go with the number of seats."""
+    for option in spec.options:
+        try:
+            spec.check(seats, options)
+        except BadOption as problem:
+            if option.name in str(problem):
+                options = {**options, option.name: option.default}
+    return options
 
 
 CASES = [
     Case(spec.id, seats, options)
     for spec in REGISTRY
     for seats in spec.seats
-    for options in option_sets(spec)
+    for options in option_sets(spec, seats)
 ]
 
 

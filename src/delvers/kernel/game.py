@@ -1,7 +1,7 @@
 """A running game: who must choose, what happened, and how to copy, save and take back."""
 
 from collections.abc import Generator, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import (
@@ -17,11 +17,13 @@ from delvers.kernel.events import Event
 from delvers.kernel.fairness import Fairness
 from delvers.kernel.plain import to_plain
 from delvers.kernel.record import Record, Save
-from delvers.kernel.requests import CHECKPOINT, Answer, Ask, AskAll, Request
+from delvers.kernel.requests import AGAIN, CHECKPOINT, Answer, Ask, AskAll, Request
 from delvers.kernel.spec import Result, Setting, Spec, View
 from delvers.kernel.table import Table
 
-CONTINUE: Answer = (-1, "")
+Deal: TypeAlias = tuple[int, int | None, int]
+"""A re-deal: after how many choices, for which seat, with which dice."""
+
 STALE = 64
 """After so many choices the state from which copies are replayed is moved forward."""
 
@@ -41,6 +43,7 @@ class Game:
         "_flow",
         "_origin",
         "_redeals",
+        "_renewable",
         "_resumable",
         "_table",
         "fairness",
@@ -76,7 +79,7 @@ class Game:
         self._base: Any = scene
         self._base_at = 0
         self._choices: list[Answer] = []
-        self._redeals: list[tuple[int, int | None, int]] = []
+        self._redeals: list[Deal] = []
         self._begin(self._first_state(), [] if events else None)
         for seat, option in choices:
             self.choose(seat, option)
@@ -163,17 +166,18 @@ class Game:
             request = send(answer)  # type: ignore[arg-type]  # a generator starts with None
             while request is CHECKPOINT:
                 self._at_checkpoint()
-                request = send(CONTINUE)
+                request = send(AGAIN)
         except StopIteration:
             self.pending = {}
-            self._resumable = False
+            self._resumable = self._renewable = False
             return
         if type(request) is AskAll:
             self.pending = request.asks
-            self._resumable = request.checkpoint
-        elif type(request) is Ask:
+        else:
+            assert type(request) is Ask
             self.pending = {request.seat: request}
-            self._resumable = request.checkpoint
+        self._resumable = request.checkpoint
+        self._renewable = request.is_renewable
         if not self.pending:
             raise AssertionError(f"the rules of {self.spec.id} asked nobody")
         if self._resumable:
@@ -194,6 +198,7 @@ class Game:
         if self._resumable or not self.pending:
             twin._table, twin._flow = Table(self._table.state.copy()), None
             twin.pending, twin._resumable = self.pending, self._resumable
+            twin._renewable = False
             twin._checkpoint_at = self._checkpoint_at
         else:
             twin._replay(self._choices)
@@ -205,14 +210,21 @@ class Game:
         """A copy without events in which all that the seat cannot know is dealt anew."""
         twin = self.copy(events=False)
         deal = (len(twin._choices), self._checked(seat), dice.next64())
-        self.spec.determinize(twin._table.state, deal[1], Dice(deal[2]))
         twin.seed = twin.fairness = None
         if twin._resumable:
+            self.spec.determinize(twin._table.state, deal[1], Dice(deal[2]))
             twin._move_base(twin._table.state.copy(), deal[0])
             twin._begin(twin._table.state, None)
         else:
             twin._redeals = [*self._redeals, deal]
+            twin._redeal(deal)
         return twin
+
+    def _redeal(self, deal: Deal) -> None:
+        """Deal anew what a seat cannot know, and renew a question that depends on it."""
+        self.spec.determinize(self._table.state, deal[1], Dice(deal[2]))
+        if self.pending and self._renewable:
+            self._resume(AGAIN)
 
     def _wake(self) -> None:
         """Start the rules of a copy, which wait until its first choice."""
@@ -237,9 +249,9 @@ class Game:
         self._choices = list(choices[: self._base_at])
         self._begin(self._first_state(), None)
         for at in range(self._base_at, len(choices) + 1):
-            for deal_at, seat, seed in self._redeals:
-                if deal_at == at:
-                    self.spec.determinize(self._table.state, seat, Dice(seed))
+            for deal in self._redeals:
+                if deal[0] == at:
+                    self._redeal(deal)
             if at < len(choices):
                 self._choices.append(choices[at])
                 self._resume(choices[at])
@@ -323,7 +335,7 @@ class Game:
 
     def save(self) -> str:
         """The game as JSON text; `delvers.load` goes on with it at this very decision."""
-        if self._redeals:
+        if self._redeals and self.pending:
             raise DelversError("a re-dealt copy in the middle of a turn cannot be saved")
         state = to_plain(self.checkpoint())
         at = self._base_at if self.pending else len(self._choices)

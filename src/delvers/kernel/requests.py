@@ -15,6 +15,8 @@ class Ask:
     `refused` holds what a player might expect but a rule forbids, with the clause that forbids it.
     An `optional` ask lets the seat act without making the game wait for it. A `checkpoint` ask is
     a checkpoint itself: the rules, started anew from the state at this moment, ask the same again.
+    An `is_renewable` ask depends on hidden things; answered with AGAIN (after those were dealt
+    anew) the rule asks again from state.
     """
 
     seat: int
@@ -24,6 +26,7 @@ class Ask:
     refused: Mapping[str, str] = field(default_factory=lambda: NOTHING_REFUSED)
     optional: bool = False
     checkpoint: bool = False
+    is_renewable: bool = False
 
     def __post_init__(self) -> None:
         if not self.options:
@@ -39,6 +42,7 @@ class AskAll:
 
     asks: dict[int, Ask]
     checkpoint: bool = False
+    is_renewable: bool = False
 
 
 class Checkpoint:
@@ -55,6 +59,9 @@ CHECKPOINT: Final = Checkpoint()
 
 T = TypeVar("T")
 Answer: TypeAlias = tuple[int, str]
+AGAIN: Final[Answer] = (-1, "")
+"""No answer: the rule goes on after a checkpoint, or asks a renewable question again."""
+
 Request: TypeAlias = Ask | AskAll | Checkpoint
 Rule: TypeAlias = Generator[Request, Answer, T]
 

@@ -1,0 +1,45 @@
+"""DungeonQuest, third edition: into Dragonfire Dungeon and out again before the sun sets."""
+
+from delvers.games.dungeonquest.third import (  # noqa: F401  # these fill the tables of effects
+    chambers,
+    dragon,
+    effects_catacomb,
+    effects_finds,
+    effects_places,
+    effects_plain,
+    effects_tests,
+    monsters,
+)
+from delvers.games.dungeonquest.third.components import CONTENT
+from delvers.games.dungeonquest.third.exits import count
+from delvers.games.dungeonquest.third.hidden import determinize
+from delvers.games.dungeonquest.third.options import OPTIONS, check_options
+from delvers.games.dungeonquest.third.setup import set_up
+from delvers.games.dungeonquest.third.state import State
+from delvers.games.dungeonquest.third.turn import play
+from delvers.games.dungeonquest.third.view import view
+from delvers.kernel.requests import Ask
+from delvers.kernel.spec import Spec
+
+
+def absent_choice(ask: Ask) -> str:
+    """The first option is taken for a player who does not act in time."""
+    return ask.options[0]
+
+
+SPEC = Spec(
+    id="dungeonquest-3e",
+    rules_version="1",
+    content_version=CONTENT.version,
+    seats=range(1, 5),
+    seats_rule="DQ3-GAME-01",
+    options=OPTIONS,
+    state_type=State,
+    setup=set_up,
+    play=play,
+    view=view,
+    determinize=determinize,
+    result=count,
+    absent=absent_choice,
+    check=check_options,
+)

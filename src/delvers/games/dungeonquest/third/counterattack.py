@@ -1,0 +1,85 @@
+"""Step 3 of a round: one side may answer with further cards (COMBAT)."""
+
+from delvers.games.dungeonquest.third.fighting import (
+    icon_of,
+    opponent_of,
+    pick,
+    revealed_type,
+    sides,
+    take_from_hand,
+    total,
+)
+from delvers.games.dungeonquest.third.flow import Dungeon
+from delvers.games.dungeonquest.third.power import FORBIDS_COUNTERATTACK, play_card
+from delvers.games.dungeonquest.third.solo import monster_counterattacks
+from delvers.games.dungeonquest.third.state import Fight, Fighter
+from delvers.kernel.requests import Rule
+
+
+def resolve_counterattacks(table: Dungeon, fight: Fight) -> Rule[None]:
+    """The hero decides first; there is but one counterattack in a round."""
+    for fighter in sides(fight):
+        if not may_counterattack(fight, fighter):
+            continue
+        played = len(fighter.played)
+        if table.state.rules.solo and fighter is fight.foe:
+            yield from monster_counterattacks(table, fight)
+        else:
+            yield from counterattack(table, fight, fighter)
+        if len(fighter.played) > played:
+            tell_counterattack(table, fighter, played)
+            return
+        if table.log is not None:
+            table.tell(
+                "no_counterattack", "DQ3-COMBAT-22", seat=fighter.player, fighter=fighter.owner
+            )
+
+
+def may_counterattack(fight: Fight, fighter: Fighter) -> bool:
+    """Whether a side's revealed card has the right icon and is not ahead already."""
+    opponent = opponent_of(fight, fighter)
+    if not fighter.played or not opponent.played or fighter.is_cancelled:
+        return False
+    if any(card in FORBIDS_COUNTERATTACK for card in opponent.active):
+        return False
+    is_level = total(fighter) == total(opponent)
+    if is_level and revealed_type(fighter) == revealed_type(opponent):
+        return False
+    return total(fighter) <= total(opponent) and fits(opponent, fighter.played[0])
+
+
+def fits(opponent: Fighter, card: str) -> bool:
+    """Whether a card's icon matches the attack type of the opponent's revealed card."""
+    return icon_of(card) is not None and icon_of(card) == revealed_type(opponent)
+
+
+def counterattack(table: Dungeon, fight: Fight, fighter: Fighter) -> Rule[None]:
+    """Card by card, for as long as he wants and is not ahead."""
+    opponent = opponent_of(fight, fighter)
+    first = len(fighter.played)
+
+    def options() -> list[str]:
+        stop = "stop" if len(fighter.played) > first else "decline"
+        fitting = [card for card in fighter.hand if fits(opponent, card)]
+        return [stop, *(f"counter {card}" for card in dict.fromkeys(fitting))]
+
+    while total(fighter) <= total(opponent):
+        option = yield from pick(fighter.player, options, "DQ3-COMBAT-23", "counterattack")
+        if option in ("stop", "decline"):
+            return
+        card = option.removeprefix("counter ")
+        take_from_hand(fighter, card)
+        yield from play_card(table, fight, fighter, card)
+
+
+def tell_counterattack(table: Dungeon, fighter: Fighter, first: int) -> None:
+    """Say what the counterattack came to."""
+    if table.log is not None:
+        table.tell(
+            "counterattacked",
+            "DQ3-COMBAT-23",
+            seat=fighter.player,
+            fighter=fighter.owner,
+            cards=[*fighter.played[first:]],
+            total=total(fighter),
+        )

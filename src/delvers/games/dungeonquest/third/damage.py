@@ -1,0 +1,144 @@
+"""Step 4 of a round: who won it, damage, deadly blows and stalemates (COMBAT, VAR-LIVE)."""
+
+from delvers.games.dungeonquest.third.escaping import why_not_escape
+from delvers.games.dungeonquest.third.fighting import (
+    hero_of,
+    hit,
+    opponent_of,
+    sides,
+    told,
+    total,
+    type_of,
+)
+from delvers.games.dungeonquest.third.flow import Dungeon, may
+from delvers.games.dungeonquest.third.power import (
+    BARS_DEADLY_BLOW,
+    LETS_ONE_CARD_THROUGH,
+    SAVES_A_CLOSE_ROUND,
+    SAVES_THE_ROUND,
+    WHEN_LOST,
+    WHEN_WON,
+    WINS_STALEMATES,
+    resolve_end_of_round,
+)
+from delvers.games.dungeonquest.third.state import NOWHERE, Fight, Fighter
+from delvers.kernel.requests import Rule
+
+
+def assign_damage(table: Dungeon, fight: Fight) -> Rule[None]:
+    """The higher total wins the round; a tie is a stalemate."""
+    winner = winner_of(fight)
+    if winner is not fight.hero:
+        fight.escape = ""
+    if winner is None:
+        stalemate(table, fight)
+        return
+    loser = opponent_of(fight, winner)
+    tell_winner(table, winner, loser)
+    if winner is fight.hero:
+        yield from live_to_fight(table, fight)
+    if fight.escape == "done":
+        return
+    damage_loser(table, fight, winner, loser)
+    yield from resolve_end_of_round(table, fight, winner, WHEN_WON)
+    yield from resolve_end_of_round(table, fight, loser, WHEN_LOST)
+
+
+def winner_of(fight: Fight) -> Fighter | None:
+    """Who won the round, after Power cards that save a round or win a stalemate; None: nobody."""
+    lead = total(fight.hero) - total(fight.foe)
+    winner = None if lead == 0 else fight.hero if lead > 0 else fight.foe
+    for fighter in sides(fight):
+        if winner is opponent_of(fight, fighter) and is_saved(fighter, abs(lead)):
+            winner = None
+        if winner is None and WINS_STALEMATES in fighter.active:
+            winner = fighter
+    return winner
+
+
+def is_saved(fighter: Fighter, margin: int) -> bool:
+    """Whether a card turns a lost round into a stalemate."""
+    is_close = SAVES_A_CLOSE_ROUND in fighter.active and margin <= 2
+    return is_close or SAVES_THE_ROUND in fighter.active
+
+
+def tell_winner(table: Dungeon, winner: Fighter, loser: Fighter) -> None:
+    """Say who won the round."""
+    if table.log is not None:
+        table.tell(
+            "round_won",
+            "DQ3-COMBAT-30",
+            seat=winner.player,
+            fighter=winner.owner,
+            total=total(winner),
+            against=total(loser),
+        )
+
+
+def stalemate(table: Dungeon, fight: Fight) -> None:
+    """The cards of both sides go to the combat stack."""
+    if table.log is not None:
+        value = total(fight.hero)
+        table.tell("stalemate", "DQ3-COMBAT-44", total=value, against=total(fight.foe))
+    for fighter in sides(fight):
+        fight.stack += fighter.played
+        put_down(fighter)
+
+
+def put_down(fighter: Fighter) -> None:
+    """The cards of this round lie elsewhere now."""
+    fighter.played.clear()
+    fighter.values.clear()
+    fighter.bonus = 0
+
+
+def damage_loser(table: Dungeon, fight: Fight, winner: Fighter, loser: Fighter) -> None:
+    """The winner's cards hit, a deadly blow follows, then the loser's cards join the stack."""
+    hits, held_off = [*winner.played], []
+    if any(card in LETS_ONE_CARD_THROUGH for card in loser.active):
+        held_off = hits
+        hits = [held_off.pop(winner.values.index(max(winner.values)))]
+    hit(table, fight, loser, hits, "DQ3-COMBAT-31")
+    deadly_blow(table, fight, winner, loser)
+    fight.stack += [*held_off, *loser.played]
+    put_down(winner)
+    put_down(loser)
+
+
+def deadly_blow(table: Dungeon, fight: Fight, winner: Fighter, loser: Fighter) -> None:
+    """All cards in the combat stack of a type that the winner played hit too; never Hugo."""
+    types = {type_of(card) for card in winner.played}
+    struck = [card for card in fight.stack if type_of(card) in types]
+    if not struck:
+        return
+    if loser.owner == "hugo" or BARS_DEADLY_BLOW in loser.active:
+        if table.log is not None:
+            rule = "DQ3-HERO-08" if loser.owner == "hugo" else "DQ3-COMBAT-05"
+            table.tell("no_deadly_blow", rule, seat=loser.player, fighter=loser.owner)
+        return
+    fight.stack[:] = [card for card in fight.stack if type_of(card) not in types]
+    if table.log is not None:
+        table.tell(
+            "deadly_blow",
+            "DQ3-COMBAT-37",
+            seat=winner.player,
+            fighter=winner.owner,
+            cards=told(struck),
+        )
+    hit(table, fight, loser, struck, "DQ3-COMBAT-37")
+
+
+def live_to_fight(table: Dungeon, fight: Fight) -> Rule[None]:
+    """A hero who wins may announce an escape; if he wins the next round too he must go."""
+    if fight.escape == "announced":
+        fight.escape = "done"
+        return
+    hero = hero_of(table.state, fight)
+    if not table.state.rules.live_to_fight or not fight.monster:
+        return
+    if why_not_escape(table.state, hero, fight.at == NOWHERE) is not None:
+        return
+    if (yield from may(hero.seat, "announce escape", "DQ3-VAR-LIVE-01", "announce_escape")):
+        fight.escape = "announced"
+        if table.log is not None:
+            table.tell("escape_announced", "DQ3-VAR-LIVE-02", seat=hero.seat)

@@ -1,0 +1,68 @@
+"""Drawing cards from the decks (CARD)."""
+
+from delvers.games.dungeonquest.third.components import CONTENT
+from delvers.games.dungeonquest.third.flow import Dungeon, may
+from delvers.games.dungeonquest.third.loot import discard
+from delvers.games.dungeonquest.third.rolling import spend_rune
+from delvers.games.dungeonquest.third.state import Hero, Pile, State
+from delvers.kernel.requests import Rule
+
+
+def reshuffle(pile: Pile) -> None:
+    """The discard pile is shuffled into the deck."""
+    pile.deck.cards += pile.discard
+    pile.discard.clear()
+
+
+def top_card(state: State, deck: str) -> str | None:
+    """The top card of a deck, made anew of its discard pile if need be; None if there is none."""
+    pile = state.decks[deck]
+    if not pile.deck:
+        reshuffle(pile)
+    return pile.deck.draw(state.dice) if pile.deck else None
+
+
+def turn_up(table: Dungeon, hero: Hero, deck: str, rule: str) -> str | None:
+    """Draw the top card for a hero; 'Shuffle' makes a new deck and is replaced by the next card."""
+    card = top_card(table.state, deck)
+    while card is not None and CONTENT.cards[card].effect == "shuffle":
+        tell_drawn(table, hero, deck, card, "DQ3-CARD-21")
+        discard(table, card)
+        reshuffle(table.state.decks[deck])
+        card = top_card(table.state, deck)
+    if card is not None:
+        tell_drawn(table, hero, deck, card, rule)
+    return card
+
+
+def tell_drawn(table: Dungeon, hero: Hero, deck: str, card: str, rule: str) -> None:
+    """Say which card was drawn; Treasure stays secret if Loot is."""
+    if table.log is not None:
+        is_secret = table.state.rules.secret_loot and CONTENT.cards[card].type == "loot"
+        to = (hero.seat,) if is_secret else None
+        table.tell("card_drawn", rule, to=to, reveals=True, seat=hero.seat, deck=deck, card=card)
+
+
+def draw(table: Dungeon, hero: Hero, deck: str, rule: str) -> Rule[str | None]:
+    """Draw a card to be met; None if there is none, or a Rune of Warning wards off a trap."""
+    card = turn_up(table, hero, deck, rule)
+    if card is not None and deck == "dungeon" and hero.id == "challara":
+        card = yield from draw_another(table, hero, card)
+    if (
+        card is not None
+        and CONTENT.cards[card].type == "trap"
+        and "rune_of_warning" in hero.runes
+        and (yield from may(hero.seat, "use rune_of_warning", "DQ3-RUNE-03", f"ward_off {card}"))
+    ):
+        spend_rune(table, hero, "rune_of_warning")
+        discard(table, card)
+        return None
+    return card
+
+
+def draw_another(table: Dungeon, hero: Hero, card: str) -> Rule[str | None]:
+    """Challara may discard a Dungeon card and must meet the next one."""
+    if not (yield from may(hero.seat, "draw another", "DQ3-HERO-08", f"draw_another {card}")):
+        return card
+    discard(table, card)
+    return turn_up(table, hero, "dungeon", "DQ3-HERO-08")

@@ -1,0 +1,109 @@
+"""Cards of the catacombs (CATA)."""
+
+from delvers.games.dungeonquest.board import opposite
+from delvers.games.dungeonquest.third.attributes import attribute_test, give_up
+from delvers.games.dungeonquest.third.catacombs import find_exit, may_surface
+from delvers.games.dungeonquest.third.chambers import use_rope
+from delvers.games.dungeonquest.third.components import CONTENT, Card
+from delvers.games.dungeonquest.third.encounters import EFFECTS
+from delvers.games.dungeonquest.third.flow import Dungeon, TurnEnds, ask
+from delvers.games.dungeonquest.third.loot import cards_of_his_own, discard_loot, return_row
+from delvers.games.dungeonquest.third.monsters import meet_monster
+from delvers.games.dungeonquest.third.rolling import roll_one
+from delvers.games.dungeonquest.third.state import Hero
+from delvers.games.dungeonquest.third.wounds import suffer
+from delvers.kernel.requests import Rule
+
+
+def exit_card(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
+    """The hero may come out."""
+    yield from may_surface(table, hero, "DQ3-CATA-21")
+
+
+def hole_in_the_roof(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
+    """Agility, and the hero may come out."""
+    yield from climb_to_hole(table, hero)
+
+
+def climb_to_hole(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Up through the hole; who fails may try again in the next turn."""
+    hero.bound = "hole"
+    roped = yield from use_rope(table, hero, "DQ3-CATA-20")
+    if not roped:
+        tested = yield from attribute_test(table, hero, "agility", "hole", "DQ3-CATA-20")
+        if not tested.passed:
+            raise TurnEnds
+    hero.bound = ""
+    give_up(table, hero, "hole")
+    yield from may_surface(table, hero, "DQ3-CATA-20")
+
+
+def try_hole_again(table: Dungeon, hero: Hero) -> Rule[bool]:
+    """The hole again, or a Catacomb card instead, and then the hole is lost."""
+    option = yield from ask(hero.seat, ["climb", "go on"], "DQ3-CATA-20", "hole_in_the_roof")
+    if option == "climb":
+        yield from climb_to_hole(table, hero)
+        return True
+    hero.bound = ""
+    give_up(table, hero, "hole")
+    return False
+
+
+def spiders_venom(table: Dungeon, hero: Hero) -> Rule[None]:
+    """A die at the start of a turn below: 1 or 2 are a wound."""
+    if (yield from roll_one(table, hero, "catacomb_spiders_venom", "DQ3-CARD-12")) <= 2:
+        yield from suffer(table, hero, 1, "catacomb_spiders_venom", "DQ3-CARD-12")
+
+
+def venom(_table: Dungeon, _hero: Hero, _card: Card) -> Rule[None]:
+    """The venom works from the next turn on, as long as the card is in the row."""
+    return
+    yield
+
+
+def deep_elf(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
+    """A bribe may open the way out; too small a one makes an enemy."""
+    assert card.monster is not None
+    bribe = yield from offer_bribe(table, hero)
+    if bribe is None:
+        return
+    number = yield from roll_one(table, hero, card.id, "DQ3-CARD-13")
+    if number * 100 < bribe:
+        yield from may_surface(table, hero, "DQ3-CATA-20")
+    else:
+        yield from meet_monster(table, hero, card.monster, token=None, in_catacombs=True)
+
+
+def offer_bribe(table: Dungeon, hero: Hero) -> Rule[int | None]:
+    """Any Loot cards, one after another; None if nothing is offered."""
+    bribe: int | None = None
+    while loose := [card for card in cards_of_his_own(hero) if card != "treasure_loadstone"]:
+        options = ["enough", *(f"discard {card}" for card in loose)]
+        option = yield from ask(hero.seat, options, "DQ3-CARD-13", "bribe")
+        if option == "enough":
+            break
+        card = option.removeprefix("discard ")
+        discard_loot(table, hero, card, "DQ3-CARD-13")
+        bribe = (bribe or 0) + CONTENT.cards[card].gold
+    return bribe
+
+
+def giant_naga(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
+    """It drags the hero to where he would have come out, and turns him round."""
+    hero.at = yield from find_exit(table, hero)
+    hero.heading = opposite(hero.heading)
+    return_row(table, hero)
+    if table.log is not None:
+        table.tell("dragged", "DQ3-CATA-16", seat=hero.seat, at=hero.at, heading=hero.heading)
+    raise TurnEnds
+
+
+EFFECTS.update(
+    {
+        "exit": exit_card,
+        "hole_in_the_roof": hole_in_the_roof,
+        "spiders_venom": venom,
+        "deep_elf": deep_elf,
+        "giant_naga": giant_naga,
+    }
+)

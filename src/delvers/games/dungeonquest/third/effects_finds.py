@@ -1,0 +1,125 @@
+"""Finds that do more than lie there: potions, books, bones, things that must be kept (CARD)."""
+
+from delvers.games.dungeonquest.board import TOWERS, label
+from delvers.games.dungeonquest.third.attributes import attribute_test
+from delvers.games.dungeonquest.third.catacombs import come_out
+from delvers.games.dungeonquest.third.components import Card
+from delvers.games.dungeonquest.third.dragon import take_treasure
+from delvers.games.dungeonquest.third.encounters import EFFECTS, encounter_space, take_as_loot
+from delvers.games.dungeonquest.third.flow import Dungeon, TurnEnds, ask
+from delvers.games.dungeonquest.third.loot import (
+    cards_of_his_own,
+    discard,
+    discard_loot,
+    is_treasure,
+)
+from delvers.games.dungeonquest.third.map import is_occupied
+from delvers.games.dungeonquest.third.monsters import meet_monster
+from delvers.games.dungeonquest.third.movement import put
+from delvers.games.dungeonquest.third.rolling import roll, roll_one
+from delvers.games.dungeonquest.third.state import Hero
+from delvers.games.dungeonquest.third.wounds import die, heal, suffer
+from delvers.kernel.requests import Rule
+
+
+def old_bones(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
+    """On 4 to 6 the bones rise as a monster."""
+    assert card.monster is not None
+    if (yield from roll_one(table, hero, card.id, "DQ3-CARD-13")) > 3:
+        below = hero.status == "below"
+        yield from meet_monster(table, hero, card.monster, token=None, in_catacombs=below)
+
+
+def keep(_table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
+    """The card is kept and works at the start of later turns."""
+    hero.kept.append(card.id)
+    return
+    yield
+
+
+def torch_goes_out(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
+    """Dark until a Luck test lights the torch again; below, the card counts as distance too."""
+    yield from keep(table, hero, card)
+
+
+def light_torch(table: Dungeon, hero: Hero, card: str) -> Rule[None]:
+    """Luck lights the torch; without it the turn is over."""
+    tested = yield from attribute_test(table, hero, "luck", card, "DQ3-CARD-25")
+    if not tested.passed:
+        raise TurnEnds
+    hero.kept.remove(card)
+    if card not in hero.row:
+        discard(table, card)
+
+
+def lingering_shade(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Two dice at the start of a turn: 2 or 3 are death."""
+    dice = yield from roll(table, hero, 2, "dungeon_lingering_shade", "DQ3-CARD-12")
+    if sum(dice) <= 3:
+        yield from die(table, hero, "dungeon_lingering_shade", "DQ3-DEATH-02")
+
+
+def drink_potion(table: Dungeon, hero: Hero, card: str) -> Rule[None]:
+    """An unstable potion heals, hurts or kills."""
+    discard_loot(table, hero, card, "DQ3-CARD-03")
+    total = sum((yield from roll(table, hero, 2, card, "DQ3-CARD-08")))
+    if total == 2:
+        yield from die(table, hero, card, "DQ3-DEATH-02")
+    elif total <= 5:
+        yield from suffer(table, hero, 4, card, "DQ3-CARD-08")
+    elif total >= 8:
+        heal(table, hero, hero.wounds if total >= 11 else 3, "DQ3-HEAL-01")
+
+
+def artifact_eater(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
+    """It eats another Treasure card of the hero's choice."""
+    yield from take_as_loot(table, hero, card)
+    food = [other for other in cards_of_his_own(hero) if is_treasure(other) and other != card.id]
+    food = [other for other in food if other != "treasure_loadstone"]
+    if food:
+        options = [f"discard {other}" for other in food]
+        option = yield from ask(hero.seat, options, "DQ3-CARD-08", "artifact_eater")
+        discard_loot(table, hero, option.removeprefix("discard "), "DQ3-CARD-08")
+
+
+def read_tome(table: Dungeon, hero: Hero) -> Rule[None]:
+    """The forbidden tome instead of acting: death, wounds, treasure, healing or a tower."""
+    tome = "treasure_forbidden_tome"
+    total = sum((yield from roll(table, hero, 2, tome, "DQ3-CARD-08")))
+    if total == 2:
+        yield from die(table, hero, tome, "DQ3-DEATH-02")
+    elif total <= 5:
+        yield from suffer(table, hero, 4, tome, "DQ3-CARD-08")
+    elif total <= 8:
+        yield from take_treasure(table, hero, "DQ3-CARD-08")
+    elif total == 11:
+        heal(table, hero, hero.wounds, "DQ3-HEAL-01")
+    elif total == 12:
+        yield from fly_to_tower(table, hero)
+    raise TurnEnds
+
+
+def fly_to_tower(table: Dungeon, hero: Hero) -> Rule[None]:
+    """To any tower where nobody stands; he may leave from there at once."""
+    free = [tower for tower in TOWERS if not is_occupied(table.state, tower, hero)]
+    options = [f"tower {label(tower)}" for tower in free]
+    option = yield from ask(hero.seat, options, "DQ3-CARD-08", "choose_tower")
+    if hero.status == "below":
+        come_out(table, hero, hero.at)
+    put(table, hero, free[options.index(option)])
+    yield from encounter_space(table, hero)
+
+
+EFFECTS.update(
+    {
+        "old_bones": old_bones,
+        "torch_goes_out": torch_goes_out,
+        "lingering_shade": keep,
+        "unstable_potion": take_as_loot,
+        "bottle_imp": take_as_loot,
+        "rope": take_as_loot,
+        "treasure_chest": take_as_loot,
+        "forbidden_tome": take_as_loot,
+        "artifact_eater": artifact_eater,
+    }
+)

@@ -1,0 +1,62 @@
+"""What happens at the end of the game, before the gold is counted (WIN)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from delvers.games.dungeonquest.third.dragon import take_treasure
+from delvers.games.dungeonquest.third.flow import Dungeon, ask, may
+from delvers.games.dungeonquest.third.loot import discard_loot
+from delvers.games.dungeonquest.third.rolling import roll, roll_one
+from delvers.games.dungeonquest.third.state import Hero
+from delvers.kernel.requests import Rule
+
+CHEST: Final = "catacomb_treasure_chest"
+IMP: Final = "dungeon_bottle_imp"
+
+
+def resolve_end_of_game(table: Dungeon) -> Rule[None]:
+    """From the first player on, each hero who got out resolves what he carries."""
+    heroes = table.state.heroes
+    for step in range(len(heroes)):
+        hero = heroes[(table.state.first + step) % len(heroes)]
+        if hero.status == "out":
+            yield from resolve_for(table, hero)
+
+
+def resolve_for(table: Dungeon, hero: Hero) -> Rule[None]:
+    """All end-of-game cards of a hero, in the order he likes."""
+    due = [card for card in hero.loot if card in AT_THE_END]
+    while due:
+        options = [f"open {card}" for card in dict.fromkeys(due)]
+        option = yield from ask(hero.seat, options, "DQ3-WIN-06", "end_of_game")
+        card = option.removeprefix("open ")
+        due.remove(card)
+        yield from AT_THE_END[card](table, hero)
+        due = [card for card in due if card in hero.loot]
+
+
+def open_chest(table: Dungeon, hero: Hero) -> Rule[None]:
+    """A Treasure Chest is worth a hundred times two dice."""
+    dice = yield from roll(table, hero, 2, CHEST, "DQ3-WIN-05")
+    chests = table.state.chests
+    chests[hero.seat] = chests.get(hero.seat, 0) + 100 * sum(dice)
+    if table.log is not None:
+        table.tell("chest_opened", "DQ3-WIN-05", seat=hero.seat, gold=100 * sum(dice))
+
+
+def free_imp(table: Dungeon, hero: Hero) -> Rule[None]:
+    """The imp in the bottle takes a card or brings a treasure."""
+    if not (yield from may(hero.seat, "free the imp", "DQ3-WIN-05", "bottle_imp")):
+        return
+    number = yield from roll_one(table, hero, IMP, "DQ3-WIN-05")
+    others = [card for card in hero.loot if card != IMP]
+    if number <= 2 and others:
+        discard_loot(table, hero, table.state.dice.choice(others), "DQ3-WIN-05")
+    elif number >= 4:
+        yield from take_treasure(table, hero, "DQ3-WIN-05")
+
+
+AT_THE_END: Final[dict[str, Callable[[Dungeon, Hero], Rule[None]]]] = {
+    CHEST: open_chest,
+    IMP: free_imp,
+}

@@ -1,0 +1,92 @@
+"""Escaping from a monster, before combat or as announced in it (MON, VAR-LIVE)."""
+
+from typing import NoReturn
+
+from delvers.games.dungeonquest.board import WAYS
+from delvers.games.dungeonquest.third.components import CONTENT
+from delvers.games.dungeonquest.third.fighting import close_fight, draw_power, sides
+from delvers.games.dungeonquest.third.flow import Dungeon, HeroFalls, TurnEnds
+from delvers.games.dungeonquest.third.map import face_at, way_back
+from delvers.games.dungeonquest.third.monster_tokens import leave_token
+from delvers.games.dungeonquest.third.movement import leave_chamber
+from delvers.games.dungeonquest.third.state import NOWHERE, Fight, Hero, State
+from delvers.games.dungeonquest.third.wounds import suffer
+from delvers.kernel.requests import Rule
+
+
+def why_not_escape(state: State, hero: Hero, in_catacombs: bool) -> str | None:
+    """The clause that forbids a hero to escape; None if he may."""
+    if hero.id == "krutzbeck":
+        return "DQ3-HERO-08"
+    if in_catacombs:
+        return None
+    face = face_at(state, hero.at)
+    if face is not None and "portcullis" in face.sides:
+        return "DQ3-MON-12"
+    if hero.surfaced:
+        return "DQ3-MON-15"
+    if hero.came_specially:
+        return "DQ3-MON-14"
+    return None if way_back(state, hero) is not None else "DQ3-GAP-50"
+
+
+def try_to_escape(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
+    """Compare two random Power cards: at least as high a value escapes, a lower one is wounded."""
+    cards = [draw_power(table.state, fighter) for fighter in sides(fight)]
+    fight.aside += cards
+    his, its = (CONTENT.power[card] for card in cards)
+    if table.log is not None:
+        table.tell(
+            "escape_tried",
+            "DQ3-MON-16",
+            reveals=True,
+            seat=hero.seat,
+            monster=fight.monster,
+            card=his.id,
+            value=his.escape,
+            monster_card=its.id,
+            monster_value=its.escape,
+        )
+    if his.escape >= its.escape:
+        slip_away(table, hero, fight, "DQ3-MON-19")
+    if table.log is not None:
+        table.tell("escape_failed", "DQ3-MON-17", seat=hero.seat, monster=fight.monster)
+    yield from suffer_for_trying(table, hero, fight, its.damage)
+
+
+def suffer_for_trying(table: Dungeon, hero: Hero, fight: Fight, wounds: int) -> Rule[None]:
+    """The wounds of a failed escape; if he falls the monster stays where it was met."""
+    try:
+        yield from suffer(table, hero, wounds, fight.monster, "DQ3-MON-18")
+    except HeroFalls:
+        leave_token(table, fight, "DQ3-TOKEN-01")
+        close_fight(table, fight)
+        raise
+
+
+def slip_away(table: Dungeon, hero: Hero, fight: Fight, rule: str) -> NoReturn:
+    """The token stays, the hero goes back to where he came from (or stays below); his turn ends."""
+    if table.log is not None:
+        table.tell("escaped", rule, seat=hero.seat, monster=fight.monster)
+    leave_token(table, fight, "DQ3-MON-20")
+    close_fight(table, fight)
+    if fight.at != NOWHERE:
+        fall_back(table, hero, hero.came_from, "DQ3-MON-24")
+    raise TurnEnds
+
+
+def fall_back(table: Dungeon, hero: Hero, space: int, rule: str) -> None:
+    """Back to a chamber, which is met in the next turn; a hero who came from nowhere must stay."""
+    start = hero.at
+    leave_chamber(table, hero)
+    hero.came_from, hero.entered_by = NOWHERE, NOWHERE
+    if space != NOWHERE:
+        hero.at, hero.entered_by = space, side_towards(space, start)
+        if table.log is not None:
+            table.tell("fell_back", rule, seat=hero.seat, at=space)
+    hero.owes_encounter = hero.came_specially = True
+
+
+def side_towards(space: int, start: int) -> int:
+    """The side of a chamber by which one comes in from another: it binds him at a rift."""
+    return next((way.direction for way in WAYS[space] if way.to == start), NOWHERE)

@@ -1,0 +1,40 @@
+"""How a turn can be cut short, and the questions that rules ask."""
+
+from typing import TypeAlias
+
+from delvers.games.dungeonquest.third.state import Hero, State
+from delvers.kernel.requests import Ask, Rule, choose
+from delvers.kernel.table import Table
+
+Dungeon: TypeAlias = Table[State]
+
+
+class TurnEnds(Exception):
+    """The turn of the hero whose turn it is ends at once."""
+
+
+class HeroFalls(Exception):
+    """A hero has died or fallen unconscious; nothing more happens to him now."""
+
+    def __init__(self, hero: Hero) -> None:
+        super().__init__(hero.id)
+        self.hero = hero
+
+
+def ask(
+    seat: int,
+    options: list[str],
+    rule: str,
+    prompt: str,
+    refused: dict[str, str] | None = None,
+    *,
+    is_renewable: bool = False,
+) -> Rule[str]:
+    """Let a seat choose, unless there is but one option."""
+    question = Ask(seat, tuple(options), rule, prompt, refused or {}, is_renewable=is_renewable)
+    return (yield from choose(question))
+
+
+def may(seat: int, what: str, rule: str, prompt: str) -> Rule[bool]:
+    """Whether a seat does something that it need not do."""
+    return (yield from ask(seat, [what, "decline"], rule, prompt)) == what

@@ -1,0 +1,48 @@
+"""The options of the third edition, and which of them go together."""
+
+from delvers.games.dungeonquest.third.components import CONTENT
+from delvers.kernel.errors import BadOption, listed
+from delvers.kernel.spec import Option, Settings, switch
+
+KEY = "option.dungeonquest-3e"
+
+OPTIONS = (
+    Option("heroes", "", f"{KEY}.heroes", "DQ3-SETUP-11", ()),
+    switch("hero_against_hero", f"{KEY}.hero_against_hero", "DQ3-VAR-PVP-01"),
+    switch("servants", f"{KEY}.servants", "DQ3-VAR-SERV-01"),
+    switch("focused_determination", f"{KEY}.focused_determination", "DQ3-VAR-FOCUS-01"),
+    switch("death_can_wait", f"{KEY}.death_can_wait", "DQ3-VAR-WAIT-01"),
+    switch("tower_power", f"{KEY}.tower_power", "DQ3-VAR-TOWER-01"),
+    switch("secret_loot", f"{KEY}.secret_loot", "DQ3-VAR-SECRET-01"),
+    Option("runes", 1, f"{KEY}.runes", "DQ3-VAR-MAGIC-01", (1, 2, 3)),
+    switch("live_to_fight_another_day", f"{KEY}.live_to_fight_another_day", "DQ3-VAR-LIVE-01"),
+    switch("no_glory_without_valour", f"{KEY}.no_glory_without_valour", "DQ3-VAR-GLORY-01"),
+    switch("monster_treasure", f"{KEY}.monster_treasure", "DQ3-VAR-MTREAS-01"),
+    switch("late_start", f"{KEY}.late_start", "DQ3-VAR-LATE-01"),
+)
+TOGETHER = ("hero_against_hero", "servants")
+"""Options that need somebody else at the table."""
+
+
+def check_options(seats: int, options: Settings) -> None:
+    """Refuse heroes that do not exist or are taken twice, and options that need more players."""
+    wanted = str(options["heroes"])
+    if wanted:
+        check_heroes(seats, wanted.split(","))
+    for name in TOGETHER:
+        if seats == 1 and options[name]:
+            raise BadOption(f"option {name!r} needs at least two seats")
+
+
+def check_heroes(seats: int, names: list[str]) -> None:
+    """One known hero for every seat, nobody twice."""
+    for name in names:
+        if name not in CONTENT.heroes:
+            known = listed(CONTENT.heroes)
+            raise BadOption(f"option 'heroes': no hero is called {name!r}; known: {known}")
+    if len(set(names)) != len(names):
+        raise BadOption("option 'heroes': every hero can be played only once")
+    if len(names) != seats:
+        raise BadOption(
+            f"option 'heroes': {len(names)} heroes for {seats} seats; name one for each"
+        )

@@ -1,0 +1,216 @@
+"""A round of combat: draw, reveal, counterattack, damage (COMBAT)."""
+
+from delvers.games.dungeonquest.third.components import CONTENT
+from delvers.games.dungeonquest.third.counterattack import resolve_counterattacks
+from delvers.games.dungeonquest.third.damage import assign_damage
+from delvers.games.dungeonquest.third.fighting import (
+    draw_power,
+    forget,
+    opponent_of,
+    pick,
+    sides,
+    told,
+    top_combat_card,
+    total,
+)
+from delvers.games.dungeonquest.third.flow import Dungeon, may
+from delvers.games.dungeonquest.third.power import NEXT_ROUND, resolve_text
+from delvers.games.dungeonquest.third.solo import monster_plays_top_card
+from delvers.games.dungeonquest.third.state import Fight, Fighter
+from delvers.kernel.requests import Ask, AskAll, Rule
+
+HAND = 5
+WEARY = 8
+"""With so many wounds Challara has no strength for a Power card."""
+
+
+def play_round(table: Dungeon, fight: Fight) -> Rule[None]:
+    """The four steps of a round."""
+    begin_round(table, fight)
+    yield from fill_hands(table, fight)
+    yield from lay_cards(table, fight)
+    yield from reveal(table, fight)
+    yield from resolve_counterattacks(table, fight)
+    yield from assign_damage(table, fight)
+
+
+def begin_round(table: Dungeon, fight: Fight) -> None:
+    """What waited for this round is due; what held for the last one is over."""
+    fight.round += 1
+    for fighter in sides(fight):
+        fighter.due, fighter.coming = fighter.coming, []
+        fighter.active.clear()
+        fighter.is_cancelled = False
+    if table.log is not None:
+        table.tell("round_began", "DQ3-COMBAT-12", round=fight.round)
+
+
+# -- step 1 ----------------------------------------------------------------------------------------
+
+
+def fill_hands(table: Dungeon, fight: Fight) -> Rule[None]:
+    """In the first round a Power card each, then Combat cards up to the size of the hand."""
+    for fighter in those_with_hands(table, fight):
+        before = len(fighter.hand)
+        if fight.round == 1 and may_take_power(table, fighter):
+            fighter.hand.append(draw_power(table.state, fighter))
+        fill_up(table, fighter, HAND)
+        tell_drawn(table, fighter, before)
+        if fighter.owner == "krutzbeck":
+            yield from take_sixth_card(table, fighter)
+    if not any(fighter.hand for fighter in sides(fight)):
+        gather_cards(table, fight)
+        for fighter in those_with_hands(table, fight):
+            fill_up(table, fighter, HAND)
+            tell_drawn(table, fighter, 0)
+
+
+def those_with_hands(table: Dungeon, fight: Fight) -> tuple[Fighter, ...]:
+    """Both sides, but no monster when the hero's player is alone."""
+    return (fight.hero,) if table.state.rules.solo else sides(fight)
+
+
+def may_take_power(table: Dungeon, fighter: Fighter) -> bool:
+    """Nobody takes a Power card when he plays alone; Challara must be well enough for one."""
+    if table.state.rules.solo:
+        return False
+    return fighter.owner != "challara" or table.state.heroes[fighter.player].wounds < WEARY
+
+
+def fill_up(table: Dungeon, fighter: Fighter, size: int) -> None:
+    """Draw Combat cards until the hand has its size or there are no cards."""
+    while len(fighter.hand) < size:
+        card = top_combat_card(table.state)
+        if card is None:
+            return
+        fighter.hand.append(card)
+
+
+def take_sixth_card(table: Dungeon, fighter: Fighter) -> Rule[None]:
+    """Krutzbeck may hold six cards."""
+    pile = table.state.combat
+    if len(fighter.hand) != HAND or not (pile.deck or pile.discard):
+        return
+    if (yield from may(fighter.player, "draw sixth card", "DQ3-HERO-08", "sixth_card")):
+        fill_up(table, fighter, HAND + 1)
+        tell_drawn(table, fighter, HAND)
+
+
+def tell_drawn(table: Dungeon, fighter: Fighter, before: int) -> None:
+    """Everybody sees how many cards were drawn, the player which."""
+    drawn = fighter.hand[before:]
+    if table.log is not None and drawn:
+        seat, owner = fighter.player, fighter.owner
+        table.tell("hand_filled", "DQ3-COMBAT-13", seat=seat, fighter=owner, count=len(drawn))
+        table.tell(
+            "cards_drawn",
+            "DQ3-COMBAT-13",
+            to=(seat,),
+            reveals=True,
+            seat=seat,
+            cards=told(drawn),
+        )
+
+
+def gather_cards(table: Dungeon, fight: Fight) -> None:
+    """With all cards used up, those that hit nobody make a new deck, so that the fight goes on."""
+    for cards in (fight.stack, fight.aside):
+        table.state.combat.deck.cards += [card for card in cards if card in CONTENT.combat]
+        cards[:] = [card for card in cards if card not in CONTENT.combat]
+
+
+# -- step 2 ----------------------------------------------------------------------------------------
+
+
+def lay_cards(table: Dungeon, fight: Fight) -> Rule[None]:
+    """Both choose a card and lay it face down, neither knowing the other's."""
+    if table.state.rules.solo:
+        yield from lay_alone(table, fight)
+        return
+    while waiting := [fighter for fighter in sides(fight) if fighter.hand and not fighter.laid]:
+        asks = {fighter.player: ask_for_card(fighter) for fighter in waiting}
+        forced = [fighter for fighter in waiting if len(asks[fighter.player].options) == 1]
+        if forced:
+            lay(table, forced[0], asks[forced[0].player].options[0])
+            continue
+        seat, option = yield AskAll(asks, is_renewable=True)
+        for fighter in waiting:
+            if fighter.player == seat and option in ask_for_card(fighter).options:
+                lay(table, fighter, option)
+
+
+def card_options(fighter: Fighter) -> list[str]:
+    """The different cards of a hand."""
+    return [f"play {card}" for card in dict.fromkeys(fighter.hand)]
+
+
+def ask_for_card(fighter: Fighter) -> Ask:
+    """The question which card to lay."""
+    return Ask(fighter.player, tuple(card_options(fighter)), "DQ3-COMBAT-18", "lay_card")
+
+
+def lay(table: Dungeon, fighter: Fighter, option: str) -> None:
+    """Put a card face down."""
+    fighter.laid = option.removeprefix("play ")
+    fighter.hand.remove(fighter.laid)
+    if table.log is not None:
+        table.tell("card_laid", "DQ3-COMBAT-18", seat=fighter.player, fighter=fighter.owner)
+
+
+def lay_alone(table: Dungeon, fight: Fight) -> Rule[None]:
+    """Alone the hero lays a card, and the monster plays the top card of the deck."""
+    hero = fight.hero
+    if hero.hand:
+        option = yield from pick(
+            hero.player, lambda: card_options(hero), "DQ3-COMBAT-18", "lay_card"
+        )
+        lay(table, hero, option)
+    monster_plays_top_card(table, fight)
+
+
+def reveal(table: Dungeon, fight: Fight) -> Rule[None]:
+    """Both cards are turned up; the texts of Power cards follow, the hero's first."""
+    for fighter in sides(fight):
+        if fighter.laid:
+            fighter.played.append(fighter.laid)
+            fighter.values.append(CONTENT.fighting(fighter.laid).attack)
+            forget(fighter, fighter.laid)
+            fighter.laid = ""
+    for fighter in sides(fight):
+        fighter.bonus = bonus_of(fight, fighter)
+    tell_revealed(table, fight)
+    for fighter in sides(fight):
+        if fighter.played and not fighter.is_cancelled:
+            yield from resolve_text(table, fight, fighter, fighter.played[0])
+
+
+def bonus_of(fight: Fight, fighter: Fighter) -> int:
+    """What the Power cards of the last round are worth in this one."""
+    opponent = opponent_of(fight, fighter)
+    return sum(NEXT_ROUND[card](fighter, opponent) for card in fighter.due)
+
+
+def tell_revealed(table: Dungeon, fight: Fight) -> None:
+    """Say which cards were turned up."""
+    if table.log is None:
+        return
+    table.tell(
+        "cards_played",
+        "DQ3-COMBAT-19",
+        reveals=True,
+        seat=fight.hero.player,
+        fighter=fight.hero.owner,
+        cards=told(fight.hero.played),
+        foe=fight.foe.owner,
+        foe_cards=told(fight.foe.played),
+    )
+    for fighter in sides(fight):
+        if fighter.bonus:
+            table.tell(
+                "bonus",
+                "DQ3-GAP-76",
+                seat=fighter.player,
+                fighter=fighter.owner,
+                amount=fighter.bonus,
+                total=total(fighter),
+            )

@@ -1,0 +1,84 @@
+"""Searching a chamber, dead ends and sealed heroes (SEARCH, DEAD)."""
+
+from delvers.games.dungeonquest.board import WAYS, way_name
+from delvers.games.dungeonquest.third.catacombs import emerge
+from delvers.games.dungeonquest.third.drawing import draw, turn_up
+from delvers.games.dungeonquest.third.encounters import resolve_card
+from delvers.games.dungeonquest.third.flow import Dungeon, HeroFalls, ask, may
+from delvers.games.dungeonquest.third.loot import discard
+from delvers.games.dungeonquest.third.map import face_at, is_explored, lurkers_at, ways_out
+from delvers.games.dungeonquest.third.rolling import spend_rune
+from delvers.games.dungeonquest.third.state import Hero, State
+from delvers.games.dungeonquest.third.wounds import die
+from delvers.kernel.requests import Rule
+
+MOST_SEARCHES = 2
+
+
+def why_not_search(state: State, hero: Hero) -> str | None:
+    """The clause that forbids a search; None if the hero may search."""
+    if hero.searches >= MOST_SEARCHES:
+        return "DQ3-SEARCH-05"
+    if lurkers_at(state, hero.at):
+        return "DQ3-SEARCH-09"
+    face = face_at(state, hero.at)
+    if (face is None or not face.search) and not is_sealed(state, hero):
+        return "DQ3-SEARCH-08"
+    return None
+
+
+def is_sealed(state: State, hero: Hero) -> bool:
+    """Whether walls bar every way out of a hero's chamber."""
+    return not any(True for _ in ways_out(state, hero))
+
+
+def search(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Draw a Search card and carry it out; who is still sealed in after two searches dies."""
+    hero.searches += 1
+    if table.log is not None:
+        table.tell("searched", "DQ3-SEARCH-02", seat=hero.seat, at=hero.at)
+    if "rune_of_seeking" in hero.runes and (
+        yield from may(hero.seat, "use rune_of_seeking", "DQ3-RUNE-03", "seek")
+    ):
+        card = yield from seek(table, hero)
+    else:
+        card = yield from draw(table, hero, "search", "DQ3-SEARCH-02")
+    if card is not None:
+        yield from resolve_card(table, hero, card)
+    yield from perish_if_sealed(table, hero)
+
+
+def seek(table: Dungeon, hero: Hero) -> Rule[str | None]:
+    """The Rune of Seeking: draw four Search cards and choose one."""
+    spend_rune(table, hero, "rune_of_seeking")
+    drawn = [turn_up(table, hero, "search", "DQ3-RUNE-03") for _ in range(4)]
+    found = [card for card in drawn if card is not None]
+    if not found:
+        return None
+    options = [f"take {card}" for card in dict.fromkeys(found)]
+    option = yield from ask(hero.seat, options, "DQ3-RUNE-03", "seek_among")
+    chosen = option.removeprefix("take ")
+    found.remove(chosen)
+    for card in found:
+        discard(table, card)
+    return chosen
+
+
+def perish_if_sealed(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Trapped in a dead end: no way out after the second search."""
+    stays = hero.status == "exploring" and hero.searches >= MOST_SEARCHES
+    if stays and not hero.may_descend and is_sealed(table.state, hero):
+        try:
+            yield from die(table, hero, "dead_end", "DQ3-DEAD-04")
+        except HeroFalls:
+            if hero.status == "exploring":
+                yield from crawl_out(table, hero)
+            raise
+
+
+def crawl_out(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Unconscious in a dead end: the figure is put into a space beside it."""
+    ways = [way for way in WAYS[hero.at] if is_explored(table.state, way.to) or table.state.pool]
+    options = [f"through {way_name(hero.at, way)}" for way in ways]
+    option = yield from ask(hero.seat, options, "DQ3-VAR-WAIT-06", "crawl_out")
+    yield from emerge(table, hero, ways[options.index(option)].to)

@@ -1,0 +1,169 @@
+"""What happens at the start of a turn: first what must, then what may (CLAR, RUNE)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from delvers.games.dungeonquest.board import label
+from delvers.games.dungeonquest.third.catacombs import choose_side, surface
+from delvers.games.dungeonquest.third.effects_catacomb import spiders_venom
+from delvers.games.dungeonquest.third.effects_finds import (
+    drink_potion,
+    light_torch,
+    lingering_shade,
+    read_tome,
+)
+from delvers.games.dungeonquest.third.effects_tests import climb_trapdoor
+from delvers.games.dungeonquest.third.encounters import encounter_space, move
+from delvers.games.dungeonquest.third.flow import Dungeon, TurnEnds, ask
+from delvers.games.dungeonquest.third.loot import cards_of_his_own
+from delvers.games.dungeonquest.third.map import is_occupied
+from delvers.games.dungeonquest.third.movement import choose_way, open_ways, put
+from delvers.games.dungeonquest.third.rolling import spend_rune
+from delvers.games.dungeonquest.third.state import Hero, State
+from delvers.games.dungeonquest.third.wounds import heal, suffer
+from delvers.kernel.requests import Rule
+
+HEALING: Final = 6
+STASIS_MOVES: Final = 3
+
+
+def resolve_start_of_turn(table: Dungeon, hero: Hero) -> Rule[None]:
+    """All that must happen, in the order the hero likes; then what he may do before he acts."""
+    yield from resolve_due(table, hero)
+    while options := voluntary(table.state, hero):
+        option = yield from ask(hero.seat, [*options, "go on"], "DQ3-CLAR-04", "start_of_turn")
+        if option == "go on":
+            return
+        yield from use(table, hero, option.removeprefix("use "))
+
+
+# -- what must happen ------------------------------------------------------------------------------
+
+
+def resolve_due(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Every card that works at the start of a turn, even if one of them ends the turn."""
+    due, is_over = due_cards(hero), False
+    while due:
+        options = [f"resolve {card}" for card in dict.fromkeys(due)]
+        option = yield from ask(hero.seat, options, "DQ3-CLAR-04", "resolve_first")
+        card = option.removeprefix("resolve ")
+        due.remove(card)
+        try:
+            yield from DUE[card](table, hero)
+        except TurnEnds:
+            is_over = True
+    if is_over:
+        raise TurnEnds
+
+
+def due_cards(hero: Hero) -> list[str]:
+    """The cards beside a hero that work now; venom works while it lies in the row."""
+    kept = [card for card in hero.kept if card in DUE]
+    return [*kept, *(card for card in hero.row if card == "catacomb_spiders_venom")]
+
+
+def bleed(table: Dungeon, hero: Hero) -> Rule[None]:
+    """The vampire's bite costs a wound."""
+    yield from suffer(table, hero, 1, "catacomb_vampire_bite", "DQ3-CARD-04")
+
+
+def light_dungeon_torch(table: Dungeon, hero: Hero) -> Rule[None]:
+    """The torch that went out above ground."""
+    yield from light_torch(table, hero, "dungeon_torch_goes_out")
+
+
+def light_catacomb_torch(table: Dungeon, hero: Hero) -> Rule[None]:
+    """The torch that went out below."""
+    yield from light_torch(table, hero, "catacomb_torch_goes_out")
+
+
+DUE: Final[dict[str, Callable[[Dungeon, Hero], Rule[None]]]] = {
+    "trap_trapdoor": climb_trapdoor,
+    "dungeon_torch_goes_out": light_dungeon_torch,
+    "catacomb_torch_goes_out": light_catacomb_torch,
+    "dungeon_lingering_shade": lingering_shade,
+    "catacomb_spiders_venom": spiders_venom,
+    "catacomb_vampire_bite": bleed,
+}
+
+
+# -- what may happen -------------------------------------------------------------------------------
+
+
+def voluntary(state: State, hero: Hero) -> list[str]:
+    """What a hero may use before he acts."""
+    options = [card for card in cards_of_his_own(hero) if card.endswith("_unstable_potion")]
+    if "treasure_forbidden_tome" in hero.loot:
+        options.append("treasure_forbidden_tome")
+    if "rune_of_healing" in hero.runes:
+        options.append("rune_of_healing")
+    if hero.status == "below":
+        options += [rune for rune in hero.runes if rune == "rune_of_ascent"]
+    else:
+        options += [rune for rune in hero.runes if rune == "stasis_rune"]
+        if "rune_of_teleportation" in hero.runes and destinations(state, hero):
+            options.append("rune_of_teleportation")
+    return [f"use {option}" for option in options]
+
+
+def use(table: Dungeon, hero: Hero, what: str) -> Rule[None]:
+    """Use a Rune or a card at the start of the turn."""
+    if what.endswith("_unstable_potion"):
+        yield from drink_potion(table, hero, what)
+    elif what == "treasure_forbidden_tome":
+        yield from read_tome(table, hero)
+    else:
+        spend_rune(table, hero, what)
+        yield from RUNES[what](table, hero)
+
+
+def healing(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Heal up to six wounds; the turn goes on."""
+    heal(table, hero, HEALING, "DQ3-RUNE-02")
+    return
+    yield
+
+
+def ascent(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Out of the catacombs."""
+    yield from surface(table, hero)
+
+
+def teleportation(table: Dungeon, hero: Hero) -> Rule[None]:
+    """To any explored chamber without a hero, which is met now; there is no escape from there."""
+    spaces = destinations(table.state, hero)
+    options = [f"to {label(space)}" for space in spaces]
+    option = yield from ask(hero.seat, options, "DQ3-RUNE-02", "teleport")
+    put(table, hero, spaces[options.index(option)])
+    yield from choose_side(table, hero)
+    yield from encounter_space(table, hero)
+    raise TurnEnds
+
+
+def destinations(state: State, hero: Hero) -> list[int]:
+    """Explored chamber tiles where no hero stands."""
+    return [s for s in sorted(state.tiles) if s != hero.at and not is_occupied(state, s, hero)]
+
+
+def stasis(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Up to three moves one after another, meeting each chamber."""
+    for number in range(STASIS_MOVES):
+        ways = open_ways(table.state, hero)
+        if not ways or hero.status != "exploring" or hero.owes_encounter:
+            break
+        if (
+            number
+            and (yield from ask(hero.seat, ["move on", "stop"], "DQ3-RUNE-02", "stasis")) == "stop"
+        ):
+            break
+        way = yield from choose_way(table, hero, ways, "DQ3-RUNE-02")
+        yield from move(table, hero, way)
+    raise TurnEnds
+
+
+RUNES: Final[dict[str, Callable[[Dungeon, Hero], Rule[None]]]] = {
+    "rune_of_healing": healing,
+    "rune_of_ascent": ascent,
+    "rune_of_teleportation": teleportation,
+    "stasis_rune": stasis,
+}

@@ -1,0 +1,256 @@
+"""All that matters in a game of DungeonQuest, third edition, as plain data."""
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from delvers.games.dungeonquest.tiles import Laid
+from delvers.kernel.decks import Deck
+from delvers.kernel.dice import Dice
+
+Attribute: TypeAlias = Literal["strength", "agility", "armor", "luck"]
+SUN_SPACES = 30
+ENTRANCE_MARKERS = 6
+DETERMINATION_TOKENS = 24
+NOWHERE = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Which optional rules are in force."""
+
+    solo: bool = False
+    hero_against_hero: bool = False
+    servants: bool = False
+    focused: bool = False
+    death_can_wait: bool = False
+    tower_power: bool = False
+    secret_loot: bool = False
+    runes: int = 1
+    live_to_fight: bool = False
+    no_glory: bool = False
+    monster_treasure: bool = False
+    late_start: bool = False
+
+
+@dataclass(slots=True)
+class Pile:
+    """A deck with its discard pile."""
+
+    deck: Deck
+    discard: list[str] = field(default_factory=list)
+
+    def copy(self) -> "Pile":
+        """A pile of its own with the same cards."""
+        return Pile(self.deck.copy(), self.discard[:])
+
+
+@dataclass(slots=True)
+class Hero:
+    """A hero: where he stands, what he has, and what the next turn holds for him.
+
+    `at` is his space (below ground: the space of his Travel marker, whose arrow is `heading`).
+    `came_from` is the space he came from and `entered_by` the side of his chamber through which
+    he entered, in board directions; both are NOWHERE after a special movement. `bound` says what
+    holds him: "caught" in a web, "back" (must go back), "dark" (must roll for the way), "hole"
+    (may try a hole in the roof again). `row` are the Catacomb cards of this trip.
+    """
+
+    seat: int
+    id: str
+    runes: list[str]
+    at: int = NOWHERE
+    status: Literal["exploring", "below", "out", "dead"] = "exploring"
+    wounds: int = 0
+    loot: list[str] = field(default_factory=list)
+    kept: list[str] = field(default_factory=list)
+    row: list[str] = field(default_factory=list)
+    determination: dict[str, int] = field(default_factory=dict)
+    came_from: int = NOWHERE
+    entered_by: int = NOWHERE
+    heading: int = NOWHERE
+    searches: int = 0
+    owes_encounter: bool = False
+    came_specially: bool = False
+    surfaced: bool = False
+    bound: Literal["", "caught", "back", "dark", "hole"] = ""
+    may_descend: bool = False
+    skips: int = 0
+    has_prayed: bool = False
+    passed: list[int] = field(default_factory=list)
+
+    def copy(self) -> "Hero":
+        """A hero of its own with the same content."""
+        return Hero(
+            self.seat,
+            self.id,
+            self.runes[:],
+            self.at,
+            self.status,
+            self.wounds,
+            self.loot[:],
+            self.kept[:],
+            self.row[:],
+            self.determination.copy(),
+            self.came_from,
+            self.entered_by,
+            self.heading,
+            self.searches,
+            self.owes_encounter,
+            self.came_specially,
+            self.surfaced,
+            self.bound,
+            self.may_descend,
+            self.skips,
+            self.has_prayed,
+            self.passed[:],
+        )
+
+
+@dataclass(slots=True)
+class Lurker:
+    """A monster token on the board, face down; `seen_by` are the seats that know its life value."""
+
+    token: str
+    at: int
+    seen_by: tuple[int, ...] = ()
+
+    def copy(self) -> "Lurker":
+        """A token of its own."""
+        return Lurker(self.token, self.at, self.seen_by)
+
+
+@dataclass(slots=True)
+class Fighter:
+    """One side of a fight: a hero or monster and the seat that plays its cards.
+
+    `played` are the cards of this round (the revealed one first) and `values` what each is worth.
+    `active` are the Power cards of this round whose text holds; `coming` are those that wait for
+    the next round and `due` those that waited for this one, worth `bonus` together. `shown` are
+    cards in hand (or laid) that everybody has seen there, `seen` those that only the opponent has.
+    """
+
+    owner: str
+    player: int
+    power: list[str] = field(default_factory=list)
+    hand: list[str] = field(default_factory=list)
+    laid: str = ""
+    played: list[str] = field(default_factory=list)
+    values: list[int] = field(default_factory=list)
+    damage: list[str] = field(default_factory=list)
+    active: list[str] = field(default_factory=list)
+    coming: list[str] = field(default_factory=list)
+    due: list[str] = field(default_factory=list)
+    bonus: int = 0
+    is_cancelled: bool = False
+    shown: list[str] = field(default_factory=list)
+    seen: list[str] = field(default_factory=list)
+
+    def copy(self) -> "Fighter":
+        """A fighter of its own."""
+        return Fighter(
+            self.owner,
+            self.player,
+            self.power[:],
+            self.hand[:],
+            self.laid,
+            self.played[:],
+            self.values[:],
+            self.damage[:],
+            self.active[:],
+            self.coming[:],
+            self.due[:],
+            self.bonus,
+            self.is_cancelled,
+            self.shown[:],
+            self.seen[:],
+        )
+
+
+@dataclass(slots=True)
+class Fight:
+    """A fight: hero against monster (or hero against hero), with the combat stack they share.
+
+    `monster` and `token` are "" against a hero. `at` is the space where they met (NOWHERE in the
+    catacombs) and `seen_by` the seats that know the token's life value; everybody knows that it is
+    higher than `survived`. `aside` are cards out of this fight, `turned_up` those just turned up
+    from the Combat deck, `escape` is the hero's announced escape.
+    """
+
+    hero: Fighter
+    foe: Fighter
+    monster: str
+    token: str
+    at: int
+    seen_by: tuple[int, ...] = ()
+    stack: list[str] = field(default_factory=list)
+    aside: list[str] = field(default_factory=list)
+    turned_up: list[str] = field(default_factory=list)
+    round: int = 0
+    survived: int = 0
+    escape: Literal["", "announced", "done"] = ""
+
+    def copy(self) -> "Fight":
+        """A fight of its own."""
+        return Fight(
+            self.hero.copy(),
+            self.foe.copy(),
+            self.monster,
+            self.token,
+            self.at,
+            self.seen_by,
+            self.stack[:],
+            self.aside[:],
+            self.turned_up[:],
+            self.round,
+            self.survived,
+            self.escape,
+        )
+
+
+@dataclass(slots=True)
+class State:
+    """The table. `turn` is the seat whose turn it is, `sun` the place of the sun token from 1."""
+
+    dice: Dice
+    rules: Rules
+    heroes: list[Hero]
+    first: int
+    turn: int
+    decks: dict[str, Pile]
+    combat: Pile
+    pool: Deck
+    tiles: dict[int, Laid] = field(default_factory=dict)
+    stage: Literal["towers", "turns", "over"] = "towers"
+    sun: int = 1
+    has_begun: bool = False
+    shown_dragons: list[str] = field(default_factory=list)
+    entrances: list[int] = field(default_factory=list)
+    lurkers: list[Lurker] = field(default_factory=list)
+    last_moved: str = ""
+    chests: dict[int, int] = field(default_factory=dict)
+    has_counted: bool = False
+    fight: Fight | None = None
+
+    def copy(self) -> "State":
+        """A state of its own with the same content."""
+        return State(
+            self.dice.copy(),
+            self.rules,
+            [hero.copy() for hero in self.heroes],
+            self.first,
+            self.turn,
+            {name: pile.copy() for name, pile in self.decks.items()},
+            self.combat.copy(),
+            self.pool.copy(),
+            self.tiles.copy(),
+            self.stage,
+            self.sun,
+            self.has_begun,
+            self.shown_dragons[:],
+            self.entrances[:],
+            [lurker.copy() for lurker in self.lurkers],
+            self.last_moved,
+            self.chests.copy(),
+            self.has_counted,
+            self.fight.copy() if self.fight else None,
+        )

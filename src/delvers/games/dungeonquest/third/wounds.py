@@ -1,0 +1,79 @@
+"""Wounds, healing and death (HERO, HEAL, DEATH, VAR-WAIT)."""
+
+from delvers.games.dungeonquest.third.components import CONTENT
+from delvers.games.dungeonquest.third.flow import Dungeon, HeroFalls, ask, may
+from delvers.games.dungeonquest.third.loot import (
+    cards_of_his_own,
+    discard_loot,
+    give_everything_back,
+)
+from delvers.games.dungeonquest.third.rolling import roll_one, spend_rune
+from delvers.games.dungeonquest.third.state import NOWHERE, Hero
+from delvers.kernel.requests import Rule
+
+
+def life_of(hero: Hero) -> int:
+    """The printed Life value."""
+    return CONTENT.heroes[hero.id].life
+
+
+def suffer(table: Dungeon, hero: Hero, amount: int, cause: str, rule: str) -> Rule[None]:
+    """Suffer wounds outside combat; a Rune of Protection may ward them off."""
+    if amount <= 0:
+        return
+    if "rune_of_protection" in hero.runes and (
+        yield from may(hero.seat, "use rune_of_protection", "DQ3-RUNE-03", "ward_off_wounds")
+    ):
+        spend_rune(table, hero, "rune_of_protection")
+        return
+    yield from wound(table, hero, amount, cause, rule)
+
+
+def wound(table: Dungeon, hero: Hero, amount: int, cause: str, rule: str) -> Rule[None]:
+    """Take wound tokens; as many as the Life value are death."""
+    hero.wounds += amount
+    if table.log is not None and amount:
+        table.tell("wounded", rule, seat=hero.seat, amount=amount, cause=cause)
+    if hero.wounds >= life_of(hero):
+        yield from die(table, hero, cause, "DQ3-DEATH-01")
+
+
+def heal(table: Dungeon, hero: Hero, amount: int, rule: str) -> None:
+    """Remove wound tokens, as far as there are any."""
+    healed = min(amount, hero.wounds)
+    hero.wounds -= healed
+    if table.log is not None:
+        table.tell("healed", rule, seat=hero.seat, amount=healed)
+
+
+def die(table: Dungeon, hero: Hero, cause: str, rule: str) -> Rule[None]:
+    """The hero dies (or, if death can wait, falls unconscious); whatever he was doing is over."""
+    if table.state.rules.death_can_wait:
+        yield from fall_unconscious(table, hero, cause)
+    else:
+        leave_the_living(table, hero, cause, rule)
+    raise HeroFalls(hero)
+
+
+def leave_the_living(table: Dungeon, hero: Hero, cause: str, rule: str) -> None:
+    """Off the board; cards and tokens go back to their decks and piles."""
+    give_everything_back(table, hero)
+    hero.status = "dead"
+    hero.at = hero.came_from = hero.entered_by = NOWHERE
+    hero.owes_encounter = hero.may_descend = False
+    hero.bound = ""
+    hero.determination.clear()
+    if table.log is not None:
+        table.tell("died", rule, seat=hero.seat, cause=cause)
+
+
+def fall_unconscious(table: Dungeon, hero: Hero, cause: str) -> Rule[None]:
+    """Lose as many Loot cards as a die shows, and half of all wounds."""
+    if table.log is not None:
+        table.tell("unconscious", "DQ3-VAR-WAIT-01", seat=hero.seat, cause=cause)
+    lost = yield from roll_one(table, hero, "unconscious", "DQ3-VAR-WAIT-02")
+    for _ in range(min(lost, len(hero.loot))):
+        choices = [f"discard {card}" for card in cards_of_his_own(hero)]
+        option = yield from ask(hero.seat, choices, "DQ3-VAR-WAIT-02", "discard_loot")
+        discard_loot(table, hero, option.removeprefix("discard "), "DQ3-VAR-WAIT-03")
+    heal(table, hero, (hero.wounds + 1) // 2, "DQ3-VAR-WAIT-04")
