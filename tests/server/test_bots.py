@@ -8,6 +8,8 @@ from fastapi import FastAPI
 import delvers
 from delvers.server.database import open_database
 from delvers.server.storage import Seat, Storage
+from delvers.server.tables import Guest, Tables
+from delvers.server.thinking import Thought
 from tests.server.guests import Http, bot, human, sit_down
 from tests.server.process import serving
 from tests.server.waiting import wait_until
@@ -61,3 +63,13 @@ def test_a_bot_that_nobody_has_any_more_is_replaced_by_what_the_rules_choose(
     (choice,) = storage.choices_after("retired", 0)
     assert (choice.seat, choice.option) == (2, "power 1")
     assert "retired" in caplog.text
+
+
+def test_a_bot_that_cheats_lays_what_the_rules_choose(app: FastAPI) -> None:
+    tables: Tables = app.state.tables
+    tables.listeners.clear()
+    guests = [Guest("human"), Guest("human"), Guest("bot", bot="random")]
+    table = tables.open("raiders", guests, {}).stored.id
+    app.state.thinkers._choose(Thought(table, 2, 0), "power 6")
+    (choice,) = tables.storage.choices_after(table, 0)
+    assert (choice.seat, choice.option) == (2, "power 1")

@@ -69,7 +69,9 @@ def test_the_record_of_a_finished_game_verifies_and_a_changed_one_does_not(
 
 
 def test_a_record_of_nonsense_is_refused_with_a_reason(http: Http) -> None:
-    for body in (b"", b"{", b"[]", b'{"format": "delvers-1"}', b"\xff", b"[" * 5000, b"9" * 5000):
+    half_a_letter = rb'{"format": "delvers-1", "\ud800": 1}'
+    empty = b'{"format": "delvers-1"}'
+    for body in (b"", b"{", b"[]", empty, half_a_letter, b"\xff", b"[" * 5000, b"9" * 5000):
         verdict = http.post("/api/verify", content=body).json()
         assert not verdict["ok"]
         assert verdict["error"]

@@ -22,6 +22,7 @@ def numbers(stream: httpx.Response) -> Iterator[int]:
     """The numbers of the `changed` events."""
     event = ""
     for line in stream.iter_lines():
+        assert not line.startswith(":"), "for a whole while nothing was heard"
         if line.startswith("event: "):
             event = line.removeprefix("event: ")
         elif line.startswith("data: ") and event == "changed":

@@ -8,7 +8,10 @@ from fastapi import FastAPI
 from delvers.kernel.game import Game
 from tests.server.guests import Http, finish, human, humans
 
-HALF_A_LETTER = rb'{"game": "\ud800", "seats": [], "number": 0, "option": "\ud800"}'
+HALF_LETTERS = (
+    rb'{"game": "\ud800", "seats": [], "number": 0, "option": "\ud800"}',
+    rb'{"\ud800": 0}',
+)
 THREE = [human(0), human(1), human(2)]
 
 
@@ -34,7 +37,7 @@ def test_a_table_that_cannot_be_opened_says_what_can(http: Http, form: Any, told
     assert told in answer.json()["error"]
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"null", b"[" * 20000, HALF_A_LETTER])
+@pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"null", b"[" * 20000, *HALF_LETTERS])
 def test_malformed_json_is_refused(http: Http, body: bytes) -> None:
     party = humans(http, 3)
     for url in ("/api/tables", f"{party.url}/choices{party.key(0)}"):

@@ -1,5 +1,6 @@
 """A seat learns over the API what it may know, and not one byte more."""
 
+import itertools
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 from fastapi import FastAPI
 
+import delvers
 from delvers.games.raiders import SPEC
 from delvers.kernel.fairness import Fairness
 from delvers.server.app import create_app
@@ -24,7 +26,7 @@ def twins(tmp_path: Path) -> Iterator[list[Party]]:
         yield [twin(tmp_path / f"{number}.sqlite3", stack) for number in range(2)]
 
 
-def twin(database: Path, stack: ExitStack) -> Party:
+def twin(database: Path, stack: ExitStack, secret: str = "the same at every table") -> Party:
     app = create_app(str(database))
     stack.callback(app.state.thinkers.close)
     app.state.tables.clock = lambda: 1000.0
@@ -36,7 +38,7 @@ def twin(database: Path, stack: ExitStack) -> Party:
             content=SPEC.content_version,
             options={"tactical": False},
             seats=tuple(Seat("", "human", None, hash_of(key)) for key in KEYS),
-            fairness=Fairness.begin(["", "", ""], secret="the same at every table"),
+            fairness=Fairness.begin(["", "", ""], secret),
             time_limit=None,
             created=1000.0,
         )
@@ -57,6 +59,36 @@ def test_whatever_lies_face_down_others_get_the_same_bytes(
         assert here == there
     here, there = (party.look(0).content for party in twins)
     assert here != there
+
+
+def test_what_a_torch_shows_is_told_to_its_owner_only(tmp_path: Path) -> None:
+    secret, seat = table_with_a_torch()
+    others = [viewer for viewer in (0, 1, 2, None) if viewer != seat]
+    with ExitStack() as stack:
+        party = twin(tmp_path / "games.sqlite3", stack, secret)
+        before = party.state(others[0])["view"]["row"]
+        assert None in before
+        assert party.lay(seat, "use torch").status_code == 200
+        own = party.state(seat)
+        assert None not in own["view"]["row"]
+        for viewer in others:
+            state = party.state(viewer)
+            assert state["view"]["row"] == before
+            told = [line["text"] for line in state["log"]]
+            (secretly,) = [line["text"] for line in own["log"] if line["text"] not in told]
+            assert secretly not in party.look(viewer).text
+            assert [line["number"] for line in state["log"]] == list(range(1, len(told) + 1))
+
+
+def table_with_a_torch() -> tuple[str, int]:
+    """A secret under which somebody may use a torch in the first room, and that seat."""
+    for number in itertools.count():
+        promise = Fairness.begin(["", "", ""], f"table {number}")
+        game = delvers.new("raiders", seats=3, fairness=promise)
+        for seat, ask in game.pending.items():
+            if "use torch" in ask.options:
+                return str(promise.secret), seat
+    raise AssertionError
 
 
 def test_a_card_face_down_is_named_to_its_owner_only(http: Http) -> None:

@@ -3,6 +3,7 @@
 import pytest
 from fastapi import FastAPI
 
+from delvers.server.tables import Guest, Tables
 from tests.server.conftest import Apps
 from tests.server.guests import Http, InProcess, humans
 
@@ -95,3 +96,14 @@ def test_a_game_that_everybody_left_comes_to_its_end(
         ring(app)
     assert party.state()["result"]["winners"]
     ring(app)
+
+
+def test_bots_may_take_their_time(app: FastAPI, clock: Clock) -> None:
+    tables: Tables = app.state.tables
+    tables.listeners.clear()
+    guests = [Guest("human"), Guest("bot", bot="random"), Guest("human")]
+    table = tables.open("raiders", guests, {}, time_limit=60).stored.id
+    clock.now += 60
+    ring(app)
+    with tables.at(table) as live:
+        assert live.game.waiting == [1]

@@ -16,6 +16,7 @@ from delvers.kernel.spec import REGISTRY, Spec
 from delvers.server import forms
 from delvers.server.problems import NotOver
 from delvers.server.push import Streams
+from delvers.server.refusing import sayable
 from delvers.server.show import name_of, state_for
 from delvers.server.tables import Guest, Opened, Tables
 from delvers.text import LANGUAGES, Words, best_language, words
@@ -219,7 +220,7 @@ def verdict_on(body: bytes) -> dict[str, Any]:
         verify(record)
     # A text that is no Unicode, or a number or nesting beyond all measure, is no record either.
     except (DelversError, ValueError, RecursionError) as problem:
-        return {"ok": False, "checked": [], "error": str(problem)}
+        return {"ok": False, "checked": [], "error": sayable(str(problem))}
     promised = ["promise"] if record.fairness is not None else []
     return {"ok": True, "checked": [*promised, "seed", "choices", "result"]}
 

@@ -61,10 +61,14 @@ def refusal(
     headers: Any = None,
 ) -> JSONResponse:
     """One such answer."""
-    # What a client sent may hold half a character, which no answer can carry.
-    body: dict[str, Any] = {"error": error.encode("utf-8", "replace").decode()}
+    body: dict[str, Any] = {"error": sayable(error)}
     if rule is not None:
         body["rule"] = rule
     if allowed is not None:
         body["allowed"] = list(allowed)
     return JSONResponse(body, status_code=status, headers=headers)
+
+
+def sayable(error: str) -> str:
+    """The error without the halves of characters that a client may have sent."""
+    return error.encode("utf-8", "replace").decode()
