@@ -2,16 +2,14 @@
 
 from typing import Final
 
+from delvers.text.dungeonquest.third import THIRD
 from delvers.text.gametext import GameText
 from delvers.text.marks import N_
 from delvers.text.raiders import RAIDERS
 
 GAMES: Final = {
     "raiders": RAIDERS,
-    "dungeonquest-3e": GameText(
-        name=N_("DungeonQuest (third edition)"),
-        blurb=N_("Race to the dragon's hoard and back out before the sun sets; few return."),
-    ),
+    "dungeonquest-3e": THIRD,
     "dungeonquest-revised": GameText(
         name=N_("DungeonQuest (Revised Edition)"),
         blurb=N_("The same deadly castle with quicker fights: grab what you can and run."),

@@ -12,6 +12,7 @@ from delvers.text.voice import Voice
 
 Names: TypeAlias = Sequence[str]
 Texts: TypeAlias = Mapping[str, str | Plural]
+Telling: TypeAlias = Callable[[Voice, str], str | None]
 
 NUMBERED: Final = re.compile(r"(?P<stem>.+)[ _](?P<number>\d+)")
 
@@ -20,7 +21,8 @@ NUMBERED: Final = re.compile(r"(?P<stem>.+)[ _](?P<number>\d+)")
 class GameText:
     """The English texts of a game by their keys; events and results are made by functions.
 
-    A function returns None for what it does not know. A key with a number at its end, such as
+    A function returns None for what it does not know; `more_names`, `more_options` and
+    `more_prompts` put together what no table holds. A key with a number at its end, such as
     "power 5", may stand in a table without it; the text then gets `%(count)s`.
     """
 
@@ -31,7 +33,10 @@ class GameText:
     prompts: Texts = field(default_factory=dict)
     settings: Texts = field(default_factory=dict)
     explanations: Texts = field(default_factory=dict)
-    card_text: Callable[[Voice, str], str | None] = lambda _voice, _id: None
+    more_names: Telling = lambda _voice, _id: None
+    more_options: Telling = lambda _voice, _option: None
+    more_prompts: Telling = lambda _voice, _prompt: None
+    card_text: Telling = lambda _voice, _id: None
     event: Callable[[Voice, Event, Names], str | None] = lambda _voice, _event, _names: None
     result: Callable[[Voice, Result, Names], str | None] = lambda _voice, _result, _names: None
 

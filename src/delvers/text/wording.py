@@ -29,16 +29,19 @@ class Words(Voice):
 
     def option(self, game: str, option: str) -> str:
         """What the button for an option says."""
-        return look_up(self, _texts(game).options, option) or self.name(game, option)
+        texts = _texts(game)
+        told = look_up(self, texts.options, option) or texts.more_options(self, option)
+        return told or self.name(game, option)
 
     def prompt(self, game: str, ask: Ask | str) -> str:
         """What a player is asked to do."""
-        key = ask if isinstance(ask, str) else ask.prompt
-        return look_up(self, _texts(game).prompts, key) or readable(key)
+        key, texts = ask if isinstance(ask, str) else ask.prompt, _texts(game)
+        return look_up(self, texts.prompts, key) or texts.more_prompts(self, key) or readable(key)
 
     def name(self, game: str, id: str) -> str:
         """The name of a card, a room, a monster, a character or another thing of a game."""
-        return look_up(self, _texts(game).names, id) or readable(id)
+        texts = _texts(game)
+        return look_up(self, texts.names, id) or texts.more_names(self, id) or readable(id)
 
     def card_text(self, game: str, id: str) -> str:
         """What a card does, in one or two sentences; its name if there is nothing to tell."""

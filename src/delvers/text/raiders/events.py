@@ -1,26 +1,13 @@
 """The log lines of Dungeon Raiders."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from collections.abc import Mapping
+from typing import Final
 
-from delvers.kernel.events import Event
 from delvers.text.gametext import Names, name_of
-from delvers.text.marks import N_, NN_, Plural
+from delvers.text.marks import N_, NN_
 from delvers.text.raiders.names import items, name, subject
+from delvers.text.telling import Line, Params, Special, Spoken, Teller, player, players
 from delvers.text.voice import Voice
-
-Params: TypeAlias = Mapping[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A text, the parameter that it counts, and what it says instead when that is nothing."""
-
-    text: str | Plural
-    counts: str = ""
-    nothing: str = ""
-
 
 # Translators: lines of the game's log, short and vivid. %(player)s is the name that a player chose
 # and %(players)s a list of such names: never assume a gender, and decline no name.
@@ -99,50 +86,6 @@ LINES: Final[Mapping[str, Line]] = {
 }
 
 
-def event(voice: Voice, event: Event, names: Names) -> str | None:
-    """The log line of an event; None if it is of an unknown kind or form."""
-    try:
-        if event.kind in SPECIAL:
-            return SPECIAL[event.kind](voice, event.params, names)
-        if event.kind in LINES:
-            return line(voice, LINES[event.kind], event.params, names)
-    except (KeyError, TypeError, ValueError, AttributeError):
-        return None
-    return None
-
-
-def line(voice: Voice, line: Line, params: Params, names: Names) -> str:
-    """Say a line with its parameters put into words."""
-    counted = params[line.counts] if line.counts else 0
-    count = len(counted) if isinstance(counted, list) else counted
-    text = line.nothing if line.nothing and not count else line.text
-    return voice.fill(text, count=count, **spoken(voice, params, names))
-
-
-def spoken(voice: Voice, params: Params, names: Names) -> dict[str, str]:
-    """The parameters of an event in words, by the names of the placeholders."""
-    told = {}
-    for param, value in params.items():
-        placeholder, tell = SPOKEN.get(param, (param, as_it_is))
-        told[placeholder] = tell(voice, value, names)
-    return told
-
-
-def as_it_is(_voice: Voice, value: object, _names: Names) -> str:
-    """A number."""
-    return str(value)
-
-
-def player(_voice: Voice, seat: int, names: Names) -> str:
-    """One player."""
-    return name_of(names, seat)
-
-
-def players(voice: Voice, seats: list[int], names: Names) -> str:
-    """Several players."""
-    return voice.listing(name_of(names, seat) for seat in seats)
-
-
 def place(_voice: Voice, at: int, _names: Names) -> str:
     """A place of the row, as people count."""
     return str(at + 1)
@@ -163,7 +106,7 @@ def card(voice: Voice, id: str, _names: Names) -> str:
     return name(voice, id)
 
 
-SPOKEN: Final[Mapping[str, tuple[str, Callable[[Voice, Any, Names], str]]]] = {
+SPOKEN: Final[Spoken] = {
     "seat": ("player", player),
     "seats": ("players", players),
     "winners": ("players", players),
@@ -204,8 +147,9 @@ def rooms_seen(voice: Voice, params: Params, names: Names) -> str:
     return voice.say("%(player)s sees by torchlight: %(rooms)s.", player=who, rooms=rooms)
 
 
-SPECIAL: Final[Mapping[str, Callable[[Voice, Params, Names], str]]] = {
+SPECIAL: Final[Mapping[str, Special]] = {
     "level_built": level_built,
     "cards_revealed": cards_revealed,
     "rooms_seen": rooms_seen,
 }
+event: Final = Teller(LINES, SPECIAL, SPOKEN)

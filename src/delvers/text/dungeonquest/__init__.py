@@ -1,0 +1,1 @@
+"""The texts of DungeonQuest: what both editions share, and the third edition."""

@@ -1,0 +1,42 @@
+"""Spaces and directions in words."""
+
+from typing import Final
+
+from delvers.games.dungeonquest.board import DIRECTIONS, SPACE_OF, TOWERS, TREASURE, label
+from delvers.text.gametext import Texts
+from delvers.text.marks import N_
+from delvers.text.voice import Voice
+
+TOWARDS: Final[Texts] = {
+    # Translators: a direction: "Go to the north".
+    "north": N_("to the north"),
+    "east": N_("to the east"),
+    "south": N_("to the south"),
+    "west": N_("to the west"),
+}
+SIDES: Final[Texts] = {
+    "north": N_("north side"),
+    "east": N_("east side"),
+    "south": N_("south side"),
+    "west": N_("west side"),
+}
+
+
+def place(voice: Voice, space: int) -> str:
+    """A space of the board: what is printed there, or its column and row."""
+    if space == TREASURE:
+        return voice.say("Treasure Chamber")
+    if space in TOWERS:
+        # Translators: %(space)s is a place such as a1.
+        return voice.say("Tower Room %(space)s", space=label(space))
+    return label(space) if 0 <= space < len(SPACE_OF) else "?"
+
+
+def place_called(voice: Voice, name: str) -> str:
+    """A space by its column and row."""
+    return place(voice, SPACE_OF[name]) if name in SPACE_OF else name
+
+
+def towards(voice: Voice, direction: int) -> str:
+    """A direction by its number."""
+    return voice.fill(TOWARDS[DIRECTIONS[direction]])

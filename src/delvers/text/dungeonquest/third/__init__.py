@@ -1,0 +1,29 @@
+"""The texts of DungeonQuest, third edition."""
+
+from typing import Final
+
+from delvers.text.dungeonquest.third.cards import card_text
+from delvers.text.dungeonquest.third.events import event
+from delvers.text.dungeonquest.third.names import NAMES, more_names
+from delvers.text.dungeonquest.third.options import OPTIONS, more_options
+from delvers.text.dungeonquest.third.prompts import PROMPTS, more_prompts
+from delvers.text.dungeonquest.third.result import result
+from delvers.text.dungeonquest.third.settings import EXPLANATIONS, SETTINGS
+from delvers.text.gametext import GameText
+from delvers.text.marks import N_
+
+THIRD: Final = GameText(
+    name=N_("DungeonQuest (third edition)"),
+    blurb=N_("Race to the dragon's hoard and back out before the sun sets; few return."),
+    names=NAMES,
+    more_names=more_names,
+    options=OPTIONS,
+    more_options=more_options,
+    prompts=PROMPTS,
+    more_prompts=more_prompts,
+    settings=SETTINGS,
+    explanations=EXPLANATIONS,
+    card_text=card_text,
+    event=event,
+    result=result,
+)

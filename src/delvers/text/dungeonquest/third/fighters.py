@@ -1,0 +1,102 @@
+"""Heroes, monsters and the cards they fight with, in one or two sentences with their figures."""
+
+from typing import Final
+
+from delvers.games.dungeonquest.third.components import CONTENT, CombatCard, HeroCard, PowerCard
+from delvers.text.dungeonquest.names import ATTACKS, MONSTERS
+from delvers.text.dungeonquest.third.power import POWER_TEXTS
+from delvers.text.gametext import Texts
+from delvers.text.marks import N_, NN_
+from delvers.text.voice import Voice
+
+ABILITIES: Final[Texts] = {
+    "hugo": N_("No opponent can strike a deadly blow at Hugo."),
+    "krutzbeck": N_("Never escapes from a monster, but may hold 6 cards in a fight."),
+    "lindel": N_("May roll one die of an attribute test again, once."),
+    "tatianna": N_(
+        "When attacking a monster, may turn up the top 5 Combat cards: the ranged ones hit at once."
+    ),
+    "gherinn": N_(
+        "Once a turn, may suffer a wound before an attribute test for 3 Determination. "
+        "May roll dice of Dragon Rage again, once."
+    ),
+    "challara": N_(
+        "May discard a drawn Dungeon card and face another instead. "
+        "With 8 wounds or more, gets no Power card in a fight."
+    ),
+}
+
+
+def fighter_text(voice: Voice, id: str) -> str | None:
+    """What a hero, a monster or a card of a fight does; None if it is something else."""
+    if id in CONTENT.heroes:
+        return hero_text(voice, CONTENT.heroes[id])
+    if id in MONSTERS:
+        return monster_text(voice, id)
+    if id in CONTENT.tokens:
+        return token_text(voice, id)
+    if id in CONTENT.combat or id in CONTENT.power:
+        return fighting_text(voice, CONTENT.fighting(id))
+    return None
+
+
+def hero_text(voice: Voice, hero: HeroCard) -> str:
+    """Life, attributes and what the hero is able to do."""
+    figures = voice.say(
+        "Life %(life)s, Strength %(strength)s, Agility %(agility)s, Armor %(armor)s, "
+        "Luck %(luck)s.",
+        life=hero.life,
+        strength=hero.strength,
+        agility=hero.agility,
+        armor=hero.armor,
+        luck=hero.luck,
+    )
+    return f"{figures} {voice.fill(ABILITIES[hero.id])}"
+
+
+def monster_text(voice: Voice, monster: str) -> str:
+    """Between which values the life of a monster lies."""
+    lives = [token.life for token in CONTENT.tokens.values() if token.monster == monster]
+    return voice.say(
+        "Life from %(least)s to %(most)s: only the player who runs it knows.",
+        least=min(lives),
+        most=max(lives),
+    )
+
+
+def token_text(voice: Voice, token: str) -> str:
+    """How many hits a monster token takes."""
+    return voice.fill(
+        NN_("%(count)s hit kills it.", "%(count)s hits kill it."), count=CONTENT.tokens[token].life
+    )
+
+
+def fighting_text(voice: Voice, card: CombatCard | PowerCard) -> str:
+    """Attack type and value, what the card counters, and what else it does."""
+    attack = voice.fill(ATTACKS[card.attack_type])
+    # Translators: "Attack 3, melee."
+    told = [voice.say("Attack %(value)s, %(type)s.", value=card.attack, type=attack)]
+    if card.counters is None:
+        told.append(voice.say("It cannot counterattack."))
+    else:
+        countered = voice.fill(ATTACKS[card.counters])
+        # Translators: "It counterattacks: magic."
+        told.append(voice.say("It counterattacks: %(type)s.", type=countered))
+    return " ".join([*told, *power_text(voice, card)])
+
+
+def power_text(voice: Voice, card: CombatCard | PowerCard) -> list[str]:
+    """The effect of a Power card, and its values for an escape."""
+    if not isinstance(card, PowerCard):
+        return []
+    told = [voice.fill(POWER_TEXTS[card.id])]
+    if card.damage:
+        return [
+            *told,
+            voice.say(
+                "Escape value %(escape)s, damage %(damage)s.",
+                escape=card.escape,
+                damage=card.damage,
+            ),
+        ]
+    return [*told, voice.say("Escape value %(escape)s.", escape=card.escape)]

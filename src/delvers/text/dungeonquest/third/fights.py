@@ -1,0 +1,76 @@
+"""The log lines of a fight."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from delvers.text.dungeonquest.names import the_monster
+from delvers.text.gametext import Names, name_of
+from delvers.text.marks import N_, NN_
+from delvers.text.telling import Line, Params, Special
+from delvers.text.voice import Voice
+
+# Translators: %(fighter)s and %(foe)s are the name that a player chose, or "The skeleton" and so
+# on; %(cards)s is a list of cards such as "Melee 3, Poisoned Arrow".
+FIGHT_LINES: Final[Mapping[str, Line]] = {
+    # Translators: only the player who runs the monster reads this.
+    "monster_life": Line(N_("%(monster)s has life %(life)s.")),
+    "escape_tried": Line(
+        N_(
+            "%(player)s tries to get away: %(card)s %(value)s "
+            "against %(monster_card)s %(monster_value)s."
+        )
+    ),
+    "escape_failed": Line(N_("%(monster)s is quicker: %(player)s must fight.")),
+    "escaped": Line(N_("%(player)s gets away. %(monster)s stays behind.")),
+    "escape_announced": Line(N_("%(player)s looks for a way out of the fight.")),
+    "monster_killed": Line(N_("%(monster)s falls! %(player)s wins the fight.")),
+    "no_treasure": Line(N_("%(player)s finds no treasure: the monster's life was %(life)s.")),
+    "round_began": Line(N_("Round %(round)s of the fight.")),
+    "hand_filled": Line(
+        NN_("%(fighter)s draws %(count)s card.", "%(fighter)s draws %(count)s cards."),
+        counts="count",
+    ),
+    "cards_drawn": Line(N_("%(player)s draws: %(cards)s.")),
+    "card_laid": Line(N_("%(fighter)s lays a card face down.")),
+    "cards_played": Line(N_("Cards up! %(fighter)s: %(cards)s. %(foe)s: %(foe_cards)s.")),
+    "power_effect": Line(N_("%(fighter)s shows power: %(card)s.")),
+    "bonus": Line(N_("An earlier card counts for %(fighter)s: %(amount)s, total %(total)s.")),
+    "card_cancelled": Line(N_("Cancelled: %(card)s (%(fighter)s).")),
+    "card_added": Line(N_("%(fighter)s adds: %(card)s.")),
+    "counterattacked": Line(N_("%(fighter)s counterattacks: %(cards)s, total %(total)s.")),
+    "no_counterattack": Line(N_("%(fighter)s does not counterattack.")),
+    "turned_up": Line(N_("Turned up from the Combat deck: %(cards)s.")),
+    "round_won": Line(N_("%(fighter)s wins the round: %(total)s against %(against)s.")),
+    "stalemate": Line(N_("Stalemate: %(total)s against %(against)s.")),
+    "damaged": Line(N_("%(fighter)s is hit: %(cards)s. Damage: %(stack)s.")),
+    "deadly_blow": Line(N_("Deadly blow! %(fighter)s strikes with: %(cards)s.")),
+    "no_deadly_blow": Line(N_("The deadly blow glances off. Unharmed: %(fighter)s.")),
+    "hand_card_discarded": Line(N_("%(fighter)s must discard: %(card)s.")),
+    "stack_card_discarded": Line(N_("%(card)s burns in the combat stack.")),
+    "stack_card_taken": Line(N_("%(fighter)s takes from the combat stack: %(card)s.")),
+    "damage_card_discarded": Line(N_("%(fighter)s shakes off a hit: %(card)s.")),
+    "hand_seen": Line(N_("You see a hand (%(fighter)s): %(cards)s.")),
+    "duel_began": Line(N_("%(player)s attacks %(other)s!")),
+    "duel_won": Line(N_("%(player)s defeats %(other)s.")),
+}
+
+
+def fight_began(voice: Voice, params: Params, names: Names) -> str:
+    """Who meets what, and who runs the monster; alone nobody else does."""
+    who, runs = params["seat"], params["player"]
+    monster = the_monster(voice, params["monster"])
+    if who == runs:
+        return voice.say(
+            "%(monster)s bars the way! %(player)s stands alone.",
+            monster=monster,
+            player=name_of(names, who),
+        )
+    return voice.say(
+        "%(monster)s bars the way of %(player)s; its cards are played by %(other)s.",
+        monster=monster,
+        player=name_of(names, who),
+        other=name_of(names, runs),
+    )
+
+
+FIGHT_SPECIAL: Final[Mapping[str, Special]] = {"fight_began": fight_began}
