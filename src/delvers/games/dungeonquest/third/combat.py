@@ -61,7 +61,9 @@ def opening_volley(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     turn_up_cards(table, fight, "DQ3-HERO-13")
     while ranged := [card for card in fight.turned_up if type_of(card) == "ranged"]:
         options = [*(f"add {card}" for card in dict.fromkeys(ranged)), "stop"]
-        option = yield from ask(hero.seat, options, "DQ3-GAP-14", "add_to_volley")
+        others = [card for card in fight.turned_up if card not in ranged]
+        refused = {f"add {card}": "DQ3-HERO-13" for card in others}
+        option = yield from ask(hero.seat, options, "DQ3-GAP-14", "add_to_volley", refused)
         if option == "stop":
             break
         card = option.removeprefix("add ")

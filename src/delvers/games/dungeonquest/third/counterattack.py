@@ -42,9 +42,6 @@ def may_counterattack(fight: Fight, fighter: Fighter) -> bool:
         return False
     if any(card in FORBIDS_COUNTERATTACK for card in opponent.active):
         return False
-    is_level = total(fighter) == total(opponent)
-    if is_level and revealed_type(fighter) == revealed_type(opponent):
-        return False
     return total(fighter) <= total(opponent) and fits(opponent, fighter.played[0])
 
 
@@ -63,8 +60,15 @@ def counterattack(table: Dungeon, fight: Fight, fighter: Fighter) -> Rule[None]:
         fitting = [card for card in fighter.hand if fits(opponent, card)]
         return [stop, *(f"counter {card}" for card in dict.fromkeys(fitting))]
 
+    def refused() -> dict[str, str]:
+        return {
+            f"counter {card}": "DQ3-COMBAT-23" if icon_of(card) else "DQ3-COMBAT-04"
+            for card in fighter.hand
+            if not fits(opponent, card)
+        }
+
     while total(fighter) <= total(opponent):
-        option = yield from pick(fighter.player, options, "DQ3-COMBAT-23", "counterattack")
+        option = yield from pick(fighter.player, options, "DQ3-COMBAT-23", "counterattack", refused)
         if option in ("stop", "decline"):
             return
         card = option.removeprefix("counter ")

@@ -53,10 +53,16 @@ def told(cards: Iterable[str]) -> list[Value]:
     return [*cards]
 
 
-def pick(seat: int, options: Callable[[], list[str]], rule: str, prompt: str) -> Rule[str]:
+def pick(
+    seat: int,
+    options: Callable[[], list[str]],
+    rule: str,
+    prompt: str,
+    refused: Callable[[], dict[str, str]] = dict,
+) -> Rule[str]:
     """Ask about cards in hand, and ask again if the cards were dealt anew meanwhile."""
     while True:
-        option = yield from ask(seat, options(), rule, prompt, is_renewable=True)
+        option = yield from ask(seat, options(), rule, prompt, refused(), is_renewable=True)
         if option in options():
             return option
 
@@ -78,6 +84,15 @@ def top_combat_card(state: State) -> str | None:
     if not pile.deck:
         reshuffle(pile)
     return pile.deck.draw(state.dice) if pile.deck else None
+
+
+def tell_drawn(table: Dungeon, fighter: Fighter, before: int, rule: str = "DQ3-COMBAT-13") -> None:
+    """Everybody sees how many cards joined a hand since it had so many, the player which."""
+    drawn = fighter.hand[before:]
+    if table.log is not None and drawn:
+        seat, owner = fighter.player, fighter.owner
+        table.tell("hand_filled", rule, seat=seat, fighter=owner, count=len(drawn))
+        table.tell("cards_drawn", rule, to=(seat,), reveals=True, seat=seat, cards=told(drawn))
 
 
 def draw_power(state: State, fighter: Fighter) -> str:

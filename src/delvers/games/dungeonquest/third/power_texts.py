@@ -10,6 +10,7 @@ from delvers.games.dungeonquest.third.fighting import (
     pick,
     revealed_type,
     take_from_hand,
+    tell_drawn,
     throw_away,
     top_combat_card,
     type_of,
@@ -139,11 +140,7 @@ def draw_a_card(play: Play) -> None:
     card = top_combat_card(play.table.state)
     if card is not None:
         play.me.hand.append(card)
-        if play.table.log is not None:
-            who = play.me
-            play.table.tell(
-                "cards_drawn", RULE, to=(who.player,), reveals=True, seat=who.player, cards=[card]
-            )
+        tell_drawn(play.table, play.me, len(play.me.hand) - 1, RULE)
 
 
 def look_at_hand(play: Play) -> Rule[None]:
@@ -160,11 +157,11 @@ def look_at_hand(play: Play) -> Rule[None]:
             reveals=True,
             seat=victim.player,
             fighter=victim.owner,
-            cards=[*victim.hand],
+            cards=[*sorted(victim.hand)],
         )
 
     def options() -> list[str]:
-        return [f"discard {card}" for card in dict.fromkeys(victim.hand)]
+        return [f"discard {card}" for card in sorted(set(victim.hand))]
 
     option = yield from pick(play.me.player, options, RULE, "discard_of_hand")
     card = option.removeprefix("discard ")

@@ -3,12 +3,14 @@
 from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.third.counterattack import resolve_counterattacks
 from delvers.games.dungeonquest.third.damage import assign_damage
+from delvers.games.dungeonquest.third.escaping import why_not_escape
 from delvers.games.dungeonquest.third.fighting import (
     draw_power,
     forget,
     opponent_of,
     pick,
     sides,
+    tell_drawn,
     told,
     top_combat_card,
     total,
@@ -16,7 +18,7 @@ from delvers.games.dungeonquest.third.fighting import (
 from delvers.games.dungeonquest.third.flow import Dungeon, may
 from delvers.games.dungeonquest.third.power import NEXT_ROUND, resolve_text
 from delvers.games.dungeonquest.third.solo import monster_plays_top_card
-from delvers.games.dungeonquest.third.state import Fight, Fighter
+from delvers.games.dungeonquest.third.state import NOWHERE, Fight, Fighter
 from delvers.kernel.requests import Ask, AskAll, Rule
 
 HAND = 5
@@ -96,22 +98,6 @@ def take_sixth_card(table: Dungeon, fighter: Fighter) -> Rule[None]:
         tell_drawn(table, fighter, HAND)
 
 
-def tell_drawn(table: Dungeon, fighter: Fighter, before: int) -> None:
-    """Everybody sees how many cards were drawn, the player which."""
-    drawn = fighter.hand[before:]
-    if table.log is not None and drawn:
-        seat, owner = fighter.player, fighter.owner
-        table.tell("hand_filled", "DQ3-COMBAT-13", seat=seat, fighter=owner, count=len(drawn))
-        table.tell(
-            "cards_drawn",
-            "DQ3-COMBAT-13",
-            to=(seat,),
-            reveals=True,
-            seat=seat,
-            cards=told(drawn),
-        )
-
-
 def gather_cards(table: Dungeon, fight: Fight) -> None:
     """With all cards used up, those that hit nobody make a new deck, so that the fight goes on."""
     for cards in (fight.stack, fight.aside):
@@ -128,14 +114,14 @@ def lay_cards(table: Dungeon, fight: Fight) -> Rule[None]:
         yield from lay_alone(table, fight)
         return
     while waiting := [fighter for fighter in sides(fight) if fighter.hand and not fighter.laid]:
-        asks = {fighter.player: ask_for_card(fighter) for fighter in waiting}
+        asks = {fighter.player: ask_for_card(table, fight, fighter) for fighter in waiting}
         forced = [fighter for fighter in waiting if len(asks[fighter.player].options) == 1]
         if forced:
             lay(table, forced[0], asks[forced[0].player].options[0])
             continue
         seat, option = yield AskAll(asks, is_renewable=True)
         for fighter in waiting:
-            if fighter.player == seat and option in ask_for_card(fighter).options:
+            if fighter.player == seat and option in card_options(fighter):
                 lay(table, fighter, option)
 
 
@@ -144,9 +130,23 @@ def card_options(fighter: Fighter) -> list[str]:
     return [f"play {card}" for card in dict.fromkeys(fighter.hand)]
 
 
-def ask_for_card(fighter: Fighter) -> Ask:
-    """The question which card to lay."""
-    return Ask(fighter.player, tuple(card_options(fighter)), "DQ3-COMBAT-18", "lay_card")
+def ask_for_card(table: Dungeon, fight: Fight, fighter: Fighter) -> Ask:
+    """The question which card to lay; running away is no answer to it."""
+    options = tuple(card_options(fighter))
+    refused = why_not_run(table, fight, fighter)
+    return Ask(fighter.player, options, "DQ3-COMBAT-18", "lay_card", refused)
+
+
+def why_not_run(table: Dungeon, fight: Fight, fighter: Fighter) -> dict[str, str]:
+    """The clause that keeps a hero in the fight; a monster never thinks of escape."""
+    if not fight.monster:
+        return {"escape": "DQ3-VAR-PVP-04"}
+    if fighter is fight.foe:
+        return {}
+    hero = table.state.heroes[fighter.player]
+    why_not = why_not_escape(table.state, hero, fight.at == NOWHERE)
+    in_combat = "DQ3-VAR-LIVE-01" if table.state.rules.live_to_fight else "DQ3-MON-31"
+    return {"escape": why_not or in_combat}
 
 
 def lay(table: Dungeon, fighter: Fighter, option: str) -> None:
@@ -162,7 +162,11 @@ def lay_alone(table: Dungeon, fight: Fight) -> Rule[None]:
     hero = fight.hero
     if hero.hand:
         option = yield from pick(
-            hero.player, lambda: card_options(hero), "DQ3-COMBAT-18", "lay_card"
+            hero.player,
+            lambda: card_options(hero),
+            "DQ3-COMBAT-18",
+            "lay_card",
+            lambda: why_not_run(table, fight, hero),
         )
         lay(table, hero, option)
     monster_plays_top_card(table, fight)
