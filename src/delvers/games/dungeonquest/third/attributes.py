@@ -6,7 +6,7 @@ from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.third.flow import Dungeon, ask, may
 from delvers.games.dungeonquest.third.rolling import roll
 from delvers.games.dungeonquest.third.state import DETERMINATION_TOKENS, Attribute, Hero
-from delvers.games.dungeonquest.third.wounds import suffer
+from delvers.games.dungeonquest.third.wounds import wound
 from delvers.kernel.requests import Rule
 
 ANY = "any"
@@ -50,7 +50,7 @@ def attribute_test(
     if margin <= 0:
         spend(table, hero, encounter, max(0, total - printed))
     else:
-        gain_determination(table, hero, encounter, 1)
+        gain_determination(table, hero, encounter, 1, "DQ3-TEST-06")
     return Tested(margin <= 0, margin)
 
 
@@ -64,7 +64,7 @@ def determination(table: Dungeon, hero: Hero, encounter: str) -> int:
     return hero.determination.get(key(table, encounter), 0)
 
 
-def gain_determination(table: Dungeon, hero: Hero, encounter: str, count: int) -> None:
+def gain_determination(table: Dungeon, hero: Hero, encounter: str, count: int, rule: str) -> None:
     """Take Determination tokens, as far as there are any left."""
     used = sum(sum(other.determination.values()) for other in table.state.heroes)
     count = min(count, DETERMINATION_TOKENS - used)
@@ -72,7 +72,7 @@ def gain_determination(table: Dungeon, hero: Hero, encounter: str, count: int) -
         name = key(table, encounter)
         hero.determination[name] = hero.determination.get(name, 0) + count
         if table.log is not None:
-            table.tell("determination_gained", "DQ3-TEST-06", seat=hero.seat, count=count)
+            table.tell("determination_gained", rule, seat=hero.seat, count=count)
 
 
 def spend(table: Dungeon, hero: Hero, encounter: str, needed: int) -> None:
@@ -109,8 +109,8 @@ def pray(table: Dungeon, hero: Hero, encounter: str) -> Rule[None]:
         return
     if (yield from may(hero.seat, "pray", "DQ3-HERO-08", "pray")):
         hero.has_prayed = True
-        yield from suffer(table, hero, 1, "prayer", "DQ3-HERO-08")
-        gain_determination(table, hero, encounter, 3)
+        yield from wound(table, hero, 1, "prayer", "DQ3-HERO-08")
+        gain_determination(table, hero, encounter, 3, "DQ3-HERO-08")
 
 
 def reroll_one(table: Dungeon, hero: Hero, dice: list[int], rule: str) -> Rule[list[int]]:

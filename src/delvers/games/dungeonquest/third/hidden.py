@@ -20,6 +20,8 @@ def determinize(state: State, seat: int | None, dice: Dice) -> None:
 def redeal_tokens(state: State, seat: int | None, dice: Dice) -> None:
     """Tokens of a monster that the seat has not seen change places with those in the pool."""
     moved = ""
+    if state.last_moved in tokens_off_board(state):
+        state.last_moved = ""
     for monster in {CONTENT.tokens[lurker.token].monster for lurker in state.lurkers}:
         unseen = [
             lurker
@@ -40,18 +42,23 @@ def redeal_tokens(state: State, seat: int | None, dice: Dice) -> None:
         state.last_moved = moved
 
 
+def tokens_off_board(state: State) -> set[str]:
+    """The tokens that are neither on the board nor in a fight."""
+    used = {lurker.token for lurker in state.lurkers}
+    return {*CONTENT.tokens} - used - ({state.fight.token} if state.fight is not None else set())
+
+
 def redeal_loot(state: State, seat: int | None, dice: Dice) -> None:
     """With secret Loot, the others' cards change with those left in their decks."""
     if not state.rules.secret_loot:
         return
     for hero in state.heroes:
-        if hero.seat != seat:
+        if hero.seat not in (seat, state.turn):  # he may be in the middle of a question about it
             for at, card in enumerate(hero.loot):
-                if card not in hero.row:
-                    deck = state.decks[CONTENT.deck_of[card]].deck.cards
-                    same = [
-                        i for i, other in enumerate(deck) if CONTENT.cards[other].after == "loot"
-                    ]
-                    if same:
-                        i = dice.choice(same)
-                        hero.loot[at], deck[i] = deck[i], card
+                deck = state.decks[CONTENT.deck_of[card]].deck.cards
+                same = [i for i, other in enumerate(deck) if CONTENT.cards[other].after == "loot"]
+                if same:
+                    i = dice.choice(same)
+                    hero.loot[at], deck[i] = deck[i], card
+                    if hero.row.count(card) > hero.loot.count(card):
+                        hero.row[hero.row.index(card)] = hero.loot[at]

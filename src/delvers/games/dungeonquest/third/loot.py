@@ -24,8 +24,10 @@ def cards_of_his_own(hero: Hero) -> list[str]:
 
 
 def discard_loot(table: Dungeon, hero: Hero, card: str, rule: str) -> None:
-    """A Loot card goes to the discard pile of its deck."""
+    """A Loot card goes to the discard pile of its deck; found on this trip, it counts no more."""
     hero.loot.remove(card)
+    if hero.row.count(card) > hero.loot.count(card):
+        hero.row.remove(card)
     discard(table, card)
     if table.log is not None:
         table.tell("loot_lost", rule, reveals=True, seat=hero.seat, card=card)
@@ -61,8 +63,10 @@ def give_everything_back(table: Dungeon, hero: Hero) -> None:
 
 def return_row(table: Dungeon, hero: Hero) -> None:
     """The Catacomb cards of a trip go back into their deck, but for Loot and what must be kept."""
-    catacomb = table.state.decks["catacomb"]
+    catacomb, kept = table.state.decks["catacomb"], hero.kept[:]
     for card in hero.row:
-        if CONTENT.cards[card].after != "loot" and card not in hero.kept:
+        if card in kept:
+            kept.remove(card)
+        elif CONTENT.cards[card].after != "loot":
             catacomb.deck.cards.append(card)
     hero.row.clear()

@@ -15,7 +15,7 @@ from delvers.games.dungeonquest.third.flow import Dungeon, HeroFalls, TurnEnds, 
 from delvers.games.dungeonquest.third.loot import discard
 from delvers.games.dungeonquest.third.map import heroes_at, is_joined, lurkers_at
 from delvers.games.dungeonquest.third.monster_tokens import choose_token
-from delvers.games.dungeonquest.third.monsters import draw_token, meet_monster
+from delvers.games.dungeonquest.third.monsters import draw_token, meet_monster, names_of
 from delvers.games.dungeonquest.third.state import Hero, Lurker, State
 from delvers.kernel.requests import Rule
 
@@ -23,31 +23,64 @@ from delvers.kernel.requests import Rule
 def serve_the_dragonlord(table: Dungeon, hero: Hero) -> Rule[None]:
     """An eliminated player moves a monster token, adds one, or does nothing."""
     state = table.state
-    moves = {
-        f"move token {label(lurker.at)} {DIRECTIONS[way.direction]}": (lurker, way)
-        for lurker in state.lurkers
-        if may_be_moved(state, lurker)
-        for way in WAYS[lurker.at]
-        if may_lurk(state, lurker, way)
-    }
-    options = [*moves, *(["add token"] if may_add(state) else []), "pass"]
-    option = yield from ask(hero.seat, options, "DQ3-VAR-SERV-01", "serve")
+    forget_lost_token(state)
+    moves, refused = token_moves(state)
+    options = [*moves]
+    why_not = why_not_add(state)
+    if why_not is None:
+        options.append("add token")
+    else:
+        refused["add token"] = why_not
+    option = yield from ask(hero.seat, [*options, "pass"], "DQ3-VAR-SERV-01", "serve", refused)
     if option == "add token":
         yield from add_token(table, hero)
     elif option != "pass":
-        yield from move_token(table, hero, *moves[option])
+        way, lurkers = moves[option]
+        lurker = yield from choose_lurker(hero, lurkers)
+        yield from move_token(table, hero, lurker, way)
 
 
-def may_be_moved(state: State, lurker: Lurker) -> bool:
-    """The token moved last rests until another has been moved, unless it is the only one."""
-    return len(state.lurkers) == 1 or lurker.token != state.last_moved
+def forget_lost_token(state: State) -> None:
+    """A token that has left the board is like any other when it comes back."""
+    if state.last_moved not in [lurker.token for lurker in state.lurkers]:
+        state.last_moved = ""
 
 
-def may_lurk(state: State, lurker: Lurker, way: Way) -> bool:
-    """A monster goes through passages into explored chambers, but not to towers or the treasure."""
-    if way.to == TREASURE or way.to in TOWERS or way.to not in state.tiles:
-        return False
-    return is_joined(state, lurker.at, way) and not lurkers_at(state, way.to)
+def token_moves(state: State) -> tuple[dict[str, tuple[Way, list[Lurker]]], dict[str, str]]:
+    """The moves of tokens by place and direction, and why the others are not allowed."""
+    moves: dict[str, tuple[Way, list[Lurker]]] = {}
+    refused: dict[str, str] = {}
+    for lurker in state.lurkers:
+        for way in WAYS[lurker.at]:
+            name = f"move token {label(lurker.at)} {DIRECTIONS[way.direction]}"
+            why_not = why_not_move(state, lurker, way)
+            if why_not is None:
+                moves.setdefault(name, (way, []))[1].append(lurker)
+            else:
+                refused[name] = why_not
+    return moves, {name: clause for name, clause in refused.items() if name not in moves}
+
+
+def why_not_move(state: State, lurker: Lurker, way: Way) -> str | None:
+    """The clause that bars a monster's way; it goes through passages into explored chambers."""
+    if way.to == TREASURE or way.to in TOWERS:
+        return "DQ3-VAR-SERV-04"
+    if way.to not in state.tiles:
+        return "DQ3-VAR-SERV-01"
+    if not is_joined(state, lurker.at, way):
+        return "DQ3-GAP-89"
+    if lurkers_at(state, way.to):
+        return "DQ3-VAR-SERV-05"
+    if len(state.lurkers) > 1 and lurker.token == state.last_moved:
+        return "DQ3-VAR-SERV-06"
+    return None
+
+
+def choose_lurker(servant: Hero, lurkers: list[Lurker]) -> Rule[Lurker]:
+    """Of several tokens in one chamber, the one to be moved."""
+    options = [f"take {name.removeprefix('meet ')}" for name in names_of(lurkers)]
+    option = yield from ask(servant.seat, options, "DQ3-VAR-SERV-01", "serve")
+    return lurkers[options.index(option)]
 
 
 def move_token(table: Dungeon, servant: Hero, lurker: Lurker, way: Way) -> Rule[None]:
@@ -72,10 +105,12 @@ def fall_upon(table: Dungeon, servant: Hero, hero: Hero, lurker: Lurker) -> Rule
         return
 
 
-def may_add(state: State) -> bool:
-    """Only while there are fewer tokens on the board than heroes left."""
+def why_not_add(state: State) -> str | None:
+    """Only while there are fewer tokens on the board than heroes left, and a place for one."""
     left = sum(hero.status in ("exploring", "below") for hero in state.heroes)
-    return len(state.lurkers) < left and bool(lairs(state))
+    if len(state.lurkers) >= left:
+        return "DQ3-VAR-SERV-12"
+    return None if lairs(state) else "DQ3-VAR-SERV-16"
 
 
 def lairs(state: State) -> list[int]:

@@ -1,6 +1,7 @@
 """What a seat may know."""
 
 from delvers.games.dungeonquest.third.components import CONTENT
+from delvers.games.dungeonquest.third.exits import gold_of
 from delvers.games.dungeonquest.third.fights_view import fight_view
 from delvers.games.dungeonquest.third.state import Hero, State
 from delvers.kernel.events import Value
@@ -40,6 +41,7 @@ def hero_view(state: State, hero: Hero, seat: int | None) -> dict[str, Value]:
     """A hero as the table sees him; with secret Loot others see only how much he has."""
     hides = state.rules.secret_loot and hero.seat != seat and state.stage != "over"
     loot: list[Value] = [None for _ in hero.loot] if hides else [*hero.loot]
+    row = [None if hides and CONTENT.cards[card].after == "loot" else card for card in hero.row]
     return {
         "seat": hero.seat,
         "hero": hero.id,
@@ -51,9 +53,9 @@ def hero_view(state: State, hero: Hero, seat: int | None) -> dict[str, Value]:
         "wounds": hero.wounds,
         "life": CONTENT.heroes[hero.id].life,
         "loot": loot,
-        "gold": None if hides else sum(CONTENT.cards[card].gold for card in hero.loot),
+        "gold": None if hides else gold_of(state, hero),
         "kept": [*hero.kept],
-        "row": [*hero.row],
+        "row": [*row],
         "runes": [*hero.runes],
         "determination": {**hero.determination},
         "searches": hero.searches,

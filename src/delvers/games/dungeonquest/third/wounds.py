@@ -11,6 +11,8 @@ from delvers.games.dungeonquest.third.rolling import roll_one, spend_rune
 from delvers.games.dungeonquest.third.state import NOWHERE, Hero
 from delvers.kernel.requests import Rule
 
+LOADSTONE = "treasure_loadstone"
+
 
 def life_of(hero: Hero) -> int:
     """The printed Life value."""
@@ -59,7 +61,8 @@ def leave_the_living(table: Dungeon, hero: Hero, cause: str, rule: str) -> None:
     """Off the board; cards and tokens go back to their decks and piles."""
     give_everything_back(table, hero)
     hero.status = "dead"
-    hero.at = hero.came_from = hero.entered_by = NOWHERE
+    hero.wounds = 0
+    hero.at = hero.came_from = hero.entered_by = hero.heading = NOWHERE
     hero.owes_encounter = hero.may_descend = False
     hero.bound = ""
     hero.determination.clear()
@@ -73,7 +76,15 @@ def fall_unconscious(table: Dungeon, hero: Hero, cause: str) -> Rule[None]:
         table.tell("unconscious", "DQ3-VAR-WAIT-01", seat=hero.seat, cause=cause)
     lost = yield from roll_one(table, hero, "unconscious", "DQ3-VAR-WAIT-02")
     for _ in range(min(lost, len(hero.loot))):
-        choices = [f"discard {card}" for card in cards_of_his_own(hero)]
-        option = yield from ask(hero.seat, choices, "DQ3-VAR-WAIT-02", "discard_loot")
-        discard_loot(table, hero, option.removeprefix("discard "), "DQ3-VAR-WAIT-03")
+        yield from drop_loot(table, hero)
     heal(table, hero, (hero.wounds + 1) // 2, "DQ3-VAR-WAIT-04")
+
+
+def drop_loot(table: Dungeon, hero: Hero) -> Rule[None]:
+    """One Loot card of his choice; a Loadstone never is his choice while he has anything else."""
+    cards = cards_of_his_own(hero)
+    loose = [card for card in cards if card != LOADSTONE] or cards
+    options = [f"discard {card}" for card in loose]
+    refused = {f"discard {card}": "DQ3-CLAR-11" for card in cards if card not in loose}
+    option = yield from ask(hero.seat, options, "DQ3-VAR-WAIT-02", "discard_loot", refused)
+    discard_loot(table, hero, option.removeprefix("discard "), "DQ3-VAR-WAIT-03")
