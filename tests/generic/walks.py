@@ -77,6 +77,20 @@ CASES = [
 ]
 
 
+FEW = [
+    Case(spec.id, seats, options)
+    for spec in REGISTRY
+    for seats in spec.seats
+    for options in itertools.islice(option_sets(spec, seats), 2)
+]
+"""Per game and number of seats: the defaults and everything switched on."""
+
+
+def seeds(case: Case, count: int) -> range:
+    """So many seeds for a game with few cases, one for a game with many."""
+    return range(count if sum(other.game == case.game for other in FEW) <= 6 else 1)
+
+
 def step(game: Game, dice: Dice) -> None:
     """A random choice of a random seat that may choose, also of one that need not."""
     seat = dice.choice(sorted(game.pending))

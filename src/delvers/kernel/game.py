@@ -24,6 +24,9 @@ from delvers.kernel.table import Table
 Deal: TypeAlias = tuple[int, int | None, int]
 """A re-deal: after how many choices, for which seat, with which dice."""
 
+MOST_DEALS = 500
+"""A deal that contradicts what a seat can see is dealt again, at most so often."""
+
 STALE = 64
 """After so many choices the state from which copies are replayed is moved forward."""
 
@@ -208,8 +211,15 @@ class Game:
 
     def determinize(self, seat: int | None, dice: Dice) -> "Game":
         """A copy without events in which all that the seat cannot know is dealt anew."""
+        self._checked(seat)
+        for _ in range(MOST_DEALS):
+            twin = self._redealt((len(self._choices), seat, dice.next64()))
+            if not self._renewable or self._looks_like(twin, seat):
+                return twin
+        raise AssertionError(f"no deal of {self.spec.id} fits what seat {seat} can see")
+
+    def _redealt(self, deal: Deal) -> "Game":
         twin = self.copy(events=False)
-        deal = (len(twin._choices), self._checked(seat), dice.next64())
         twin.seed = twin.fairness = None
         if twin._resumable:
             self.spec.determinize(twin._table.state, deal[1], Dice(deal[2]))
@@ -219,6 +229,10 @@ class Game:
             twin._redeals = [*self._redeals, deal]
             twin._redeal(deal)
         return twin
+
+    def _looks_like(self, twin: "Game", seat: int | None) -> bool:
+        """Whether the same seats are asked and the seat sees the same; a deal might change that."""
+        return twin.pending.keys() == self.pending.keys() and twin.view(seat) == self.view(seat)
 
     def _redeal(self, deal: Deal) -> None:
         """Deal anew what a seat cannot know, and renew a question that depends on it."""
