@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from delvers.games.dungeonquest.board import SOUTH
+from delvers.games.dungeonquest.checking import by_id, check_count
 from delvers.games.loading import read_toml
 from delvers.kernel.errors import BadContent
 
@@ -25,6 +26,7 @@ Kind: TypeAlias = Literal[
     "catacomb_entrance",
 ]
 LETTERS: Final = "NESW"
+TILE_COUNT: Final = 117
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,8 @@ def load_tiles(path: Path) -> dict[str, Tile]:
             raise BadContent(
                 f"{path}: {tile.id}.exits: for chambers of darkness, and for them only"
             )
-    return {tile.id: tile for tile in tiles}
+    check_count(sum(tile.copies for tile in tiles), TILE_COUNT, "tiles", path)
+    return by_id(tiles, path)
 
 
 def face_of(tile: Tile, turns: int) -> Face:

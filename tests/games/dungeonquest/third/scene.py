@@ -141,3 +141,26 @@ def told(game: Game, kind: str, seat: int | None = None) -> list[dict[str, Any]]
 def cited(game: Game, kind: str) -> list[str]:
     """The clauses that the events of a kind cite."""
     return [event.rule for event in game.events if event.kind == kind]
+
+
+def drawn(game: Game, deck: str) -> list[str]:
+    """The cards of a deck that were drawn so far, in order."""
+    return [card["card"] for card in told(game, "card_drawn") if card["deck"] == deck]
+
+
+def refused(game: Game, seat: int) -> dict[str, str]:
+    """What a seat cannot choose now, each with the clause that forbids it."""
+    return dict(game.pending[seat].refused)
+
+
+def below(name: str, *cards: str, row: Sequence[str] = (), **facts: Any) -> Game:
+    """Seat 0 is below c3 with his marker to the east and draws these cards; nobody else acts."""
+    given = {"at": ["c3"], "status": {0: "below"}, "heading": {0: 1}, "row": {0: [*row]}}
+    other = "lindel" if name != "lindel" else "hugo"
+    top = {"catacomb": [*cards], **facts.pop("top", {})}
+    return scene(name, other, **{**given, "skips": {1: 99}, "top": top, **facts})
+
+
+def shown(game: Game, seat: int | None = None) -> dict[str, Any]:
+    """All that a seat (or a spectator) sees."""
+    return dict(game.view(seat))

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
+from delvers.games.dungeonquest.checking import by_id, check_count
 from delvers.games.dungeonquest.tiles import TILES, Tile
 from delvers.games.loading import digest_of, read_toml
 from delvers.kernel.errors import BadContent, listed
@@ -40,10 +41,11 @@ COUNTS: Final = {
     "combat": 54,
     "power": 44,
     "heroes": 6,
-    "tokens": 20,
-    "tiles": 117,
+    "monsters": 20,
 }
 """The published numbers; a content file with another number is refused."""
+TOKENS_EACH: Final = 4
+POWERS_EACH: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,37 +205,37 @@ def load_content(folder: Path) -> Content:
     }
     found["runes"] = sum(rune.copies for rune in runes)
     found["combat"] = sum(card.copies for card in combat)
-    found["tiles"] = sum(tile.copies for tile in TILES.values())
-    found |= {"power": len(power), "heroes": len(heroes), "tokens": len(tokens)}
-    _check_counts(found, folder)
+    found |= {"power": len(power), "heroes": len(heroes), "monsters": len(tokens)}
+    for name, count in found.items():
+        check_count(count, COUNTS[name], name, folder / f"{name}.toml")
+    _check_tokens(tokens, folder / "monsters.toml")
     _check_owners(power, [*(hero.id for hero in heroes), *MONSTERS], folder / "power.toml")
     return Content(
         decks=decks,
-        cards={card.id: card for cards in decks.values() for card in cards},
+        cards=by_id((card for cards in decks.values() for card in cards), folder),
         deck_of={card.id: name for name, cards in decks.items() for card in cards},
-        runes={rune.id: rune for rune in runes},
-        heroes={hero.id: hero for hero in heroes},
-        tokens={token.id: token for token in tokens},
-        combat={card.id: card for card in combat},
-        power={card.id: card for card in power},
+        runes=by_id(runes, folder / "runes.toml"),
+        heroes=by_id(heroes, folder / "heroes.toml"),
+        tokens=by_id(tokens, folder / "monsters.toml"),
+        combat=by_id(combat, folder / "combat.toml"),
+        power=by_id(power, folder / "power.toml"),
         tiles=TILES,
         version=f"{digest_of(folder)[:6]}{digest_of(folder.parents[1] / 'content')[:6]}",
     )
 
 
-def _check_counts(found: dict[str, int], folder: Path) -> None:
-    for name, count in found.items():
-        if count != COUNTS[name]:
-            raise BadContent(f"{folder}: {name}: {count} pieces where {COUNTS[name]} are needed")
+def _check_tokens(tokens: tuple[Token, ...], path: Path) -> None:
+    for monster in MONSTERS:
+        found = sum(token.monster == monster for token in tokens)
+        check_count(found, TOKENS_EACH, monster, path)
 
 
 def _check_owners(power: tuple[PowerCard, ...], owners: list[str], path: Path) -> None:
-    for owner in owners:
-        if sum(card.owner == owner for card in power) != 4:
-            raise BadContent(f"{path}: {owner} needs four Power cards")
     for card in power:
         if card.owner not in owners:
             raise BadContent(f"{path}: {card.id}.owner: not one of: {listed(owners)}")
+    for owner in owners:
+        check_count(sum(card.owner == owner for card in power), POWERS_EACH, owner, path)
 
 
 CONTENT: Final = load_content(Path(__file__).parent / "content")

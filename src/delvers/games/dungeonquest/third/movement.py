@@ -1,6 +1,6 @@
 """Moving, doors, portcullises and laying chambers (MOVE, DOOR, PORT)."""
 
-from delvers.games.dungeonquest.board import WAYS, Way, way_name
+from delvers.games.dungeonquest.board import DIRECTIONS, WAYS, Way, label, opposite, way_name
 from delvers.games.dungeonquest.third.attributes import attribute_test, give_up
 from delvers.games.dungeonquest.third.drawing import draw
 from delvers.games.dungeonquest.third.flow import Dungeon, TurnEnds, ask, may
@@ -8,8 +8,11 @@ from delvers.games.dungeonquest.third.loot import discard
 from delvers.games.dungeonquest.third.map import (
     barriers,
     is_explored,
+    is_joined,
     is_occupied,
     kind_at,
+    reach_of,
+    side_at,
     ways_out,
 )
 from delvers.games.dungeonquest.third.rolling import roll_one, spend_rune
@@ -35,19 +38,34 @@ def move_options(hero: Hero, ways: list[Way]) -> list[str]:
 
 
 def refused_moves(state: State, hero: Hero) -> dict[str, str]:
-    """Why a hero cannot go the other ways: a wall, a rift, another hero."""
-    allowed, joined = open_ways(state, hero), list(ways_out(state, hero))
-    return {
-        f"move {way_name(hero.at, way)}": "DQ3-MOVE-03" if way in joined else "DQ3-TILE-01"
-        for way in WAYS[hero.at]
-        if way not in allowed
-    }
+    """Why a hero cannot go the other ways; the outer wall is one of the reasons."""
+    inside = {way.direction for way in WAYS[hero.at]}
+    refused = {f"move {DIRECTIONS[side]}": "DQ3-TILE-08" for side in range(4) if side not in inside}
+    for way in WAYS[hero.at]:
+        why_not = why_not_move(state, hero, way)
+        if why_not is not None:
+            refused[f"move {way_name(hero.at, way)}"] = why_not
+    return refused
+
+
+def why_not_move(state: State, hero: Hero, way: Way) -> str | None:
+    """The clause that bars a way: a rift, a wall, no tile left, another hero; None if open."""
+    if way.direction not in reach_of(state, hero):
+        return "DQ3-ROOM-15"
+    if side_at(state, hero.at, way.direction) == "wall":
+        return "DQ3-TILE-01"
+    if side_at(state, way.to, opposite(way.direction)) == "wall":
+        return "DQ3-TILE-03"
+    if not is_joined(state, hero.at, way):
+        return "DQ3-GAP-36"
+    return None if may_enter(state, hero, way.to) else "DQ3-MOVE-03"
 
 
 def choose_way(table: Dungeon, hero: Hero, ways: list[Way], rule: str) -> Rule[Way]:
-    """Let a hero choose among ways."""
+    """Let a hero choose among ways; those that are open but not among them the rule forbids."""
     options = move_options(hero, ways)
-    refused = refused_moves(table.state, hero)
+    others = dict.fromkeys(move_options(hero, open_ways(table.state, hero)), rule)
+    refused = others | refused_moves(table.state, hero)
     refused = {move: clause for move, clause in refused.items() if move not in options}
     option = yield from ask(hero.seat, options, rule, "move", refused)
     return ways[options.index(option)]
@@ -168,6 +186,6 @@ def try_door(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def try_portcullis(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:
     """A Strength test lifts the portcullis."""
-    encounter = f"here portcullis {way.direction}"
+    encounter = f"here portcullis {label(way.to)}"
     if not (yield from attribute_test(table, hero, "strength", encounter, "DQ3-PORT-01")).passed:
         raise TurnEnds

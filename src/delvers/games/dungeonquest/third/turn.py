@@ -3,19 +3,14 @@
 from delvers.games.dungeonquest.board import TOWERS, TREASURE, label
 from delvers.games.dungeonquest.third.attributes import attribute_test
 from delvers.games.dungeonquest.third.catacombs import descend, may_descend, travel
-from delvers.games.dungeonquest.third.chambers import (
-    cross_web,
-    darkness,
-    use_rope,
-    ways_across,
-)
+from delvers.games.dungeonquest.third.chambers import cross_web, darkness, ways_across
 from delvers.games.dungeonquest.third.dragon import enter_treasure_chamber, settle_dragon
 from delvers.games.dungeonquest.third.effects_catacomb import try_hole_again
-from delvers.games.dungeonquest.third.encounters import encounter_space, move
+from delvers.games.dungeonquest.third.encounters import encounter_chamber, encounter_space, move
 from delvers.games.dungeonquest.third.ending import resolve_end_of_game
 from delvers.games.dungeonquest.third.exits import is_anyone_inside, tell_end
 from delvers.games.dungeonquest.third.flow import Dungeon, HeroFalls, TurnEnds, ask
-from delvers.games.dungeonquest.third.map import face_at, kind_at, way_back
+from delvers.games.dungeonquest.third.map import kind_at, way_back
 from delvers.games.dungeonquest.third.movement import (
     choose_way,
     may_enter,
@@ -23,7 +18,8 @@ from delvers.games.dungeonquest.third.movement import (
     open_ways,
     refused_moves,
 )
-from delvers.games.dungeonquest.third.search import search, why_not_search
+from delvers.games.dungeonquest.third.rift import climb_rift, rope_options
+from delvers.games.dungeonquest.third.search import is_sealed, search, why_not_search
 from delvers.games.dungeonquest.third.servants import serve_the_dragonlord
 from delvers.games.dungeonquest.third.starting import resolve_start_of_turn
 from delvers.games.dungeonquest.third.state import NOWHERE, Hero
@@ -125,6 +121,8 @@ def act(table: Dungeon, hero: Hero) -> Rule[None]:
     """Move, search, go below or face the dragon again; what binds a hero comes first."""
     if hero.bound == "caught":
         yield from cross_web(table, hero)
+    elif is_sealed(table.state, hero):
+        yield from act_freely(table, hero)
     elif hero.bound == "dark":
         yield from darkness(table, hero)
     elif hero.bound == "back":
@@ -143,15 +141,15 @@ def act_freely(table: Dungeon, hero: Hero) -> Rule[None]:
     why_not = why_not_search(state, hero)
     if why_not is None:
         options.append("search")
-    elif hero.at != TREASURE:
+    else:
         refused["search"] = why_not
     if may_descend(state, hero):
         options.append("descend")
     if hero.at == TREASURE:
         options.append("stay")
-    options += rope_options(table, hero)
+    options += rope_options(state, hero)
     if not options:
-        lose_turn(table, hero)
+        lose_turn(table, hero, "DQ3-CLAR-09")
         return
     option = yield from ask(hero.seat, options, "DQ3-TURN-03", "act", refused)
     if option == "search":
@@ -166,73 +164,59 @@ def act_freely(table: Dungeon, hero: Hero) -> Rule[None]:
         yield from move(table, hero, ways[options.index(option)])
 
 
-def lose_turn(table: Dungeon, hero: Hero) -> None:
+def lose_turn(table: Dungeon, hero: Hero, rule: str) -> None:
     """A blocked hero loses his turn."""
     if table.log is not None:
-        table.tell("blocked", "DQ3-CLAR-09", seat=hero.seat)
-
-
-def rope_options(table: Dungeon, hero: Hero) -> list[str]:
-    """With a rope a hero gets out on the far side of a rift."""
-    face = face_at(table.state, hero.at)
-    if face is None or face.kind != "chasm" or "corpse_rope" not in hero.loot:
-        return []
-    return [f"rope {way}" for way in far_ways(table, hero)]
-
-
-def far_ways(table: Dungeon, hero: Hero) -> list[str]:
-    """The directions on the far side of a rift that are open."""
-    side, hero.entered_by = hero.entered_by, far_side(table, hero)
-    ways = [move.removeprefix("move ") for move in move_options(hero, open_ways(table.state, hero))]
-    hero.entered_by = side
-    return ways
-
-
-def far_side(table: Dungeon, hero: Hero) -> int:
-    """A side of the chamber beyond the rift."""
-    face = face_at(table.state, hero.at)
-    assert face is not None
-    near = face.part_of(hero.entered_by)
-    return next(side for side in range(4) if side not in near)
-
-
-def climb_rift(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
-    """Give up a rope and leave on the far side."""
-    yield from use_rope(table, hero, "DQ3-ROOM-15")
-    hero.entered_by = far_side(table, hero)
-    ways = open_ways(table.state, hero)
-    names = [move.removeprefix("move ") for move in move_options(hero, ways)]
-    yield from move(table, hero, ways[names.index(option.removeprefix("rope "))])
+        table.tell("blocked", rule, seat=hero.seat)
 
 
 def go_back(table: Dungeon, hero: Hero) -> Rule[None]:
-    """Back to the chamber he came from, if nobody stands there; a way below is also a way."""
-    state = table.state
-    way = way_back(state, hero)
-    if way is None or not may_enter(state, hero, way.to):
-        lose_turn(table, hero)
-        return
-    yield from choose_way(table, hero, [way], "DQ3-ROOM-45")
-    yield from move(table, hero, way)
+    """Back to the chamber he came from; if a wall has come between he meets his chamber anew."""
+    way = way_back(table.state, hero)
+    if way is None:
+        yield from encounter_chamber(table, hero)
+    elif may_enter(table.state, hero, way.to):
+        yield from move(table, hero, way)
+    else:
+        lose_turn(table, hero, "DQ3-GAP-48")
 
 
 def act_in_cave_in(table: Dungeon, hero: Hero) -> Rule[None]:
     """Retreat to where he came from, or cross with an Agility test."""
     state = table.state
     back = way_back(state, hero)
-    options = ["cross"]
-    if back is not None and may_enter(state, hero, back.to):
+    options, refused = ["cross"], {"search": "DQ3-SEARCH-08"}
+    why_not = why_not_retreat(table, hero)
+    if why_not is None:
         options.append("retreat")
+    else:
+        refused["retreat"] = why_not
     if may_descend(state, hero):
         options.append("descend")
-    option = yield from ask(hero.seat, options, "DQ3-ROOM-24", "cave_in")
+    option = yield from ask(hero.seat, options, "DQ3-ROOM-24", "cave_in", refused)
     if option == "descend":
         yield from descend(table, hero, "DQ3-TURN-08")
     elif option == "retreat":
         assert back is not None
         yield from move(table, hero, back)
-    elif (yield from attribute_test(table, hero, "agility", "here cave_in", "DQ3-ROOM-26")).passed:
-        ways = ways_across(table, hero)
-        if ways:
-            way = yield from choose_way(table, hero, ways, "DQ3-ROOM-27")
-            yield from move(table, hero, way)
+    else:
+        yield from cross_cave_in(table, hero)
+
+
+def why_not_retreat(table: Dungeon, hero: Hero) -> str | None:
+    """The clause that bars the way back: he came from nowhere, a wall, another hero."""
+    if hero.came_from == NOWHERE:
+        return "DQ3-GAP-55"
+    back = way_back(table.state, hero)
+    if back is None:
+        return "DQ3-TILE-03"
+    return None if may_enter(table.state, hero, back.to) else "DQ3-GAP-48"
+
+
+def cross_cave_in(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Over the rubble and on through another passage, if there is one."""
+    tested = yield from attribute_test(table, hero, "agility", "here cave_in", "DQ3-ROOM-26")
+    ways = ways_across(table, hero)
+    if tested.passed and ways:
+        way = yield from choose_way(table, hero, ways, "DQ3-GAP-53")
+        yield from move(table, hero, way)
