@@ -1,7 +1,5 @@
 """Everything that Dungeon Raiders can tell has a text in every language."""
 
-import ast
-import gettext
 from pathlib import Path
 
 import pytest
@@ -15,10 +13,10 @@ from delvers.kernel.dice import Dice
 from delvers.kernel.events import Event, Value
 from delvers.kernel.spec import Result
 from delvers.text import LANGUAGES, Words, words
-from delvers.text.catalogue import translations
 from delvers.text.gametext import readable
 from delvers.text.languages import SOURCE
 from delvers.text.raiders.events import LINES, SPECIAL
+from tests.text.strict import calls, literals, strict_words
 
 NAMES = ["Ana", "Bob", "Eva", "Дима"]
 THINGS = {
@@ -65,25 +63,9 @@ SCENES: dict[str, dict[str, Value]] = {
 }
 
 
-class Missing(gettext.NullTranslations):
-    """Asked only for what a catalogue lacks."""
-
-    def gettext(self, message: str) -> str:
-        raise AssertionError(f"no translation of {message!r}")
-
-    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
-        raise AssertionError(f"no translation of {msgid1!r}, {msgid2!r} for {n}")
-
-
 @pytest.fixture(params=LANGUAGES)
 def w(request: pytest.FixtureRequest) -> Words:
-    """The words of a language; saying what it has no translation for fails."""
-    lang: str = request.param
-    strict = Words(lang)
-    if lang != SOURCE:
-        strict._translations = translations.__wrapped__(lang)
-        strict._translations.add_fallback(Missing())
-    return strict
+    return strict_words(request.param)
 
 
 def happened(kind: str, **params: Value) -> Event:
@@ -93,19 +75,9 @@ def happened(kind: str, **params: Value) -> Event:
 def told_kinds() -> set[str]:
     """The kinds of all events in the rules; of one that is put together, only its beginning."""
     kinds = set()
-    for path in Path(raiders.__file__).parent.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tell":
-                kinds |= literals(node.args[0])
+    for tree, call, _ in calls(Path(raiders.__file__).parent, "tell"):
+        kinds |= literals(tree, call.args[0])
     return kinds
-
-
-def literals(node: ast.expr) -> set[str]:
-    if isinstance(node, ast.IfExp):
-        return literals(node.body) | literals(node.orelse)
-    first = node.values[0] if isinstance(node, ast.JoinedStr) else node
-    assert isinstance(first, ast.Constant)
-    return {str(first.value)}
 
 
 def test_every_kind_of_event_in_the_rules_has_a_text() -> None:

@@ -122,10 +122,10 @@ def more_names(voice: Voice, id: str) -> str | None:
         return voice.fill(CHAMBERS[TILES[id].kind])
     if id in ATTACKS:
         return voice.fill(ATTACKS[id])
-    first, _, rest = id.replace(" ", "_").partition("_")
-    if first == "here":
-        return look_up(voice, NAMES, rest)
-    return look_up(voice, CARDS, rest) if f"deck_{first}" in DECKS else None
+    if id.startswith("here "):
+        return look_up(voice, NAMES, id.split()[1])
+    deck, _, title = id.partition("_")
+    return look_up(voice, CARDS, title) if f"deck_{deck}" in DECKS else None
 
 
 def name(voice: Voice, id: str) -> str:

@@ -12,7 +12,6 @@ from delvers.text.voice import Voice
 # Translators: %(fighter)s and %(foe)s are the name that a player chose, or "The skeleton" and so
 # on; %(cards)s is a list of cards such as "Melee 3, Poisoned Arrow".
 FIGHT_LINES: Final[Mapping[str, Line]] = {
-    # Translators: only the player who runs the monster reads this.
     "monster_life": Line(N_("%(monster)s has life %(life)s.")),
     "escape_tried": Line(
         N_(
@@ -24,7 +23,7 @@ FIGHT_LINES: Final[Mapping[str, Line]] = {
     "escaped": Line(N_("%(player)s gets away. %(monster)s stays behind.")),
     "escape_announced": Line(N_("%(player)s looks for a way out of the fight.")),
     "monster_killed": Line(N_("%(monster)s falls! %(player)s wins the fight.")),
-    "no_treasure": Line(N_("%(player)s finds no treasure: the monster's life was %(life)s.")),
+    "no_treasure": Line(N_("%(player)s finds no treasure on the monster.")),
     "round_began": Line(N_("Round %(round)s of the fight.")),
     "hand_filled": Line(
         NN_("%(fighter)s draws %(count)s card.", "%(fighter)s draws %(count)s cards."),

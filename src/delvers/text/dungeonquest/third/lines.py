@@ -14,6 +14,9 @@ from delvers.text.voice import Voice
 # players chose and %(players)s a list of such names: never assume a gender, and decline no name.
 # %(space)s is a place such as c4, or "Treasure Chamber". %(monster)s is "The skeleton" and so on.
 LINES: Final[Mapping[str, Line]] = {
+    # Translators: %(hero)s is "Hugo the Glorious" and so on, %(runes)s a list of Runes.
+    "hero_dealt": Line(N_("%(player)s plays %(hero)s, with: %(runes)s.")),
+    "first_player": Line(N_("%(player)s goes first and watches the sun.")),
     "tower_chosen": Line(N_("%(player)s sets out from %(space)s.")),
     "turn_began": Line(N_("It is the turn of %(player)s.")),
     "turn_skipped": Line(N_("%(player)s loses this turn.")),

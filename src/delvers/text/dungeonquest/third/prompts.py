@@ -40,6 +40,7 @@ PROMPTS: Final[Texts] = {
     "which_attribute": N_("Which attribute do you test?"),
     "artifact_eater": N_("Which treasure does it devour?"),
     "discard_loot": N_("Choose a Loot card to lose."),
+    "crawl_out": N_("You come to, still walled in. Which way do you crawl out?"),
     "end_of_game": N_("You are out. Which card comes first?"),
     "bottle_imp": N_("Free the imp from its bottle?"),
     "meet": N_("Which monster do you face first?"),

@@ -100,6 +100,8 @@ SPOKEN: Final[Spoken] = {
     "monster_card": ("monster_card", thing),
     "tile": ("tile", thing),
     "rune": ("rune", thing),
+    "runes": ("runes", things),
+    "hero": ("hero", thing),
     "attribute": ("attribute", thing),
     "deck": ("deck", deck),
     "monster": ("monster", monster),
