@@ -101,7 +101,7 @@ def test_nothing_gained_lost_or_healed_is_told_without_a_zero(w: Words, kind: st
     assert "0" not in told
 
 
-@pytest.mark.parametrize("thing", [*THINGS, *CONTENT.bosses])
+@pytest.mark.parametrize("thing", [*sorted(THINGS), *CONTENT.bosses])
 def test_every_monster_and_trap_can_be_the_subject_of_a_line(w: Words, thing: str) -> None:
     told = w.event("raiders", happened("monster_attacks", monster=thing, seats=[0]), NAMES)
     assert "_" not in told
