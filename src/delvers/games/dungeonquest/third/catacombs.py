@@ -34,14 +34,13 @@ def descend(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
     hero.status = "below"
     hero.came_from = hero.entered_by = NOWHERE
     hero.row.clear()
-    if "dungeon_lingering_shade" in hero.kept:
-        lose_shade(table, hero)
+    lose_shade(table, hero)
     if table.log is not None:
         table.tell("descended", rule, seat=hero.seat, at=hero.at, heading=hero.heading)
 
 
 def lose_shade(table: Dungeon, hero: Hero) -> None:
-    """The Lingering Shade does not follow into the catacombs."""
+    """The Lingering Shade follows neither into the catacombs nor out of the dungeon."""
     while "dungeon_lingering_shade" in hero.kept:
         hero.kept.remove("dungeon_lingering_shade")
         table.state.decks["dungeon"].discard.append("dungeon_lingering_shade")
@@ -55,10 +54,18 @@ def travel(table: Dungeon, hero: Hero) -> Rule[None]:
     if "rune_of_ascent" in hero.runes and (
         yield from may(hero.seat, "use rune_of_ascent", "DQ3-RUNE-03", f"rise_instead {card}")
     ):
-        spend_rune(table, hero, "rune_of_ascent")
-        hero.row.append(card)
-        yield from surface(table, hero)
+        yield from rise_instead(table, hero, card)
     yield from resolve_card(table, hero, card)
+
+
+def rise_instead(table: Dungeon, hero: Hero, card: str) -> Rule[None]:
+    """A card just drawn counts as distance and goes back into its deck unmet, even Loot."""
+    spend_rune(table, hero, "rune_of_ascent")
+    hero.row.append(card)
+    square = yield from find_exit(table, hero)
+    hero.row.remove(card)
+    table.state.decks["catacomb"].deck.cards.append(card)
+    yield from come_up(table, hero, square)
 
 
 def may_surface(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
@@ -69,8 +76,14 @@ def may_surface(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
 
 
 def surface(table: Dungeon, hero: Hero) -> Rule[None]:
-    """Come out where the cards and the drift lead; the chamber is met in the next turn."""
-    space = as_space((yield from find_exit(table, hero)))
+    """Come out where the cards and the drift lead."""
+    square = yield from find_exit(table, hero)
+    yield from come_up(table, hero, square)
+
+
+def come_up(table: Dungeon, hero: Hero, square: int) -> Rule[None]:
+    """The turn ends; the chamber is met in the next one."""
+    space = as_space(square)
     if is_explored(table.state, space) or table.state.pool:  # else no tile is left to stand on
         yield from emerge(table, hero, space)
     raise TurnEnds

@@ -2,14 +2,20 @@
 
 from contextlib import suppress
 
-from delvers.games.dungeonquest.board import TREASURE, Way
+from delvers.games.dungeonquest.board import TREASURE, WAYS, Way
 from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.third.drawing import tell_drawn, top_card
 from delvers.games.dungeonquest.third.encounters import CHAMBERS, EFFECTS
 from delvers.games.dungeonquest.third.flow import Dungeon, HeroFalls, TurnEnds, ask
 from delvers.games.dungeonquest.third.loot import discard, is_treasure
-from delvers.games.dungeonquest.third.map import barriers, heroes_at
-from delvers.games.dungeonquest.third.movement import choose_way, open_ways, step_into
+from delvers.games.dungeonquest.third.map import (
+    barriers,
+    heroes_at,
+    is_joined,
+    is_occupied,
+    ways_out,
+)
+from delvers.games.dungeonquest.third.movement import move_options, step_into
 from delvers.games.dungeonquest.third.rolling import roll
 from delvers.games.dungeonquest.third.state import Hero, State
 from delvers.games.dungeonquest.third.wounds import suffer
@@ -18,14 +24,29 @@ from delvers.kernel.requests import Rule
 
 def enter_treasure_chamber(table: Dungeon, hero: Hero) -> Rule[None]:
     """Draw a Dragon card: two treasures while he sleeps, fire when he wakes."""
-    card = table.state.decks["dragon"].deck.draw(table.state.dice)
-    table.state.shown_dragons.append(card)
+    card = turn_up_dragon(table.state)
     tell_drawn(table, hero, "dragon", card, "DQ3-DRAGON-03")
     if CONTENT.cards[card].effect == "dragon_rage":
         yield from dragon_rage(table, hero)
     else:
         yield from take_treasures(table, hero, 2)
     raise TurnEnds
+
+
+def turn_up_dragon(state: State) -> str:
+    """A random Dragon card stays face up; when all of them lie there they are shuffled again."""
+    deck = state.decks["dragon"].deck
+    if not deck:
+        shuffle_back(state)
+    card = deck.draw(state.dice)
+    state.shown_dragons.append(card)
+    return card
+
+
+def shuffle_back(state: State) -> None:
+    """The Dragon cards that were drawn go back into their deck."""
+    state.decks["dragon"].deck.cards += state.shown_dragons
+    state.shown_dragons.clear()
 
 
 def take_treasures(table: Dungeon, hero: Hero, count: int) -> Rule[None]:
@@ -90,23 +111,43 @@ def retreat(table: Dungeon, hero: Hero) -> Rule[None]:
     if not ways:
         hero.owes_encounter = True
         return
-    way = yield from choose_way(table, hero, ways, "DQ3-DRAGON-10")
+    options = move_options(hero, ways)
+    refused = refused_retreats(table.state, hero)
+    option = yield from ask(hero.seat, options, "DQ3-DRAGON-10", "move", refused)
+    way = ways[options.index(option)]
     with suppress(TurnEnds):  # a rotating room turns; the retreat ends the turn anyway
         yield from step_into(table, hero, way)
     hero.owes_encounter = hero.came_specially = True
 
 
 def retreats(state: State, hero: Hero) -> list[Way]:
-    """The passages by which a hero may flee."""
-    return [way for way in open_ways(state, hero) if not barriers(state, hero.at, way)]
+    """The passages by which a hero may flee; to another hero only if there is nothing else."""
+    ways = [way for way in ways_out(state, hero) if not barriers(state, hero.at, way)]
+    return [way for way in ways if not is_occupied(state, way.to, hero)] or ways
+
+
+def refused_retreats(state: State, hero: Hero) -> dict[str, str]:
+    """Why a hero cannot flee the other ways: a wall, a door or portcullis, another hero."""
+    allowed, refused = retreats(state, hero), {}
+    for way in WAYS[hero.at]:
+        if way not in allowed:
+            [move] = move_options(hero, [way])
+            refused[move] = why_not_flee(state, hero, way)
+    return refused
+
+
+def why_not_flee(state: State, hero: Hero, way: Way) -> str:
+    """The clause that bars a way of retreat."""
+    if not is_joined(state, hero.at, way):
+        return "DQ3-TILE-01"
+    return "DQ3-DRAGON-13" if barriers(state, hero.at, way) else "DQ3-GAP-44"
 
 
 def settle_dragon(table: Dungeon) -> None:
     """With nobody in the Treasure Chamber, the Dragon cards are shuffled together again."""
     state = table.state
     if state.shown_dragons and not heroes_at(state, TREASURE):
-        state.decks["dragon"].deck.cards += state.shown_dragons
-        state.shown_dragons.clear()
+        shuffle_back(state)
         if table.log is not None:
             table.tell("dragon_sleeps_again", "DQ3-DRAGON-25")
 

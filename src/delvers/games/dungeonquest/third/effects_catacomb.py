@@ -1,5 +1,7 @@
 """Cards of the catacombs (CATA)."""
 
+from typing import Final
+
 from delvers.games.dungeonquest.board import opposite
 from delvers.games.dungeonquest.third.attributes import attribute_test, give_up
 from delvers.games.dungeonquest.third.catacombs import find_exit, may_surface
@@ -7,12 +9,15 @@ from delvers.games.dungeonquest.third.chambers import use_rope
 from delvers.games.dungeonquest.third.components import CONTENT, Card
 from delvers.games.dungeonquest.third.encounters import EFFECTS
 from delvers.games.dungeonquest.third.flow import Dungeon, TurnEnds, ask
-from delvers.games.dungeonquest.third.loot import cards_of_his_own, discard_loot, return_row
+from delvers.games.dungeonquest.third.loot import cards_of_his_own, discard, discard_loot
 from delvers.games.dungeonquest.third.monsters import meet_monster
 from delvers.games.dungeonquest.third.rolling import roll_one
 from delvers.games.dungeonquest.third.state import Hero
 from delvers.games.dungeonquest.third.wounds import suffer
 from delvers.kernel.requests import Rule
+
+HOLE: Final = "here hole"
+"""The test to climb up; its Determination is gone when the hero comes out by other means."""
 
 
 def exit_card(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
@@ -30,11 +35,11 @@ def climb_to_hole(table: Dungeon, hero: Hero) -> Rule[None]:
     hero.bound = "hole"
     roped = yield from use_rope(table, hero, "DQ3-CATA-20")
     if not roped:
-        tested = yield from attribute_test(table, hero, "agility", "hole", "DQ3-CATA-20")
+        tested = yield from attribute_test(table, hero, "agility", HOLE, "DQ3-CATA-20")
         if not tested.passed:
             raise TurnEnds
     hero.bound = ""
-    give_up(table, hero, "hole")
+    give_up(table, hero, HOLE)
     yield from may_surface(table, hero, "DQ3-CATA-20")
 
 
@@ -45,7 +50,7 @@ def try_hole_again(table: Dungeon, hero: Hero) -> Rule[bool]:
         yield from climb_to_hole(table, hero)
         return True
     hero.bound = ""
-    give_up(table, hero, "hole")
+    give_up(table, hero, HOLE)
     return False
 
 
@@ -88,14 +93,25 @@ def offer_bribe(table: Dungeon, hero: Hero) -> Rule[int | None]:
     return bribe
 
 
-def giant_naga(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
+def giant_naga(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """It drags the hero to where he would have come out, and turns him round."""
+    hero.row.append(card.id)  # the card just drawn counts as distance too
     hero.at = yield from find_exit(table, hero)
+    hero.row.remove(card.id)
     hero.heading = opposite(hero.heading)
-    return_row(table, hero)
+    discard_row(table, hero)
     if table.log is not None:
         table.tell("dragged", "DQ3-CATA-16", seat=hero.seat, at=hero.at, heading=hero.heading)
     raise TurnEnds
+
+
+def discard_row(table: Dungeon, hero: Hero) -> None:
+    """The Catacomb cards of the trip are discarded, but for Loot and what must be kept."""
+    stays = [id for id in hero.row if CONTENT.cards[id].after == "loot" or id in hero.kept]
+    for id in hero.row:
+        if id not in stays:
+            discard(table, id)
+    hero.row[:] = stays
 
 
 EFFECTS.update(

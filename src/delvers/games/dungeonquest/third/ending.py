@@ -7,7 +7,7 @@ from delvers.games.dungeonquest.third.dragon import take_treasure
 from delvers.games.dungeonquest.third.flow import Dungeon, ask, may
 from delvers.games.dungeonquest.third.loot import discard_loot
 from delvers.games.dungeonquest.third.rolling import roll, roll_one
-from delvers.games.dungeonquest.third.state import Hero
+from delvers.games.dungeonquest.third.state import Hero, State
 from delvers.kernel.requests import Rule
 
 CHEST: Final = "catacomb_treasure_chest"
@@ -32,14 +32,19 @@ def resolve_for(table: Dungeon, hero: Hero) -> Rule[None]:
         card = option.removeprefix("open ")
         due.remove(card)
         yield from AT_THE_END[card](table, hero)
-        due = [card for card in due if card in hero.loot]
+        shut = hero.loot.count(CHEST) - len(opened_chests(table.state, hero))
+        due = [*(card for card in due if card != CHEST), *[CHEST] * shut]
+
+
+def opened_chests(state: State, hero: Hero) -> list[int]:
+    """What the Treasure Chests that a hero has opened are worth."""
+    return state.chests.setdefault(hero.seat, [])
 
 
 def open_chest(table: Dungeon, hero: Hero) -> Rule[None]:
     """A Treasure Chest is worth a hundred times two dice."""
     dice = yield from roll(table, hero, 2, CHEST, "DQ3-WIN-05")
-    chests = table.state.chests
-    chests[hero.seat] = chests.get(hero.seat, 0) + 100 * sum(dice)
+    opened_chests(table.state, hero).append(100 * sum(dice))
     if table.log is not None:
         table.tell("chest_opened", "DQ3-WIN-05", seat=hero.seat, gold=100 * sum(dice))
 
@@ -49,11 +54,23 @@ def free_imp(table: Dungeon, hero: Hero) -> Rule[None]:
     if not (yield from may(hero.seat, "free the imp", "DQ3-WIN-05", "bottle_imp")):
         return
     number = yield from roll_one(table, hero, IMP, "DQ3-WIN-05")
-    others = [card for card in hero.loot if card != IMP]
-    if number <= 2 and others:
-        discard_loot(table, hero, table.state.dice.choice(others), "DQ3-WIN-05")
+    if number <= 2:
+        feed_imp(table, hero)
     elif number >= 4:
         yield from take_treasure(table, hero, "DQ3-WIN-05")
+
+
+def feed_imp(table: Dungeon, hero: Hero) -> None:
+    """A random Loot card is gone; with an opened chest goes what was in it."""
+    others = [at for at, card in enumerate(hero.loot) if card != IMP]
+    if not others:
+        return
+    at = table.state.dice.choice(others)
+    card, number = hero.loot[at], hero.loot[:at].count(CHEST)
+    discard_loot(table, hero, card, "DQ3-WIN-05")
+    opened = opened_chests(table.state, hero)
+    if card == CHEST and number < len(opened):
+        opened.pop(number)
 
 
 AT_THE_END: Final[dict[str, Callable[[Dungeon, Hero], Rule[None]]]] = {

@@ -1,5 +1,6 @@
 """Leaving the dungeon, the end of the game and the winner (EXIT, WIN)."""
 
+from delvers.games.dungeonquest.third.catacombs import lose_shade
 from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.third.flow import Dungeon
 from delvers.games.dungeonquest.third.loot import has_treasure
@@ -21,6 +22,7 @@ def leave_dungeon(table: Dungeon, hero: Hero) -> None:
     """The figure is taken off the board; what he carries is safe."""
     hero.status = "out"
     hero.at = hero.came_from = hero.entered_by = NOWHERE
+    lose_shade(table, hero)
     if table.log is not None:
         table.tell("left", "DQ3-EXIT-08", seat=hero.seat)
 
@@ -30,14 +32,20 @@ def is_anyone_inside(state: State) -> bool:
     return any(hero.status in ("exploring", "below") for hero in state.heroes)
 
 
+def values_of(state: State, hero: Hero) -> list[int]:
+    """What the Loot cards of a hero are worth, Treasure Chests as they were rolled at the end."""
+    printed = [CONTENT.cards[card].gold for card in hero.loot]
+    return [*printed, *state.chests.get(hero.seat, ())]
+
+
 def gold_of(state: State, hero: Hero) -> int:
-    """The gold value of a hero's Loot, Treasure Chests as they were rolled at the end."""
-    return sum(CONTENT.cards[card].gold for card in hero.loot) + state.chests.get(hero.seat, 0)
+    """The gold value of all Loot of a hero."""
+    return sum(values_of(state, hero))
 
 
-def dearest(hero: Hero) -> int:
+def dearest(state: State, hero: Hero) -> int:
     """The highest gold value of a single Loot card."""
-    return max((CONTENT.cards[card].gold for card in hero.loot), default=0)
+    return max(values_of(state, hero), default=0)
 
 
 def count(state: State) -> Result:
@@ -47,7 +55,7 @@ def count(state: State) -> Result:
         escaped = [hero for hero in escaped if has_treasure(hero)]
 
     def worth(hero: Hero) -> tuple[int, int, int]:
-        return (-gold_of(state, hero), -dearest(hero), -len(hero.loot))
+        return (-gold_of(state, hero), -dearest(state, hero), -len(hero.loot))
 
     ranking = [
         tuple(hero.seat for hero in escaped if worth(hero) == one)
@@ -57,8 +65,14 @@ def count(state: State) -> Result:
     scores = tuple(gold_of(state, hero) if hero.status == "out" else 0 for hero in state.heroes)
     everyone = (*ranking, lost) if lost else tuple(ranking)
     if not escaped:
-        return Result((), everyone, scores, "DQ3-WIN-10")
+        return Result((), everyone, scores, why_lost(state))
     return Result(ranking[0], everyone, scores, why_won(state, escaped, ranking[0]))
+
+
+def why_lost(state: State) -> str:
+    """The clause that makes everybody lose; alone one must also bring a Treasure card out."""
+    is_out = any(hero.status == "out" for hero in state.heroes)
+    return "DQ3-VAR-SOLO-12" if is_out else "DQ3-WIN-10"
 
 
 def why_won(state: State, escaped: list[Hero], winners: tuple[int, ...]) -> str:
@@ -73,7 +87,7 @@ def why_won(state: State, escaped: list[Hero], winners: tuple[int, ...]) -> str:
     rivals = [hero for hero in escaped if gold_of(state, hero) == gold_of(state, best)]
     if len(rivals) == 1:
         return "DQ3-WIN-04"
-    same = [hero for hero in rivals if dearest(hero) == dearest(best)]
+    same = [hero for hero in rivals if dearest(state, hero) == dearest(state, best)]
     return "DQ3-WIN-07" if len(same) == 1 else "DQ3-WIN-08"
 
 

@@ -227,7 +227,7 @@ class State:
     entrances: list[int] = field(default_factory=list)
     lurkers: list[Lurker] = field(default_factory=list)
     last_moved: str = ""
-    chests: dict[int, int] = field(default_factory=dict)
+    chests: dict[int, list[int]] = field(default_factory=dict)
     has_counted: bool = False
     fight: Fight | None = None
 
@@ -250,7 +250,7 @@ class State:
             self.entrances[:],
             [lurker.copy() for lurker in self.lurkers],
             self.last_moved,
-            self.chests.copy(),
+            {seat: values[:] for seat, values in self.chests.items()},
             self.has_counted,
             self.fight.copy() if self.fight else None,
         )
