@@ -321,8 +321,8 @@ def test_a_lone_player_runs_no_monster() -> None:
 @pytest.mark.parametrize(
     ("space", "line"),
     [
-        ("a1", "Ana moves to Tower Room a1."),
-        ("g5", "Ana moves to Treasure Chamber."),
+        ("a1", "Ana moves to the tower a1."),
+        ("g5", "Ana moves to the Treasure Chamber."),
         ("c4", "Ana moves to c4."),
     ],
 )

@@ -23,18 +23,24 @@ SIDES: Final[Texts] = {
 
 
 def place(voice: Voice, space: int) -> str:
-    """A space of the board: what is printed there, or its column and row."""
+    """A space of the board in a sentence: what is printed there, or its column and row."""
     if space == TREASURE:
-        return voice.say("Treasure Chamber")
+        # Translators: in a sentence: "Ana moves to the Treasure Chamber".
+        return voice.say("the Treasure Chamber")
     if space in TOWERS:
-        # Translators: %(space)s is a place such as a1.
-        return voice.say("Tower Room %(space)s", space=label(space))
+        # Translators: in a sentence; %(space)s is a place such as a1.
+        return voice.say("the tower %(space)s", space=label(space))
     return label(space) if 0 <= space < len(SPACE_OF) else "?"
 
 
 def place_called(voice: Voice, name: str) -> str:
-    """A space by its column and row."""
-    return place(voice, SPACE_OF[name]) if name in SPACE_OF else name
+    """A space on a button, by its column and row."""
+    if SPACE_OF.get(name) == TREASURE:
+        return voice.say("Treasure Chamber")
+    if SPACE_OF.get(name) in TOWERS:
+        # Translators: on a button; %(space)s is a place such as a1.
+        return voice.say("Tower Room %(space)s", space=name)
+    return name
 
 
 def towards(voice: Voice, direction: int) -> str:
