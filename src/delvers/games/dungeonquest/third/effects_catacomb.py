@@ -13,7 +13,7 @@ from delvers.games.dungeonquest.third.loot import cards_of_his_own, discard, dis
 from delvers.games.dungeonquest.third.monsters import meet_monster
 from delvers.games.dungeonquest.third.rolling import roll_one
 from delvers.games.dungeonquest.third.state import Hero
-from delvers.games.dungeonquest.third.wounds import suffer
+from delvers.games.dungeonquest.third.wounds import LOADSTONE, suffer
 from delvers.kernel.requests import Rule
 
 HOLE: Final = "here hole"
@@ -82,9 +82,10 @@ def deep_elf(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
 def offer_bribe(table: Dungeon, hero: Hero) -> Rule[int | None]:
     """Any Loot cards, one after another; None if nothing is offered."""
     bribe: int | None = None
-    while loose := [card for card in cards_of_his_own(hero) if card != "treasure_loadstone"]:
+    while loose := [card for card in cards_of_his_own(hero) if card != LOADSTONE]:
         options = ["enough", *(f"discard {card}" for card in loose)]
-        option = yield from ask(hero.seat, options, "DQ3-CARD-13", "bribe")
+        refused = {f"discard {LOADSTONE}": "DQ3-CLAR-11"} if LOADSTONE in hero.loot else None
+        option = yield from ask(hero.seat, options, "DQ3-CARD-13", "bribe", refused)
         if option == "enough":
             break
         card = option.removeprefix("discard ")
