@@ -111,7 +111,8 @@ def test_gherinn_prays_once_per_turn() -> None:
         dice=[2, 1, 1, 1, 1],
     )
     act(game, 0, "search", "pray")
-    assert (totals(game), hero(game, 0).wounds, 0 in game.pending) == ([(2, 6), (2, 3)], 1, False)
+    assert [total for total, _ in totals(game)] == [2, 2]
+    assert (hero(game, 0).wounds, 0 in game.pending) == (1, False)
 
 
 @pytest.mark.rule("DQ3-HERO-08")

@@ -14,7 +14,6 @@ from delvers.games.dungeonquest.third.drawing import reshuffle, tell_drawn, top_
 from delvers.games.dungeonquest.third.flow import Dungeon, HeroFalls, TurnEnds, ask
 from delvers.games.dungeonquest.third.loot import discard
 from delvers.games.dungeonquest.third.map import heroes_at, is_joined, lurkers_at
-from delvers.games.dungeonquest.third.monster_tokens import choose_token
 from delvers.games.dungeonquest.third.monsters import draw_token, meet_monster, names_of
 from delvers.games.dungeonquest.third.state import Hero, Lurker, State
 from delvers.kernel.requests import Rule
@@ -125,8 +124,7 @@ def add_token(table: Dungeon, servant: Hero) -> Rule[None]:
     if monster is None:
         return
     token = draw_token(table.state, monster)
-    if token is None:
-        token = (yield from choose_token(table, monster, servant.seat)).token
+    assert token is not None  # fewer tokens are on the board than heroes, so one of four is left
     options = [f"at {label(space)}" for space in lairs(table.state)]
     option = yield from ask(servant.seat, options, "DQ3-VAR-SERV-16", "place_token")
     space = SPACE_OF[option.removeprefix("at ")]
