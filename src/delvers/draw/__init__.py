@@ -3,16 +3,27 @@
 from collections.abc import Callable
 from typing import Final
 
-from delvers.draw import raiders
+from delvers.draw import dungeonquest, raiders
 from delvers.draw.raiders.emblems import emblem
 from delvers.draw.scene import Scene
-from delvers.draw.style import style
+from delvers.draw.style import style as woodcuts
 from delvers.kernel.errors import UnknownGame, listed
 
 __all__ = ["Scene", "emblem", "is_drawn", "picture", "regions", "style"]
 
-PICTURES: Final[dict[str, Callable[[Scene], str]]] = {"raiders": raiders.picture}
-REGIONS: Final[dict[str, Callable[[Scene], dict[str, str]]]] = {"raiders": raiders.regions}
+PICTURES: Final[dict[str, Callable[[Scene], str]]] = {
+    "raiders": raiders.picture,
+    "dungeonquest-3e": dungeonquest.picture,
+}
+REGIONS: Final[dict[str, Callable[[Scene], dict[str, str]]]] = {
+    "raiders": raiders.regions,
+    "dungeonquest-3e": dungeonquest.regions,
+}
+
+
+def style() -> str:
+    """The style sheets of all drawings, for a page that shows them."""
+    return woodcuts() + dungeonquest.art() + dungeonquest.page_style()
 
 
 def picture(scene: Scene) -> str:

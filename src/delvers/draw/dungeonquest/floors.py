@@ -45,7 +45,7 @@ def _edge(is_open: bool, shape: str, seed: int) -> Iterator[Corner]:
     inset = INSET[shape]
     yield from _corner(shape, inset)
     if is_open:
-        near = inset + 1 if shape != "round" else 16
+        near = inset + 1 if shape != "round" else 15.6
         if shape != "corridor":
             yield (LEFT, near, True)
         yield (LEFT, BEYOND, True)
@@ -63,7 +63,7 @@ def _corner(shape: str, inset: float) -> Iterator[Corner]:
         yield (inset, inset + 15, True)
         yield (inset + 15, inset, True)
     elif shape == "round":
-        for angle in (198, 225, 252):
+        for angle in (209, 225, 241):
             x, y = math.cos(math.radians(angle)), math.sin(math.radians(angle))
             yield (50 + 38 * x, 50 + 38 * y, False)
     else:
@@ -123,14 +123,24 @@ def _bundle(x: float, y: float, angle: float, count: int) -> str:
     return lines
 
 
+RUNES: Final = (
+    "",
+    "M40 32V68M40 34L58 44L40 54",
+    "",
+    "M50 30V70M50 40L36 30M50 40L64 30M50 56L38 66",
+    "M38 66V34L60 66V34",
+)
+
+
 @functools.cache
 def slab(number: int) -> str:
-    """An unexplored space: a closed block of stone."""
+    """An unexplored space: a closed block of stone, some with an old sign on it."""
     dice = Dice(number + 40)
     chips = "".join(
         f"M{8 + dice.pick(80)} {8 + dice.pick(80)}l{dice.pick(9) - 4} {2 + dice.pick(5)}"
         for _ in range(9)
     )
+    shadow = "".join(f"M94 {94 - k}L{94 - k} 94" for k in (7, 13, 19, 25))
     x, y = 30 + dice.pick(40), 30 + dice.pick(40)
     crack = f"M{x} 3l{dice.pick(9) - 4} 14l{dice.pick(11) - 5} 9M97 {y}l-12 {dice.pick(9) - 4}"
     return (
@@ -138,5 +148,6 @@ def slab(number: int) -> str:
         + tag("path", d="M4 3L97 2L98 97L3 98Z", class_="slab")
         + tag("path", d="M4 96L6 6L96 4", class_="slab-light")
         + tag("path", d="M5 96L97 95L96 5", class_="slab-dark")
-        + tag("path", d=chips + crack, class_="slab-chip")
+        + tag("path", d=chips + crack + shadow, class_="slab-chip")
+        + (tag("path", d=RUNES[number], class_="slab-rune") if RUNES[number] else "")
     )

@@ -1,0 +1,1 @@
+"""Woodcuts for DungeonQuest: heroes, monsters, rooms, signs."""

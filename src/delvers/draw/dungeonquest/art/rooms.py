@@ -2,7 +2,6 @@
 
 import functools
 import math
-from collections.abc import Callable
 
 from delvers.draw.ink import blob, cut, dot, line, oval, tail
 from delvers.draw.svg import tag
@@ -36,7 +35,7 @@ def bottomless_pit() -> str:
     rings = "".join(
         tag(
             "path",
-            d=f"M{50 - r} {50 + r * 0.12:.1f}A{r} {r * 0.92:.1f} 0 0 0 {50 + r} {50 + r * 0.12:.1f}",
+            d=f"M{50 - r} {50 + r / 8:.1f}A{r} {r * 0.92:.1f} 0 0 0 {50 + r} {50 + r / 8:.1f}",
             class_="stone-line",
             stroke_width=w,
         )
@@ -57,9 +56,8 @@ def bridge() -> str:
         " 8,74!"
     )
     planks = "".join(
-        blob(f"40,{y}! 60,{y + 1}! 60,{y + 6}! 40,{y + 5.5}!", "wood thin") + cut(
-            f"43,{y + 3} 57,{y + 3.4}", 1
-        )
+        blob(f"40,{y}! 60,{y + 1}! 60,{y + 6}! 40,{y + 5.5}!", "wood thin")
+        + cut(f"43,{y + 3} 57,{y + 3.4}", 1)
         for y in range(22, 76, 7)
     )
     cliffs = "".join(cut(f"{x},30 {x - 1},40", 2, "stone-cut") for x in (14, 21, 28, 70, 78, 86))
@@ -81,18 +79,12 @@ def bridge() -> str:
 @functools.cache
 def spider_web() -> str:
     """A web across the way in, and who spun it."""
-    middle, angles = (50, 68), [math.radians(a) for a in range(8, 368, 36)]
+    circle = [(math.cos(a), math.sin(a)) for a in map(math.radians, range(8, 368, 36))]
     spokes = "".join(
-        f"M50 68L{50 + 37 * math.cos(a):.1f} {68 + (24 if math.sin(a) > 0 else 30) * math.sin(a):.1f}"
-        for a in angles
+        f"M50 68L{50 + 37 * x:.1f} {68 + (24 if y > 0 else 30) * y:.1f}" for x, y in circle
     )
     rings = "".join(
-        "M"
-        + "L".join(
-            f"{middle[0] + r * 1.2 * math.cos(a):.1f} {middle[1] + r * 0.9 * math.sin(a):.1f}"
-            for a in angles
-        )
-        + "Z"
+        "M" + "L".join(f"{50 + r * 1.2 * x:.1f} {68 + r * 0.9 * y:.1f}" for x, y in circle) + "Z"
         for r in (7, 13, 19, 25)
     )
     legs = "".join(
@@ -165,9 +157,8 @@ def trap() -> str:
 @functools.cache
 def rotating_room() -> str:
     """A round floor with the arrows of its turning."""
-    arrow = (
-        tag("path", d="M28 50A22 22 0 0 1 64 33.5", class_="blood-line", stroke_width=5)
-        + blob("60,24! 75,38! 56,41!", "blood-cut")
+    arrow = tag("path", d="M28 50A22 22 0 0 1 64 33.5", class_="blood-line", stroke_width=5) + blob(
+        "60,24! 75,38! 56,41!", "blood-cut"
     )
     return (
         tag("circle", cx=50, cy=50, r=34, class_="joint", stroke_width=1.4)
@@ -182,7 +173,14 @@ def rotating_room() -> str:
 def stairs() -> str:
     """Stairs into the catacombs."""
     steps = "".join(
-        blob(f"{32 + i * 1.8},{34 + i * 6}! {68 - i * 1.8},{34 + i * 6}! {68 - i * 1.8},{40 + i * 6}! {32 + i * 1.8},{40 + i * 6}!", f"step-{i}")
+        tag(
+            "rect",
+            x=32 + i * 1.8,
+            y=34 + i * 6,
+            width=36 - i * 3.6,
+            height=6,
+            class_=f"step-{i}",
+        )
         for i in range(6)
     )
     return (
@@ -196,142 +194,24 @@ def stairs() -> str:
 
 
 @functools.cache
-def entrance_marker() -> str:
-    """A hole in the floor that somebody found."""
-    return (
-        dot(50, 50, 46, "paper outlined")
-        + oval(50, 54, 34, 30, "abyss")
-        + line("38,22 38,78", 5)
-        + line("62,22 62,78", 5)
-        + line("38,22 38,78", 2.4, "wood-line")
-        + line("62,22 62,78", 2.4, "wood-line")
-        + "".join(line(f"38,{y} 62,{y}", 3.4, "wood-line") for y in (32, 44, 56, 68))
-    )
-
-
-@functools.cache
-def door() -> str:
-    """A wooden door in the northern passage."""
-    return (
-        blob("30,3! 37,3! 37,16! 30,16!", "stone thin")
-        + blob("63,3! 70,3! 70,16! 63,16!", "stone thin")
-        + blob("35,4! 65,4! 65,14! 35,14!", "wood fine")
-        + "".join(cut(f"{x},4.5 {x},13.5", 1.2) for x in (41, 47, 53, 59))
-        + blob("36,5.5! 64,5.5! 64,7.4! 36,7.4!", "ink")
-        + blob("36,10.6! 64,10.6! 64,12.5! 36,12.5!", "ink")
-        + dot(50, 9, 2.2, "gold thin")
-    )
-
-
-@functools.cache
-def portcullis() -> str:
-    """Iron bars in the northern passage."""
-    bars = "".join(
-        line(f"{x},0 {x},15", 3.4) + line(f"{x},1 {x},15", 1.7, "steel-line")
-        + blob(f"{x - 1.8},14! {x + 1.8},14! {x},20!", "ink")
-        for x in (37, 43.5, 50, 56.5, 63)
-    )
-    return (
-        blob("29,2! 36,2! 36,15! 29,15!", "stone thin")
-        + blob("64,2! 71,2! 71,15! 64,15!", "stone thin")
-        + bars
-        + line("35,5 65,5", 3.2)
-        + line("35,11 65,11", 3.2)
-        + line("36,5 64,5", 1.4, "steel-line")
-        + line("36,11 64,11", 1.4, "steel-line")
-    )
-
-
-@functools.cache
-def wall_torch() -> str:
-    """Light enough to search by."""
-    return (
-        dot(24, 24, 9, "shine")
-        + line("24,26 24,33", 3.6)
-        + line("24,26 24,33", 1.6, "wood-line")
-        + blob("24,13! 28,19 28.5,24 24,27.5 19.5,24 20,19", "gold thin")
-        + blob("24,19! 26,23 24,26 22,23", "blood-cut")
-    )
-
-
-@functools.cache
 def darkness() -> str:
     """Nothing to be seen but what sees you."""
     eyes = "".join(
-        oval(x - 4, y, 2.6, 1.7, "glow", 14) + oval(x + 4, y, 2.6, 1.7, "glow", -14)
-        + oval(x - 4, y, 0.8, 1.6) + oval(x + 4, y, 0.8, 1.6)
+        oval(x - 4, y, 2.6, 1.7, "glow", 14)
+        + oval(x + 4, y, 2.6, 1.7, "glow", -14)
+        + oval(x - 4, y, 0.8, 1.6)
+        + oval(x + 4, y, 0.8, 1.6)
         for x, y in ((50, 44), (37, 60), (62, 62))
     )
     wisps = "".join(
         cut(path, 1.8, "smoke")
-        for path in ("24,30 36,26 44,32", "58,28 68,24 78,30", "26,74 36,70 44,76", "60,76 70,71 78,75", "22,48 28,44 34,48", "68,46 74,42 80,46")
+        for path in (
+            "24,30 36,26 44,32",
+            "58,28 68,24 78,30",
+            "26,74 36,70 44,76",
+            "60,76 70,71 78,75",
+            "22,48 28,44 34,48",
+            "68,46 74,42 80,46",
+        )
     )
     return wisps + eyes
-
-
-def bones() -> str:
-    """Somebody stayed."""
-    return (
-        line("62,66 76,72", 3.6) + line("62,66 76,72", 1.8, "bone-line")
-        + line("64,74 74,64", 3.6) + line("64,74 74,64", 1.8, "bone-line")
-        + blob("64,54 71,54 73,60 71,63 71,66 64,66 64,63 62,60", "bone thin")
-        + dot(65.5, 60, 1.5) + dot(69.6, 60, 1.5)
-    )
-
-
-def pillars() -> str:
-    """Four pillars that hold the vault."""
-    return "".join(
-        dot(x + 1.2, y + 1.6, 6, "shade") + dot(x, y, 5.6, "stone fine") + dot(x, y, 2.8, "stone thin")
-        for x in (33, 67) for y in (33, 67)
-    )
-
-
-def puddle() -> str:
-    """Water that came through the ceiling."""
-    return (
-        blob("30,60 40,54 54,58 60,66 52,74 38,75 29,69", "sea thin")
-        + cut("36,64 44,61 52,64", 1.6, "paper") + cut("40,70 46,68 50,70", 1.3, "paper")
-    )
-
-
-def cracks() -> str:
-    """The stones have moved."""
-    return (
-        line("30,70 40,62 44,66 56,54 60,57 70,46", 1.7)
-        + line("44,66 46,75", 1.3) + line("56,54 52,46", 1.3)
-    )
-
-
-def moss() -> str:
-    """Green has come in."""
-    return (
-        blob("70,84 66,76 72,70 74,62 84,60 85,72 84,84", "moss thin")
-        + blob("16,74 22,72 26,78 24,84 16,85", "moss thin")
-        + "".join(cut(f"{x},{y} {x + 1},{y - 5}", 1.4) for x, y in ((72, 80), (78, 76), (80, 68), (20, 81)))
-    )
-
-
-def carpet() -> str:
-    """Once a hall of some splendour."""
-    return (
-        blob("33,32! 67,32! 68,68! 32,68!", "blood thin")
-        + tag("path", d="M37 36H63V64H37Z", class_="gold-line", stroke_width=1.6)
-        + blob("50,41! 58,50! 50,59! 42,50!", "gold thin")
-        + dot(50, 50, 3, "blood-cut")
-        + "".join(line(f"{x},{y} {x},{y + d}", 1) for x in range(35, 67, 4) for y, d in ((32, -3), (68, 3)))
-    )
-
-
-def grate() -> str:
-    """A drain in the floor."""
-    return (
-        tag("rect", x=39, y=42, width=22, height=18, rx=2, class_="abyss")
-        + "".join(line(f"{x},42 {x},60", 2.2, "stone-line") for x in (43, 48, 53, 58))
-        + tag("rect", x=39, y=42, width=22, height=18, rx=2, class_="line", stroke_width=2.2)
-    )
-
-
-DECORATIONS: tuple[Callable[[], str], ...] = (
-    lambda: "", bones, pillars, puddle, lambda: "", cracks, moss, carpet, grate,
-)

@@ -1,0 +1,129 @@
+"""Which picture a card has, found by its id."""
+
+import functools
+from collections.abc import Callable
+from typing import Final
+
+from delvers.draw.dungeonquest.art import dangers, loot, rooms
+from delvers.draw.dungeonquest.art.heroes import HEROES
+from delvers.draw.dungeonquest.art.monsters import MONSTERS
+from delvers.draw.ink import blob, cut, line
+from delvers.draw.raiders.art.items import flask, torch
+from delvers.draw.raiders.art.tokens import chest, skull
+from delvers.draw.svg import group, label
+from delvers.games.dungeonquest.third.components import CONTENT
+
+KEYWORDS: Final[tuple[tuple[str, Callable[[], str]], ...]] = (
+    ("gold_coins", loot.coins),
+    ("potion", lambda: flask(2)),
+    ("ebon_ring", lambda: loot.ring("stone dark")),
+    ("obsidian_ring", lambda: loot.ring("ink")),
+    ("pearl_ring", lambda: loot.ring("bone")),
+    ("silver_ring", lambda: loot.ring("steel")),
+    ("gold_ring", lambda: loot.ring("gold")),
+    ("arcane_ring", lambda: loot.ring("plum")),
+    ("_ring", loot.ring),
+    ("rope", loot.rope),
+    ("shuffle", dangers.shuffle),
+    ("torch", torch),
+    ("passage_down", lambda: dangers.larger(rooms.stairs())),
+    ("secret", dangers.door_sign),
+    ("dragon_sleeping", lambda: dangers.dragon_head(is_awake=False)),
+    ("dragon_", lambda: dangers.dragon_head(is_awake=True)),
+    ("trapdoor", lambda: dangers.larger(rooms.stairs())),
+    ("ferrox", dangers.beast),
+    ("door", dangers.door_sign),
+    ("explosion", dangers.explosion),
+    ("dead_adventurer", skull),
+    ("old_bones", skull),
+    ("crypt", dangers.coffin),
+    ("scorpion", dangers.beast),
+    ("spider", dangers.beast),
+    ("centipede", dangers.beast),
+    ("razorwing", dangers.bats),
+    ("vampire", dangers.bats),
+    ("rats", dangers.rats),
+    ("naga", dangers.snake),
+    ("snakes", dangers.snake),
+    ("gas", dangers.gas),
+    ("blade", dangers.blade),
+    ("sun_spear", loot.staff),
+    ("spear", dangers.crossfire),
+    ("crossfire", dangers.crossfire),
+    ("ceiling", lambda: group(rooms.cave_in(), at=(-12, -34), scale=1.24)),
+    ("storm", dangers.ghost),
+    ("shade", dangers.ghost),
+    ("wizard", dangers.wizard),
+    ("elf", HEROES["lindel"]),
+    ("trap", lambda: dangers.larger(rooms.trap())),
+    ("hole", dangers.hole),
+    ("exit", dangers.hole),
+    ("imp", loot.bottle),
+    ("chest", lambda: chest(3)),
+    ("diamond", loot.crystal),
+    ("ruby", loot.gem),
+    ("gems", loot.gem),
+    ("crystal", loot.crystal),
+    ("chalice", loot.chalice),
+    ("staff", loot.staff),
+    ("amulet", loot.amulet),
+    ("scarab", loot.amulet),
+    ("eyes", loot.gem),
+    ("tome", loot.tome),
+    ("lamp", loot.lamp),
+    ("harp", loot.harp),
+    ("flute", loot.harp),
+    ("carpet", loot.carpet),
+    ("mirror", loot.mirror),
+    ("vestments", loot.robe),
+    ("belt", loot.robe),
+    ("claws", loot.claws),
+    ("star", loot.star),
+    ("chakra", loot.star),
+    ("eater", loot.bottle),
+    ("loadstone", loot.gem),
+    ("empty", dangers.nothing),
+    ("jammed", dangers.door_sign),
+    ("opens", dangers.door_sign),
+)
+"""Words in the ids of cards, the more special ones first, and what they are drawn as."""
+
+
+def rune(id: str) -> str:
+    """A stone with a sign of its own."""
+    number = sorted(CONTENT.runes).index(id) if id in CONTENT.runes else 0
+    strokes = (
+        "34,26 34,76",
+        "66,26 66,76",
+        "34,30 66,50",
+        "66,30 34,50",
+        "34,76 66,52",
+        "50,22 50,80",
+    )
+    drawn = "".join(
+        line(stroke, 6, "gold-line")
+        for at, stroke in enumerate(strokes)
+        if (number * 5 + 11) >> at & 1
+    )
+    return (
+        blob("50,4! 76,10 90,36 84,76 62,96 34,94 14,72 12,34 26,10", "stone dark")
+        + cut("24,26 34,14 48,11", 4, "paper")
+        + drawn
+    )
+
+
+@functools.cache
+def emblem_of(id: str) -> str:
+    """The picture of a card, a rune, a hero or a monster."""
+    people = {**HEROES, **MONSTERS}
+    card = CONTENT.cards.get(id)
+    if card is not None and card.monster is not None:
+        id = card.monster
+    if id in people:
+        return people[id]()
+    if id in CONTENT.runes:
+        return rune(id)
+    for word, draw in KEYWORDS:
+        if word in id.removeprefix("crypt_"):
+            return draw()
+    return chest(2) if card is not None else label("?", 50, 76, 74, bold=True)
