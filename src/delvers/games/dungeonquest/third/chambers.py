@@ -1,23 +1,41 @@
 """What the kinds of chambers do when a hero meets them (ROOM)."""
 
-from delvers.games.dungeonquest.board import TOWERS, WAYS, Way, label, way_name
+from typing import Final
+
+from delvers.games.dungeonquest.board import TOWERS, WAYS, Way, label
 from delvers.games.dungeonquest.third.attributes import attribute_test, single_test
 from delvers.games.dungeonquest.third.catacombs import descend
 from delvers.games.dungeonquest.third.encounters import CHAMBERS, encounter_card, move
 from delvers.games.dungeonquest.third.exits import leave_dungeon, why_not_leave
 from delvers.games.dungeonquest.third.flow import Dungeon, TurnEnds, ask, may
 from delvers.games.dungeonquest.third.loot import cards_of_his_own, discard_loot
-from delvers.games.dungeonquest.third.map import face_at, is_joined, is_occupied
-from delvers.games.dungeonquest.third.movement import choose_way, may_enter, open_ways
+from delvers.games.dungeonquest.third.map import face_at, is_joined, is_occupied, kind_at
+from delvers.games.dungeonquest.third.movement import (
+    choose_way,
+    may_enter,
+    move_options,
+    open_ways,
+    refused_moves,
+)
 from delvers.games.dungeonquest.third.rolling import roll_one
-from delvers.games.dungeonquest.third.state import NOWHERE, Hero
-from delvers.games.dungeonquest.third.wounds import die, suffer
+from delvers.games.dungeonquest.third.state import NOWHERE, Hero, State
+from delvers.games.dungeonquest.third.wounds import LOADSTONE, die, suffer
 from delvers.kernel.requests import Rule
+
+DUNGEON_CARD: Final = {
+    "chamber": "DQ3-ROOM-01",
+    "catacomb_entrance": "DQ3-ROOM-08",
+    "chasm": "DQ3-ROOM-14",
+    "cave_in": "DQ3-ROOM-23",
+    "portcullis": "DQ3-ROOM-38",
+}
+"""The chambers where a Dungeon card is drawn, and the clause that says so."""
 
 
 def draw_dungeon_card(table: Dungeon, hero: Hero) -> Rule[None]:
     """Plain chambers, entrances, rifts, cave-ins and portcullis chambers: draw a Dungeon card."""
-    yield from encounter_card(table, hero, "dungeon", "DQ3-ROOM-01")
+    rule = DUNGEON_CARD[kind_at(table.state, hero.at)]
+    yield from encounter_card(table, hero, "dungeon", rule)
 
 
 def trap_chamber(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -42,11 +60,12 @@ def move_on(table: Dungeon, hero: Hero, ways: list[Way], rule: str) -> Rule[None
 
 
 def bottomless_pit(table: Dungeon, hero: Hero) -> Rule[None]:
-    """Luck, or death; a rope spares the test."""
-    if (yield from use_rope(table, hero, "DQ3-ROOM-04")):
-        return
-    if not (yield from single_test(table, hero, "luck", "pit", "DQ3-ROOM-04")).passed:
-        yield from die(table, hero, "bottomless_pit", "DQ3-ROOM-06")
+    """Luck, or death; a rope spares the test. Who gets across has done enough for this turn."""
+    if not (yield from use_rope(table, hero, "DQ3-ROOM-04")):
+        tested = yield from single_test(table, hero, "luck", "pit", "DQ3-ROOM-04")
+        if not tested.passed:
+            yield from die(table, hero, "bottomless_pit", "DQ3-ROOM-06")
+    raise TurnEnds
 
 
 def use_rope(table: Dungeon, hero: Hero, rule: str) -> Rule[bool]:
@@ -80,29 +99,28 @@ def tower(table: Dungeon, hero: Hero) -> Rule[None]:
     """Leave the dungeon, or move on at once; with tower power also to another tower."""
     state = table.state
     ways = open_ways(state, hero)
-    options = [f"move {way_name(hero.at, way)}" for way in ways]
-    refused = {}
+    moves, refused = move_options(hero, ways), refused_moves(state, hero)
+    options = moves + other_towers(state, hero) or ["stay"]
     why_not = why_not_leave(state, hero)
     if why_not is None:
         options.insert(0, "leave")
     else:
         refused["leave"] = why_not
-    if state.rules.tower_power:
-        options += [
-            f"tower {label(other)}"
-            for other in TOWERS
-            if other != hero.at and not is_occupied(state, other, hero)
-        ]
-    if not options:
-        raise TurnEnds
     option = yield from ask(hero.seat, options, "DQ3-EXIT-02", "tower", refused)
     if option == "leave":
         leave_dungeon(table, hero)
+    if option in ("leave", "stay"):
         raise TurnEnds
     if option.startswith("tower "):
         yield from change_tower(table, hero, option.removeprefix("tower "))
-        return
-    yield from move(table, hero, ways[options.index(option) - (why_not is None)])
+    else:
+        yield from move(table, hero, ways[moves.index(option)])
+
+
+def other_towers(state: State, hero: Hero) -> list[str]:
+    """With tower power, the other towers where nobody stands."""
+    others = [tower for tower in TOWERS if tower != hero.at] if state.rules.tower_power else []
+    return [f"tower {label(tower)}" for tower in others if not is_occupied(state, tower, hero)]
 
 
 def change_tower(table: Dungeon, hero: Hero, name: str) -> Rule[None]:
@@ -146,7 +164,7 @@ def bridge(table: Dungeon, hero: Hero) -> Rule[None]:
         return
     if not (yield from use_rope(table, hero, "DQ3-ROOM-46")):
         yield from lighten(table, hero)
-        load = sum(2 if card == "treasure_loadstone" else 1 for card in hero.loot)
+        load = sum(2 if card == LOADSTONE else 1 for card in hero.loot)
         tested = yield from single_test(table, hero, "agility", "bridge", "DQ3-ROOM-46", load)
         if not tested.passed:
             yield from fall_from_bridge(table, hero)
@@ -163,9 +181,10 @@ def ways_over(table: Dungeon, hero: Hero) -> list[Way]:
 
 def lighten(table: Dungeon, hero: Hero) -> Rule[None]:
     """Before crossing a hero may throw away Loot, card by card."""
-    while loose := [card for card in cards_of_his_own(hero) if card != "treasure_loadstone"]:
+    while loose := [card for card in cards_of_his_own(hero) if card != LOADSTONE]:
         options = ["go", *(f"discard {card}" for card in loose)]
-        option = yield from ask(hero.seat, options, "DQ3-ROOM-47", "lighten")
+        refused = {f"discard {LOADSTONE}": "DQ3-CLAR-11"} if LOADSTONE in hero.loot else {}
+        option = yield from ask(hero.seat, options, "DQ3-ROOM-47", "lighten", refused)
         if option == "go":
             return
         discard_loot(table, hero, option.removeprefix("discard "), "DQ3-ROOM-47")
@@ -187,11 +206,7 @@ def rotating_room(_table: Dungeon, _hero: Hero) -> Rule[None]:
 
 CHAMBERS.update(
     {
-        "chamber": draw_dungeon_card,
-        "portcullis": draw_dungeon_card,
-        "catacomb_entrance": draw_dungeon_card,
-        "chasm": draw_dungeon_card,
-        "cave_in": draw_dungeon_card,
+        **dict.fromkeys(DUNGEON_CARD, draw_dungeon_card),
         "trap": trap_chamber,
         "corridor": corridor,
         "bottomless_pit": bottomless_pit,

@@ -48,16 +48,20 @@ def draw(table: Dungeon, hero: Hero, deck: str, rule: str) -> Rule[str | None]:
     card = turn_up(table, hero, deck, rule)
     if card is not None and deck == "dungeon" and hero.id == "challara":
         card = yield from draw_another(table, hero, card)
-    if (
-        card is not None
-        and CONTENT.cards[card].type == "trap"
-        and "rune_of_warning" in hero.runes
-        and (yield from may(hero.seat, "use rune_of_warning", "DQ3-RUNE-03", f"ward_off {card}"))
-    ):
-        spend_rune(table, hero, "rune_of_warning")
-        discard(table, card)
+    if card is None or (yield from ward_off(table, hero, card)):
         return None
     return card
+
+
+def ward_off(table: Dungeon, hero: Hero, card: str) -> Rule[bool]:
+    """Whether a Rune of Warning discards a trap without effect."""
+    if CONTENT.cards[card].type != "trap" or "rune_of_warning" not in hero.runes:
+        return False
+    if not (yield from may(hero.seat, "use rune_of_warning", "DQ3-RUNE-03", f"ward_off {card}")):
+        return False
+    spend_rune(table, hero, "rune_of_warning")
+    discard(table, card)
+    return True
 
 
 def draw_another(table: Dungeon, hero: Hero, card: str) -> Rule[str | None]:

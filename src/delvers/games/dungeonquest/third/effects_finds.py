@@ -5,7 +5,8 @@ from delvers.games.dungeonquest.third.attributes import attribute_test
 from delvers.games.dungeonquest.third.catacombs import come_out
 from delvers.games.dungeonquest.third.components import Card
 from delvers.games.dungeonquest.third.dragon import take_treasure
-from delvers.games.dungeonquest.third.encounters import EFFECTS, encounter_space, take_as_loot
+from delvers.games.dungeonquest.third.encounters import EFFECTS, take_as_loot
+from delvers.games.dungeonquest.third.exits import leave_dungeon, why_not_leave
 from delvers.games.dungeonquest.third.flow import Dungeon, TurnEnds, ask
 from delvers.games.dungeonquest.third.loot import (
     cards_of_his_own,
@@ -18,7 +19,7 @@ from delvers.games.dungeonquest.third.monsters import meet_monster
 from delvers.games.dungeonquest.third.movement import put
 from delvers.games.dungeonquest.third.rolling import roll, roll_one
 from delvers.games.dungeonquest.third.state import Hero
-from delvers.games.dungeonquest.third.wounds import die, heal, suffer
+from delvers.games.dungeonquest.third.wounds import LOADSTONE, die, heal, suffer
 from delvers.kernel.requests import Rule
 
 
@@ -74,11 +75,12 @@ def drink_potion(table: Dungeon, hero: Hero, card: str) -> Rule[None]:
 def artifact_eater(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """It eats another Treasure card of the hero's choice."""
     yield from take_as_loot(table, hero, card)
-    food = [other for other in cards_of_his_own(hero) if is_treasure(other) and other != card.id]
-    food = [other for other in food if other != "treasure_loadstone"]
+    spared = (card.id, LOADSTONE)
+    food = [c for c in cards_of_his_own(hero) if is_treasure(c) and c not in spared]
     if food:
         options = [f"discard {other}" for other in food]
-        option = yield from ask(hero.seat, options, "DQ3-CARD-08", "artifact_eater")
+        refused = {f"discard {LOADSTONE}": "DQ3-CLAR-11"} if LOADSTONE in hero.loot else {}
+        option = yield from ask(hero.seat, options, "DQ3-CARD-08", "artifact_eater", refused)
         discard_loot(table, hero, option.removeprefix("discard "), "DQ3-CARD-08")
 
 
@@ -100,14 +102,17 @@ def read_tome(table: Dungeon, hero: Hero) -> Rule[None]:
 
 
 def fly_to_tower(table: Dungeon, hero: Hero) -> Rule[None]:
-    """To any tower where nobody stands; he may leave from there at once."""
+    """To any tower where nobody stands; he may leave from there at once, but not move on."""
     free = [tower for tower in TOWERS if not is_occupied(table.state, tower, hero)]
     options = [f"tower {label(tower)}" for tower in free]
     option = yield from ask(hero.seat, options, "DQ3-CARD-08", "choose_tower")
     if hero.status == "below":
         come_out(table, hero, hero.at)
     put(table, hero, free[options.index(option)])
-    yield from encounter_space(table, hero)
+    if why_not_leave(table.state, hero) is None:
+        option = yield from ask(hero.seat, ["leave", "stay"], "DQ3-EXIT-02", "tower")
+        if option == "leave":
+            leave_dungeon(table, hero)
 
 
 EFFECTS.update(

@@ -1,14 +1,14 @@
 """Cards that change the dungeon or show a way through it (CARD, CATA)."""
 
-from delvers.games.dungeonquest.board import TREASURE, WAYS, Way, way_name
+from delvers.games.dungeonquest.board import WAYS, Way, way_name
 from delvers.games.dungeonquest.third.catacombs import choose_side
 from delvers.games.dungeonquest.third.components import Card
 from delvers.games.dungeonquest.third.encounters import EFFECTS, encounter_space
-from delvers.games.dungeonquest.third.flow import Dungeon, ask
+from delvers.games.dungeonquest.third.flow import Dungeon, TurnEnds, ask
 from delvers.games.dungeonquest.third.map import is_explored, is_occupied, kind_at
 from delvers.games.dungeonquest.third.movement import lay_tile, put, turn_tile
 from delvers.games.dungeonquest.third.rolling import roll_one
-from delvers.games.dungeonquest.third.state import ENTRANCE_MARKERS, NOWHERE, Hero
+from delvers.games.dungeonquest.third.state import ENTRANCE_MARKERS, NOWHERE, Hero, State
 from delvers.kernel.requests import Rule
 
 
@@ -61,18 +61,24 @@ def secret_door(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """A hero may go through to any space beside him; it is a special movement."""
     if hero.status != "exploring":
         return
-    ways = [way for way in WAYS[hero.at] if may_slip_into(table, hero, way)]
+    ways = [way for way in WAYS[hero.at] if why_not_slip(table.state, hero, way) is None]
     options = [f"through {way_name(hero.at, way)}" for way in ways]
-    option = yield from ask(hero.seat, [*options, "decline"], "DQ3-GAP-34", f"offer {card.id}")
+    refused = {
+        f"through {way_name(hero.at, way)}": why_not
+        for way in WAYS[hero.at]
+        if (why_not := why_not_slip(table.state, hero, way))
+    }
+    choices = [*options, "decline"]
+    option = yield from ask(hero.seat, choices, "DQ3-GAP-34", f"offer {card.id}", refused)
     if option != "decline":
         yield from slip_through(table, hero, ways[options.index(option)])
 
 
-def may_slip_into(table: Dungeon, hero: Hero, way: Way) -> bool:
-    """Not into another hero's chamber, nor where no tile could be laid."""
-    state = table.state
-    is_free = way.to == TREASURE or not is_occupied(state, way.to, hero)
-    return is_free and (is_explored(state, way.to) or bool(state.pool))
+def why_not_slip(state: State, hero: Hero, way: Way) -> str | None:
+    """Not into another hero's chamber, nor where no tile could be laid; None if he may."""
+    if is_occupied(state, way.to, hero):
+        return "DQ3-MOVE-03"
+    return None if is_explored(state, way.to) or state.pool else "DQ3-GAP-36"
 
 
 def slip_through(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:
@@ -83,7 +89,7 @@ def slip_through(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:
     put(table, hero, way.to)
     if is_new and kind_at(table.state, hero.at) == "rotating_room":
         turn_tile(table, hero.at, 2, "DQ3-ROOM-51")
-        return
+        raise TurnEnds
     yield from choose_side(table, hero)
     yield from encounter_space(table, hero)
 

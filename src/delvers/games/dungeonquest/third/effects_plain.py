@@ -1,7 +1,7 @@
 """Cards whose effect is one verb with numbers (CARD)."""
 
 from delvers.games.dungeonquest.third.components import Card
-from delvers.games.dungeonquest.third.encounters import EFFECTS, encounter_card
+from delvers.games.dungeonquest.third.encounters import EFFECTS, clause_of, encounter_card
 from delvers.games.dungeonquest.third.flow import Dungeon, may
 from delvers.games.dungeonquest.third.rolling import roll
 from delvers.games.dungeonquest.third.state import Hero
@@ -17,8 +17,9 @@ def nothing(_table: Dungeon, _hero: Hero, _card: Card) -> Rule[None]:
 
 def wounds(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """Suffer as many wounds as the dice show, less a number."""
-    dice = yield from roll(table, hero, card.dice, card.id, "DQ3-CARD-12")
-    yield from suffer(table, hero, sum(dice) - card.less, card.id, "DQ3-CARD-12")
+    rule = clause_of(card)
+    dice = yield from roll(table, hero, card.dice, card.id, rule)
+    yield from suffer(table, hero, sum(dice) - card.less, card.id, rule)
 
 
 def draw_from(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
@@ -29,7 +30,8 @@ def draw_from(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
 
 def offer(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """The hero may draw a card of another deck."""
-    if (yield from may(hero.seat, "look inside", "DQ3-CARD-15", f"offer {card.id}")):
+    rule = "DQ3-CARD-15" if card.draws == "corpse" else "DQ3-CARD-17"
+    if (yield from may(hero.seat, "look inside", rule, f"offer {card.id}")):
         yield from draw_from(table, hero, card)
 
 

@@ -21,6 +21,13 @@ Meeting: TypeAlias = Callable[[Dungeon, Hero], Rule[None]]
 Effect: TypeAlias = Callable[[Dungeon, Hero, Card], Rule[None]]
 CHAMBERS: Final[dict[str, Meeting]] = {}
 EFFECTS: Final[dict[str, Effect]] = {}
+CLAUSE_OF_TYPE: Final = {
+    "event": "DQ3-CARD-07",
+    "loot": "DQ3-CARD-08",
+    "monster": "DQ3-CARD-10",
+    "threat": "DQ3-CARD-12",
+    "trap": "DQ3-CARD-14",
+}
 LURKING: Final[list[Meeting]] = []
 """The meeting with monster tokens in a space (filled by monsters.py)."""
 
@@ -65,6 +72,11 @@ def resolve_card(table: Dungeon, hero: Hero, id: str) -> Rule[None]:
         put_away(table, card)
         raise
     put_away(table, card)
+
+
+def clause_of(card: Card) -> str:
+    """The clause about cards of this type."""
+    return CLAUSE_OF_TYPE[card.type or "event"]
 
 
 def put_away(table: Dungeon, card: Card) -> None:

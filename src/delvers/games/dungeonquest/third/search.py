@@ -1,10 +1,11 @@
 """Searching a chamber, dead ends and sealed heroes (SEARCH, DEAD)."""
 
 from delvers.games.dungeonquest.board import WAYS, way_name
-from delvers.games.dungeonquest.third.catacombs import emerge
-from delvers.games.dungeonquest.third.drawing import draw, turn_up
+from delvers.games.dungeonquest.third.catacombs import emerge, may_descend
+from delvers.games.dungeonquest.third.components import CONTENT
+from delvers.games.dungeonquest.third.drawing import draw, tell_drawn, top_card, ward_off
 from delvers.games.dungeonquest.third.encounters import resolve_card
-from delvers.games.dungeonquest.third.flow import Dungeon, HeroFalls, ask, may
+from delvers.games.dungeonquest.third.flow import Dungeon, HeroFalls, TurnEnds, ask, may
 from delvers.games.dungeonquest.third.loot import discard
 from delvers.games.dungeonquest.third.map import face_at, is_explored, lurkers_at, ways_out
 from delvers.games.dungeonquest.third.rolling import spend_rune
@@ -13,6 +14,8 @@ from delvers.games.dungeonquest.third.wounds import die
 from delvers.kernel.requests import Rule
 
 MOST_SEARCHES = 2
+SOUGHT = 4
+"""So many Search cards the Rune of Seeking turns up."""
 
 
 def why_not_search(state: State, hero: Hero) -> str | None:
@@ -37,6 +40,16 @@ def search(table: Dungeon, hero: Hero) -> Rule[None]:
     hero.searches += 1
     if table.log is not None:
         table.tell("searched", "DQ3-SEARCH-02", seat=hero.seat, at=hero.at)
+    try:
+        yield from find(table, hero)
+    except (TurnEnds, HeroFalls):
+        yield from perish_if_sealed(table, hero)
+        raise
+    yield from perish_if_sealed(table, hero)
+
+
+def find(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Draw a Search card (or choose one of four by a Rune) and carry it out."""
     if "rune_of_seeking" in hero.runes and (
         yield from may(hero.seat, "use rune_of_seeking", "DQ3-RUNE-03", "seek")
     ):
@@ -45,29 +58,39 @@ def search(table: Dungeon, hero: Hero) -> Rule[None]:
         card = yield from draw(table, hero, "search", "DQ3-SEARCH-02")
     if card is not None:
         yield from resolve_card(table, hero, card)
-    yield from perish_if_sealed(table, hero)
 
 
 def seek(table: Dungeon, hero: Hero) -> Rule[str | None]:
-    """The Rune of Seeking: draw four Search cards and choose one."""
+    """The Rune of Seeking: draw four Search cards and choose one; 'Shuffle' is no choice."""
     spend_rune(table, hero, "rune_of_seeking")
-    drawn = [turn_up(table, hero, "search", "DQ3-RUNE-03") for _ in range(4)]
-    found = [card for card in drawn if card is not None]
-    if not found:
-        return None
-    options = [f"take {card}" for card in dict.fromkeys(found)]
-    option = yield from ask(hero.seat, options, "DQ3-RUNE-03", "seek_among")
+    found = turn_up_four(table, hero)
+    shuffles = [card for card in found if CONTENT.cards[card].effect == "shuffle"]
+    options = [f"take {card}" for card in dict.fromkeys(found) if card not in shuffles]
+    refused = {f"take {card}": "DQ3-RUNE-03" for card in shuffles}
+    option = yield from ask(hero.seat, options, "DQ3-RUNE-03", "seek_among", refused)
     chosen = option.removeprefix("take ")
     found.remove(chosen)
     for card in found:
         discard(table, card)
-    return chosen
+    return None if (yield from ward_off(table, hero, chosen)) else chosen
+
+
+def turn_up_four(table: Dungeon, hero: Hero) -> list[str]:
+    """The next four Search cards; there are always so many, as few of them are Loot."""
+    found = []
+    for _ in range(SOUGHT):
+        card = top_card(table.state, "search")
+        assert card is not None
+        tell_drawn(table, hero, "search", card, "DQ3-RUNE-03")
+        found.append(card)
+    return found
 
 
 def perish_if_sealed(table: Dungeon, hero: Hero) -> Rule[None]:
     """Trapped in a dead end: no way out after the second search."""
+    state = table.state
     stays = hero.status == "exploring" and hero.searches >= MOST_SEARCHES
-    if stays and not hero.may_descend and is_sealed(table.state, hero):
+    if stays and not may_descend(state, hero) and is_sealed(state, hero):
         try:
             yield from die(table, hero, "dead_end", "DQ3-DEAD-04")
         except HeroFalls:
@@ -79,6 +102,8 @@ def perish_if_sealed(table: Dungeon, hero: Hero) -> Rule[None]:
 def crawl_out(table: Dungeon, hero: Hero) -> Rule[None]:
     """Unconscious in a dead end: the figure is put into a space beside it."""
     ways = [way for way in WAYS[hero.at] if is_explored(table.state, way.to) or table.state.pool]
+    if not ways:  # no tile is left to lie on
+        return
     options = [f"through {way_name(hero.at, way)}" for way in ways]
     option = yield from ask(hero.seat, options, "DQ3-VAR-WAIT-06", "crawl_out")
     yield from emerge(table, hero, ways[options.index(option)].to)

@@ -16,13 +16,14 @@ from delvers.games.dungeonquest.third.effects_tests import climb_trapdoor
 from delvers.games.dungeonquest.third.encounters import encounter_space, move
 from delvers.games.dungeonquest.third.flow import Dungeon, TurnEnds, ask
 from delvers.games.dungeonquest.third.loot import cards_of_his_own
-from delvers.games.dungeonquest.third.map import is_occupied
+from delvers.games.dungeonquest.third.map import is_occupied, kind_at
 from delvers.games.dungeonquest.third.movement import choose_way, open_ways, put
 from delvers.games.dungeonquest.third.rolling import spend_rune
 from delvers.games.dungeonquest.third.state import Hero, State
 from delvers.games.dungeonquest.third.wounds import heal, suffer
 from delvers.kernel.requests import Rule
 
+HEALER: Final = "rune_of_healing"
 HEALING: Final = 6
 STASIS_MOVES: Final = 3
 
@@ -31,7 +32,9 @@ def resolve_start_of_turn(table: Dungeon, hero: Hero) -> Rule[None]:
     """All that must happen, in the order the hero likes; then what he may do before he acts."""
     yield from resolve_due(table, hero)
     while options := voluntary(table.state, hero):
-        option = yield from ask(hero.seat, [*options, "go on"], "DQ3-CLAR-04", "start_of_turn")
+        refused = refused_uses(table.state, hero)
+        choices = ["go on", *options]
+        option = yield from ask(hero.seat, choices, "DQ3-CLAR-04", "start_of_turn", refused)
         if option == "go on":
             return
         yield from use(table, hero, option.removeprefix("use "))
@@ -44,8 +47,11 @@ def resolve_due(table: Dungeon, hero: Hero) -> Rule[None]:
     """Every card that works at the start of a turn, even if one of them ends the turn."""
     due, is_over = due_cards(hero), False
     while due:
-        options = [f"resolve {card}" for card in dict.fromkeys(due)]
+        options = [*(f"resolve {card}" for card in dict.fromkeys(due)), *remedies(hero)]
         option = yield from ask(hero.seat, options, "DQ3-CLAR-04", "resolve_first")
+        if option.startswith("use "):
+            yield from use(table, hero, option.removeprefix("use "))
+            continue
         card = option.removeprefix("resolve ")
         due.remove(card)
         try:
@@ -54,6 +60,12 @@ def resolve_due(table: Dungeon, hero: Hero) -> Rule[None]:
             is_over = True
     if is_over:
         raise TurnEnds
+
+
+def remedies(hero: Hero) -> list[str]:
+    """What may come before a bite or a test, as it takes no action: potions and a healing Rune."""
+    potions = [card for card in cards_of_his_own(hero) if card.endswith("_unstable_potion")]
+    return [f"use {what}" for what in (*potions, *([HEALER] if HEALER in hero.runes else []))]
 
 
 def due_cards(hero: Hero) -> list[str]:
@@ -92,18 +104,39 @@ DUE: Final[dict[str, Callable[[Dungeon, Hero], Rule[None]]]] = {
 
 def voluntary(state: State, hero: Hero) -> list[str]:
     """What a hero may use before he acts."""
-    options = [card for card in cards_of_his_own(hero) if card.endswith("_unstable_potion")]
+    options = remedies(hero)
     if "treasure_forbidden_tome" in hero.loot:
-        options.append("treasure_forbidden_tome")
-    if "rune_of_healing" in hero.runes:
-        options.append("rune_of_healing")
-    if hero.status == "below":
-        options += [rune for rune in hero.runes if rune == "rune_of_ascent"]
-    else:
-        options += [rune for rune in hero.runes if rune == "stasis_rune"]
-        if "rune_of_teleportation" in hero.runes and destinations(state, hero):
-            options.append("rune_of_teleportation")
-    return [f"use {option}" for option in options]
+        options.append("use treasure_forbidden_tome")
+    runes = [rune for rune in hero.runes if rune in RUNES and rune != HEALER]
+    return options + [f"use {rune}" for rune in runes if why_not_use(state, hero, rune) is None]
+
+
+def refused_uses(state: State, hero: Hero) -> dict[str, str]:
+    """The Runes for the start of a turn that are of no use now, with the clause."""
+    reasons = {rune: why_not_use(state, hero, rune) for rune in hero.runes if rune in RUNES}
+    return {f"use {rune}": why_not for rune, why_not in reasons.items() if why_not is not None}
+
+
+def why_not_use(state: State, hero: Hero, rune: str) -> str | None:
+    """The clause that forbids a Rune at the start of this turn; None if it may be used."""
+    is_below = hero.status == "below"
+    if rune == HEALER:
+        return None
+    if rune == "rune_of_ascent":
+        return None if is_below else "DQ3-RUNE-03"
+    if is_below:
+        return "DQ3-CATA-13"
+    if rune == "rune_of_teleportation":
+        return None if destinations(state, hero) else "DQ3-RUNE-03"
+    if is_held(state, hero):
+        return "DQ3-TURN-12"
+    return None if open_ways(state, hero) else "DQ3-MOVE-01"
+
+
+def is_held(state: State, hero: Hero) -> bool:
+    """Whether the chamber, not the hero, decides what he does next."""
+    must_stay = hero.owes_encounter or bool(hero.bound)
+    return must_stay or kind_at(state, hero.at) == "cave_in"
 
 
 def use(table: Dungeon, hero: Hero, what: str) -> Rule[None]:
@@ -133,7 +166,7 @@ def teleportation(table: Dungeon, hero: Hero) -> Rule[None]:
     """To any explored chamber without a hero, which is met now; there is no escape from there."""
     spaces = destinations(table.state, hero)
     options = [f"to {label(space)}" for space in spaces]
-    option = yield from ask(hero.seat, options, "DQ3-RUNE-02", "teleport")
+    option = yield from ask(hero.seat, options, "DQ3-RUNE-03", "teleport")
     put(table, hero, spaces[options.index(option)])
     yield from choose_side(table, hero)
     yield from encounter_space(table, hero)
@@ -149,20 +182,23 @@ def stasis(table: Dungeon, hero: Hero) -> Rule[None]:
     """Up to three moves one after another, meeting each chamber."""
     for number in range(STASIS_MOVES):
         ways = open_ways(table.state, hero)
-        if not ways or hero.status != "exploring" or hero.owes_encounter:
+        if number and (not ways or not (yield from moves_on(table, hero))):
             break
-        if (
-            number
-            and (yield from ask(hero.seat, ["move on", "stop"], "DQ3-RUNE-02", "stasis")) == "stop"
-        ):
-            break
-        way = yield from choose_way(table, hero, ways, "DQ3-RUNE-02")
+        way = yield from choose_way(table, hero, ways, "DQ3-RUNE-03")
         yield from move(table, hero, way)
     raise TurnEnds
 
 
+def moves_on(table: Dungeon, hero: Hero) -> Rule[bool]:
+    """Whether a hero in stasis goes further; a chamber that holds him ends it."""
+    if hero.status != "exploring" or is_held(table.state, hero):
+        return False
+    option = yield from ask(hero.seat, ["move on", "stop"], "DQ3-RUNE-03", "stasis")
+    return option == "move on"
+
+
 RUNES: Final[dict[str, Callable[[Dungeon, Hero], Rule[None]]]] = {
-    "rune_of_healing": healing,
+    HEALER: healing,
     "rune_of_ascent": ascent,
     "rune_of_teleportation": teleportation,
     "stasis_rune": stasis,
