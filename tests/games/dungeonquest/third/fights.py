@@ -1,6 +1,6 @@
 """Setting a fight in a line or two: who meets whom, with which cards, and how it stands."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from delvers.games.dungeonquest.board import label
@@ -53,6 +53,8 @@ def meeting(
     rules: Rules | None = None,
     entry: str = "chamber_01",
     chamber: str = "chamber_01",
+    at: Sequence[str] = ("b1", "m10", "a10"),
+    tiles: Mapping[str, str] | None = None,
     **facts: Any,
 ) -> Game:
     """A hero (seat 0, at b1) has moved into c1, where a monster token lies.
@@ -68,8 +70,8 @@ def meeting(
     game = scene(
         hero,
         *players,
-        at=["b1", "m10", "a10"],
-        tiles={"b1": entry, "c1": chamber},
+        at=at,
+        tiles={"b1": entry, "c1": chamber, **(tiles or {})},
         top={"combat": [*hand, *foe, *deck], "dungeon": ["dungeon_empty"]},
         lurkers={"c1": token},
         dice=Fate(*(face - 1 for face in dice), picks=[*drawn, *picks]),
