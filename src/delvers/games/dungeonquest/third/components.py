@@ -208,9 +208,7 @@ def load_content(folder: Path) -> Content:
     found |= {"power": len(power), "heroes": len(heroes), "monsters": len(tokens)}
     for name, count in found.items():
         check_count(count, COUNTS[name], name, folder / f"{name}.toml")
-    _check_tokens(tokens, folder / "monsters.toml")
-    _check_owners(power, [*(hero.id for hero in heroes), *MONSTERS], folder / "power.toml")
-    return Content(
+    content = Content(
         decks=decks,
         cards=by_id((card for cards in decks.values() for card in cards), folder),
         deck_of={card.id: name for name, cards in decks.items() for card in cards},
@@ -222,6 +220,9 @@ def load_content(folder: Path) -> Content:
         tiles=TILES,
         version=f"{digest_of(folder)[:6]}{digest_of(folder.parents[1] / 'content')[:6]}",
     )
+    _check_tokens(tokens, folder / "monsters.toml")
+    _check_owners(power, [*content.heroes, *MONSTERS], folder / "power.toml")
+    return content
 
 
 def _check_tokens(tokens: tuple[Token, ...], path: Path) -> None:
