@@ -22,7 +22,7 @@ def redeal_tokens(state: State, seat: int | None, dice: Dice) -> None:
     moved = ""
     if state.last_moved in tokens_off_board(state):
         state.last_moved = ""
-    for monster in {CONTENT.tokens[lurker.token].monster for lurker in state.lurkers}:
+    for monster in sorted({CONTENT.tokens[lurker.token].monster for lurker in state.lurkers}):
         unseen = [
             lurker
             for lurker in state.lurkers
@@ -57,8 +57,9 @@ def redeal_loot(state: State, seat: int | None, dice: Dice) -> None:
             for at, card in enumerate(hero.loot):
                 deck = state.decks[CONTENT.deck_of[card]].deck.cards
                 same = [i for i, other in enumerate(deck) if CONTENT.cards[other].after == "loot"]
-                if same:
-                    i = dice.choice(same)
+                pick = dice.pick(1 + len(same))
+                if pick:  # else it is the card that he has
+                    i = same[pick - 1]
                     hero.loot[at], deck[i] = deck[i], card
                     if hero.row.count(card) > hero.loot.count(card):
                         hero.row[hero.row.index(card)] = hero.loot[at]

@@ -75,16 +75,26 @@ def fall_unconscious(table: Dungeon, hero: Hero, cause: str) -> Rule[None]:
     if table.log is not None:
         table.tell("unconscious", "DQ3-VAR-WAIT-01", seat=hero.seat, cause=cause)
     lost = yield from roll_one(table, hero, "unconscious", "DQ3-VAR-WAIT-02")
-    for _ in range(min(lost, len(hero.loot))):
-        yield from drop_loot(table, hero)
+    yield from drop_loot(table, hero, lost)
     heal(table, hero, (hero.wounds + 1) // 2, "DQ3-VAR-WAIT-04")
 
 
-def drop_loot(table: Dungeon, hero: Hero) -> Rule[None]:
-    """One Loot card of his choice; a Loadstone never is his choice while he has anything else."""
+def drop_loot(table: Dungeon, hero: Hero, count: int) -> Rule[None]:
+    """So many Loot cards of his choice, or all if he has no more."""
+    if count >= len(hero.loot):
+        for card in hero.loot[:]:
+            discard_loot(table, hero, card, "DQ3-VAR-WAIT-07")
+        return
+    for _ in range(count):
+        card = yield from choose_loot(hero)
+        discard_loot(table, hero, card, "DQ3-VAR-WAIT-03")
+
+
+def choose_loot(hero: Hero) -> Rule[str]:
+    """A Loot card to be discarded; a Loadstone is no choice while there is anything else."""
     cards = cards_of_his_own(hero)
     loose = [card for card in cards if card != LOADSTONE] or cards
     options = [f"discard {card}" for card in loose]
     refused = {f"discard {card}": "DQ3-CLAR-11" for card in cards if card not in loose}
     option = yield from ask(hero.seat, options, "DQ3-VAR-WAIT-02", "discard_loot", refused)
-    discard_loot(table, hero, option.removeprefix("discard "), "DQ3-VAR-WAIT-03")
+    return option.removeprefix("discard ")
