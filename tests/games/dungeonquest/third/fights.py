@@ -59,14 +59,17 @@ def meeting(
 ) -> Game:
     """A hero (seat 0, at b1) has moved into c1, where a monster token lies.
 
-    The other seat runs the monster. `hand` and `foe` are the Combat cards that the two will draw
+    The other seat runs the monster (nobody does if the rules are those for one). `hand` and `foe` are the Combat cards that the two will draw
     and `deck` those below. `power` and `foe_power` are the Power cards that come up, in order (two
     if an escape is tried first); `picks` are further picks of chance.
     """
     monster = CONTENT.tokens[token].monster
     his, its = picks_of(hero, power), picks_of(monster, foe_power)
     drawn = [pick for pair in zip(his, its, strict=True) for pick in pair]
+    rules = rules or Rules()
     players = others or ("hugo" if hero != "hugo" else "lindel",)
+    if rules.solo:
+        players = ()
     game = scene(
         hero,
         *players,

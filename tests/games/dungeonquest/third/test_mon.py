@@ -140,7 +140,7 @@ def test_with_an_empty_pool_the_monster_player_takes_a_token_off_the_board_unsee
     assert game.pending[0].prompt == "escape_or_attack troll"
 
 
-@pytest.mark.rule("DQ3-MON-09")
+@pytest.mark.rule("DQ3-MON-09", "DQ3-TOKEN-05")
 def test_the_token_taken_off_the_board_stays_in_the_new_chamber_after_an_escape() -> None:
     game = drawn("dungeon_monster_troll", lurkers=ALL_TROLLS)
     act(game, 1, "token m9")
