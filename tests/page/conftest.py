@@ -59,8 +59,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     started.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A browser for one file: while it runs, no other test of the process could use asyncio."""
     found = next((path for name in BROWSERS if (path := which(name))), None)
     if found is None:
         if os.environ.get("CI"):
