@@ -56,3 +56,17 @@ def is_over_for(game: Game, seat: int) -> bool:
 def turns_of(game: Game, seat: int) -> int:
     """How many turns a hero has begun."""
     return sum(began["seat"] == seat for began in told(game, "turn_began"))
+
+
+def shown(game: Game, seat: int, to: int | None = None) -> dict[str, Any]:
+    """A hero as another seat (or a spectator) sees him."""
+    view: Any = game.view(to)
+    hero: dict[str, Any] = view["heroes"][seat]
+    return hero
+
+
+def left(game: Game, deck: str) -> int:
+    """How many cards of a deck can still be drawn, as everybody sees."""
+    view: Any = game.view(None)
+    count: int = view["decks"][deck]["left"]
+    return count
