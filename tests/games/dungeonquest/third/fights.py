@@ -5,7 +5,7 @@ from typing import Any
 
 from delvers.games.dungeonquest.board import label
 from delvers.games.dungeonquest.third.components import CONTENT
-from delvers.games.dungeonquest.third.state import Fight, Rules
+from delvers.games.dungeonquest.third.state import Fight, Fighter, Rules
 from delvers.kernel.game import Game
 from tests.games.dungeonquest.third.scene import Faces, scene, state_of
 
@@ -59,9 +59,10 @@ def meeting(
 ) -> Game:
     """A hero (seat 0, at b1) has moved into c1, where a monster token lies.
 
-    The other seat runs the monster (nobody does if the rules are those for one). `hand` and `foe` are the Combat cards that the two will draw
-    and `deck` those below. `power` and `foe_power` are the Power cards that come up, in order (two
-    if an escape is tried first); `picks` are further picks of chance.
+    The other seat runs the monster (nobody does if the rules are those for one). `hand` and `foe`
+    are the Combat cards that the two will draw and `deck` those below. `power` and `foe_power` are
+    the Power cards that come up, in order (two if an escape is tried first); `picks` are further
+    picks of chance.
     """
     monster = CONTENT.tokens[token].monster
     his, its = picks_of(hero, power), picks_of(monster, foe_power)
@@ -135,3 +136,69 @@ def all_combat_cards(game: Game) -> list[str]:
 
 
 FULL_DECK = sorted(id for card in CONTENT.combat.values() for id in [card.id] * card.copies)
+
+
+# -- Power cards -----------------------------------------------------------------------------------
+
+
+def is_hero(owner: str) -> bool:
+    """Whether a Power card's owner is a hero."""
+    return owner in CONTENT.heroes
+
+
+def power_fight(card: str, **given: Any) -> Game:
+    """The owner of a Power card holds it in a fight; the others are Lindel and a strong Demon.
+
+    `his` are the Combat cards of the owner, `others` those of the opponent; `damage` is his damage
+    stack, `stack` the combat stack.
+    """
+    owner = CONTENT.power[card].owner
+    mine, yours = ("hand", "foe") if is_hero(owner) else ("foe", "hand")
+    cards = {mine: given.pop("his", HAND), yours: given.pop("others", FOE_HAND)}
+    damage, stack = given.pop("damage", ()), given.pop("stack", ())
+    if is_hero(owner):
+        token = given.pop("token", "demon_4")
+        game = brawl(owner, token, power=card, **cards, **given)
+    else:
+        game = brawl("lindel", f"{owner}_4", foe_power=card, **cards, **given)
+    side_of(game, card).damage.extend(damage)
+    fight_of(game).stack.extend(stack)
+    return game
+
+
+def side_of(game: Game, card: str) -> Fighter:
+    """The side of a Power card's owner."""
+    fight = fight_of(game)
+    return fight.hero if is_hero(CONTENT.power[card].owner) else fight.foe
+
+
+def clash(game: Game, card: str, against: str) -> None:
+    """The owner reveals a card against another; nobody has answered yet."""
+    his_first = game.pending[0].options
+    if f"play {card}" in his_first and f"play {against}" in game.pending[1].options:
+        exchange(game, card, against)
+    else:
+        exchange(game, against, card)
+
+
+def play_power(card: str, against: str, **given: Any) -> Game:
+    """The owner of a Power card reveals it against a card, and nobody counterattacks."""
+    others = given.pop("others", FOE_HAND)
+    rest = [other for other in others if other != against][:3]
+    game = power_fight(card, others=(against, *rest), **given)
+    clash(game, card, against)
+    rest_of(game)
+    return game
+
+
+def rest_of(game: Game) -> None:
+    """Nobody counterattacks (any further)."""
+    while asked := [s for s, ask in game.pending.items() if ask.prompt == "counterattack"]:
+        game.choose(asked[0], game.pending[asked[0]].options[0])
+
+
+def outcome(game: Game) -> tuple[str, int, int]:
+    """Who won the last round ("" after a stalemate), with which totals."""
+    kinds = ("round_won", "stalemate")
+    last = dict([event for event in game.events if event.kind in kinds][-1].params)
+    return (str(last.get("fighter", "")), int(str(last["total"])), int(str(last["against"])))
