@@ -44,11 +44,12 @@ class Game:
         "_checkpoint_at",
         "_choices",
         "_flow",
+        "_kept_log",
         "_origin",
         "_redeals",
         "_renewable",
         "_resumable",
-        "_table",
+        "_set_table",
         "fairness",
         "notice",
         "options",
@@ -82,6 +83,7 @@ class Game:
         self._base: Any = scene
         self._base_at = 0
         self._choices: list[Answer] = []
+        self._kept_log: list[Event] | None = None
         self._redeals: list[Deal] = []
         self._begin(self._first_state(), [] if events else None)
         for seat, option in choices:
@@ -156,9 +158,19 @@ class Game:
             raise ValueError("a game begins from a seed or from a scene")
         return self.spec.setup(self.seats, self.options, Dice(self.seed))
 
+    @property
+    def _table(self) -> Table[Any]:
+        """The table; a copy in the middle of a turn sets it only when it is wanted."""
+        if self._set_table is None:
+            log = self._kept_log
+            self._replay(self._choices)
+            assert self._set_table is not None
+            self._set_table.log = log
+        return self._set_table
+
     def _begin(self, state: Any, log: list[Event] | None) -> None:
-        self._table: Table[Any] = Table(state, log)
-        self._flow: Generator[Request, Answer, None] | None = self.spec.play(self._table)
+        self._set_table: Table[Any] | None = Table(state, log)
+        self._flow: Generator[Request, Answer, None] | None = self.spec.play(self._set_table)
         self._checkpoint_at = self._base_at
         self._resume(None)
 
@@ -198,15 +210,12 @@ class Game:
         elif self._resumable and len(self._choices) - self._base_at > STALE:
             self._move_base(self._table.state.copy(), len(self._choices))
         twin = self._twin()
+        log = self._kept_log if self._set_table is None else self._set_table.log
+        log = log.copy() if events and log is not None else None
         if self._resumable or not self.pending:
-            twin._table, twin._flow = Table(self._table.state.copy()), None
-            twin.pending, twin._resumable = self.pending, self._resumable
-            twin._renewable = False
-            twin._checkpoint_at = self._checkpoint_at
+            twin._set_table = Table(self._table.state.copy(), log)
         else:
-            twin._replay(self._choices)
-        if events and self._table.log is not None:
-            twin._table.log = self._table.log.copy()
+            twin._set_table, twin._kept_log = None, log
         return twin
 
     def determinize(self, seat: int | None, dice: Dice) -> "Game":
@@ -227,7 +236,7 @@ class Game:
             twin._begin(twin._table.state, None)
         else:
             twin._redeals = [*self._redeals, deal]
-            twin._redeal(deal)
+            twin._replay(twin._choices)
         return twin
 
     def _looks_like(self, twin: "Game", seat: int | None) -> bool:
@@ -242,9 +251,10 @@ class Game:
 
     def _wake(self) -> None:
         """Start the rules of a copy, which wait until its first choice."""
-        log, self._table.log = self._table.log, None
-        self._begin(self._table.state, None)
-        self._table.log = log
+        table = self._table
+        if self._flow is None:
+            self._begin(table.state, None)
+            self._table.log = table.log
 
     def _twin(self) -> "Game":
         twin = Game.__new__(Game)
@@ -252,6 +262,9 @@ class Game:
         twin.seed, twin.fairness, twin.notice = self.seed, self.fairness, self.notice
         twin._origin, twin._base, twin._base_at = self._origin, self._base, self._base_at
         twin._redeals, twin._choices = self._redeals, self._choices.copy()
+        twin._flow, twin._kept_log, twin.pending = None, None, self.pending
+        twin._resumable, twin._renewable = self._resumable, self._renewable
+        twin._checkpoint_at = self._checkpoint_at
         return twin
 
     def _move_base(self, state: Any, at: int) -> None:
