@@ -29,11 +29,8 @@ class Way(NamedTuple):
 
     direction: int
     to: int
-
-    @property
-    def entry(self) -> int:
-        """The side of the space it leads to through which one enters."""
-        return (self.direction + 2) % 4
+    entry: int
+    """The side of the space it leads to through which one enters."""
 
 
 def opposite(direction: int) -> int:
@@ -60,7 +57,7 @@ def _ways_from(space: int) -> tuple[Way, ...]:
         for square in squares
     ]
     return tuple(
-        Way(direction, as_space(to))
+        Way(direction, as_space(to), opposite(direction))
         for direction, to in steps
         if to is not None and as_space(to) != space
     )

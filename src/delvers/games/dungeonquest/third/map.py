@@ -1,10 +1,14 @@
 """What lies on the board: chambers, their sides, and who stands or lurks where (TILE)."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from delvers.games.dungeonquest.board import TOWERS, TREASURE, WAYS, Way, opposite
 from delvers.games.dungeonquest.third.state import NOWHERE, Hero, Lurker, State
 from delvers.games.dungeonquest.tiles import FACES, Face, Side
+
+PRINTED: Final = frozenset((*TOWERS, TREASURE))
+"""The rooms that are part of the board."""
 
 
 def face_at(state: State, space: int) -> Face | None:
@@ -25,7 +29,7 @@ def kind_at(state: State, space: int) -> str:
 
 def is_explored(state: State, space: int) -> bool:
     """Whether there is a chamber; towers and the treasure chamber always are."""
-    return space in state.tiles or space in TOWERS or space == TREASURE
+    return space in state.tiles or space in PRINTED
 
 
 def side_at(state: State, space: int, direction: int) -> Side:
@@ -36,11 +40,14 @@ def side_at(state: State, space: int, direction: int) -> Side:
 
 def is_joined(state: State, space: int, way: Way) -> bool:
     """Whether neither of the two touching sides is a wall, and the space beyond can be entered."""
-    if side_at(state, space, way.direction) == "wall":
+    tiles = state.tiles
+    laid = tiles.get(space)
+    if laid is not None and FACES[laid].sides[way.direction] == "wall":
         return False
-    if is_explored(state, way.to):
-        return side_at(state, way.to, opposite(way.direction)) != "wall"
-    return bool(state.pool)
+    beyond = tiles.get(way.to)
+    if beyond is not None:
+        return FACES[beyond].sides[way.entry] != "wall"
+    return way.to in PRINTED or bool(state.pool.cards or state.pool.top)
 
 
 def barriers(state: State, space: int, way: Way) -> list[Side]:
@@ -62,7 +69,10 @@ def is_occupied(state: State, space: int, by_other_than: Hero) -> bool:
     """Whether another hero's figure bars a space; the treasure chamber is never barred."""
     if space == TREASURE:
         return False
-    return any(hero is not by_other_than for hero in heroes_at(state, space))
+    for hero in state.heroes:
+        if hero.at == space and hero.status == "exploring" and hero is not by_other_than:
+            return True
+    return False
 
 
 def lurkers_at(state: State, space: int) -> list[Lurker]:

@@ -1,6 +1,8 @@
 """Moving, doors, portcullises and laying chambers (MOVE, DOOR, PORT)."""
 
-from delvers.games.dungeonquest.board import DIRECTIONS, WAYS, Way, label, opposite, way_name
+from typing import Final
+
+from delvers.games.dungeonquest.board import DIRECTIONS, WAYS, Way, label, way_name
 from delvers.games.dungeonquest.third.attributes import attribute_test, give_up
 from delvers.games.dungeonquest.third.drawing import draw
 from delvers.games.dungeonquest.third.flow import Dungeon, TurnEnds, ask, may
@@ -39,34 +41,53 @@ def move_options(hero: Hero, ways: list[Way]) -> list[str]:
 
 def refused_moves(state: State, hero: Hero) -> dict[str, str]:
     """Why a hero cannot go the other ways; the outer wall is one of the reasons."""
-    inside = {way.direction for way in WAYS[hero.at]}
-    refused = {f"move {DIRECTIONS[side]}": "DQ3-TILE-08" for side in range(4) if side not in inside}
+    return sorted_ways(state, hero)[1]
+
+
+def sorted_ways(state: State, hero: Hero) -> tuple[list[Way], dict[str, str]]:
+    """The ways by which a hero may move now, and why he cannot go the others."""
+    ways, refused, reach = [], OUTER_WALL[hero.at].copy(), reach_of(state, hero)
     for way in WAYS[hero.at]:
-        why_not = why_not_move(state, hero, way)
-        if why_not is not None:
+        if way.direction not in reach:
+            why_not: str | None = "DQ3-ROOM-15"
+        elif is_joined(state, hero.at, way):
+            why_not = None if may_enter(state, hero, way.to) else "DQ3-MOVE-03"
+        else:
+            why_not = why_not_joined(state, hero.at, way)
+        if why_not is None:
+            ways.append(way)
+        else:
             refused[f"move {way_name(hero.at, way)}"] = why_not
-    return refused
+    return ways, refused
 
 
-def why_not_move(state: State, hero: Hero, way: Way) -> str | None:
-    """The clause that bars a way: a rift, a wall, no tile left, another hero; None if open."""
-    if way.direction not in reach_of(state, hero):
-        return "DQ3-ROOM-15"
-    if side_at(state, hero.at, way.direction) == "wall":
+def why_not_joined(state: State, space: int, way: Way) -> str:
+    """The clause that bars a crossing: a wall on this side or on that, or no tile left to lay."""
+    if side_at(state, space, way.direction) == "wall":
         return "DQ3-TILE-01"
-    if side_at(state, way.to, opposite(way.direction)) == "wall":
-        return "DQ3-TILE-03"
-    if not is_joined(state, hero.at, way):
-        return "DQ3-GAP-36"
-    return None if may_enter(state, hero, way.to) else "DQ3-MOVE-03"
+    return "DQ3-TILE-03" if side_at(state, way.to, way.entry) == "wall" else "DQ3-GAP-36"
+
+
+OUTER_WALL: Final = tuple(
+    {
+        f"move {DIRECTIONS[side]}": "DQ3-TILE-08"
+        for side in range(4)
+        if side not in {way.direction for way in WAYS[space]}
+    }
+    for space in range(len(WAYS))
+)
+"""The moves that the outer wall forbids, space by space."""
 
 
 def choose_way(table: Dungeon, hero: Hero, ways: list[Way], rule: str) -> Rule[Way]:
     """Let a hero choose among ways; those that are open but not among them the rule forbids."""
     options = move_options(hero, ways)
-    others = dict.fromkeys(move_options(hero, open_ways(table.state, hero)), rule)
-    refused = others | refused_moves(table.state, hero)
-    refused = {move: clause for move, clause in refused.items() if move not in options}
+    others, refused = sorted_ways(table.state, hero)
+    for move in move_options(hero, others):
+        if move not in options:
+            refused[move] = rule
+    for move in options:
+        refused.pop(move, None)
     option = yield from ask(hero.seat, options, rule, "move", refused)
     return ways[options.index(option)]
 

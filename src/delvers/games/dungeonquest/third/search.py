@@ -87,7 +87,7 @@ def turn_up_four(table: Dungeon, hero: Hero) -> list[str]:
 
 
 def perish_if_sealed(table: Dungeon, hero: Hero) -> Rule[None]:
-    """Trapped in a dead end: no way out after the second search."""
+    """Trapped in a dead end: no way out after the second search, even if it was shut later."""
     state = table.state
     stays = hero.status == "exploring" and hero.searches >= MOST_SEARCHES
     if stays and not may_descend(state, hero) and is_sealed(state, hero):

@@ -1,5 +1,7 @@
 """Preparation (SETUP, VAR-MAGIC, VAR-LATE)."""
 
+from typing import Final
+
 from delvers.games.dungeonquest.third.components import CONTENT, DECKS
 from delvers.games.dungeonquest.third.state import Hero, Pile, Rules, State
 from delvers.games.dungeonquest.third.sun import start_late
@@ -22,9 +24,9 @@ def set_up(seats: int, options: Settings, dice: Dice) -> State:
         heroes,
         first,
         first,
-        {name: Pile(Deck.of(copies_of(name))) for name in DECKS},
-        Pile(Deck.of(id for c in CONTENT.combat.values() for id in [c.id] * c.copies)),
-        Deck.of(id for tile in CONTENT.tiles.values() for id in [tile.id] * tile.copies),
+        {name: Pile(Deck(cards[:])) for name, cards in FULL_DECKS.items()},
+        Pile(Deck(COMBAT_DECK[:])),
+        Deck(ALL_TILES[:]),
     )
     state.sun = start_late(state)
     return state
@@ -65,3 +67,8 @@ def highest_roll(seats: list[int], dice: Dice) -> int:
 def copies_of(deck: str) -> list[str]:
     """All cards of a deck."""
     return [id for card in CONTENT.decks[deck] for id in [card.id] * card.copies]
+
+
+FULL_DECKS: Final = {name: copies_of(name) for name in DECKS}
+COMBAT_DECK: Final = [id for card in CONTENT.combat.values() for id in [card.id] * card.copies]
+ALL_TILES: Final = [id for tile in CONTENT.tiles.values() for id in [tile.id] * tile.copies]

@@ -41,7 +41,8 @@ class Pile:
 
     def copy(self) -> "Pile":
         """A pile of its own with the same cards."""
-        return Pile(self.deck.copy(), self.discard[:])
+        deck = self.deck
+        return Pile(Deck(deck.cards[:], deck.top[:], deck.bottom[:]), self.discard[:])
 
 
 @dataclass(slots=True)

@@ -15,11 +15,15 @@ from delvers.games.dungeonquest.third.movement import (
     choose_way,
     may_enter,
     move_options,
-    open_ways,
-    refused_moves,
+    sorted_ways,
 )
 from delvers.games.dungeonquest.third.rift import climb_rift, rope_options
-from delvers.games.dungeonquest.third.search import is_sealed, search, why_not_search
+from delvers.games.dungeonquest.third.search import (
+    is_sealed,
+    perish_if_sealed,
+    search,
+    why_not_search,
+)
 from delvers.games.dungeonquest.third.servants import serve_the_dragonlord
 from delvers.games.dungeonquest.third.starting import resolve_start_of_turn
 from delvers.games.dungeonquest.third.state import NOWHERE, Hero
@@ -122,6 +126,7 @@ def act(table: Dungeon, hero: Hero) -> Rule[None]:
     if hero.bound == "caught":
         yield from cross_web(table, hero)
     elif is_sealed(table.state, hero):
+        yield from perish_if_sealed(table, hero)
         yield from act_freely(table, hero)
     elif hero.bound == "dark":
         yield from darkness(table, hero)
@@ -136,8 +141,8 @@ def act(table: Dungeon, hero: Hero) -> Rule[None]:
 def act_freely(table: Dungeon, hero: Hero) -> Rule[None]:
     """The choice of a normal turn."""
     state = table.state
-    ways = open_ways(state, hero)
-    options, refused = move_options(hero, ways), refused_moves(state, hero)
+    ways, refused = sorted_ways(state, hero)
+    options = move_options(hero, ways)
     why_not = why_not_search(state, hero)
     if why_not is None:
         options.append("search")
