@@ -68,6 +68,7 @@ def definitions(view: dict[str, Any]) -> Iterable[str]:
         yield _defined(name, used[name])
 
 
+@functools.cache
 def _defined(name: str, drawn: str) -> str:
     return tag("svg", drawn, id=f"dq-{name}", width=100, height=100, viewBox="0 0 100 100")
 
@@ -131,10 +132,14 @@ def _chambers(scene: Scene) -> str:
     for number, space in enumerate(TOWERS):
         drawn += _space(scene, space, _tower(space, number))
     for name, laid in scene.view["tiles"].items():
-        space = int(name)
-        pieces = (_use(part.name, space, part.transform) for part in _parts(space, laid))
-        drawn += _space(scene, space, "".join(pieces))
+        drawn += _space(scene, int(name), _chamber(int(name), *laid))
     return drawn
+
+
+@functools.cache
+def _chamber(space: int, tile: str, turns: int) -> str:
+    pieces = (_use(part.name, space, part.transform) for part in _parts(space, [tile, turns]))
+    return "".join(pieces)
 
 
 def _space(scene: Scene, space: int, drawn: str) -> str:

@@ -10,6 +10,7 @@ from delvers.draw.raiders.html import card_picture, hidden, icon
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.dungeonquest.third.components import CONTENT
+from delvers.text.dungeonquest.third.power import POWER_TEXTS
 
 
 def fight(scene: Scene) -> str:
@@ -40,19 +41,24 @@ def _title(scene: Scene, fighting: dict[str, Any]) -> str:
 
 def _who_plays(scene: Scene, fighting: dict[str, Any]) -> str:
     """Who plays which side, in words."""
-    words = scene.words
-    said = []
-    for side in ("hero", "foe"):
-        fighter = fighting[side]
-        name = words.name(scene.game, fighter["owner"])
-        if fighter["player"] == scene.seat:
-            said.append(words.say("You play %(fighter)s.", fighter=name))
-        elif 0 <= fighter["player"] < len(scene.names):
-            player = scene.names[fighter["player"]]
-            said.append(words.say("%(player)s plays %(fighter)s.", player=player, fighter=name))
-        else:
-            said.append(words.say("Nobody plays %(fighter)s: the top card decides.", fighter=name))
-    return " ".join(said)
+    return " ".join(_who_plays_side(scene, fighting, side) for side in ("hero", "foe"))
+
+
+def _who_plays_side(scene: Scene, fighting: dict[str, Any], side: str) -> str:
+    words, name = scene.words, scene.words.name(scene.game, fighting[side]["owner"])
+    player = player_of(fighting, side)
+    if player is None:
+        return words.say("Nobody plays %(fighter)s: the top card decides.", fighter=name)
+    if player == scene.seat:
+        return words.say("You play %(fighter)s.", fighter=name)
+    return words.say("%(player)s plays %(fighter)s.", player=scene.names[player], fighter=name)
+
+
+def player_of(fighting: dict[str, Any], side: str) -> int | None:
+    """The seat that plays a side; alone, nobody plays the monster."""
+    player: int = fighting[side]["player"]
+    is_alone = side == "foe" and player == fighting["hero"]["player"]
+    return None if is_alone else player
 
 
 # -- the two sides ---------------------------------------------------------------------------------
@@ -73,6 +79,7 @@ def _side(scene: Scene, fighting: dict[str, Any], side: str) -> str:
         tag("h3", text(name)),
         tag("p", text(_life(scene, fighting, fighter)), class_="dq-fighter-life"),
         _played(scene, fighter),
+        _in_force(scene, fighter),
         _stack(scene, scene.words.say("Damage stack"), fighter["damage"], "damage"),
         class_=f"dq-side side-{side}",
         aria_label=name,
@@ -120,6 +127,20 @@ def _played(scene: Scene, fighter: dict[str, Any]) -> str:
     return tag("ul", cards, class_="dq-played") + tag("p", text(total + bonus), class_="dq-total")
 
 
+def _in_force(scene: Scene, fighter: dict[str, Any]) -> str:
+    """The Power cards whose text holds this round, or waits for the next one."""
+    words = scene.words
+    lines = ""
+    for cards, when in (
+        (fighter["active"], words.say("now")),
+        (fighter["coming"], words.say("next round")),
+    ):
+        for card in cards:
+            name, told = words.name(scene.game, card), words.fill(POWER_TEXTS[card])
+            lines += tag("li", tag("b", text(f"{name} ({when}): ")), text(told))
+    return tag("ul", lines, class_="dq-in-force") if lines else ""
+
+
 def _middle(scene: Scene, fighting: dict[str, Any]) -> str:
     words = scene.words
     turned_up = fighting.get("turned_up") or []
@@ -134,16 +155,21 @@ def _middle(scene: Scene, fighting: dict[str, Any]) -> str:
 
 
 def _hidden_hand(scene: Scene, fighting: dict[str, Any]) -> str:
-    """How many cards the others hold."""
+    """How many cards the others hold, and which of them are known."""
     words, lines = scene.words, ""
     for side in ("hero", "foe"):
         fighter = fighting[side]
-        if fighter["hand"] is None:
-            name = words.name(scene.game, fighter["owner"])
-            count = words.count(
-                "%(count)s card in hand", "%(count)s cards in hand", fighter["hand_count"]
-            )
-            lines += tag("p", text(f"{name}: {count}"), class_="dq-held-count")
+        if fighter["hand"] is not None:
+            continue
+        name = words.name(scene.game, fighter["owner"])
+        held = words.count(
+            "%(count)s card in hand", "%(count)s cards in hand", fighter["hand_count"]
+        )
+        lines += tag("p", text(f"{name}: {held}"), class_="dq-held-count")
+        if fighter["known"]:
+            known = "".join(_mini(scene, card) for card in fighter["known"])
+            said = words.say("Known cards in this hand")
+            lines += tag("ul", known, class_="dq-minis", aria_label=said)
     return lines
 
 
@@ -178,6 +204,8 @@ def _mini(scene: Scene, card: str) -> str:
 def explanation(scene: Scene, fighting: dict[str, Any]) -> str:
     """What this moment of the round is about."""
     words, hero, foe = scene.words, fighting["hero"], fighting["foe"]
+    if fighting["escape"] == "announced":
+        return words.say("The hero tries to get away: this round decides whether he does.")
     if not fighting["round"]:
         return words.say("The fight is about to begin: attack, or try to escape.")
     if not hero["played"] or not foe["played"]:

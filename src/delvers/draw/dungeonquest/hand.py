@@ -7,7 +7,7 @@ from delvers.draw.raiders.html import card_picture
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 
-VERBS: Final = ("play", "counter", "discard")
+VERBS: Final = ("play", "counter")
 """What an option does with a card of the hand."""
 
 

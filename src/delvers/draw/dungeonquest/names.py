@@ -1,5 +1,6 @@
 """Chambers in words, for those who hear the board and for those who point at it."""
 
+import functools
 from typing import Any
 
 from delvers.draw.dungeonquest.tiles import die_numbers
@@ -45,10 +46,15 @@ def space_text(scene: Scene, space: int) -> str:
     if space in view["entrances"]:
         said.append(words.say("a way down was found here"))
     said += people_text(scene, space)
-    told = words.card_text(scene.game, kind)
-    return "; ".join(said) + f". {told}"
+    return "; ".join(said) + f". {_told(words, scene.game, kind)}"
 
 
+@functools.cache
+def _told(words: Words, game: str, kind: str) -> str:
+    return words.card_text(game, kind)
+
+
+@functools.cache
 def face_text(words: Words, face: Face) -> list[str]:
     """Ways out, doors and bars; in the dark also where the die leads."""
     said = []

@@ -6,8 +6,9 @@ from delvers.draw.dungeonquest.art.emblems import emblem_of
 from delvers.draw.dungeonquest.art.heroes import HEROES
 from delvers.draw.dungeonquest.art.signs import ATTACK_TYPES
 from delvers.draw.dungeonquest.cards import BAND, back, fighting_card, fighting_text
+from delvers.draw.dungeonquest.fight import player_of
 from delvers.draw.dungeonquest.frame import BELOW, WIDE
-from delvers.draw.dungeonquest.hand import hand_of, option_of, refusal_of
+from delvers.draw.dungeonquest.hand import hand_of, held_options, option_of, refusal_of
 from delvers.draw.dungeonquest.options import sign_of
 from delvers.draw.dungeonquest.sheets import life_left
 from delvers.draw.dungeonquest.targets import targets
@@ -24,25 +25,36 @@ def below_board(scene: Scene) -> tuple[str, int]:
     if scene.result is not None:
         said = scene.words.result(scene.game, scene.result, scene.names)
         return label(said, WIDE / 2, BELOW + 66, 30, bold=True, fit=WIDE - 260), 110
-    if scene.view["fight"]:
+    if not scene.view["fight"]:
+        return _question(scene, BELOW)
+    loose = [] if scene.ask is None else _loose_options(scene)
+    if not loose:
         return _fight(scene), FIGHT_HIGH
-    return _question(scene)
+    asked, high = _question(scene, BELOW + FIGHT_HIGH - 24)
+    return _fight(scene) + asked, FIGHT_HIGH - 24 + high
 
 
-def _question(scene: Scene) -> tuple[str, int]:
+def _loose_options(scene: Scene) -> list[str]:
+    """The options that no card of the hand stands for."""
+    assert scene.ask is not None
+    return [option for option in scene.ask.options if option not in held_options(scene)]
+
+
+def _question(scene: Scene, top: float) -> tuple[str, int]:
+    """What is asked, with the options as buttons; and how much room that takes."""
     if scene.ask is None:
         said = scene.words.say("Turn: %(player)s", player=scene.names[scene.view["turn"]])
-        return label(said, 54, BELOW + 48, 26, anchor="start", bold=True), 80
+        return label(said, 54, top + 48, 26, anchor="start", bold=True), 80
     asked = scene.words.prompt(scene.game, scene.ask)
-    drawn = label(asked, 54, BELOW + 44, 24, anchor="start", bold=True, fit=WIDE - 340)
+    drawn = label(asked, 54, top + 44, 24, anchor="start", bold=True, fit=WIDE - 340)
     x, y, on_board = 54.0, 60, targets(scene)
-    for option in scene.ask.options:
+    for option in _loose_options(scene):
         said = scene.words.option(scene.game, option)
         wide = min(420.0, 66 + len(said) * 11.3)
         if x + wide > WIDE - 60:
             x, y = 54.0, y + 60
         chip = _chip(option, said, wide, is_placed=option in on_board)
-        drawn += group(chip, at=(x, BELOW + y))
+        drawn += group(chip, at=(x, top + y))
         x += wide + 12
     return drawn, y + 70
 
@@ -78,8 +90,10 @@ def _fighter(scene: Scene, fighting: dict[str, Any], side: str, x: float) -> str
     if fighter["owner"] in HEROES:
         heroes = scene.view["heroes"]
         life = next(life_left(hero) for hero in heroes if hero["hero"] == fighter["owner"])
-    player = scene.names[fighter["player"]] if 0 <= fighter["player"] < len(scene.names) else ""
-    said = words.name(scene.game, fighter["owner"]) + (f" ({player})" if player else "")
+    player = player_of(fighting, side)
+    said = words.name(scene.game, fighter["owner"]) + (
+        f" ({scene.names[player]})" if player is not None else ""
+    )
     shown = fighter["played"][-2:]
     cards = "".join(
         group(

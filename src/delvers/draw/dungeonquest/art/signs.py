@@ -4,9 +4,11 @@ import functools
 from collections.abc import Callable
 from typing import Final
 
+from delvers.draw.dungeonquest.art.dangers import larger
 from delvers.draw.dungeonquest.art.rooms import stairs
 from delvers.draw.ink import blob, both, cut, dot, line, twin
 from delvers.draw.raiders.art.items import torch
+from delvers.draw.raiders.art.tokens import skull
 from delvers.draw.svg import label, tag
 
 
@@ -183,12 +185,21 @@ def determination(count: int) -> str:
 
 ACTIONS: Final[dict[str, Callable[[], str]]] = {
     "search": torch,
-    "descend": stairs,
+    "descend": lambda: larger(stairs()),
+    "head": lambda: larger(stairs()),
     "climb": onward,
     "surface": onward,
     "stay": hourglass,
     "stay below": hourglass,
     "leave": walk_out,
+    "tower": walk_out,
+    "to": magic,
+    "at": skull,
+    "token": skull,
+    "add token": skull,
+    "pray": magic,
+    "open with a volley": ranged,
+    "announce escape": run_away,
     "cross": spider_sign,
     "retreat": run_away,
     "escape": run_away,
