@@ -1,7 +1,5 @@
 """Meeting a monster: its player, its token, escape or attack (MON, VAR-SERV, VAR-MTREAS)."""
 
-from typing import Literal
-
 from delvers.games.dungeonquest.third.combat import combat, opening_volley
 from delvers.games.dungeonquest.third.components import Card
 from delvers.games.dungeonquest.third.dragon import take_treasure
@@ -30,7 +28,7 @@ def meet_monster(
     token: Lurker | None,
     in_catacombs: bool,
     player: int | None = None,
-) -> Rule[Literal["killed", "escaped"]]:
+) -> Rule[None]:
     """Fix the monster player and the token, then escape or attack; only a killer returns."""
     if player is None:
         player = (hero.seat + 1) % len(table.state.heroes)
@@ -39,7 +37,7 @@ def meet_monster(
     option = yield from escape_or_attack(table, hero, fight)
     if option == "use rune_of_lightning":
         strike_with_lightning(table, hero, fight)
-        return "killed"
+        return
     if option == "use rune_of_blinding":
         spend_rune(table, hero, "rune_of_blinding")
         slip_away(table, hero, fight, "DQ3-RUNE-03")
@@ -49,7 +47,6 @@ def meet_monster(
         yield from opening_volley(table, hero, fight)
     yield from combat(table, hero, fight)
     yield from monster_treasure(table, hero, fight)
-    return "killed"
 
 
 def draw_token(state: State, monster: str) -> str | None:

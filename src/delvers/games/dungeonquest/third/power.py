@@ -17,15 +17,18 @@ from delvers.games.dungeonquest.third.fighting import (
     type_of,
 )
 from delvers.games.dungeonquest.third.flow import Dungeon
+from delvers.games.dungeonquest.third.power_hands import (
+    discard_at_random,
+    look_at_hand,
+    take_from_stack,
+)
 from delvers.games.dungeonquest.third.power_texts import (
     RULE,
     Play,
     Text,
     burn_stack,
     cancel,
-    discard_at_random,
     gather_way,
-    look_at_hand,
     melee_in_stack,
     own_damage,
     shed_one,
@@ -33,7 +36,6 @@ from delvers.games.dungeonquest.third.power_texts import (
     strike_again,
     strike_oneself,
     stronger,
-    take_from_stack,
     tell,
     two_against,
     two_against_unholy,

@@ -5,12 +5,8 @@ from typing import Final, NamedTuple, TypeAlias
 
 from delvers.games.dungeonquest.third.components import AttackType
 from delvers.games.dungeonquest.third.fighting import (
-    forget,
     hit,
-    pick,
     revealed_type,
-    take_from_hand,
-    tell_drawn,
     throw_away,
     top_combat_card,
     type_of,
@@ -40,18 +36,27 @@ def tell(table: Dungeon, kind: str, whose: Fighter, card: str) -> None:
         table.tell(kind, RULE, reveals=True, seat=whose.player, fighter=whose.owner, card=card)
 
 
+def at_once(deed: Callable[[Play], None]) -> Text:
+    """A text that leaves nobody a choice."""
+
+    def text(play: Play) -> Rule[None]:
+        deed(play)
+        return
+        yield
+
+    return text
+
+
 # -- stronger cards --------------------------------------------------------------------------------
 
 
 def stronger(amount: Callable[[Play], int], most: int) -> Text:
     """The card's own attack value rises."""
 
-    def text(play: Play) -> Rule[None]:
+    def gain(play: Play) -> None:
         play.me.values[-1] += min(most, amount(play))
-        return
-        yield
 
-    return text
+    return at_once(gain)
 
 
 def own_damage(play: Play) -> int:
@@ -95,13 +100,11 @@ def burn_stack(play: Play) -> Rule[None]:
 def cancel(*types: AttackType) -> Text:
     """The opponent's revealed card is cancelled if it is of one of the types."""
 
-    def text(play: Play) -> Rule[None]:
+    def deed(play: Play) -> None:
         if revealed_type(play.opponent) in types:
             cancel_revealed(play.table, play.opponent)
-        return
-        yield
 
-    return text
+    return at_once(deed)
 
 
 def cancel_revealed(table: Dungeon, victim: Fighter) -> None:
@@ -116,78 +119,6 @@ def cancel_revealed(table: Dungeon, victim: Fighter) -> None:
         table.tell(
             "card_cancelled", "DQ3-COMBAT-50", seat=victim.player, fighter=victim.owner, card=card
         )
-
-
-# -- hands -----------------------------------------------------------------------------------------
-
-
-def discard_at_random(play: Play) -> Rule[None]:
-    """The opponent discards a card of his hand at random."""
-    hand, state = play.opponent.hand, play.table.state
-    if hand:
-        card = hand.pop(state.dice.pick(len(hand)))
-        forget(play.opponent, card)
-        throw_away(state, play.fight, card)
-        tell(play.table, "hand_card_discarded", play.opponent, card)
-        if play.card == "challara_familiars_bite" and type_of(card) == "magic":
-            draw_a_card(play)
-    return
-    yield
-
-
-def draw_a_card(play: Play) -> None:
-    """Familiar's Bite: after a magic card a Combat card is drawn."""
-    card = top_combat_card(play.table.state)
-    if card is not None:
-        play.me.hand.append(card)
-        tell_drawn(play.table, play.me, len(play.me.hand) - 1, RULE)
-
-
-def look_at_hand(play: Play) -> Rule[None]:
-    """Elven Lore: look at the opponent's hand and choose a card that he discards."""
-    victim = play.opponent
-    if not victim.hand:
-        return
-    victim.seen[:] = unshown(victim)
-    if play.table.log is not None:
-        play.table.tell(
-            "hand_seen",
-            RULE,
-            to=(play.me.player,),
-            reveals=True,
-            seat=victim.player,
-            fighter=victim.owner,
-            cards=[*sorted(victim.hand)],
-        )
-
-    def options() -> list[str]:
-        return [f"discard {card}" for card in sorted(set(victim.hand))]
-
-    option = yield from pick(play.me.player, options, RULE, "discard_of_hand")
-    card = option.removeprefix("discard ")
-    take_from_hand(victim, card)
-    throw_away(play.table.state, play.fight, card)
-    tell(play.table, "hand_card_discarded", victim, card)
-
-
-def unshown(fighter: Fighter) -> list[str]:
-    """The cards of a hand that not everybody has seen yet."""
-    rest = [*fighter.hand]
-    for card in fighter.shown:
-        rest.remove(card)
-    return rest
-
-
-def take_from_stack(play: Play) -> Rule[None]:
-    """Graceful Strike: after winning, a card of the combat stack may be taken into the hand."""
-    options = ["decline", *(f"take {card}" for card in dict.fromkeys(play.fight.stack))]
-    option = yield from ask(play.me.player, options, RULE, "take_from_stack")
-    if option != "decline":
-        card = option.removeprefix("take ")
-        play.fight.stack.remove(card)
-        play.me.hand.append(card)
-        play.me.shown.append(card)
-        tell(play.table, "stack_card_taken", play.me, card)
 
 
 # -- damage stacks ---------------------------------------------------------------------------------
@@ -222,20 +153,17 @@ def shed(play: Play, other: list[str]) -> Rule[bool]:
 def strike_again(count: int) -> Text:
     """Cards from the top of the Combat deck join the opponent's damage stack."""
 
-    def text(play: Play) -> Rule[None]:
+    def deed(play: Play) -> None:
         for _ in range(count):
             hit_from_deck(play, play.opponent)
-        return
-        yield
 
-    return text
+    return at_once(deed)
 
 
-def strike_oneself(play: Play) -> Rule[None]:
+@at_once
+def strike_oneself(play: Play) -> None:
     """Wrath of Kellos, lost: the top card joins his own damage stack."""
     hit_from_deck(play, play.me)
-    return
-    yield
 
 
 def hit_from_deck(play: Play, victim: Fighter) -> None:
@@ -245,8 +173,7 @@ def hit_from_deck(play: Play, victim: Fighter) -> None:
         hit(play.table, play.fight, victim, [card], RULE)
 
 
-def gather_way(play: Play) -> Rule[None]:
+@at_once
+def gather_way(play: Play) -> None:
     """Glorious Charge: the next round begins with a bonus."""
     play.me.coming.append(play.card)
-    return
-    yield
