@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from delvers.bots.dungeonquest.heuristic import DungeonQuestBot
 from delvers.bots.protocol import Bot, Look
 from delvers.bots.raiders.heuristic import RaidersBot
 from delvers.bots.random import RandomBot
@@ -15,6 +16,7 @@ __all__ = ["Bot", "Look", "UnknownBot", "make", "names"]
 ANY_GAME: Final[dict[str, Callable[[Dice], Bot]]] = {"random": RandomBot}
 BY_GAME: Final[dict[str, dict[str, Callable[[Dice], Bot]]]] = {
     "raiders": {"heuristic": RaidersBot},
+    "dungeonquest-3e": {"heuristic": DungeonQuestBot},
 }
 
 

@@ -1,0 +1,215 @@
+"""The cheapest ways through the dungeon: turns, wounds and deadly risks, known or to be feared.
+
+A chamber that a rift, bridge, web or rubble divides is entered by a side, and that side decides
+what it costs to leave it; so a place is a space and the side by which it was entered.
+"""
+
+import functools
+import heapq
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from delvers.bots.dungeonquest.chances import excess, passing, tries_until_passed
+from delvers.bots.dungeonquest.monsters import WOUNDS
+from delvers.bots.dungeonquest.situation import ROPE, Situation
+from delvers.games.dungeonquest.board import TOWERS, TREASURE, WAYS, Way, opposite
+from delvers.games.dungeonquest.third.components import CONTENT
+from delvers.games.dungeonquest.third.state import NOWHERE
+
+DIVIDED: Final = ("chasm", "bridge", "cave_in", "spider_web")
+WOUND: Final = 0.6
+DEATH: Final = 22.0
+"""What a wound and a sure death weigh, in turns."""
+
+
+class Leg(NamedTuple):
+    """What a way costs: turns, wounds to be expected, and the risk of sudden death."""
+
+    turns: float = 0.0
+    wounds: float = 0.0
+    death: float = 0.0
+
+    @property
+    def weight(self) -> float:
+        """All of it, in turns."""
+        return self.turns + WOUND * self.wounds + DEATH * self.death
+
+    def and_then(self, other: "Leg") -> "Leg":
+        """Both, one after the other."""
+        return Leg(self.turns + other.turns, self.wounds + other.wounds, self.death + other.death)
+
+
+NO_LEG: Final = Leg()
+DUNGEON_CARD: Final = Leg(0.1, 0.8, 0.006)
+"""What drawing a Dungeon card costs on average."""
+
+
+@functools.cache
+def entering(hero: str) -> dict[str, Leg]:
+    """What it costs a hero to enter each kind of chamber."""
+    card = CONTENT.heroes[hero]
+    drawn = DUNGEON_CARD._replace(turns=1.1)
+    trap = trap_card(hero)
+    pit = Leg(1, 0, 1 - passing(card.luck))
+    known = {
+        **dict.fromkeys(("chamber", "catacomb_entrance", "chasm", "cave_in", "portcullis"), drawn),
+        "trap": trap._replace(turns=trap.turns + 1),
+        "corridor": Leg(0.1),
+        "bottomless_pit": pit,
+        "darkness": Leg(2.5, 0.8),
+        "spider_web": Leg(0.5),
+        "bridge": Leg(0.3),
+        "rotating_room": Leg(1),
+        "tower": Leg(1),
+        "treasure": Leg(1),
+    }
+    unexplored = Leg(1.45, 0.75 * drawn.wounds + 0.04 * trap.wounds, 0.005 + 0.017 * pit.death)
+    return {**known, "unexplored": unexplored}
+
+
+@functools.cache
+def trap_card(hero: str) -> Leg:
+    """What a Trap card costs a hero on average."""
+    card = CONTENT.heroes[hero]
+    stuck = tries_until_passed(card.agility) - 1
+    wounds = (3 * stuck + 2 * 3.5 + 2 * 1 + 2 * 4 + 2 * excess(card.armor)) / 14
+    return Leg((3 * stuck + 2 * 1 + 2 * 1) / 14, wounds, (1 - passing(card.armor)) / 14)
+
+
+@functools.cache
+def barrier_leg(hero: str, here: str, there: str) -> Leg:
+    """What the door or portcullis between two chambers costs."""
+    leg = NO_LEG
+    for side in {here, there}:
+        if side == "door":
+            leg = leg.and_then(Leg(0.75, 1.3))
+        elif side == "portcullis":
+            leg = leg.and_then(Leg(tries_until_passed(CONTENT.heroes[hero].strength) - 1))
+    return leg
+
+
+NEAR: Final = tuple(
+    frozenset((space, *(way.to for way in ways))) for space, ways in enumerate(WAYS)
+)
+"""Every space with those around it."""
+
+
+@functools.cache
+def steps_in_the_dark(hero: str, space: int) -> list[tuple[int, Leg, float]]:
+    """The steps that lead to a space around which nothing is explored."""
+    kind = "tower" if space in TOWERS else "treasure" if space == TREASURE else "unexplored"
+    leg = entering(hero)[kind]
+    return [(way.to * 4, leg, leg.weight) for way in WAYS[space]]
+
+
+class Atlas:
+    """The dungeon as a hero knows it, with the costs of every step."""
+
+    def __init__(self, situation: Situation) -> None:
+        self.situation = situation
+        self.hero: str = situation.me["hero"]
+        self.has_rope = ROPE in situation.me["loot"]
+        self._entering = entering(self.hero)
+        self._sides = {
+            space: face.sides
+            for space in situation.tiles
+            if (face := situation.face(space)) is not None
+        }
+        self._divided = {space for space in situation.tiles if situation.kind(space) in DIVIDED}
+        self._steps: dict[int, list[tuple[int, Leg, float]]] = {}
+
+    def enter(self, space: int) -> Leg:
+        """What entering a space costs."""
+        kind = self.situation.kind(space)
+        leg = Leg(1) if kind == "bottomless_pit" and self.has_rope else self._entering[kind]
+        for monster in self.situation.lurkers.get(space, ()):
+            leg = leg.and_then(Leg(0.3, WOUNDS[monster]))
+        if kind not in ("tower", "treasure") and self.situation.others_at(space):
+            leg = leg.and_then(Leg(1.0))
+        return leg
+
+    def cross(self, space: int, way: Way) -> Leg | None:
+        """What lies between a space and the next one; None if a wall does."""
+        here = self._sides.get(space)
+        there = self._sides.get(way.to)
+        side = "open" if here is None else here[way.direction]
+        beyond = "open" if there is None else there[opposite(way.direction)]
+        if side == "wall" or beyond == "wall":
+            return None
+        if side == beyond == "open":
+            return NO_LEG
+        return barrier_leg(self.hero, side, beyond)
+
+    def leave(self, space: int, entry: int, direction: int) -> Leg | None:
+        """What it costs to get to a side of a divided chamber; None if that cannot be done."""
+        if space not in self._divided or entry == NOWHERE:
+            return NO_LEG
+        face = self.situation.face(space)
+        assert face is not None
+        card = CONTENT.heroes[self.hero]
+        if face.kind == "chasm":
+            return NO_LEG if direction in face.part_of(entry) else Leg() if self.has_rope else None
+        if direction == entry:
+            return NO_LEG if face.kind == "cave_in" else Leg(1)
+        if face.kind == "cave_in":
+            return Leg(tries_until_passed(card.agility) - 1)
+        if face.kind == "spider_web":
+            return Leg(tries_until_passed(card.strength) - 1)
+        fall = 1 - passing(card.agility - len(self.situation.me["loot"]))
+        return NO_LEG if self.has_rope else Leg(4 * fall, 5 * fall, 0.05 * fall)
+
+    def place(self, space: int, entry: int) -> int:
+        """The number of a place."""
+        return space * 4 + (entry if space in self._divided and entry != NOWHERE else 0)
+
+    def step(self, way: Way) -> Leg | None:
+        """What a step of the hero from where he stands costs."""
+        at, entry = self.situation.at, self.situation.me["entered_by"]
+        between, out = self.cross(at, way), self.leave(at, entry, way.direction)
+        if between is None or out is None:
+            return None
+        return out.and_then(between).and_then(self.enter(way.to))
+
+    def trips(self, goals: Iterable[int]) -> dict[int, Leg]:
+        """From every place, what it costs to get to the nearest of the goals."""
+        found: dict[int, Leg] = {}
+        heap = [(0.0, goal * 4, 0.0, 0.0, 0.0) for goal in goals]
+        while heap:
+            weight, place, turns, wounds, death = heapq.heappop(heap)
+            if place in found:
+                continue
+            found[place] = Leg(turns, wounds, death)
+            for before, step, more in self._steps_to(place):
+                if before not in found:
+                    further = (turns + step.turns, wounds + step.wounds, death + step.death)
+                    heapq.heappush(heap, (weight + more, before, *further))
+        return found
+
+    def _steps_to(self, place: int) -> list[tuple[int, Leg, float]]:
+        """The places from which one step leads here, with what it costs and weighs."""
+        if place not in self._steps:
+            if NEAR[place // 4].isdisjoint(self.situation.tiles):
+                return steps_in_the_dark(self.hero, place // 4)
+            self._steps[place] = [
+                (before, leg, leg.weight) for before, leg in self._find_steps_to(place)
+            ]
+        return self._steps[place]
+
+    def _find_steps_to(self, place: int) -> Iterator[tuple[int, Leg]]:
+        space, entry = divmod(place, 4)
+        is_divided = space in self._divided
+        entered = self.enter(space)
+        for way in WAYS[space]:
+            if is_divided and way.direction != entry:
+                continue
+            between = self.cross(space, way)
+            if between is None:
+                continue
+            arrived = entered if between is NO_LEG else between.and_then(entered)
+            if way.to not in self._divided:
+                yield way.to * 4, arrived
+                continue
+            for side in range(4):
+                out = self.leave(way.to, side, opposite(way.direction))
+                if out is not None:
+                    yield way.to * 4 + side, out.and_then(arrived)
