@@ -5,7 +5,7 @@ import pytest
 from delvers.games.dungeonquest.board import SPACE_OF
 from delvers.games.dungeonquest.third.state import Rules
 from tests.games.dungeonquest.third.drawing import SLEEP, draws, enters, is_over_for, pile, turns_of
-from tests.games.dungeonquest.third.fights import meeting
+from tests.games.dungeonquest.third.fights import brawl, exchange
 from tests.games.dungeonquest.third.scene import (
     act,
     cited,
@@ -156,9 +156,16 @@ def test_the_rune_of_protection_also_works_in_a_chamber() -> None:
 
 @pytest.mark.rule("DQ3-RUNE-02")
 def test_the_rune_of_protection_does_not_help_in_combat() -> None:
-    game = meeting("hugo", "skeleton_1", hand=["melee_1"] * 5, runes={0: ["rune_of_protection"]})
-    act(game, 0, "attack")
-    assert "use rune_of_protection" not in options(game, 0)
+    hands = {
+        "hand": ["melee_5", "ranged_4", "ranged_1", "magic_1"],
+        "foe": ["magic_2", "melee_2", "magic_1", "magic_4"],
+    }
+    game = brawl("lindel", "skeleton_1", runes={0: ["rune_of_protection"]}, **hands)
+    exchange(game, "melee_5", "magic_2")
+    exchange(game, "ranged_1", "magic_4")
+    exchange(game, "ranged_4", "melee_2")
+    assert hero(game, 0).wounds == 2
+    assert hero(game, 0).runes == ["rune_of_protection"]
 
 
 # -- opening ---------------------------------------------------------------------------------------
