@@ -75,6 +75,15 @@ def test_a_rotating_room_can_seal_a_hero_in() -> None:
     assert place(game, 0) == "c1"
 
 
+@pytest.mark.rule("DQ3-DEAD-03", "DQ3-ROOM-54")
+def test_a_rotating_room_that_lies_there_seals_nobody_in() -> None:
+    game = scene("hugo", "lindel", at=["c2"], tiles={"c2": OPEN, "c1": "rotating_room_01"},
+                 skips={1: 9})  # fmt: skip
+    act(game, 0, "move north")
+    assert state_of(game).tiles[SPACE_OF["c1"]] == ("rotating_room_01", 0)
+    assert "move south" in options(game, 0)
+
+
 @pytest.mark.rule("DQ3-DEAD-04")
 def test_a_sealed_hero_dies_after_his_second_search() -> None:
     game = sealed_in(NOTHING, NOTHING, skips={})
@@ -103,6 +112,16 @@ def test_a_secret_door_found_by_the_second_search_saves_him_if_he_uses_it() -> N
     game = sealed_in(NOTHING, "search_secret_passage")
     act(game, 0, "decline")
     assert cited(game, "died") == ["DQ3-DEAD-04"]
+
+
+@pytest.mark.rule("DQ3-DEAD-04")
+def test_a_hero_sealed_in_with_an_entrance_to_the_catacombs_does_not_die() -> None:
+    game = sealed_in(NOTHING, NOTHING, tiles={"c1": "catacomb_entrance_05@2", "c2": OPEN})
+    act(game, 0, "search", "search")
+    assert hero(game, 0).status == "exploring"
+    assert cited(game, "died") == []
+    act(game, 0, "head south")
+    assert hero(game, 0).status == "below"
 
 
 @pytest.mark.rule("DQ3-DEAD-04", "DQ3-GAP-61")

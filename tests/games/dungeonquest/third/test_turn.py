@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from delvers.games.dungeonquest.board import SOUTH, SPACE_OF
+from delvers.games.dungeonquest.third.state import Rules
 from delvers.kernel.errors import IllegalChoice, WrongSeat
 from tests.games.dungeonquest.third.scene import (
     act,
@@ -67,6 +68,16 @@ def test_a_hero_moves_or_searches_and_not_both(action: str) -> None:
     assert place(game, 0) == ("c3" if action == "search" else "c2")
 
 
+@pytest.mark.rule("DQ3-TURN-03", "DQ3-SEARCH-06", "DQ3-SEARCH-07")
+def test_after_two_searches_a_hero_must_move_and_may_then_search_again() -> None:
+    game = scene("hugo", "lindel", at=["c3"], tiles={"c3": OPEN, "c2": OPEN}, top=EMPTY,
+                 skips={1: 9})  # fmt: skip
+    act(game, 0, "search", "search")
+    assert refused(game, 0) == {"search": "DQ3-SEARCH-05"}
+    act(game, 0, "move north", "move south")
+    assert "search" in options(game, 0)
+
+
 @pytest.mark.rule("DQ3-TURN-05", "DQ3-CLAR-09")
 def test_a_blocked_hero_loses_his_turn() -> None:
     """He has searched twice, and Lindel stands in the only chamber he could go to."""
@@ -105,6 +116,14 @@ def test_when_the_doors_shut_the_first_player_acts_no_more() -> None:
     game = scene("hugo", "lindel", at=["c3"], tiles={"c3": OPEN}, first=0, sun=25, dice=[1])
     assert game.is_over
     assert told(game, "moved") == told(game, "searched") == []
+
+
+@pytest.mark.rule("DQ3-TURN-07")
+def test_a_dead_first_player_serves_nobody_after_the_doors_have_shut() -> None:
+    game = scene("hugo", "lindel", at=["c3", "e3"], tiles={"c3": OPEN, "e3": OPEN}, first=0, sun=25,
+                 dice=[1], status={0: "dead"}, lurkers={"c3": "troll_1"},
+                 rules=Rules(servants=True))  # fmt: skip
+    assert game.is_over
 
 
 @pytest.mark.rule("DQ3-TURN-08")
