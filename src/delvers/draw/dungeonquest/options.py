@@ -68,7 +68,7 @@ def subject(scene: Scene) -> str:
             group(tile_card(id, 0), at=(0, 40)),
             scene.words.name(scene.game, TILES[id].kind),
         )
-    elif is_card(id):
+    elif is_card(id) or id in MONSTERS:
         drawn, name = picture_of(id, scene.words, scene.game), scene.words.name(scene.game, id)
     else:
         return ""

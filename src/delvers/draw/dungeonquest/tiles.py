@@ -30,6 +30,7 @@ BARRIERS: Final[dict[str, Callable[[], str]]] = {
     "portcullis": fittings.portcullis,
 }
 SHAPES: Final = ("square", "cut", "square", "round", "cut")
+LAYOUTS: Final = len(SHAPES) * len(decorations.DECORATIONS)
 DECORATED: Final = ("chamber", "portcullis")
 MIRRORED: Final = "translate(100 0) scale(-1 1)"
 
