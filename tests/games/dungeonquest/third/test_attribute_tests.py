@@ -56,17 +56,27 @@ def test_a_test_compares_the_sum_of_two_dice_with_the_attribute() -> None:
 
 
 @pytest.mark.rule("DQ3-TEST-03")
-@pytest.mark.parametrize(("attribute", "dice"), [("strength", (1, 4)), ("luck", (1, 6))])
-def test_one_more_than_the_attribute_is_a_failure(attribute: str, dice: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("attribute", "dice", "status", "at"),
+    [("strength", (1, 4), "exploring", "c3"), ("luck", (1, 6), "dead", "")],
+)
+def test_one_more_than_the_attribute_is_a_failure(
+    attribute: str, dice: tuple[int, int], status: str, at: str
+) -> None:
     game = meeting(attribute, *dice)
+    assert hero(game, 0).status == status
+    assert not at or place(game, 0) == at
     assert [outcome[0] for outcome in outcomes(game)] == ["test_failed"]
     assert cited(game, "test_failed") == ["DQ3-TEST-03"]
 
 
 @pytest.mark.rule("DQ3-TEST-04")
-@pytest.mark.parametrize(("attribute", "dice"), [("strength", (1, 3)), ("luck", (1, 5))])
-def test_exactly_the_attribute_is_a_success(attribute: str, dice: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("attribute", "dice", "at"), [("strength", (1, 3), "c4"), ("luck", (1, 5), "d3")]
+)
+def test_exactly_the_attribute_is_a_success(attribute: str, dice: tuple[int, int], at: str) -> None:
     game = meeting(attribute, *dice)
+    assert (hero(game, 0).status, place(game, 0)) == ("exploring", at)
     assert [outcome[0] for outcome in outcomes(game)] == ["test_passed"]
     assert cited(game, "test_passed") == ["DQ3-TEST-04"]
 
