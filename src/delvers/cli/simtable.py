@@ -1,16 +1,20 @@
 """The tables of a simulation."""
 
 from collections import Counter
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from delvers.cli.fatetable import show_fates
 from delvers.lab.simulate import Report
 from delvers.lab.statistics import mean, standard_deviation
 from delvers.lab.tally import MeetingTally, Tally
 from delvers.text import Words
+
+Column: TypeAlias = tuple[str, Callable[[MeetingTally], str]]
 
 KINDS: Final = ("monster", "trap", "boss")
 
@@ -24,6 +28,9 @@ def show_report(console: Console, report: Report, words: Words) -> None:
         console.print(
             words.say("Games without a winner: %(games)s", games=report.tally.without_winner)
         )
+    if report.tally.fates:
+        console.print()
+        show_fates(console, report, words)
     if report.tally.meetings:
         console.print()
         console.print(meetings_table(report, words))
@@ -65,6 +72,7 @@ def figure_title(what: str, words: Words) -> str:
         "coins": words.say("Coins"),
         "wounds": words.say("Wounds"),
         "score": words.say("Score"),
+        "gold": words.say("Gold"),
     }
     return titles.get(what, what)
 
@@ -92,25 +100,33 @@ def meetings_table(report: Report, words: Words) -> Table:
     )
     table = Table(title=title, title_justify="left", box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(words.say("Danger"))
-    columns = (words.say("Met"), words.say("Beaten"), words.say("Wounds"), words.say("Coins"))
-    for column in columns:
-        table.add_column(column, justify="right")
+    columns = [column for column in columns_of(words) if is_filled(column, tally)]
+    for title, _ in columns:
+        table.add_column(title, justify="right")
     for bot in sorted(tally.bots):
         table.add_column(words.say("Hurt %(bot)s", bot=bot), justify="right")
     for kind in dict.fromkeys((*KINDS, *(met.kind for met in tally.meetings.values()))):
         of_kind = [(name, met) for name, met in tally.meetings.items() if met.kind == kind]
         for name, met in sorted(of_kind, key=lambda item: (-item[1].met, item[0])):
-            table.add_row(words.name(game, name), *meeting_cells(met, sorted(tally.bots)))
+            hurt = [f"{met.hurt[bot]:,}" for bot in sorted(tally.bots)]
+            cells = [cell(met) for _, cell in columns]
+            table.add_row(words.name(game, name), *cells, *hurt)
         table.add_section()
     return table
 
 
-def meeting_cells(met: MeetingTally, bots: list[str]) -> list[str]:
-    """Costs are per meeting; the last columns say how often each bot's player was hit."""
+def columns_of(words: Words) -> list[Column]:
+    """What is told of a danger; costs are per meeting."""
     return [
-        f"{met.met:,}",
-        f"{met.beaten / met.met:.0%}",
-        f"{met.wounds / met.met:.2f}" if met.wounds else "–",
-        f"{met.coins / met.met:.2f}" if met.coins else "–",
-        *(f"{met.hurt[bot]:,}" for bot in bots),
+        (words.say("Met"), lambda met: f"{met.met:,}"),
+        (words.say("Beaten"), lambda met: f"{met.beaten / met.met:.0%}"),
+        (words.say("Escaped"), lambda met: f"{met.escaped / met.met:.0%}" if met.escaped else "–"),
+        (words.say("Wounds"), lambda met: f"{met.wounds / met.met:.2f}" if met.wounds else "–"),
+        (words.say("Coins"), lambda met: f"{met.coins / met.met:.2f}" if met.coins else "–"),
+        (words.say("Killed"), lambda met: f"{met.deaths:,}" if met.deaths else "–"),
     ]
+
+
+def is_filled(column: Column, tally: Tally) -> bool:
+    """Whether a column has anything to tell; games without gold or escapes do without it."""
+    return any(column[1](met) != "–" for met in tally.meetings.values())

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from delvers.kernel.game import Game
-from delvers.lab import raiders
+from delvers.lab import dungeonquest, raiders
 from delvers.lab.tally import Tally
 
 Figures: TypeAlias = dict[str, Sequence[int]]
@@ -22,13 +22,22 @@ def no_meetings(game: Game, line_up: Sequence[str], tally: Tally) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """`figures` gives numbers by seat; `count_meetings` reads from the events what beat whom."""
+    """`figures` gives numbers by seat; `count_meetings` reads from the events what beat whom.
+
+    `count_fates` reads what became of every hero; then the events of every game are kept.
+    """
 
     figures: Callable[[Game], Any] = scores
     count_meetings: Callable[[Game, Sequence[str], Tally], None] = no_meetings
+    count_fates: Callable[[Game, Sequence[str], Tally], None] | None = None
 
 
-BY_GAME: Final = {"raiders": Facts(raiders.figures, raiders.count_meetings)}
+BY_GAME: Final = {
+    "raiders": Facts(raiders.figures, raiders.count_meetings),
+    "dungeonquest-3e": Facts(
+        dungeonquest.figures, dungeonquest.count_meetings, dungeonquest.count_fates
+    ),
+}
 
 
 def facts_of(game: str) -> Facts:

@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+from delvers.lab.fates import FateTally
 from delvers.lab.simulate import Report
 from delvers.lab.statistics import mean, standard_deviation
 from delvers.lab.tally import BotTally, MeetingTally
@@ -26,6 +27,10 @@ def plain(report: Report) -> dict[str, Any]:
             "without_winner": tally.without_winner,
             "detailed_games": tally.detailed,
             "met": {name: plain_meeting(met) for name, met in sorted(tally.meetings.items())},
+            "fates": {
+                kind: {name: plain_fate(fate) for name, fate in sorted(fates.items())}
+                for kind, fates in tally.fates.items()
+            },
         },
     }
 
@@ -57,7 +62,22 @@ def plain_meeting(meeting: MeetingTally) -> dict[str, Any]:
         "kind": meeting.kind,
         "met": meeting.met,
         "beaten": meeting.beaten,
+        "escaped": meeting.escaped,
+        "deaths": meeting.deaths,
         "wounds": meeting.wounds,
         "coins": meeting.coins,
         "hurt": dict(sorted(meeting.hurt.items())),
+    }
+
+
+def plain_fate(fate: FateTally) -> dict[str, Any]:
+    """Who came out alive, with what, and what killed the rest."""
+    return {
+        "seats": fate.seats,
+        "out": fate.out,
+        "survival": round(fate.rate, 6),
+        "interval": [round(end, 6) for end in fate.interval],
+        "gold": plain_counts(fate.gold),
+        "turns": plain_counts(fate.turns),
+        "deaths": dict(sorted(fate.deaths.items(), key=lambda item: (-item[1], item[0]))),
     }

@@ -128,7 +128,7 @@ def play_one(series: Series, number: int) -> Game:
         seats=series.seats,
         seed=seed,
         options=series.options,
-        events=number < series.detailed,
+        events=number < series.detailed or facts_of(series.game).count_fates is not None,
     )
     dice = Dice(luck)
     play_out(game, [make(bot, series.game, dice) for bot in series.line_up(number)])
@@ -148,6 +148,9 @@ def count_game(game: Game, series: Series, number: int, tally: Tally) -> None:
     tally.decisions += length
     tally.lengths[length] += 1
     count_seats(game, line_up, tally)
+    count_fates = facts_of(series.game).count_fates
+    if count_fates is not None:
+        count_fates(game, line_up, tally)
     if number < series.detailed:
         tally.detailed += 1
         facts_of(series.game).count_meetings(game, line_up, tally)

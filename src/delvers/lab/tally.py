@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass, field
 
+from delvers.lab.fates import FateTally
 from delvers.lab.statistics import Interval, wilson
 
 
@@ -52,6 +53,8 @@ class MeetingTally:
     kind: str
     met: int = 0
     beaten: int = 0
+    escaped: int = 0
+    deaths: int = 0
     wounds: int = 0
     coins: int = 0
     hurt: Counter[str] = field(default_factory=Counter)
@@ -60,6 +63,8 @@ class MeetingTally:
         """Count what another tally has counted."""
         self.met += other.met
         self.beaten += other.beaten
+        self.escaped += other.escaped
+        self.deaths += other.deaths
         self.wounds += other.wounds
         self.coins += other.coins
         self.hurt.update(other.hurt)
@@ -67,7 +72,10 @@ class MeetingTally:
 
 @dataclass(slots=True)
 class Tally:
-    """All that is counted; `detailed` is the number of games whose meetings were counted."""
+    """All that is counted; `detailed` is the number of games whose meetings were counted.
+
+    `fates` says what became of heroes, by "bots" and by "heroes", in games where one can die.
+    """
 
     games: int = 0
     decisions: int = 0
@@ -76,6 +84,7 @@ class Tally:
     lengths: Counter[int] = field(default_factory=Counter)
     bots: dict[str, BotTally] = field(default_factory=dict)
     meetings: dict[str, MeetingTally] = field(default_factory=dict)
+    fates: dict[str, dict[str, FateTally]] = field(default_factory=dict)
 
     def bot(self, name: str) -> BotTally:
         """The tally of one bot."""
@@ -84,6 +93,10 @@ class Tally:
     def meeting(self, name: str, kind: str) -> MeetingTally:
         """The tally of one monster, boss or trap."""
         return self.meetings.setdefault(name, MeetingTally(kind))
+
+    def fate(self, kind: str, name: str) -> FateTally:
+        """The fates of one bot's heroes, or of one hero."""
+        return self.fates.setdefault(kind, {}).setdefault(name, FateTally())
 
     def add(self, other: "Tally") -> None:
         """Count what another tally has counted."""
@@ -96,3 +109,6 @@ class Tally:
             self.bot(name).add(bot)
         for name, meeting in other.meetings.items():
             self.meeting(name, meeting.kind).add(meeting)
+        for kind, fates in other.fates.items():
+            for name, fate in fates.items():
+                self.fate(kind, name).add(fate)
