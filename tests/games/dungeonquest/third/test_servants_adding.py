@@ -83,16 +83,16 @@ def test_dungeon_cards_are_drawn_until_a_monster_comes_up() -> None:
 def test_shuffle_makes_a_new_deck_of_deck_and_discards_and_drawing_goes_on() -> None:
     game = adding(["dungeon_empty", "dungeon_shuffle"])
     dungeon = state_of(game).decks["dungeon"]
-    monsters = [card for card in dungeon.deck.cards if CONTENT.cards[card].type == "monster"]
-    dungeon.discard += monsters
-    dungeon.deck.cards = [card for card in dungeon.deck.cards if card not in monsters]
+    dungeon.deck.cards = ["dungeon_crypt"] * 8
+    dungeon.discard = ["dungeon_monster_troll"]
     act(game, 0, "add token", "at b1")
-    assert len(added(game)) == 1
+    assert added(game) == [("troll", "b1")]
     drawn = [event["card"] for event in told(game, "card_drawn")]
     assert drawn[:2] == ["dungeon_empty", "dungeon_shuffle"]
+    assert drawn.count("dungeon_crypt") < 8
     assert dungeon.discard == [card for card in drawn if card != "dungeon_shuffle"]
     assert "dungeon_shuffle" in dungeon.deck.cards
-    assert len(dungeon.deck) + len(dungeon.discard) == 50
+    assert len(dungeon.deck) + len(dungeon.discard) == 11
 
 
 @pytest.mark.rule("DQ3-VAR-SERV-15", "DQ3-DIFF-52")
