@@ -125,6 +125,10 @@ def test_a_trap_that_ends_the_second_search_does_not_save_a_sealed_hero() -> Non
     )
     assert hero(game, 0).status == "dead"
     assert told(game, "died")[0]["cause"] == "dead_end"
+    kinds = [event.kind for event in game.events]
+    assert (
+        kinds[: kinds.index("died")].count("turn_began") == 3
+    )  # his first, the other's, his second
 
 
 @pytest.mark.rule("DQ3-ROOM-56")
