@@ -1,5 +1,7 @@
 """The fight: both sides in words, stacks that can be read, a hand to click, nothing given away."""
 
+import re
+
 import pytest
 
 from delvers.draw import picture
@@ -122,3 +124,8 @@ def test_the_monster_that_was_met_is_shown_with_what_is_known_of_it() -> None:
     asked = all_text(shown(meeting("lindel", "skeleton_3"))["options"])
     assert "Skeleton" in asked
     assert any(text.startswith("Life from") for text in asked)
+
+
+def test_no_element_of_the_page_closes_itself_where_a_browser_would_leave_it_open() -> None:
+    page = "".join(shown(brawl(), 0).values())
+    assert not re.findall(r"<(?:ul|ol|li|p|div|span|section|button|b|h\d)\b[^>]*/>", page)

@@ -124,7 +124,10 @@ def _played(scene: Scene, fighter: dict[str, Any]) -> str:
     if fighter["cancelled"]:
         total = f"{total} ({words.say('cancelled')})"
     bonus = f" ({fighter['bonus']:+d})" if fighter["played"] and fighter["bonus"] else ""
-    return tag("ul", cards, class_="dq-played") + tag("p", text(total + bonus), class_="dq-total")
+    laid_out = tag("ul", cards) if cards else ""
+    return tag("div", laid_out, class_="dq-played") + tag(
+        "p", text(total + bonus), class_="dq-total"
+    )
 
 
 def _in_force(scene: Scene, fighter: dict[str, Any]) -> str:
