@@ -120,7 +120,7 @@ def test_when_the_doors_shut_the_first_player_acts_no_more() -> None:
 
 @pytest.mark.rule("DQ3-TURN-07")
 def test_a_dead_first_player_serves_nobody_after_the_doors_have_shut() -> None:
-    game = scene("hugo", "lindel", at=["c3", "e3"], tiles={"c3": OPEN, "e3": OPEN}, first=0, sun=25,
+    game = scene("hugo", "lindel", at=["c3", "e3"], tiles={"c3": OPEN, "c4": OPEN}, first=0, sun=25,
                  dice=[1], status={0: "dead"}, lurkers={"c3": "troll_1"},
                  rules=Rules(servants=True))  # fmt: skip
     assert game.is_over
