@@ -7,11 +7,20 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from delvers.games.dungeonquest.third.state import SUN_SPACES
 from delvers.kernel.events import Event
 from delvers.text import Words
 
-CHAPTERS: Final = ("level_built",)
+CHAPTERS: Final = ("level_built", "sun_moved")
 """The events with which a new chapter of a game begins."""
+
+
+def chapter_title(event: Event, words: Words) -> str:
+    """What stands above the chapter that an event begins."""
+    if event.kind == "sun_moved":
+        sun = event.params["sun"]
+        return words.say("Sun %(sun)s of %(spaces)s", sun=sun, spaces=SUN_SPACES)
+    return words.say("Level %(level)s", level=event.params["level"])
 
 
 def show_log(

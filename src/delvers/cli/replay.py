@@ -1,4 +1,4 @@
-"""`delvers replay`: the log of a game, level by level."""
+"""`delvers replay`: the log of a game, level by level or round by round."""
 
 from pathlib import Path
 from typing import Annotated
@@ -9,7 +9,7 @@ from rich.console import Console
 import delvers
 from delvers import Game
 from delvers.cli.files import read_chronicle
-from delvers.cli.log import CHAPTERS, show_log
+from delvers.cli.log import CHAPTERS, chapter_title, show_log
 from delvers.cli.settings import Language
 from delvers.kernel.events import Event
 from delvers.text import Words, words
@@ -41,7 +41,7 @@ def visible(game: Game, seat: int | None) -> list[tuple[int, Event]]:
 
 
 def chapters(lines: list[tuple[int, Event]]) -> list[list[tuple[int, Event]]]:
-    """The lines, cut before every new level."""
+    """The lines, cut before every new level or round."""
     found: list[list[tuple[int, Event]]] = [[]]
     for line in lines:
         if line[1].kind in CHAPTERS:
@@ -59,8 +59,7 @@ def show_chapter(
 ) -> None:
     """Print a chapter under its title."""
     first = lines[0][1]
-    title = words.game(game.spec.id)
-    if first.kind in CHAPTERS:
-        title = words.say("Level %(level)s", level=first.params["level"])
+    is_chapter = first.kind in CHAPTERS
+    title = chapter_title(first, words) if is_chapter else words.game(game.spec.id)
     console.rule(title, align="left")
     show_log(console, game.spec.id, lines, names, words)

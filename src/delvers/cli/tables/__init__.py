@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from rich.console import Console
 
-from delvers.cli.tables import raiders
+from delvers.cli.tables import dungeonquest, raiders
 from delvers.kernel.errors import UnknownGame, listed
 from delvers.kernel.requests import Ask
 from delvers.text import Words
@@ -31,6 +31,9 @@ class TerminalTable:
 TABLES: Final = {
     "raiders": TerminalTable(
         raiders.show, raiders.order, raiders.cards_on_table, frozenset({"card_laid"})
+    ),
+    "dungeonquest-3e": TerminalTable(
+        dungeonquest.show, dungeonquest.order, dungeonquest.cards_on_table, dungeonquest.QUIET
     ),
 }
 
