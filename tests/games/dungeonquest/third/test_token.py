@@ -46,6 +46,7 @@ def test_no_token_is_left_in_the_catacombs_after_an_escape() -> None:
     assert lurking(game) == []
     assert (hero(game, 0).status, place(game, 0)) == ("below", "c3")
     assert hero(game, 0).row == ["catacomb_monster_skeleton"]
+    assert not hero(game, 0).owes_encounter
     assert state_of(game).turn == 1
 
 
