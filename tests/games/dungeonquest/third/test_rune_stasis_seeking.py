@@ -155,6 +155,8 @@ def test_of_four_equal_cards_one_is_resolved_and_three_are_discarded() -> None:
 def test_a_trap_the_seeker_had_to_take_can_be_warded_off() -> None:
     runes = {0: ["rune_of_seeking", "rune_of_warning"]}
     game = seeker("search_hidden_trap", "search_hidden_trap", *FOUND[:2], runes=runes)
-    act(game, 0, "take search_hidden_trap", "use rune_of_warning")
+    act(game, 0, "take search_hidden_trap")
+    assert game.pending[0].prompt == "ward_off search_hidden_trap"
+    act(game, 0, "use rune_of_warning")
     assert hero(game, 0).wounds == 0
     assert pile(game, "search").count("search_hidden_trap") == 2
