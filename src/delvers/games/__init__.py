@@ -1,6 +1,8 @@
 """The games, each registered with the kernel."""
 
+from delvers.games.dungeonquest.third import SPEC as DUNGEONQUEST_THIRD
 from delvers.games.raiders import SPEC as RAIDERS
 from delvers.kernel.spec import REGISTRY
 
 REGISTRY.add(RAIDERS)
+REGISTRY.add(DUNGEONQUEST_THIRD)
