@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from delvers.games.dungeonquest.board import SPACE_OF, label
+from delvers.games.dungeonquest.third.hidden import determinize
 from delvers.games.dungeonquest.third.state import Lurker, Rules
 from delvers.kernel.dice import Dice
 from delvers.kernel.game import Game
@@ -203,11 +204,23 @@ def test_the_token_rests_for_every_eliminated_player() -> None:
 def test_a_rest_ends_for_a_token_that_has_left_the_board() -> None:
     game = two_tokens()
     state_of(game).last_moved = "troll_1"
-    twin = game.determinize(1, Dice(5))
-    assert state_of(twin).last_moved == ""
     act(game, 0, "pass")
     act(game, 1, "search")
     assert state_of(game).last_moved == ""
+
+
+@pytest.mark.rule("DQ3-VAR-SERV-06", "DQ3-VAR-SERV-07")
+@pytest.mark.parametrize(("moved", "rests_at"), [("troll_1", None), ("demon_1", "f3")])
+def test_who_does_not_know_the_lives_still_knows_which_token_rests(
+    moved: str, rests_at: str | None
+) -> None:
+    for seed in range(8):
+        state = state_of(two_tokens()).copy()
+        state.last_moved = moved
+        determinize(state, 1, Dice(seed))
+        rests = [label(lurker.at) for lurker in state.lurkers if lurker.token == state.last_moved]
+        assert rests == ([rests_at] if rests_at else [])
+        assert rests or not state.last_moved
 
 
 @pytest.mark.rule("DQ3-VAR-SERV-01", "DQ3-GAP-72")
