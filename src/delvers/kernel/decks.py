@@ -19,6 +19,9 @@ class Deck:
         """A shuffled deck of these cards."""
         return cls(list(cards))
 
+    def __bool__(self) -> bool:
+        return bool(self.cards or self.top or self.bottom)
+
     def __len__(self) -> int:
         return len(self.cards) + len(self.top) + len(self.bottom)
 

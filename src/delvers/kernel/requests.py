@@ -8,9 +8,9 @@ from typing import Final, TypeAlias, TypeVar
 NOTHING_REFUSED: Final[Mapping[str, str]] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Ask:
-    """One seat chooses among options.
+    """One seat chooses among options. Read only: asks are shared between copies of a game.
 
     `refused` holds what a player might expect but a rule forbids, with the clause that forbids it.
     An `optional` ask lets the seat act without making the game wait for it. A `checkpoint` ask is

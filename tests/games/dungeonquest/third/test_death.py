@@ -158,7 +158,7 @@ def test_everybody_sees_that_a_hero_is_dead(by: int | None) -> None:
 def test_a_dead_hero_has_no_more_turns() -> None:
     game = slain()
     wait(game)
-    assert [event["seat"] for event in told(game, "turn_began")] == [0, 1, 0, 1]
+    assert [event["seat"] for event in told(game, "turn_began")] == [0, 1, 1]
     assert list(game.pending) == [1]
     with pytest.raises(WrongSeat):
         game.choose(0, "search")

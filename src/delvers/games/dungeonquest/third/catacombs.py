@@ -9,8 +9,14 @@ from delvers.games.dungeonquest.third.drawing import draw
 from delvers.games.dungeonquest.third.encounters import resolve_card
 from delvers.games.dungeonquest.third.flow import Dungeon, TurnEnds, ask, may
 from delvers.games.dungeonquest.third.loot import return_row
-from delvers.games.dungeonquest.third.map import face_at, is_explored, kind_at
-from delvers.games.dungeonquest.third.movement import draw_tile, lay, leave_chamber, turn_tile
+from delvers.games.dungeonquest.third.map import is_explored, kind_at
+from delvers.games.dungeonquest.third.movement import (
+    choose_side,
+    draw_tile,
+    lay,
+    leave_chamber,
+    turn_tile,
+)
 from delvers.games.dungeonquest.third.rolling import roll_one, spend_rune
 from delvers.games.dungeonquest.third.state import NOWHERE, Hero, State
 from delvers.kernel.requests import Rule
@@ -125,12 +131,3 @@ def lay_where_surfaced(table: Dungeon, hero: Hero, space: int) -> Rule[None]:
     options = [f"arrow {name}" for name in DIRECTIONS]
     option = yield from ask(hero.seat, options, "DQ3-CATA-41", f"arrow {tile}")
     lay(table, hero, space, tile, DIRECTIONS.index(option.removeprefix("arrow ")))
-
-
-def choose_side(table: Dungeon, hero: Hero) -> Rule[None]:
-    """At a rift or bridge a hero who came specially chooses the side he stands on."""
-    face = face_at(table.state, hero.at)
-    if face is not None and face.kind in ("chasm", "bridge"):
-        options = [f"side {DIRECTIONS[part[0]]}" for part in face.parts]
-        option = yield from ask(hero.seat, options, "DQ3-CATA-34", "choose_side")
-        hero.entered_by = DIRECTIONS.index(option.removeprefix("side "))

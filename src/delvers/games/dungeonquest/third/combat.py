@@ -49,7 +49,7 @@ def fall_in_combat(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
 def escape_from_combat(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     """An announced escape: wounds as after a combat survived, then away."""
     yield from wound(table, hero, len(fight.hero.damage), fight.monster, "DQ3-VAR-LIVE-04")
-    slip_away(table, hero, fight, "DQ3-VAR-LIVE-03")
+    yield from slip_away(table, hero, fight, "DQ3-VAR-LIVE-03")
 
 
 def opening_volley(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:

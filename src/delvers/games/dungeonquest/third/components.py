@@ -187,7 +187,7 @@ class Content:
 
     def fighting(self, id: str) -> CombatCard | PowerCard:
         """A card that can be played in combat."""
-        return self.combat[id] if id in self.combat else self.power[id]
+        return self.combat.get(id) or self.power[id]
 
 
 def load_content(folder: Path) -> Content:

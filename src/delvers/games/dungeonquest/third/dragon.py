@@ -15,7 +15,11 @@ from delvers.games.dungeonquest.third.map import (
     is_occupied,
     ways_out,
 )
-from delvers.games.dungeonquest.third.movement import move_options, step_into
+from delvers.games.dungeonquest.third.movement import (
+    choose_bridge_side,
+    move_options,
+    step_into,
+)
 from delvers.games.dungeonquest.third.rolling import roll
 from delvers.games.dungeonquest.third.state import Hero, State
 from delvers.games.dungeonquest.third.wounds import suffer
@@ -118,6 +122,7 @@ def retreat(table: Dungeon, hero: Hero) -> Rule[None]:
     with suppress(TurnEnds):  # a rotating room turns; the retreat ends the turn anyway
         yield from step_into(table, hero, way)
     hero.owes_encounter = hero.came_specially = True
+    yield from choose_bridge_side(table, hero)
 
 
 def retreats(state: State, hero: Hero) -> list[Way]:

@@ -124,13 +124,13 @@ def take_loot(table: Dungeon, victor: Hero, loser: Hero) -> Rule[None]:
 def give_way(table: Dungeon, attacker: Hero, loser: Hero) -> Rule[None]:
     """A beaten attacker goes back and his turn ends; a beaten defender chooses where to go."""
     if loser is attacker:
-        fall_back(table, loser, loser.came_from, "DQ3-GAP-87")
+        yield from fall_back(table, loser, loser.came_from, "DQ3-GAP-87")
         raise TurnEnds
     ways = refuges(table.state, loser)
     if ways:
         options = [f"flee {way_name(loser.at, way)}" for way in ways]
         option = yield from ask(loser.seat, options, "DQ3-GAP-87", "flee")
-        fall_back(table, loser, ways[options.index(option)].to, "DQ3-GAP-87")
+        yield from fall_back(table, loser, ways[options.index(option)].to, "DQ3-GAP-87")
 
 
 def refuges(state: State, hero: Hero) -> list[Way]:

@@ -1,12 +1,11 @@
 """Cards that change the dungeon or show a way through it (CARD, CATA)."""
 
 from delvers.games.dungeonquest.board import WAYS, Way, way_name
-from delvers.games.dungeonquest.third.catacombs import choose_side
 from delvers.games.dungeonquest.third.components import Card
 from delvers.games.dungeonquest.third.encounters import EFFECTS, encounter_space
 from delvers.games.dungeonquest.third.flow import Dungeon, TurnEnds, ask
 from delvers.games.dungeonquest.third.map import is_explored, is_occupied, kind_at
-from delvers.games.dungeonquest.third.movement import lay_tile, put, turn_tile
+from delvers.games.dungeonquest.third.movement import choose_side, lay_tile, put, turn_tile
 from delvers.games.dungeonquest.third.rolling import roll_one
 from delvers.games.dungeonquest.third.state import ENTRANCE_MARKERS, NOWHERE, Hero, State
 from delvers.kernel.requests import Rule

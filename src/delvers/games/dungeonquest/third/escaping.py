@@ -1,14 +1,12 @@
 """Escaping from a monster, before combat or as announced in it (MON, VAR-LIVE)."""
 
-from typing import NoReturn
-
 from delvers.games.dungeonquest.board import WAYS
 from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.third.fighting import close_fight, draw_power, sides
 from delvers.games.dungeonquest.third.flow import Dungeon, HeroFalls, TurnEnds
 from delvers.games.dungeonquest.third.map import face_at, way_back
 from delvers.games.dungeonquest.third.monster_tokens import leave_token
-from delvers.games.dungeonquest.third.movement import leave_chamber
+from delvers.games.dungeonquest.third.movement import choose_bridge_side, leave_chamber
 from delvers.games.dungeonquest.third.state import NOWHERE, Fight, Hero, State
 from delvers.games.dungeonquest.third.wounds import suffer
 from delvers.kernel.requests import Rule
@@ -48,7 +46,7 @@ def try_to_escape(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
             monster_value=its.escape,
         )
     if his.escape >= its.escape:
-        slip_away(table, hero, fight, "DQ3-MON-19")
+        yield from slip_away(table, hero, fight, "DQ3-MON-19")
     if table.log is not None:
         table.tell("escape_failed", "DQ3-MON-17", seat=hero.seat, monster=fight.monster)
     yield from suffer_for_trying(table, hero, fight, its.damage)
@@ -64,18 +62,18 @@ def suffer_for_trying(table: Dungeon, hero: Hero, fight: Fight, wounds: int) -> 
         raise
 
 
-def slip_away(table: Dungeon, hero: Hero, fight: Fight, rule: str) -> NoReturn:
+def slip_away(table: Dungeon, hero: Hero, fight: Fight, rule: str) -> Rule[None]:
     """The token stays, the hero goes back to where he came from (or stays below); his turn ends."""
     if table.log is not None:
         table.tell("escaped", rule, seat=hero.seat, monster=fight.monster)
     leave_token(table, fight, "DQ3-MON-20")
     close_fight(table, fight)
     if fight.at != NOWHERE:
-        fall_back(table, hero, hero.came_from, "DQ3-MON-24")
+        yield from fall_back(table, hero, hero.came_from, "DQ3-MON-24")
     raise TurnEnds
 
 
-def fall_back(table: Dungeon, hero: Hero, space: int, rule: str) -> None:
+def fall_back(table: Dungeon, hero: Hero, space: int, rule: str) -> Rule[None]:
     """Back to a chamber, which is met in the next turn; a hero who came from nowhere must stay."""
     start = hero.at
     leave_chamber(table, hero)
@@ -85,6 +83,7 @@ def fall_back(table: Dungeon, hero: Hero, space: int, rule: str) -> None:
         if table.log is not None:
             table.tell("fell_back", rule, seat=hero.seat, at=space)
     hero.owes_encounter = hero.came_specially = True
+    yield from choose_bridge_side(table, hero)
 
 
 def side_towards(space: int, start: int) -> int:

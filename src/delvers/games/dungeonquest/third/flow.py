@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from delvers.games.dungeonquest.third.state import Hero, State
-from delvers.kernel.requests import Ask, Rule, choose
+from delvers.kernel.requests import NOTHING_REFUSED, Ask, Rule
 from delvers.kernel.table import Table
 
 Dungeon: TypeAlias = Table[State]
@@ -31,8 +31,12 @@ def ask(
     is_renewable: bool = False,
 ) -> Rule[str]:
     """Let a seat choose, unless there is but one option."""
-    question = Ask(seat, tuple(options), rule, prompt, refused or {}, is_renewable=is_renewable)
-    return (yield from choose(question))
+    if len(options) == 1:
+        return options[0]
+    _, option = yield Ask(
+        seat, tuple(options), rule, prompt, refused or NOTHING_REFUSED, is_renewable=is_renewable
+    )
+    return option
 
 
 def may(seat: int, what: str, rule: str, prompt: str) -> Rule[bool]:

@@ -40,7 +40,7 @@ def meet_monster(
         return
     if option == "use rune_of_blinding":
         spend_rune(table, hero, "rune_of_blinding")
-        slip_away(table, hero, fight, "DQ3-RUNE-03")
+        yield from slip_away(table, hero, fight, "DQ3-RUNE-03")
     if option == "escape":
         yield from try_to_escape(table, hero, fight)
     else:

@@ -9,6 +9,7 @@ from delvers.games.dungeonquest.third.flow import Dungeon, TurnEnds, ask, may
 from delvers.games.dungeonquest.third.loot import discard
 from delvers.games.dungeonquest.third.map import (
     barriers,
+    face_at,
     is_explored,
     is_joined,
     is_occupied,
@@ -122,6 +123,22 @@ def put(table: Dungeon, hero: Hero, space: int) -> None:
     hero.came_specially = True
     if table.log is not None:
         table.tell("put", "DQ3-MON-14", seat=hero.seat, at=space)
+
+
+def choose_side(table: Dungeon, hero: Hero) -> Rule[None]:
+    """At a rift or bridge a hero who came specially chooses the side he stands on."""
+    face = face_at(table.state, hero.at)
+    if face is not None and face.kind in ("chasm", "bridge"):
+        options = [f"side {DIRECTIONS[part[0]]}" for part in face.parts]
+        rule = "DQ3-CATA-34" if hero.surfaced or face.kind == "chasm" else "DQ3-CLAR-12"
+        option = yield from ask(hero.seat, options, rule, "choose_side")
+        hero.entered_by = DIRECTIONS.index(option.removeprefix("side "))
+
+
+def choose_bridge_side(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Whoever escapes or flees onto a bridge came specially too; a rift binds him to his side."""
+    if kind_at(table.state, hero.at) == "bridge":
+        yield from choose_side(table, hero)
 
 
 # -- laying a tile ---------------------------------------------------------------------------------

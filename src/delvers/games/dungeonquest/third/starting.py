@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from delvers.games.dungeonquest.board import label
-from delvers.games.dungeonquest.third.catacombs import choose_side, surface
+from delvers.games.dungeonquest.third.catacombs import surface
 from delvers.games.dungeonquest.third.effects_catacomb import spiders_venom
 from delvers.games.dungeonquest.third.effects_finds import (
     drink_potion,
@@ -17,7 +17,7 @@ from delvers.games.dungeonquest.third.encounters import encounter_space, move
 from delvers.games.dungeonquest.third.flow import Dungeon, TurnEnds, ask
 from delvers.games.dungeonquest.third.loot import cards_of_his_own
 from delvers.games.dungeonquest.third.map import is_occupied, kind_at
-from delvers.games.dungeonquest.third.movement import choose_way, open_ways, put
+from delvers.games.dungeonquest.third.movement import choose_side, choose_way, open_ways, put
 from delvers.games.dungeonquest.third.rolling import spend_rune
 from delvers.games.dungeonquest.third.state import Hero, State
 from delvers.games.dungeonquest.third.wounds import heal, suffer
@@ -30,7 +30,8 @@ STASIS_MOVES: Final = 3
 
 def resolve_start_of_turn(table: Dungeon, hero: Hero) -> Rule[None]:
     """All that must happen, in the order the hero likes; then what he may do before he acts."""
-    yield from resolve_due(table, hero)
+    if hero.kept or hero.row:
+        yield from resolve_due(table, hero)
     while options := voluntary(table.state, hero):
         refused = refused_uses(table.state, hero)
         choices = ["go on", *options]
@@ -104,6 +105,8 @@ DUE: Final[dict[str, Callable[[Dungeon, Hero], Rule[None]]]] = {
 
 def voluntary(state: State, hero: Hero) -> list[str]:
     """What a hero may use before he acts."""
+    if not hero.loot and not hero.runes:
+        return []
     options = remedies(hero)
     if "treasure_forbidden_tome" in hero.loot:
         options.append("use treasure_forbidden_tome")

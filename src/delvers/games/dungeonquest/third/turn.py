@@ -26,7 +26,7 @@ from delvers.games.dungeonquest.third.search import (
 )
 from delvers.games.dungeonquest.third.servants import serve_the_dragonlord
 from delvers.games.dungeonquest.third.starting import resolve_start_of_turn
-from delvers.games.dungeonquest.third.state import NOWHERE, Hero
+from delvers.games.dungeonquest.third.state import NOWHERE, Hero, State
 from delvers.games.dungeonquest.third.sun import pass_time
 from delvers.kernel.events import Value
 from delvers.kernel.requests import CHECKPOINT, Rule
@@ -41,8 +41,10 @@ def play(table: Dungeon) -> Rule[None]:
         yield CHECKPOINT
         yield from choose_tower(table, state.heroes[state.turn])
     while state.stage == "turns":
-        yield CHECKPOINT
-        yield from take_turn(table, state.heroes[state.turn])
+        hero = state.heroes[state.turn]
+        if has_a_turn(state, hero):
+            yield CHECKPOINT
+            yield from take_turn(table, hero)
         pass_the_turn(table)
     if state.stage == "over" and not state.has_counted:
         yield CHECKPOINT
@@ -82,6 +84,13 @@ def pass_the_turn(table: Dungeon) -> None:
     state.turn = (state.turn + 1) % len(state.heroes)
     if not is_anyone_inside(state):
         state.stage = "over"
+
+
+def has_a_turn(state: State, hero: Hero) -> bool:
+    """Whoever is inside, the first player for the sun's sake, and servants of the dragonlord."""
+    if hero.status in ("exploring", "below") or hero.seat == state.first:
+        return True
+    return state.rules.servants and hero.status == "dead"
 
 
 def take_turn(table: Dungeon, hero: Hero) -> Rule[None]:
