@@ -45,6 +45,7 @@ def test_an_equal_or_lower_card_whose_icon_matches_may_counterattack(his: str) -
         if yours.attack <= mine.attack and yours.counters == mine.attack_type:
             expected.add(1)
         assert who_counters(game) == expected
+        assert told(game, "no_counterattack") == []
         if his == its:
             assert len(told(game, "stalemate")) == 1
 
@@ -244,3 +245,11 @@ def test_a_bonus_for_this_round_counts_before_the_counterattack() -> None:
     exchange(game, "melee_2", "magic_3")  # two and two are four: he is ahead already
     assert who_counters(game) == set()
     assert told(game, "round_won")[-1]["total"] == 4
+
+
+@pytest.mark.rule("DQ3-COMBAT-49", "DQ3-COMBAT-52")
+def test_a_card_of_the_next_round_is_not_cancelled_any_more() -> None:
+    game = cancelled(hand=("ranged_4", "melee_1", "melee_2", "melee_3"))
+    exchange(game, "ranged_4", "magic_1")
+    assert who_counters(game) == {1}
+    assert side(game, "foe")["cancelled"] is False

@@ -12,10 +12,11 @@ from tests.games.dungeonquest.third.fights import (
     exchange,
     fight_of,
     lurking,
+    meeting,
     side,
     stacks,
 )
-from tests.games.dungeonquest.third.scene import act, cited, hero, scene, state_of, told
+from tests.games.dungeonquest.third.scene import act, cited, hero, options, scene, state_of, told
 
 MELEE = ("melee_1", "melee_2", "melee_3", "melee_4")
 MIXED = ("magic_4", "ranged_2", "magic_2", "melee_2")
@@ -246,3 +247,31 @@ def test_the_monster_card_is_discarded_when_the_hero_dies() -> None:
     exchange(game, "melee_3", "magic_4")
     act(game, 0, "decline")
     assert state_of(game).decks["dungeon"].discard == ["dungeon_monster_demon"]
+
+
+@pytest.mark.rule("DQ3-HERO-08", "DQ3-COMBAT-38")
+def test_hugo_makes_deadly_blows_himself() -> None:
+    game = brawl("hugo", "demon_4", hand=MELEE, foe=("ranged_4", *MIXED[1:]))
+    exchange(game, "melee_4", "ranged_4")
+    exchange(game, "melee_3", "melee_2")
+    assert told(game, "deadly_blow")[0]["cards"] == ["melee_4"]
+
+
+@pytest.mark.rule("DQ3-HERO-08", "DQ3-COMBAT-17")
+def test_krutzbeck_may_fill_up_to_six_in_every_round() -> None:
+    game = brawl("krutzbeck", "demon_4", hand=MELEE, foe=MIXED)
+    assert side(game, "hero")["hand_count"] == 5
+    exchange(game, "melee_4", "magic_2")
+    act(game, 0, "draw sixth card")
+    assert side(game, "hero")["hand_count"] == 6
+    exchange(game, "melee_3", "melee_2")
+    assert options(game, 0) == ("draw sixth card", "decline")
+    assert side(game, "hero")["hand_count"] == 5
+
+
+@pytest.mark.rule("DQ3-HERO-13")
+def test_tatianna_sees_why_other_cards_do_not_join_her_volley() -> None:
+    game = meeting("tatianna", "demon_4", hand=("ranged_1", "melee_1", "magic_1", "melee_2"))
+    act(game, 0, "attack", "open with a volley")
+    refused = {"add melee_1", "add magic_1", "add melee_2"}
+    assert game.pending[0].refused == dict.fromkeys(refused, "DQ3-HERO-13")

@@ -114,9 +114,10 @@ def test_cards_that_cannot_win_the_round_are_all_discarded(second: str) -> None:
 
 
 @pytest.mark.rule("DQ3-VAR-SOLO-07")
-def test_nothing_is_turned_up_when_the_monster_cannot_counterattack() -> None:
-    game = attacking(foe=("magic_3",))
-    act(game, 0, "play melee_4")
+@pytest.mark.parametrize(("his", "its"), [("melee_4", "magic_3"), ("melee_2", "ranged_3")])
+def test_nothing_is_turned_up_when_the_monster_cannot_counterattack(his: str, its: str) -> None:
+    game = attacking(foe=(its,))
+    act(game, 0, f"play {his}")
     assert told(game, "turned_up") == []
     assert state_of(game).combat.discard == []
 
