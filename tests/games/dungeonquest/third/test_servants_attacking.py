@@ -86,6 +86,8 @@ def test_after_an_escape_play_goes_on_with_the_player_left_of_the_one_who_moved(
     game = fallen_upon(runes={1: ["rune_of_blinding"]})
     act(game, 1, "use rune_of_blinding")
     assert (place(game, 1), lurking(game)) == ("e3", {"skeleton_3": "d3"})
+    tokens: list[Any] = [game.view(seat)["lurkers"] for seat in (0, 1, 2)]
+    assert [token[0]["life"] for token in tokens] == [3, None, None]
     assert state_of(game).turn == 1
     assert hero(game, 1).owes_encounter is False  # he meets e3 now, as his turn
     assert [event["deck"] for event in told(game, "card_drawn")][:1] == ["dungeon"]
@@ -103,7 +105,7 @@ def test_after_a_kill_play_goes_on_with_the_player_left_of_the_one_who_moved() -
 
 @pytest.mark.rule("DQ3-VAR-SERV-09", "DQ3-GAP-91")
 def test_a_hero_who_arrived_by_special_movement_cannot_escape() -> None:
-    game = fallen_upon(came_specially={1: True}, came_from={1: -1})
+    game = fallen_upon(came_specially={1: True})
     assert sorted(game.pending) == [0, 1]
     assert told(game, "escape_tried") == []
     assert "escape" not in options(game, 1)
