@@ -217,7 +217,8 @@ def test_a_second_hero_may_go_down_at_the_same_place_and_choose_his_own_way(dire
 
 @pytest.mark.rule("DQ3-CATA-07")
 def test_the_lingering_shade_is_discarded_at_the_entrance() -> None:
-    game = alone(entrances=["c3"], kept={0: ["dungeon_lingering_shade"]}, dice=[6, 6])
+    game = alone(entrances=["c3"], kept={0: ["dungeon_lingering_shade"]}, dice=[6] * 4)
     act(game, 0, "descend", "head east")
+    assert hero(game, 0).status == "below"
     assert hero(game, 0).kept == []
     assert state_of(game).decks["dungeon"].discard == ["dungeon_lingering_shade"]

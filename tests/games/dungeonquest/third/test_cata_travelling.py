@@ -163,6 +163,8 @@ def test_a_monster_escaped_from_below_wanders_off_and_the_hero_stays_below() -> 
     assert told(game, "token_placed") == []
     assert hero(game, 0).status == "below"
     assert hero(game, 0).row == ["catacomb_monster_skeleton", "catacomb_exit"]
+    assert (place(game, 0), hero(game, 0).heading) == ("c3", 1)
+    assert not hero(game, 0).owes_encounter
 
 
 @pytest.mark.rule("DQ3-CATA-44")

@@ -89,6 +89,14 @@ def test_while_he_sleeps_the_hero_takes_two_treasures_and_his_turn_ends() -> Non
     assert [event.rule for event in treasures] == ["DQ3-DRAGON-04"] * 2
 
 
+@pytest.mark.rule("DQ3-DRAGON-04")
+def test_the_hoard_ends_even_a_turn_of_several_moves() -> None:
+    game = scene("hugo", "lindel", at=["g4"], tiles=G4, runes={0: ["stasis_rune"]})
+    act(game, 0, "use stasis_rune", "move south")
+    assert place(game, 0) == "g5"
+    assert game.waiting == [1]
+
+
 @pytest.mark.rule("DQ3-DRAGON-04", "DQ3-GAP-38")
 def test_of_the_last_treasure_he_takes_what_is_left() -> None:
     game = scene("hugo", "lindel", at=["g5"], top={"dragon": [SLEEPING], "treasure": [RUBY]})

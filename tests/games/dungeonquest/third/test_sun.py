@@ -116,6 +116,13 @@ def test_on_one_to_three_a_three_ends_the_game_at_once_and_kills_all_inside() ->
     assert game.result.winners == ()
 
 
+@pytest.mark.rule("DQ3-SUN-07")
+def test_after_the_doors_shut_not_even_a_servant_of_the_dragonlord_acts() -> None:
+    facts = {"status": {0: "dead"}, "rules": Rules(servants=True), "lurkers": {"c3": "troll_1"}}
+    assert dawn(sun=29, dice=[6], **facts).waiting == [0]
+    assert dawn(sun=29, dice=[5], **facts).is_over
+
+
 @pytest.mark.rule("DQ3-SUN-08", "DQ3-GAP-84")
 def test_at_sunset_no_death_can_wait() -> None:
     game = dawn(sun=29, dice=[1], rules=Rules(death_can_wait=True))

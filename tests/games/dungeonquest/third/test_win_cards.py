@@ -87,6 +87,8 @@ def test_the_first_player_opens_first_then_the_others_clockwise() -> None:
     game = outside([CHEST], None, [CHEST], first=2, dice=[6, 6, 1, 1])
     assert [opened["seat"] for opened in told(game, "chest_opened")] == [2, 0]
     assert outcome(game).scores == (200, 0, 1200)
+    game = outside([ROPE], [CHEST], [CHEST], first=0, dice=[6, 6, 1, 1])
+    assert [opened["seat"] for opened in told(game, "chest_opened")] == [1, 2]
 
 
 @pytest.mark.rule("DQ3-WIN-06")
@@ -174,3 +176,14 @@ def test_the_imp_takes_an_opened_chest_and_leaves_the_other_to_be_opened() -> No
     free(game)
     assert [opened["gold"] for opened in told(game, "chest_opened")] == [1200, 300]
     assert outcome(game).scores == (300, 140)
+
+
+@pytest.mark.rule("DQ3-WIN-05")
+def test_the_imp_takes_a_random_card_and_an_opened_chest_stays_worth_its_gold() -> None:
+    others = [ROPE, RUBY, EBON, "treasure_gold_ring"]
+    game = outside([CHEST, CHEST, IMP, *others], None, dice=[6, 6, 1, 2])
+    act(game, 0, f"open {CHEST}", f"open {IMP}")
+    free(game)
+    assert told(game, "loot_lost") == [{"seat": 0, "card": CHEST}]
+    assert len(told(game, "chest_opened")) == 1
+    assert outcome(game).scores == (1200 + 140 + 80 + 190, 0)
