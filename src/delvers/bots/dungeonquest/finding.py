@@ -81,15 +81,22 @@ def offer(question: Question) -> str:
     return question.first_of("look inside" if is_wanted else "decline")
 
 
+def is_sealed(question: Question) -> bool:
+    """Whether no way leads home from here."""
+    prospects, situation = question.prospects, question.situation
+    place = prospects.atlas.place(situation.at, situation.me["entered_by"])
+    return place not in prospects.home
+
+
 def seek_among(question: Question) -> str:
     """A way out for the sealed, gold for the others."""
-    is_sealed = question.prospects.home.get(question.situation.at * 4) is None
+    needs_way = is_sealed(question)
     ways = ("search_secret_door", "search_secret_passage", "search_passage_down")
 
     def worth(option: str) -> float:
         card = option.removeprefix("take ")
         if card in ways:
-            return 1000.0 if is_sealed else 30.0
+            return 1000.0 if needs_way else 30.0
         if CONTENT.cards[card].type in ("threat", "trap"):
             return -10.0
         return gold_in(option) + 5.0
@@ -191,7 +198,7 @@ FINDING: Final[dict[str, Answer]] = {
     "start_of_turn": start_of_turn,
     "resolve_first": resolve_first,
     "offer": offer,
-    "seek": yes_if(lambda question: not question.situation.me["loot"]),
+    "seek": yes_if(lambda question: not question.situation.me["loot"] or is_sealed(question)),
     "seek_among": seek_among,
     "draw_another": draw_another,
     "ward_off": ward_off,

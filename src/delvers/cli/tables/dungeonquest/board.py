@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Final
 from rich.text import Text
 
 from delvers.cli.tables.dungeonquest.legend import MARKS, kind_of, monsters_at
+from delvers.cli.tables.dungeonquest.sheets import ARROWS
 from delvers.games.dungeonquest.board import (
     COLUMNS,
     NORTH,
@@ -169,5 +170,5 @@ def inside(view: dict[str, Any], square: int) -> Text:
 def figure(view: dict[str, Any], hero: dict[str, Any]) -> Text:
     """A hero by his number; below ground an arrow shows where he heads."""
     style = "reverse bold" if hero["seat"] == view["seat"] else "bold"
-    arrow = "↑→↓←"[hero["heading"]] if hero["status"] == "below" else ""
+    arrow = ARROWS[hero["heading"]] if hero["status"] == "below" else ""
     return Text(f"{hero['seat'] + 1}{arrow}", style=style)

@@ -12,8 +12,8 @@ from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.text import Words
 
 GAME: Final = "dungeonquest-3e"
-COUNTER: Final = {"ranged": "➶", "melee": "⚔", "magic": "✦"}
-"""Attack types as marks: behind a card stands the type it can counter."""
+TYPES: Final = {"ranged": "➶", "melee": "⚔", "magic": "✦"}
+"""Attack types as marks: ⚔3→✦ is a melee card of 3 that can counter magic."""
 
 
 def fight_table(view: dict[str, Any], names: Sequence[str], words: Words) -> Group:
@@ -35,8 +35,8 @@ def fight_table(view: dict[str, Any], names: Sequence[str], words: Words) -> Gro
     lines: list[RenderableType] = [table, stack]
     if fight["turned_up"]:
         lines.append(Text(f"{words.say('Turned up')}: {cards_in(fight['turned_up'], words)}"))
-    marks = "  ".join(f"{mark} {words.name(GAME, name)}" for name, mark in COUNTER.items())
-    return Group(*lines, Text(f"→ {marks}", style="dim"))
+    marks = "  ".join(f"{mark} {words.name(GAME, name)}" for name, mark in TYPES.items())
+    return Group(*lines, Text(marks, style="dim"))
 
 
 def column_title(
@@ -87,11 +87,14 @@ def damage(view: dict[str, Any], side: str, words: Words) -> Text:
 
 
 def cards_in(cards: Sequence[str], words: Words) -> str:
-    """Cards with the type that each can counter."""
-    return ", ".join(f"{words.name(GAME, card)}{countered(card)}" for card in cards)
+    """Cards by type and value, Power cards by name too, with the type that each can counter."""
+    return "  ".join(in_short(card, words) for card in cards)
 
 
-def countered(card: str) -> str:
-    """The mark of the type that a card can counter."""
-    counters = CONTENT.fighting(card).counters
-    return f"→{COUNTER[counters]}" if counters else ""
+def in_short(card: str, words: Words) -> str:
+    """A card in a few characters, which stay on one line."""
+    printed = CONTENT.fighting(card)
+    name = f"{words.name(GAME, card)} " if card in CONTENT.power else ""
+    counters = f"→{TYPES[printed.counters]}" if printed.counters else ""
+    short = f"{name}{TYPES[printed.attack_type]}{printed.attack}{counters}"
+    return short.replace(" ", "\u00a0")

@@ -11,6 +11,8 @@ from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.text import Words
 
 GAME: Final = "dungeonquest-3e"
+ARROWS: Final = "↑→↓←"
+MOST_NAMED: Final = 4
 ATTRIBUTES: Final = ("strength", "agility", "armor", "luck")
 
 
@@ -38,7 +40,7 @@ def summary(view: dict[str, Any], hero: dict[str, Any], names: Sequence[str], wo
 
 
 def state_of(hero: dict[str, Any], words: Words) -> str:
-    """How a hero is."""
+    """How a hero is; below ground, how many squares he has come and which way he heads."""
     gold = "?" if hero["gold"] is None else words.say("%(gold)s gold", gold=hero["gold"])
     if hero["status"] == "dead":
         return f"✝ {words.say('Dead')}"
@@ -48,7 +50,7 @@ def state_of(hero: dict[str, Any], words: Words) -> str:
     if hero["at"] >= 0:
         parts.append(label(hero["at"]))
     if hero["status"] == "below":
-        parts.append(words.say("In the catacombs"))
+        parts[-1] += f" ▼{len(hero['row'])}{ARROWS[hero['heading']]}"
     if hero["skips"]:
         parts.append(words.count("misses %(count)s turn", "misses %(count)s turns", hero["skips"]))
     return " · ".join(parts)
@@ -63,7 +65,6 @@ def particulars(hero: dict[str, Any], words: Words) -> Text:
         words.say("Runes"): hero["runes"],
         words.say("Loot"): hero["loot"],
         words.say("Cards beside the hero"): hero["kept"],
-        words.say("Way through the catacombs"): hero["row"],
     }
     lines += [f"   {title}: {listing(cards, words)}" for title, cards in piles.items() if cards]
     if tokens := sum(hero["determination"].values()):
@@ -72,6 +73,14 @@ def particulars(hero: dict[str, Any], words: Words) -> Text:
 
 
 def listing(cards: Sequence[str], words: Words) -> str:
-    """Cards by their names, equal ones together."""
-    counts = Counter(words.name(GAME, card) for card in cards)
-    return ", ".join(name if count == 1 else f"{count}× {name}" for name, count in counts.items())
+    """Cards by their names, equal ones together; of many the dearest, and how many more."""
+    dearest = sorted(cards, key=gold_of, reverse=True)
+    counts = Counter(words.name(GAME, card) for card in dearest)
+    named = [name if count == 1 else f"{count}× {name}" for name, count in counts.items()]
+    more = [f"+{len(named) - MOST_NAMED}"] if len(named) > MOST_NAMED else []
+    return ", ".join([*named[:MOST_NAMED], *more])
+
+
+def gold_of(card: str) -> int:
+    """What a card is worth; Runes are worth nothing."""
+    return CONTENT.cards[card].gold if card in CONTENT.cards else 0
