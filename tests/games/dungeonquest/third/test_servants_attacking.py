@@ -81,7 +81,7 @@ def test_in_a_heros_own_turn_the_player_on_his_left_runs_the_monster() -> None:
     assert told(game, "fight_began") == [{"seat": 1, "monster": "skeleton", "player": 2}]
 
 
-@pytest.mark.rule("DQ3-VAR-SERV-11", "DQ3-GAP-91")
+@pytest.mark.rule("DQ3-VAR-SERV-10", "DQ3-VAR-SERV-11", "DQ3-GAP-91")
 def test_after_an_escape_play_goes_on_with_the_player_left_of_the_one_who_moved() -> None:
     game = fallen_upon(runes={1: ["rune_of_blinding"]})
     act(game, 1, "use rune_of_blinding")
