@@ -14,8 +14,9 @@ from delvers.cli.conversation import Conversation
 from delvers.cli.files import Seat
 from delvers.cli.screen import Screen
 from delvers.cli.sitting import Sitting
-from delvers.cli.tables.dungeonquest.board import Window, board
+from delvers.cli.tables.dungeonquest.board import board
 from delvers.cli.tables.dungeonquest.legend import legend
+from delvers.cli.tables.dungeonquest.window import Window
 from delvers.text import LANGUAGES, words
 from tests.cli.command import kept, refused, run
 from tests.games.dungeonquest.third.scene import act, scene

@@ -1,4 +1,4 @@
-"""The catacombs: where to head, when to come up, how to lie a tile."""
+"""The catacombs: where to head, when to come up, how to lay a tile."""
 
 from typing import Final
 
@@ -9,8 +9,7 @@ from delvers.bots.dungeonquest.question import Answer, Question
 from delvers.games.dungeonquest.board import DIRECTIONS, as_space, square_ahead
 from delvers.games.dungeonquest.tiles import TILES, turned, turns_for
 
-ONE_MORE_CARD: Final = Leg(1, 1.2, 0.01)
-ENOUGH_BRIBE: Final = 400
+FOUR_MORE_CARDS: Final = Leg(4, 5, 0.04)
 
 
 def heading(question: Question) -> str:
@@ -30,7 +29,7 @@ def value_of_coming_up(question: Question, further: int, cost: Leg) -> float:
 
 def surface(question: Question) -> str:
     """Up, unless a few squares further on would be much better."""
-    later = value_of_coming_up(question, 4, Leg(4, 5, 0.04))
+    later = value_of_coming_up(question, 4, FOUR_MORE_CARDS)
     is_better = later > value_of_coming_up(question, 0, NO_LEG)
     return question.first_of("stay below" if is_better else "surface")
 

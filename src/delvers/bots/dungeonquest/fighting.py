@@ -65,11 +65,6 @@ def strongest(question: Question) -> str:
     return question.best(attack_in)
 
 
-def rapid_shot(question: Question) -> str:
-    """Another card joins if the round is not won yet, or hits harder."""
-    return question.best(attack_in)
-
-
 def discard_of_damage(question: Question) -> str:
     """Any card heals as much; it is not in the stack, so its kind does not matter."""
     return next(option for option in question.options if option != "stop")
@@ -89,7 +84,7 @@ FIGHTING: Final[dict[str, Answer]] = {
     "sixth_card": yes_if(lambda _: True),
     "lay_card": lay_card,
     "counterattack": counterattack,
-    "rapid_shot": rapid_shot,
+    "rapid_shot": strongest,
     "name_type": name_type,
     "discard_of_hand": strongest,
     "discard_of_damage": discard_of_damage,

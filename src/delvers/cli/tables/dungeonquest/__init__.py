@@ -7,10 +7,11 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from delvers.cli.tables.dungeonquest.board import Window, board
+from delvers.cli.tables.dungeonquest.board import board
 from delvers.cli.tables.dungeonquest.fight import fight_table
 from delvers.cli.tables.dungeonquest.legend import legend
 from delvers.cli.tables.dungeonquest.sheets import sheets
+from delvers.cli.tables.dungeonquest.window import Window
 from delvers.draw.dungeonquest.sun import numbers
 from delvers.games.dungeonquest.third.state import SUN_SPACES
 from delvers.games.dungeonquest.third.sun import danger

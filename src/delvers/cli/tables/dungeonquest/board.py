@@ -1,12 +1,12 @@
 """The board, or a window of it, in box characters."""
 
-from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from rich.text import Text
 
 from delvers.cli.tables.dungeonquest.legend import MARKS, kind_of, monsters_at
 from delvers.cli.tables.dungeonquest.sheets import ARROWS
+from delvers.cli.tables.dungeonquest.window import Window
 from delvers.games.dungeonquest.board import (
     COLUMNS,
     NORTH,
@@ -34,36 +34,6 @@ CORNERS: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 """The corner where walls meet to the north (1), east (2), south (4) and west (8)."""
 ORDER: Final = ("wall", "portcullis", "door", "open", "")
 """Of two sides that touch the first in this order is drawn."""
-
-
-@dataclass(frozen=True, slots=True)
-class Window:
-    """Which columns and rows are shown."""
-
-    WIDTH: ClassVar[int] = 46
-    left: int
-    top: int
-    columns: int = 7
-    rows: int = 5
-
-    @classmethod
-    def around(cls, space: int) -> "Window":
-        """The window with a space in its middle, as far as the board allows."""
-        x, y = space % COLUMNS, space // COLUMNS
-        return cls(min(max(x - 3, 0), COLUMNS - 7), min(max(y - 2, 0), ROWS - 5))
-
-    @classmethod
-    def whole(cls) -> "Window":
-        """The whole board."""
-        return cls(0, 0, COLUMNS, ROWS)
-
-    def squares(self) -> list[int]:
-        """All squares of the window."""
-        return [
-            space_at(x, y)
-            for y in range(self.top, self.top + self.rows)
-            for x in range(self.left, self.left + self.columns)
-        ]
 
 
 def board(view: dict[str, Any], window: Window) -> Text:

@@ -1,13 +1,11 @@
 """The marks on the board and what they mean."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from delvers.cli.tables.dungeonquest.window import Window
 from delvers.games.dungeonquest.board import TOWERS, TREASURE, as_space
 from delvers.games.dungeonquest.tiles import FACES
 from delvers.text import Words
-
-if TYPE_CHECKING:
-    from delvers.cli.tables.dungeonquest.board import Window
 
 GAME: Final = "dungeonquest-3e"
 MARKS: Final = {
@@ -49,7 +47,7 @@ def monsters_at(view: dict[str, Any], space: int) -> list[str]:
     return [MONSTER_MARKS[lurker["monster"]] for lurker in view["lurkers"] if lurker["at"] == space]
 
 
-def legend(view: dict[str, Any], window: "Window", words: Words) -> str:
+def legend(view: dict[str, Any], window: Window, words: Words) -> str:
     """The marks that are in sight, each with its meaning."""
     spaces = {as_space(square) for square in window.squares()}
     kinds = {kind_of(view, space) for space in spaces}
