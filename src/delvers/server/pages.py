@@ -11,6 +11,8 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from delvers import rulebook
 from delvers.draw import emblem, is_drawn, picture, style
+from delvers.draw.dungeonquest.lobby import woodcut
+from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.kernel.errors import DelversError
 from delvers.kernel.spec import REGISTRY
 from delvers.server import show
@@ -21,6 +23,8 @@ from delvers.text import LANGUAGES, Words, best_language, words
 COOKIE: Final = "delvers_lang"
 A_YEAR: Final = 365 * 24 * 60 * 60
 FIRST_GAME: Final = "raiders"
+HEROES: Final = {"dungeonquest-3e": tuple(CONTENT.heroes)}
+"""Whom the players can choose to play, in games where they can."""
 
 router = APIRouter(include_in_schema=False)
 templates = Environment(
@@ -52,6 +56,7 @@ def page(request: Request, name: str, status: int = 200, **more: Any) -> Respons
         languages=LANGUAGES,
         here=lambda lang: address(request, lang=lang),
         emblem=emblem,
+        woodcut=woodcut,
         **more,
     )
     return HTMLResponse(html, status_code=status)
@@ -90,8 +95,14 @@ def lobby(request: Request, game: str = FIRST_GAME) -> Response:
     spoken = language_of(request)
     playable = {spec.id: game_entry(spec, spoken) for spec in REGISTRY if is_drawn(spec.id)}
     chosen = playable.get(game, playable[FIRST_GAME])
-    books = list(rulebook.BOOKS)
-    return page(request, "lobby.html", playable=playable, game=chosen, books=books)
+    return page(
+        request,
+        f"lobbies/{chosen['id']}.html",
+        playable=playable,
+        game=chosen,
+        heroes=HEROES.get(chosen["id"], ()),
+        books=list(rulebook.BOOKS),
+    )
 
 
 # -- table -----------------------------------------------------------------------------------------
@@ -105,7 +116,7 @@ def show_table(request: Request, table: str, key: str = "") -> Response:
         request.app.state.thinkers.wake(table)
         with request.app.state.tables.at(table) as live:
             state = show.state_for(live, live.seat_of(key), language_of(request))
-        return page(request, "table.html", state=state, key=key)
+        return page(request, f"tables/{state['game']}.html", state=state, key=key)
 
     return or_trouble(request, make)
 

@@ -1,6 +1,6 @@
 """The fight: two sides, three stacks, the cards of this round, and the viewer's hand."""
 
-from typing import Any
+from typing import Any, Final
 
 from delvers.draw.dungeonquest.art.emblems import emblem_of
 from delvers.draw.dungeonquest.art.signs import ATTACK_TYPES
@@ -11,6 +11,18 @@ from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.text.dungeonquest.third.power import POWER_TEXTS
+
+STEP_OF_PROMPT: Final = {
+    "lay_card": 0,
+    "rapid_shot": 1,
+    "name_type": 1,
+    "discard_of_hand": 1,
+    "take_from_stack": 1,
+    "discard_of_damage": 1,
+    "counterattack": 2,
+    "announce_escape": 3,
+}
+"""The step of a round in which something is asked, counted from 0."""
 
 
 def fight(scene: Scene) -> str:
@@ -24,8 +36,9 @@ def fight(scene: Scene) -> str:
     return (
         tag("h2", text(_title(scene, fighting)), id="fight-name")
         + tag("p", text(_who_plays(scene, fighting)), class_="dq-says")
-        + tag("div", sides, class_="dq-sides")
+        + steps(scene, fighting)
         + tag("p", text(explanation(scene, fighting)), class_="dq-round")
+        + tag("div", sides, class_="dq-sides")
         + hand(scene, fighting)
     )
 
@@ -51,6 +64,9 @@ def _who_plays_side(scene: Scene, fighting: dict[str, Any], side: str) -> str:
         return words.say("Nobody plays %(fighter)s: the top card decides.", fighter=name)
     if player == scene.seat:
         return words.say("You play %(fighter)s.", fighter=name)
+    if side == "foe":
+        who = scene.names[player]
+        return words.say("%(player)s plays %(fighter)s for this fight.", player=who, fighter=name)
     return words.say("%(player)s plays %(fighter)s.", player=scene.names[player], fighter=name)
 
 
@@ -202,6 +218,26 @@ def _mini(scene: Scene, card: str) -> str:
 
 
 # -- explanation -----------------------------------------------------------------------------------
+
+
+def steps(scene: Scene, fighting: dict[str, Any]) -> str:
+    """The steps of a round, with the present one marked."""
+    if not fighting["round"]:
+        return ""
+    say, now = scene.words.say, step_of(scene, fighting)
+    names = (say("Lay a card"), say("Turn up"), say("Counterattack"), say("Damage"))
+    drawn = "".join(
+        tag("li", text(name), aria_current="step" if at == now else None)
+        for at, name in enumerate(names)
+    )
+    return tag("ol", drawn, class_="dq-round-steps", aria_label=say("The steps of a round"))
+
+
+def step_of(scene: Scene, fighting: dict[str, Any]) -> int:
+    """Which of the four steps the round is in: as the question tells, else as the cards do."""
+    if scene.ask is not None and scene.ask.prompt in STEP_OF_PROMPT:
+        return STEP_OF_PROMPT[scene.ask.prompt]
+    return 2 if fighting["hero"]["played"] and fighting["foe"]["played"] else 0
 
 
 def explanation(scene: Scene, fighting: dict[str, Any]) -> str:

@@ -1,5 +1,7 @@
 """The regions of the page: every part that can change on its own."""
 
+from delvers.draw.dungeonquest.art.heroes import HEROES
+from delvers.draw.dungeonquest.below import below
 from delvers.draw.dungeonquest.board import HIGH, MARGIN, WIDE, board
 from delvers.draw.dungeonquest.fight import fight
 from delvers.draw.dungeonquest.options import options
@@ -19,6 +21,7 @@ def regions(scene: Scene) -> dict[str, str]:
         "sun": sun_track(scene, class_="dq-sun"),
         "board": board_region(scene),
         "prompt": prompt(scene),
+        "below": below(scene),
         "fight": fight(scene),
         "options": options(scene),
         "heroes": heroes(scene),
@@ -46,24 +49,29 @@ def ended(scene: Scene) -> str:
     return (
         tag("h2", text(scene.words.say("The game is over.")))
         + tag("p", text(said), " ", why(scene.result.why, scene.words), class_="verdict")
-        + tag("ol", rows, class_="dq-ranking")
+        + tag("ol", rows, class_="ranking dq-ranking")
     )
 
 
 def _rank(scene: Scene, place: int, seat: int) -> str:
     assert scene.result is not None
     hero = scene.view["heroes"][seat]
-    is_winner = seat in scene.result.winners
+    portrait = tag("svg", HEROES[hero["hero"]](), viewBox="-4 -6 108 108", class_="portrait")
     score = scene.words.say("%(gold)s gold", gold=scene.result.scores[seat])
-    who = f"{scene.names[seat]} ({scene.words.name(scene.game, hero['hero'])})"
     end = scene.words.say("got out") if hero["status"] == "out" else scene.words.say("died inside")
     return tag(
         "li",
-        tag("b", text(f"{place}.")),
-        tag("span", text(who)),
-        tag("span", text(f"{end}, {score}")),
-        class_="winner" if is_winner else None,
+        tag("span", text(place), class_="place-number"),
+        tag("span", portrait, aria_hidden="true"),
+        tag("span", text(scene.names[seat]), _as_hero(scene, hero["hero"]), class_="name"),
+        tag("span", text(score), class_="score"),
+        tag("span", text(end), class_="note"),
+        class_="winner" if seat in scene.result.winners else None,
     )
+
+
+def _as_hero(scene: Scene, hero: str) -> str:
+    return tag("small", text(scene.words.name(scene.game, hero)))
 
 
 def board_region(scene: Scene) -> str:

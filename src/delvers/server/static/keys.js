@@ -1,24 +1,69 @@
-// The hand by keyboard: 1 to 5 and the arrows go to a card; Enter and space lay it as any button.
+// The keyboard: arrows walk on a board or go from card to card, numbers go to a card or an option;
+// Enter and space choose what has the focus, as on any button.
 
 const ARROWS = { ArrowLeft: -1, ArrowRight: 1 };
+const DIRECTIONS = { ArrowUp: "north", ArrowRight: "east", ArrowDown: "south", ArrowLeft: "west" };
 
 function isTyping(target) {
   return target.closest?.("input, select, textarea, dialog, [role=log]");
 }
 
+function cards() {
+  return [...document.querySelectorAll(".held:not(:disabled)")];
+}
+
+function options() {
+  const held = [...document.querySelectorAll(".held[data-option]")];
+  return held.length ? held : [...document.querySelectorAll("[data-region=options] [data-option]")];
+}
+
+// Options and refusals that lead in a direction, such as "move north" or "move west f5".
+function ways(direction) {
+  const all = document.querySelectorAll("[data-region=board] [data-option], [data-region=board] [data-refused]");
+  return [...all].filter((way) => (way.dataset.option ?? way.dataset.refused).split(" ").includes(direction));
+}
+
+function walk(direction) {
+  const open = ways(direction).filter((way) => way.dataset.option);
+  if (open.length === 1 && open[0].dataset.option.startsWith("move ")) {
+    open[0].focus({ preventScroll: true });
+    open[0].dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    return true;
+  }
+  const next = open.find((way) => way !== document.activeElement) ?? ways(direction)[0];
+  next?.focus({ preventScroll: true });
+  return Boolean(next);
+}
+
+function besides(step) {
+  const all = cards();
+  const at = all.indexOf(document.activeElement);
+  return at < 0 ? all[step > 0 ? 0 : all.length - 1] : all[(at + step + all.length) % all.length];
+}
+
+function nextFor(key) {
+  if (/^[1-9]$/.test(key)) return document.getElementById(`card-power-${key}`) ?? options()[Number(key) - 1];
+  return key in ARROWS ? besides(ARROWS[key]) : null;
+}
+
+function press(target) {
+  target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+}
+
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-  const cards = [...document.querySelectorAll(".held:not(:disabled)")];
-  if (cards.length === 0) return;
-  let next = null;
-  if (/^[1-5]$/.test(event.key)) {
-    next = cards.find((card) => card.id === `card-power-${event.key}`);
-  } else if (event.key in ARROWS) {
-    const at = cards.indexOf(document.activeElement);
-    const step = ARROWS[event.key];
-    next = at < 0 ? cards[step > 0 ? 0 : cards.length - 1] : cards[(at + step + cards.length) % cards.length];
+  const drawn = event.target.closest?.("svg [role=button]");
+  if (drawn && (event.key === "Enter" || event.key === " ")) {
+    event.preventDefault();
+    press(drawn);
+    return;
   }
-  if (!next) return;
+  if (event.key in DIRECTIONS && walk(DIRECTIONS[event.key])) {
+    event.preventDefault();
+    return;
+  }
+  const next = nextFor(event.key);
+  if (!next || next.disabled) return;
   event.preventDefault();
   next.focus();
 });

@@ -18,15 +18,34 @@ function showSeats() {
   for (const seat of form.querySelectorAll(".seat")) {
     seat.hidden = !taken.includes(seat);
     const guest = seat.querySelector(".guest");
-    if (guest) guest.hidden = seat.querySelector("select").value !== "human";
+    guest.hidden = seat.querySelector("[name=kind]").value !== "human";
   }
+  showHeroes();
 }
 
 function sitter(seat, at) {
   const name = seat.querySelector("input").value.trim();
-  if (at === 0) return { kind: "human", name, word: document.getElementById("my-word").value };
-  const kind = seat.querySelector("select").value;
-  return kind === "human" ? { kind, name } : { kind: "bot", bot: kind };
+  const kind = seat.querySelector("[name=kind]").value;
+  if (kind !== "human") return { kind: "bot", bot: kind };
+  return at === 0 ? { kind, name, word: document.getElementById("my-word").value } : { kind, name };
+}
+
+// The heroes in the order of the seats: all by lot, or some chosen and the others drawn here.
+function heroes() {
+  const wanted = seats().map((seat) => seat.querySelector(".chosen-hero")?.value ?? "");
+  if (wanted.every((hero) => hero === "")) return "";
+  const all = [...form.querySelector(".chosen-hero").options].map((option) => option.value);
+  const free = all.filter((hero) => hero !== "" && !wanted.includes(hero));
+  return wanted.map((hero) => hero || free.splice(Math.floor(Math.random() * free.length), 1)[0]).join(",");
+}
+
+// Nobody can take a hero that somebody else has chosen.
+function showHeroes() {
+  const lists = seats().map((seat) => seat.querySelector(".chosen-hero")).filter(Boolean);
+  for (const list of lists) {
+    const others = lists.filter((other) => other !== list).map((other) => other.value);
+    for (const option of list.options) option.disabled = option.value !== "" && others.includes(option.value);
+  }
 }
 
 function settings() {
@@ -35,6 +54,8 @@ function settings() {
     if (input.type === "checkbox") chosen[input.name] = input.checked;
     else chosen[input.name] = input.selectedOptions[0].dataset.type === "int" ? Number(input.value) : input.value;
   }
+  const chosenHeroes = heroes();
+  if (chosenHeroes) chosen.heroes = chosenHeroes;
   return chosen;
 }
 
@@ -47,19 +68,20 @@ async function open(event) {
   try {
     const opened = await post(`/api/tables?lang=${form.dataset.lang}`, body);
     const people = opened.seats.filter((seat) => seat.kind === "human");
-    if (people.length === 1) location.assign(people[0].url);
-    else showLinks(people, opened);
+    const mine = opened.seats[0].url;
+    if (people.length === (mine ? 1 : 0)) location.assign(mine ?? opened.spectator_url);
+    else showLinks(mine, people.filter((seat) => seat.url !== mine), opened);
   } catch (problem) {
     trouble.textContent = problem instanceof Refused ? problem.message : words.offline;
     trouble.hidden = false;
   }
 }
 
-function showLinks([mine, ...others], opened) {
+function showLinks(mine, others, opened) {
   const list = document.getElementById("links");
   const watching = { name: words.watch, url: opened.spectator_url };
   list.replaceChildren(...[...others, watching].map(link));
-  document.getElementById("my-seat").href = mine.url;
+  document.getElementById("my-seat").href = mine ?? opened.spectator_url;
   document.querySelector(".lobby-columns").hidden = true;
   const ready = document.getElementById("ready");
   ready.hidden = false;
@@ -111,4 +133,10 @@ document.getElementById("fair").addEventListener("toggle", async () => {
 myName.value = recall();
 form.addEventListener("change", showSeats);
 form.addEventListener("submit", open);
+document.getElementById("alone")?.addEventListener("click", () => {
+  form.elements.count.value = "1";
+  form.querySelector('[data-seat="1"] [name=kind]').value = "human";
+  showSeats();
+  form.requestSubmit();
+});
 showSeats();

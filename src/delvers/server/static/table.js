@@ -1,6 +1,8 @@
 // A table: connects, shows what changed, and sends the option that was clicked.
 
 import { Refused, get, post } from "./api.js";
+import { keepPlace } from "./board.js";
+import { mark, showNews } from "./happened.js";
 import * as log from "./log.js";
 import { returnToHand, swap } from "./regions.js";
 import { verify } from "./verify.js";
@@ -21,9 +23,10 @@ let isSending = false;
 function show(state) {
   if (state.number < number) return;
   number = state.number;
-  swap(state.regions);
+  keepPlace(() => swap(state.regions));
   returnToHand();
   log.add(state.log);
+  showNews();
   const isOver = state.result !== null;
   if (isOver && table.dataset.over === "no") showResult();
   table.dataset.over = isOver ? "yes" : "no";
@@ -68,10 +71,13 @@ async function look() {
 async function choose(option) {
   if (isSending) return;
   isSending = true;
+  const before = log.lastNumber();
   table.classList.add("sending");
   try {
     complain("");
-    show(await post(`${address}/choices?${query}`, { number, option }));
+    const state = await post(`${address}/choices?${query}`, { number, option });
+    mark(before);
+    show(state);
   } catch (problem) {
     complain(excuse(problem));
     look();
@@ -103,7 +109,7 @@ function connect() {
 }
 
 document.addEventListener("click", (event) => {
-  const button = event.target.closest("button");
+  const button = event.target.closest("button, [data-option], [data-rule]");
   if (!button) return;
   if (button.dataset.option) choose(button.dataset.option);
   else if (button.dataset.rule) explain(button.dataset.rule, button);
@@ -111,4 +117,5 @@ document.addEventListener("click", (event) => {
 });
 
 log.showEnd();
+showNews();
 connect();

@@ -1,0 +1,35 @@
+// "What just happened": the lines of the log since the viewer's last choice.
+
+const MOST = 8;
+const box = document.getElementById("happened");
+const log = document.getElementById("log");
+const storage = `delvers-seen-${document.getElementById("table").dataset.table}`;
+let seen = recall();
+
+function recall() {
+  try {
+    return Number(sessionStorage.getItem(storage) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+
+// A choice is made: what comes after this line is new.
+export function mark(number) {
+  seen = number;
+  try {
+    sessionStorage.setItem(storage, String(number));
+  } catch {
+    // Some browsers allow no storage; then a reloaded page shows the last lines.
+  }
+}
+
+export function showNews() {
+  const lines = [...log.querySelectorAll("li")];
+  const news = lines.filter((line) => Number(line.dataset.number) > seen);
+  for (const line of lines) line.classList.toggle("since", Number(line.dataset.number) > seen);
+  if (!box) return;
+  const shown = (news.length ? news : lines).slice(-MOST);
+  box.hidden = shown.length === 0;
+  box.querySelector("ol").replaceChildren(...shown.map((line) => line.cloneNode(true)));
+}
