@@ -27,9 +27,18 @@ def attribute_of(hero: Hero, attribute: Attribute) -> int:
 
 
 def attribute_test(
-    table: Dungeon, hero: Hero, attribute: Attribute, encounter: str, rule: str, modifier: int = 0
+    table: Dungeon,
+    hero: Hero,
+    attribute: Attribute,
+    encounter: str,
+    rule: str,
+    modifier: int = 0,
+    goes_on: bool = False,
 ) -> Rule[Tested]:
-    """The sum of two dice must not exceed the attribute; a failure gives Determination."""
+    """The sum of two dice must not exceed the attribute; a failure gives Determination.
+
+    If the encounter `goes_on` after a passed test, the Determination for it is kept.
+    """
     yield from pray(table, hero, encounter)
     dice = yield from roll(table, hero, 2, f"{attribute} test", rule)
     dice = yield from reroll_one(table, hero, dice, rule)
@@ -48,7 +57,8 @@ def attribute_test(
             value=printed + help_from,
         )
     if margin <= 0:
-        spend(table, hero, encounter, max(0, total - printed))
+        if not goes_on or table.state.rules.focused:
+            spend(table, hero, encounter, max(0, total - printed))
     else:
         gain_determination(table, hero, encounter, 1, "DQ3-TEST-06")
     return Tested(margin <= 0, margin)

@@ -54,13 +54,16 @@ def draw(table: Dungeon, hero: Hero, deck: str, rule: str) -> Rule[str | None]:
 
 
 def ward_off(table: Dungeon, hero: Hero, card: str) -> Rule[bool]:
-    """Whether a Rune of Warning discards a trap without effect."""
+    """Whether a Rune of Warning wards off a trap; a Catacomb card still counts as distance."""
     if CONTENT.cards[card].type != "trap" or "rune_of_warning" not in hero.runes:
         return False
     if not (yield from may(hero.seat, "use rune_of_warning", "DQ3-RUNE-03", f"ward_off {card}")):
         return False
     spend_rune(table, hero, "rune_of_warning")
-    discard(table, card)
+    if CONTENT.deck_of[card] == "catacomb":
+        hero.row.append(card)
+    else:
+        discard(table, card)
     return True
 
 

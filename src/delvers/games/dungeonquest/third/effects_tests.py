@@ -1,9 +1,16 @@
 """Cards that call for an attribute test (CARD)."""
 
-from delvers.games.dungeonquest.third.attributes import attribute_of, attribute_test, single_test
+from typing import Final
+
+from delvers.games.dungeonquest.third.attributes import (
+    attribute_of,
+    attribute_test,
+    give_up,
+    single_test,
+)
 from delvers.games.dungeonquest.third.components import CONTENT, Card
 from delvers.games.dungeonquest.third.encounters import EFFECTS
-from delvers.games.dungeonquest.third.flow import Dungeon, TurnEnds, ask
+from delvers.games.dungeonquest.third.flow import Dungeon, HeroFalls, TurnEnds, ask
 from delvers.games.dungeonquest.third.loot import discard
 from delvers.games.dungeonquest.third.rolling import roll_one
 from delvers.games.dungeonquest.third.state import Attribute, Hero
@@ -41,11 +48,25 @@ def ferrox(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """A die is its life; each Strength test costs it one, each failure the hero a wound."""
     life = yield from roll_one(table, hero, card.id, "DQ3-CARD-12")
     while life:
-        tested = yield from attribute_test(table, hero, "strength", "here ferrox", "DQ3-CARD-12")
+        tested = yield from attribute_test(
+            table, hero, "strength", FERROX, "DQ3-CARD-12", goes_on=life > 1
+        )
         if tested.passed:
             life -= 1
         else:
-            yield from suffer(table, hero, 1, card.id, "DQ3-CARD-12")
+            yield from wounded_by_ferrox(table, hero, card)
+
+
+def wounded_by_ferrox(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
+    """A wound; if the hero falls, the encounter and his Determination for it are over."""
+    try:
+        yield from suffer(table, hero, 1, card.id, "DQ3-CARD-12")
+    except HeroFalls:
+        give_up(table, hero, FERROX)
+        raise
+
+
+FERROX: Final = "here ferrox"
 
 
 def trapdoor(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:

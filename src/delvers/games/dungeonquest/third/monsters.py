@@ -52,7 +52,10 @@ def meet_monster(
 def draw_token(state: State, monster: str) -> str | None:
     """A random token of a monster out of the pool; None if all are on the board."""
     pool = tokens_in_pool(state, monster)
-    return state.dice.choice(pool) if pool else None
+    token = state.dice.choice(pool) if pool else None
+    if token == state.last_moved:  # it has left the board since, so the ban is over
+        state.last_moved = ""
+    return token
 
 
 def take_token(table: Dungeon, monster: str, player: int) -> Rule[Lurker]:

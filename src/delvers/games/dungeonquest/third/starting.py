@@ -14,7 +14,7 @@ from delvers.games.dungeonquest.third.effects_finds import (
 )
 from delvers.games.dungeonquest.third.effects_tests import climb_trapdoor
 from delvers.games.dungeonquest.third.encounters import encounter_space, move
-from delvers.games.dungeonquest.third.flow import Dungeon, TurnEnds, ask
+from delvers.games.dungeonquest.third.flow import Dungeon, HeroFalls, TurnEnds, ask
 from delvers.games.dungeonquest.third.loot import cards_of_his_own
 from delvers.games.dungeonquest.third.map import is_occupied, kind_at
 from delvers.games.dungeonquest.third.movement import choose_side, choose_way, open_ways, put
@@ -46,7 +46,8 @@ def resolve_start_of_turn(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def resolve_due(table: Dungeon, hero: Hero) -> Rule[None]:
     """Every card that works at the start of a turn, even if one of them ends the turn."""
-    due, is_over = due_cards(hero), False
+    due: list[str] = due_cards(hero)
+    cut_short: TurnEnds | HeroFalls | None = None
     while due:
         options = [*(f"resolve {card}" for card in dict.fromkeys(due)), *remedies(hero)]
         option = yield from ask(hero.seat, options, "DQ3-CLAR-04", "resolve_first")
@@ -57,10 +58,13 @@ def resolve_due(table: Dungeon, hero: Hero) -> Rule[None]:
         due.remove(card)
         try:
             yield from DUE[card](table, hero)
-        except TurnEnds:
-            is_over = True
-    if is_over:
-        raise TurnEnds
+        except (TurnEnds, HeroFalls) as end:
+            if hero.status == "dead":
+                raise
+            cut_short = end
+            due = [card for card in due if card in (*hero.kept, *hero.row)]
+    if cut_short is not None:
+        raise cut_short
 
 
 def remedies(hero: Hero) -> list[str]:
