@@ -7,7 +7,7 @@ from delvers.games.dungeonquest.third.setup import copies_of
 from delvers.games.dungeonquest.third.state import State
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import IllegalChoice
-from tests.games.dungeonquest.third.scene import act, hero, options, scene, told
+from tests.games.dungeonquest.third.scene import act, hero, options, scene, shown, told
 
 NOTHING_TO_TEST: dict[str, str] = {
     "DQ3-TOKEN-11": "wounds are counted as one number, so there are no tokens to be exchanged",
@@ -64,3 +64,45 @@ def test_heroes_who_share_a_chamber_cannot_give_or_trade_loot(at: str) -> None:
             act(game, 0, wish)
     assert (hero(game, 0).loot, hero(game, 1).loot) == (loot[0], loot[1])
     assert 1 not in game.pending
+
+
+@pytest.mark.rule("DQ3-DIFF-53", "DQ3-DIFF-54")
+@pytest.mark.parametrize(
+    ("name", "field"),
+    [("focused_determination", "focused"), ("monster_treasure", "monster_treasure")],
+)
+def test_an_option_of_one_edition_only_can_be_chosen_here(name: str, field: str) -> None:
+    for setting in (False, True):
+        settings = SPEC.check_options({name: setting})
+        state: State = SPEC.setup(2, settings, Dice(7))
+        assert getattr(state.rules, field) is setting
+    assert SPEC.check_options({})[name] is False
+
+
+@pytest.mark.rule("DQ3-DIFF-30", "DQ3-DRAGON-25")
+def test_the_dragon_cards_are_shuffled_when_the_last_hero_has_left() -> None:
+    game = scene(
+        "hugo",
+        "lindel",
+        at=["g5", "g5"],
+        tiles={"g4": "chamber_01", "g7": "chamber_01"},
+        top={
+            "dragon": ["dragon_sleeping"],
+            "dungeon": ["dungeon_empty"] * 2,
+            "treasure": ["treasure_ruby_ring", "treasure_gold_ring"],
+        },
+    )
+    act(game, 0, "stay")
+    act(game, 1, "move north g4")
+    assert len(shown(game)["dragons_shown"]) == 1, "one hero is still there"
+    act(game, 0, "move south g7")
+    assert shown(game)["dragons_shown"] == []
+    assert shown(game)["decks"]["dragon"]["left"] == 8
+
+
+@pytest.mark.rule("DQ3-DIFF-47", "DQ3-VAR-SOLO-12")
+def test_alone_the_smallest_treasure_wins_whatever_target_the_player_sets_himself() -> None:
+    game = scene("hugo", at=["b1"], tiles={"b1": "chamber_01"}, loot={0: ["treasure_loadstone"]})
+    act(game, 0, "move west", "leave")
+    assert game.result is not None
+    assert (game.result.winners, game.result.scores) == ((0,), (1,))
