@@ -187,16 +187,15 @@ def test_the_text_of_a_cancelled_card_is_ignored() -> None:
 
 @pytest.mark.rule("DQ3-COMBAT-48")
 def test_a_text_that_only_holds_for_the_round_is_lost_with_its_card() -> None:
-    game = brawl("hugo", "sorcerer_3", hand=MELEE, foe=("ranged_1", *QUIET[:3]),
-                 power="hugo_knights_challenge", foe_power="sorcerer_binding_spell")  # fmt: skip
-    exchange(game, "hugo_knights_challenge", "sorcerer_binding_spell")
-    assert side(game, "hero")["active"] == []
-    assert told(game, "round_won")[0] == {
-        "seat": 1,
-        "fighter": "sorcerer",
-        "total": 3,
-        "against": 0,
-    }
+    game = brawl(
+        "challara",
+        "golem_4",
+        power="challara_mirror_image",
+        foe_power="golem_runic_core",
+    )
+    exchange(game, "challara_mirror_image", "golem_runic_core")
+    assert told(game, "stalemate") == []
+    assert told(game, "round_won") == [{"seat": 1, "fighter": "golem", "total": 3, "against": 0}]
 
 
 @pytest.mark.rule("DQ3-COMBAT-49", "DQ3-COMBAT-52")
