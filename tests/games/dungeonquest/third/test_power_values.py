@@ -58,7 +58,7 @@ demon_infernal_claws melee 4 - 3 4
 )
 @pytest.mark.parametrize("line", PRINTED.split("\n")[1:-1])
 def test_a_power_card_shows_its_values(line: str) -> None:
-    card = CONTENT.power[line.split()[0]]
+    card = CONTENT.power[line.split(maxsplit=1)[0]]
     shown = (card.id, card.attack_type, card.attack, card.counters, card.escape, card.damage)
     assert line == " ".join(str(value or "-") for value in shown)
 
