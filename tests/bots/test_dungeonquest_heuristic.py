@@ -105,6 +105,22 @@ def test_it_leaves_before_the_dragon_must_wake() -> None:
     assert chosen(in_treasure_chamber(7, 8, RICH)).startswith("move ")
 
 
+def test_it_has_no_fear_of_a_rage_that_is_over() -> None:
+    game = in_treasure_chamber(6, 8, [])
+    state: Any = game._table.state
+    state.decks["dragon"].deck.cards.remove("dragon_dragon_rage")
+    state.shown_dragons.append("dragon_dragon_rage")
+    assert chosen(game) == "stay"
+
+
+def test_it_can_reckon_when_all_dragon_cards_are_shown() -> None:
+    game = in_treasure_chamber(7, 8, [])
+    state: Any = game._table.state
+    state.shown_dragons += state.decks["dragon"].deck.cards
+    state.decks["dragon"].deck.cards.clear()
+    assert chosen(game) in game.pending[0].options
+
+
 def test_it_leaves_the_hoard_when_the_sun_sinks() -> None:
     assert chosen(in_treasure_chamber(1, 24, RICH)).startswith("move ")
 

@@ -11,6 +11,7 @@ from delvers.games.dungeonquest.board import TOWERS, TREASURE
 from delvers.games.dungeonquest.third.components import CONTENT
 
 DRAGON_CARDS: Final = 8
+WAKES: Final = "dragon_dragon_rage"
 MOST_DRAWS: Final = 5
 TREASURES: Final = 1060
 """What two Treasure cards are worth on average."""
@@ -101,16 +102,22 @@ class Prospects:
         there, back = self.hoard.get(place), self.home.get(TREASURE * 4)
         if there is None or back is None:
             return 0.0
-        way = spent.and_then(there)
-        shown = self.situation.dragons
-        return max(
-            self.after_draws(draws, way, back, shown)
-            for draws in range(1, min(MOST_DRAWS, DRAGON_CARDS - shown) + 1)
-        )
+        return self.best_draws(spent.and_then(there), back)
 
-    def after_draws(self, draws: int, way: Leg, back: Leg, shown: int) -> float:
+    def best_draws(self, way: Leg, back: Leg) -> float:
+        """The value of as many Dragon cards as are worth it, after a way to the chamber."""
+        most = min(MOST_DRAWS, self.dragon_cards)
+        return max(self.after_draws(draws, way, back) for draws in range(1, most + 1))
+
+    @property
+    def dragon_cards(self) -> int:
+        """How many Dragon cards are left to be drawn before they are shuffled again."""
+        return DRAGON_CARDS - len(self.situation.dragons) % DRAGON_CARDS
+
+    def after_draws(self, draws: int, way: Leg, back: Leg) -> float:
         """The value of drawing so many Dragon cards and then going home."""
-        rage = draws / (DRAGON_CARDS - shown)
+        is_spent = WAKES in self.situation.dragons and self.dragon_cards < DRAGON_CARDS
+        rage = 0.0 if is_spent else draws / self.dragon_cards
         leg = way.and_then(back)._replace(turns=way.turns + back.turns + draws - 1)
         purse, life = self.purse, self.situation.life
         richer = Purse(purse.gold + draws * TREASURES, purse.treasure + draws * TREASURES, True)
@@ -126,8 +133,4 @@ class Prospects:
         back = self.home.get(TREASURE * 4)
         if back is None:
             return 0.1
-        left = DRAGON_CARDS - self.situation.dragons
-        return max(
-            self.after_draws(draws, Leg(1), back, self.situation.dragons)
-            for draws in range(1, max(1, min(MOST_DRAWS, left)) + 1)
-        )
+        return self.best_draws(Leg(1), back)

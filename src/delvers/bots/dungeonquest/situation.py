@@ -21,7 +21,7 @@ class Situation:
     tiles: dict[int, Laid]
     lurkers: dict[int, list[str]]
     sun: int
-    dragons: int
+    dragons: list[str]
     fight: dict[str, Any] | None
     view: dict[str, Any]
 
@@ -91,7 +91,7 @@ def read(view: View) -> Situation:
         {int(space): (laid[0], laid[1]) for space, laid in seen["tiles"].items()},
         lurkers,
         seen["sun"],
-        len(seen["dragons_shown"]),
+        seen["dragons_shown"],
         seen["fight"],
         seen,
     )
