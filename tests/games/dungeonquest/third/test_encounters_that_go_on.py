@@ -2,6 +2,7 @@
 
 import pytest
 
+from delvers.games.dungeonquest.board import SOUTH
 from delvers.games.dungeonquest.third.state import Rules
 from tests.games.dungeonquest.third.scene import act, below, hero, options, scene
 
@@ -48,3 +49,30 @@ def test_who_falls_unconscious_at_the_start_of_a_turn_still_resolves_the_rest() 
     assert "unconscious" in told
     assert told.index("test_failed") > told.index("unconscious")
     assert "search" in options(game, 1) or game.waiting == [1]
+
+
+@pytest.mark.rule("DQ3-DEAD-04")
+@pytest.mark.parametrize(("loot", "status"), [(["corpse_rope"], "exploring"), ([], "dead")])
+def test_a_rope_over_the_rift_is_a_way_out_of_a_dead_end(loot: list[str], status: str) -> None:
+    # The rift of c3 leaves him south and west; walls bar both, but the far side is open.
+    game = scene(
+        "hugo",
+        "lindel",
+        at=["c3"],
+        tiles={"c3": "chasm_01", "c4": "chamber_08", "b3": "chamber_08"},
+        top={"search": ["search_empty_room"]},
+        searches={0: 1},
+        entered_by={0: SOUTH},
+        loot={0: loot},
+    )
+    if loot:  # without the rope searching is all he can do, so he is not asked
+        assert "rope north" in options(game, 0)
+        act(game, 0, "search")
+    assert hero(game, 0).status == status
+
+
+@pytest.mark.rule("DQ3-RUNE-03")
+def test_for_an_absent_player_nothing_is_used_up() -> None:
+    game = scene("hugo", "lindel", runes={0: ["rune_of_healing"]}, wounds={0: 3})
+    assert "use rune_of_healing" in options(game, 0)
+    assert game.absent_choice(0) == "go on"

@@ -23,8 +23,11 @@ from delvers.kernel.spec import Spec
 
 
 def absent_choice(ask: Ask) -> str:
-    """The first option is taken for a player who does not act in time."""
-    return ask.options[0]
+    """A player who does not act in time leaves things alone, or takes the first option."""
+    return next((option for option in LEAVE_ALONE if option in ask.options), ask.options[0])
+
+
+LEAVE_ALONE = ("decline", "go on", "keep", "pass", "stop", "stay below", "enough", "go")
 
 
 SPEC = Spec(

@@ -8,6 +8,7 @@ from delvers.games.dungeonquest.third.encounters import resolve_card
 from delvers.games.dungeonquest.third.flow import Dungeon, HeroFalls, TurnEnds, ask, may
 from delvers.games.dungeonquest.third.loot import discard
 from delvers.games.dungeonquest.third.map import face_at, is_explored, lurkers_at, ways_out
+from delvers.games.dungeonquest.third.rift import rope_options
 from delvers.games.dungeonquest.third.rolling import spend_rune
 from delvers.games.dungeonquest.third.state import Hero, State
 from delvers.games.dungeonquest.third.wounds import die
@@ -31,8 +32,8 @@ def why_not_search(state: State, hero: Hero) -> str | None:
 
 
 def is_sealed(state: State, hero: Hero) -> bool:
-    """Whether walls bar every way out of a hero's chamber."""
-    return not any(True for _ in ways_out(state, hero))
+    """Whether walls bar every way out of a hero's chamber, and no rope leads over a rift."""
+    return next(ways_out(state, hero), None) is None and not rope_options(state, hero)
 
 
 def search(table: Dungeon, hero: Hero) -> Rule[None]:
