@@ -11,7 +11,14 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from delvers import rulebook
 from delvers.draw import emblem, is_drawn, picture, style
-from delvers.draw.dungeonquest.lobby import woodcut
+from delvers.draw.dungeonquest.art.dangers import larger
+from delvers.draw.dungeonquest.art.emblems import emblem_of
+from delvers.draw.dungeonquest.art.hoard import tower
+from delvers.draw.dungeonquest.art.loot import coins
+from delvers.draw.dungeonquest.art.rooms import stairs
+from delvers.draw.dungeonquest.art.signs import die
+from delvers.draw.dungeonquest.art.sky import sun_face
+from delvers.draw.svg import group, tag
 from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.kernel.errors import DelversError
 from delvers.kernel.spec import REGISTRY
@@ -25,6 +32,14 @@ A_YEAR: Final = 365 * 24 * 60 * 60
 FIRST_GAME: Final = "raiders"
 HEROES: Final = {"dungeonquest-3e": tuple(CONTENT.heroes)}
 """Whom the players can choose to play, in games where they can."""
+WOODCUTS: Final[dict[str, Callable[[], str]]] = {
+    "tower": tower,
+    "sun": lambda: group(sun_face(), at=(50, 50), scale=1.5),
+    "stairs": lambda: larger(stairs()),
+    "die": lambda: die(5),
+    "coins": coins,
+}
+"""Pictures of the dungeon that are no card, hero or monster."""
 
 router = APIRouter(include_in_schema=False)
 templates = Environment(
@@ -87,6 +102,12 @@ def or_trouble(request: Request, make: Callable[[], Response]) -> Response:
 
 
 # -- lobby -----------------------------------------------------------------------------------------
+
+
+def woodcut(name: str) -> str:
+    """A thing of the dungeon, a hero, a monster or a card as decoration without words."""
+    drawn = WOODCUTS[name]() if name in WOODCUTS else emblem_of(name)
+    return tag("svg", drawn, viewBox="-3 -5 106 108", class_="emblem", aria_hidden="true")
 
 
 @router.get("/")

@@ -35,7 +35,12 @@ def fight(scene: Scene) -> str:
     )
     return (
         tag("h2", text(_title(scene, fighting)), id="fight-name")
-        + tag("p", text(_who_plays(scene, fighting)), class_="dq-says")
+        + tag(
+            "p",
+            text(_who_plays(scene, fighting)),
+            _why_the_monster(scene, fighting),
+            class_="dq-says",
+        )
         + steps(scene, fighting)
         + tag("p", text(explanation(scene, fighting)), class_="dq-round")
         + tag("div", sides, class_="dq-sides")
@@ -64,10 +69,19 @@ def _who_plays_side(scene: Scene, fighting: dict[str, Any], side: str) -> str:
         return words.say("Nobody plays %(fighter)s: the top card decides.", fighter=name)
     if player == scene.seat:
         return words.say("You play %(fighter)s.", fighter=name)
-    if side == "foe":
-        who = scene.names[player]
-        return words.say("%(player)s plays %(fighter)s for this fight.", player=who, fighter=name)
     return words.say("%(player)s plays %(fighter)s.", player=scene.names[player], fighter=name)
+
+
+def _why_the_monster(scene: Scene, fighting: dict[str, Any]) -> str:
+    """Why somebody else plays the monster, for those who see it for the first time."""
+    if not fighting["monster"] or player_of(fighting, "foe") is None:
+        return ""
+    hero = scene.words.name(scene.game, fighting["hero"]["owner"])
+    said = scene.words.say(
+        "For this fight the monster is in the hands of the player to the left of %(hero)s.",
+        hero=hero,
+    )
+    return tag("span", text(f" {said}"))
 
 
 def player_of(fighting: dict[str, Any], side: str) -> int | None:

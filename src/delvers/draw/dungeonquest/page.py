@@ -1,16 +1,20 @@
 """The regions of the page: every part that can change on its own."""
 
+from typing import Any
+
+from delvers.draw.dungeonquest.art.emblems import emblem_of
 from delvers.draw.dungeonquest.art.heroes import HEROES
-from delvers.draw.dungeonquest.below import below
 from delvers.draw.dungeonquest.board import HIGH, MARGIN, WIDE, board
 from delvers.draw.dungeonquest.fight import fight
+from delvers.draw.dungeonquest.names import direction_name, space_name
 from delvers.draw.dungeonquest.options import options
 from delvers.draw.dungeonquest.places import corner
 from delvers.draw.dungeonquest.sheets import heroes
 from delvers.draw.dungeonquest.sun import sun_text, sun_track
-from delvers.draw.raiders.html import why
+from delvers.draw.raiders.html import hidden, icon, why
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
+from delvers.games.dungeonquest.board import as_space, label, square_ahead
 
 
 def regions(scene: Scene) -> dict[str, str]:
@@ -58,20 +62,16 @@ def _rank(scene: Scene, place: int, seat: int) -> str:
     hero = scene.view["heroes"][seat]
     portrait = tag("svg", HEROES[hero["hero"]](), viewBox="-4 -6 108 108", class_="portrait")
     score = scene.words.say("%(gold)s gold", gold=scene.result.scores[seat])
+    name = scene.words.name(scene.game, hero["hero"])
     end = scene.words.say("got out") if hero["status"] == "out" else scene.words.say("died inside")
     return tag(
         "li",
         tag("span", text(place), class_="place-number"),
         tag("span", portrait, aria_hidden="true"),
-        tag("span", text(scene.names[seat]), _as_hero(scene, hero["hero"]), class_="name"),
-        tag("span", text(score), class_="score"),
-        tag("span", text(end), class_="note"),
+        tag("span", text(f"{scene.names[seat]} ({name})"), class_="name"),
+        tag("span", text(f"{end}, {score}"), class_="score"),
         class_="winner" if seat in scene.result.winners else None,
     )
-
-
-def _as_hero(scene: Scene, hero: str) -> str:
-    return tag("small", text(scene.words.name(scene.game, hero)))
 
 
 def board_region(scene: Scene) -> str:
@@ -120,6 +120,61 @@ def choosing(scene: Scene) -> list[int]:
     sides = (fighting["hero"], fighting["foe"])
     players = [s["player"] for s in sides if not s["has_laid"] and s["player"] != scene.seat]
     return [p for p in players if 0 <= p < len(scene.names)] or [scene.view["turn"]]
+
+
+# -- below ground ----------------------------------------------------------------------------------
+
+
+def below(scene: Scene) -> str:
+    """What a hero below ground, or about to go down, must know; nothing for the others."""
+    if scene.ask is not None and scene.ask.prompt == "heading":
+        return tag("p", text(_before(scene)), class_="dq-lost")
+    hero = _whose(scene)
+    if hero is None or hero["status"] != "below" or hero["heading"] < 0:
+        return ""
+    return tag("p", text(_so_far(scene, hero)), class_="dq-lost") + _steps(scene, hero)
+
+
+def _whose(scene: Scene) -> dict[str, Any] | None:
+    """The viewer's hero; those who watch follow the hero on turn."""
+    seat = scene.view["turn"] if scene.seat is None else scene.seat
+    heroes: list[dict[str, Any]] = scene.view["heroes"]
+    return heroes[seat] if 0 <= seat < len(heroes) else None
+
+
+def _before(scene: Scene) -> str:
+    return scene.words.say(
+        "Your marker stays here, with an arrow that you choose now. Below you draw a Catacomb card "
+        "each turn. When you find a way up, every card you drew is one space along the arrow, and "
+        "a die carries you aside, to the left or to the right as you choose."
+    )
+
+
+def _so_far(scene: Scene, hero: dict[str, Any]) -> str:
+    to = square_ahead(hero["at"], hero["heading"], len(hero["row"]))
+    return scene.words.say(
+        "Below ground since %(start)s, heading %(direction)s. Every Catacomb card is one space. "
+        "A way up would lead to %(end)s now, and from there up to six spaces aside by a die.",
+        start=label(hero["at"]),
+        direction=direction_name(scene.words, hero["heading"]),
+        end=space_name(scene, as_space(to)),
+    )
+
+
+def _steps(scene: Scene, hero: dict[str, Any]) -> str:
+    """The cards drawn below in their order, as steps of the way."""
+    steps = "".join(_step(scene, card) for card in hero["row"])
+    said = scene.words.say("Way through the catacombs")
+    return tag("ol", steps, class_="dq-steps", aria_label=said) if steps else ""
+
+
+def _step(scene: Scene, card: str | None) -> str:
+    name = scene.words.say("A secret card") if card is None else scene.words.name(scene.game, card)
+    drawn = tag("span", "?", aria_hidden="true") if card is None else icon(emblem_of(card))
+    return tag("li", drawn, hidden(name), title=name)
+
+
+# -- decks -----------------------------------------------------------------------------------------
 
 
 def decks(scene: Scene) -> str:

@@ -27,7 +27,7 @@ export function mark(number) {
 export function showNews() {
   const lines = [...log.querySelectorAll("li")];
   const news = lines.filter((line) => Number(line.dataset.number) > seen);
-  for (const line of lines) line.classList.toggle("since", Number(line.dataset.number) > seen);
+  for (const line of lines) line.classList.toggle("since", seen > 0 && news.includes(line));
   if (!box) return;
   const shown = (news.length ? news : lines).slice(-MOST);
   box.hidden = shown.length === 0;

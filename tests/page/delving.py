@@ -1,0 +1,115 @@
+"""Playing DungeonQuest in the browser and through the API."""
+
+from collections.abc import Callable
+from typing import Any
+
+import httpx
+from playwright.sync_api import Page, expect
+
+GAME = "dungeonquest-3e"
+LOBBY = f"/?game={GAME}"
+WISE = ("leave", "attack", "counter", "play", "tower", "move", "cross", "search")
+"""What a hurried player does first, if it can be done."""
+
+State = dict[str, Any]
+
+
+def enter_alone(page: Page) -> None:
+    """From the lobby into a game without others."""
+    page.goto(LOBBY)
+    page.locator("#alone").click()
+    page.wait_for_url("**/table/**")
+    expect(page.locator(".asking-panel .yours")).to_be_visible()
+
+
+def all_options(page: Page) -> list[str]:
+    """Everything that the page offers, wherever it stands."""
+    found: list[str] = page.evaluate(
+        "[...new Set([...document.querySelectorAll('[data-option]')].map(e => e.dataset.option))]"
+    )
+    return found
+
+
+def hurried(options: list[str], turn: int) -> str:
+    """Some option of the kind that brings the game on."""
+    for verb in WISE:
+        fitting = [option for option in options if option.split()[0] == verb]
+        if fitting:
+            return fitting[turn % len(fitting)]
+    return options[turn % len(options)]
+
+
+def click(page: Page, option: str) -> None:
+    """Choose an option by the mouse and wait until the table has moved on."""
+    table = page.locator("#table")
+    before = table.get_attribute("data-number")
+    button = page.locator(f'button[data-option="{option}"]')
+    drawn = page.locator(f'g[data-option="{option}"]')
+    (button if button.count() else drawn).first.click()
+    expect(page.locator(f'#table:not(.sending):not([data-number="{before}"])')).to_be_visible()
+
+
+class People:
+    """A table where only people sit, who choose through the API."""
+
+    def __init__(self, address: str, *names: str, **options: object) -> None:
+        self._http = httpx.Client(base_url=address, timeout=30)
+        seats = [{"kind": "human", "name": name} for name in names]
+        form = {"game": GAME, "options": options, "seats": seats}
+        opened = self._http.post("/api/tables", json=form).json()
+        self._table = f"/api/tables/{opened['table']}"
+        self._keys = [seat["key"] for seat in opened["seats"]]
+        self.links = [str(seat["url"]) for seat in opened["seats"]]
+
+    def state(self, seat: int) -> State:
+        """What a seat sees."""
+        found: State = self._http.get(self._table, params={"key": self._keys[seat]}).json()
+        return found
+
+    def choose(self, seat: int, option: str) -> None:
+        """Choose for a seat."""
+        choice = {"number": self.state(seat)["number"], "option": option}
+        key = {"key": self._keys[seat]}
+        answer = self._http.post(f"{self._table}/choices", params=key, json=choice)
+        assert answer.status_code == 200, answer.text
+
+    def play_until(self, is_reached: Callable[[State], bool]) -> State:
+        """Let everybody hurry on until something is reached, or the game is over."""
+        for turn in range(600):
+            state = self.state(0)
+            if is_reached(state) or state["result"]:
+                return state
+            seat = state["waiting"][0]
+            asked = self.state(seat)["ask"]["options"]
+            self.choose(seat, hurried([one["option"] for one in asked], turn))
+        raise AssertionError("the game does not end")
+
+
+def in_a_fight(state: State) -> bool:
+    """Whether both sides of a fight are to lay a card."""
+    fight = state["view"]["fight"]
+    return bool(fight and fight["round"] and len(state["waiting"]) == 2)
+
+
+def people_in_a_fight(address: str, *names: str) -> People:
+    """People of whom two fight; the dungeon decides when, so several tables may be needed."""
+    for _ in range(20):
+        people = People(address, *names)
+        if in_a_fight(people.play_until(in_a_fight)):
+            return people
+    raise AssertionError("no monster in twenty dungeons")
+
+
+def people_below(address: str, *names: str) -> tuple[People, int]:
+    """People of whom one is in the catacombs, and the seat."""
+
+    def is_below(state: State) -> bool:
+        return any(hero["status"] == "below" for hero in state["view"]["heroes"])
+
+    for _ in range(40):
+        people = People(address, *names)
+        state = people.play_until(is_below)
+        if is_below(state):
+            heroes = state["view"]["heroes"]
+            return people, next(h["seat"] for h in heroes if h["status"] == "below")
+    raise AssertionError("no way down in forty dungeons")
