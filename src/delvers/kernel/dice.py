@@ -6,6 +6,8 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 MASK: Final = (1 << 64) - 1
+RARE: Final = 1 << 32
+ALMOST_ALL: Final = MASK - RARE
 GOLDEN: Final = 0x9E3779B97F4A7C15
 
 
@@ -28,9 +30,11 @@ class Dice:
         """A whole number from 0 to count - 1, each equally likely."""
         if count < 1:
             raise ValueError("nothing to pick from")
-        fair = MASK + 1 - (MASK + 1) % count
-        while (bits := self.next64()) >= fair:
-            pass
+        bits = self.next64()
+        if bits >= ALMOST_ALL or count > RARE:  # else no number can make the pick uneven
+            fair = MASK + 1 - (MASK + 1) % count
+            while bits >= fair:
+                bits = self.next64()
         return bits % count
 
     def roll(self, sides: int = 6) -> int:

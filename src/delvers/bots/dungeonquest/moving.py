@@ -26,7 +26,7 @@ CATACOMB_FINDS: Final = 0.12
 
 def ways_by_name(space: int) -> dict[str, Way]:
     """The steps out of a space by their names."""
-    return {way_name(space, way): way for way in WAYS[space]}
+    return {way_name(way): way for way in WAYS[space]}
 
 
 def value_of_way(question: Question, name: str) -> float:

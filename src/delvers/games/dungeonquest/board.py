@@ -31,6 +31,8 @@ class Way(NamedTuple):
     to: int
     entry: int
     """The side of the space it leads to through which one enters."""
+    option: str
+    """The step as an option; out of the treasure chamber the place it leads to is named too."""
 
 
 def opposite(direction: int) -> int:
@@ -57,14 +59,15 @@ def _ways_from(space: int) -> tuple[Way, ...]:
         for square in squares
     ]
     return tuple(
-        Way(direction, as_space(to), opposite(direction))
+        Way(direction, as_space(to), opposite(direction), _step_option(space, direction, to))
         for direction, to in steps
         if to is not None and as_space(to) != space
     )
 
 
-WAYS: Final = tuple(_ways_from(as_space(square)) for square in range(COLUMNS * ROWS))
-"""All steps from each space that stay inside the outer wall, whatever walls chambers have."""
+def _step_option(space: int, direction: int, to: int) -> str:
+    option = f"move {DIRECTIONS[direction]}"
+    return f"{option} {label(as_space(to))}" if space == TREASURE else option
 
 
 def label(space: int) -> str:
@@ -72,13 +75,16 @@ def label(space: int) -> str:
     return f"{'abcdefghijklm'[space % COLUMNS]}{space // COLUMNS + 1}"
 
 
+WAYS: Final = tuple(_ways_from(as_space(square)) for square in range(COLUMNS * ROWS))
+"""All steps from each space that stay inside the outer wall, whatever walls chambers have."""
+
+
 SPACE_OF: Final = {label(space): space for space in range(COLUMNS * ROWS)}
 
 
-def way_name(space: int, way: Way) -> str:
-    """A step in words; out of the treasure chamber east and west need the place they lead to."""
-    name = DIRECTIONS[way.direction]
-    return f"{name} {label(way.to)}" if space == TREASURE else name
+def way_name(way: Way) -> str:
+    """A step in words; out of the treasure chamber the place it leads to is named too."""
+    return way.option.removeprefix("move ")
 
 
 def squares_to_wall(square: int, direction: int) -> int:

@@ -99,7 +99,7 @@ def tower(table: Dungeon, hero: Hero) -> Rule[None]:
     """Leave the dungeon, or move on at once; with tower power also to another tower."""
     state = table.state
     ways = open_ways(state, hero)
-    moves, refused = move_options(hero, ways), refused_moves(state, hero)
+    moves, refused = move_options(ways), refused_moves(state, hero)
     options = moves + other_towers(state, hero) or ["stay"]
     why_not = why_not_leave(state, hero)
     if why_not is None:

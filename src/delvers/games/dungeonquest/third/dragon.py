@@ -115,7 +115,7 @@ def retreat(table: Dungeon, hero: Hero) -> Rule[None]:
     if not ways:
         hero.owes_encounter = True
         return
-    options = move_options(hero, ways)
+    options = move_options(ways)
     refused = refused_retreats(table.state, hero)
     option = yield from ask(hero.seat, options, "DQ3-DRAGON-10", "move", refused)
     way = ways[options.index(option)]
@@ -136,7 +136,7 @@ def refused_retreats(state: State, hero: Hero) -> dict[str, str]:
     allowed, refused = retreats(state, hero), {}
     for way in WAYS[hero.at]:
         if way not in allowed:
-            [move] = move_options(hero, [way])
+            [move] = move_options([way])
             refused[move] = why_not_flee(state, hero, way)
     return refused
 

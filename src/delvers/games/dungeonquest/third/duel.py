@@ -128,7 +128,7 @@ def give_way(table: Dungeon, attacker: Hero, loser: Hero) -> Rule[None]:
         raise TurnEnds
     ways = refuges(table.state, loser)
     if ways:
-        options = [f"flee {way_name(loser.at, way)}" for way in ways]
+        options = [f"flee {way_name(way)}" for way in ways]
         option = yield from ask(loser.seat, options, "DQ3-GAP-87", "flee")
         yield from fall_back(table, loser, ways[options.index(option)].to, "DQ3-GAP-87")
 

@@ -61,9 +61,9 @@ def secret_door(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     if hero.status != "exploring":
         return
     ways = [way for way in WAYS[hero.at] if why_not_slip(table.state, hero, way) is None]
-    options = [f"through {way_name(hero.at, way)}" for way in ways]
+    options = [f"through {way_name(way)}" for way in ways]
     refused = {
-        f"through {way_name(hero.at, way)}": why_not
+        f"through {way_name(way)}": why_not
         for way in WAYS[hero.at]
         if (why_not := why_not_slip(table.state, hero, way))
     }

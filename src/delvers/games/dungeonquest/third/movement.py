@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.board import DIRECTIONS, WAYS, Way, label, way_name
+from delvers.games.dungeonquest.board import DIRECTIONS, WAYS, Way, label
 from delvers.games.dungeonquest.third.attributes import attribute_test, give_up
 from delvers.games.dungeonquest.third.drawing import draw
 from delvers.games.dungeonquest.third.flow import Dungeon, TurnEnds, ask, may
@@ -35,9 +35,9 @@ def open_ways(state: State, hero: Hero) -> list[Way]:
     return [way for way in ways_out(state, hero) if may_enter(state, hero, way.to)]
 
 
-def move_options(hero: Hero, ways: list[Way]) -> list[str]:
+def move_options(ways: list[Way]) -> list[str]:
     """The ways as options."""
-    return [f"move {way_name(hero.at, way)}" for way in ways]
+    return [way.option for way in ways]
 
 
 def refused_moves(state: State, hero: Hero) -> dict[str, str]:
@@ -58,7 +58,7 @@ def sorted_ways(state: State, hero: Hero) -> tuple[list[Way], dict[str, str]]:
         if why_not is None:
             ways.append(way)
         else:
-            refused[f"move {way_name(hero.at, way)}"] = why_not
+            refused[way.option] = why_not
     return ways, refused
 
 
@@ -82,9 +82,9 @@ OUTER_WALL: Final = tuple(
 
 def choose_way(table: Dungeon, hero: Hero, ways: list[Way], rule: str) -> Rule[Way]:
     """Let a hero choose among ways; those that are open but not among them the rule forbids."""
-    options = move_options(hero, ways)
+    options = move_options(ways)
     others, refused = sorted_ways(table.state, hero)
-    for move in move_options(hero, others):
+    for move in move_options(others):
         if move not in options:
             refused[move] = rule
     for move in options:

@@ -18,7 +18,7 @@ def rope_options(state: State, hero: Hero) -> list[str]:
     is_divided = face is not None and face.kind == "chasm" and hero.entered_by != NOWHERE
     if not is_divided or ROPE not in hero.loot:
         return []
-    return [way.replace("move", "rope", 1) for way in move_options(hero, far_ways(state, hero))]
+    return [way.replace("move", "rope", 1) for way in move_options(far_ways(state, hero))]
 
 
 def far_ways(state: State, hero: Hero) -> list[Way]:

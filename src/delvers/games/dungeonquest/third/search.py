@@ -105,6 +105,6 @@ def crawl_out(table: Dungeon, hero: Hero) -> Rule[None]:
     ways = [way for way in WAYS[hero.at] if is_explored(table.state, way.to) or table.state.pool]
     if not ways:  # no tile is left to lie on
         return
-    options = [f"through {way_name(hero.at, way)}" for way in ways]
+    options = [f"through {way_name(way)}" for way in ways]
     option = yield from ask(hero.seat, options, "DQ3-VAR-WAIT-06", "crawl_out")
     yield from emerge(table, hero, ways[options.index(option)].to)

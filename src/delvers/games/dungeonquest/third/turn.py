@@ -151,7 +151,7 @@ def act_freely(table: Dungeon, hero: Hero) -> Rule[None]:
     """The choice of a normal turn."""
     state = table.state
     ways, refused = sorted_ways(state, hero)
-    options = move_options(hero, ways)
+    options = move_options(ways)
     why_not = why_not_search(state, hero)
     if why_not is None:
         options.append("search")
