@@ -1,8 +1,9 @@
 """The two sides of a fight and the cards they fight with (COMBAT)."""
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
-from delvers.games.dungeonquest.third.components import CONTENT, AttackType
+from delvers.games.dungeonquest.third.components import CONTENT, AttackType, CombatCard, PowerCard
 from delvers.games.dungeonquest.third.drawing import reshuffle
 from delvers.games.dungeonquest.third.flow import Dungeon, ask
 from delvers.games.dungeonquest.third.state import Fight, Fighter, Hero, State
@@ -21,14 +22,22 @@ def opponent_of(fight: Fight, fighter: Fighter) -> Fighter:
     return fight.foe if fighter is fight.hero else fight.hero
 
 
+FIGHTING: Final[tuple[CombatCard | PowerCard, ...]] = (
+    *CONTENT.combat.values(),
+    *CONTENT.power.values(),
+)
+TYPES: Final[dict[str, AttackType]] = {card.id: card.attack_type for card in FIGHTING}
+ICONS: Final[dict[str, AttackType | None]] = {card.id: card.counters for card in FIGHTING}
+
+
 def type_of(card: str) -> AttackType:
     """The attack type of a card."""
-    return CONTENT.fighting(card).attack_type
+    return TYPES[card]
 
 
 def icon_of(card: str) -> AttackType | None:
     """The attack type that a card can counter."""
-    return CONTENT.fighting(card).counters
+    return ICONS[card]
 
 
 def revealed_type(fighter: Fighter) -> AttackType | None:

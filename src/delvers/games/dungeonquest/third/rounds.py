@@ -50,16 +50,24 @@ def lay_cards(table: Dungeon, fight: Fight) -> Rule[None]:
     if table.state.rules.solo:
         yield from lay_alone(table, fight)
         return
-    while waiting := [fighter for fighter in sides(fight) if fighter.hand and not fighter.laid]:
-        asks = {fighter.player: ask_for_card(table, fight, fighter) for fighter in waiting}
-        forced = [fighter for fighter in waiting if len(asks[fighter.player].options) == 1]
-        if forced:
-            lay(table, forced[0], asks[forced[0].player].options[0])
-            continue
+    while asks := asks_for_cards(table, fight):
         seat, option = yield AskAll(asks, is_renewable=True)
-        for fighter in waiting:
-            if fighter.player == seat and option in card_options(fighter):
-                lay(table, fighter, option)
+        fighter = fight.hero if fight.hero.player == seat else fight.foe
+        if option.removeprefix("play ") in fighter.hand:  # else the hands were dealt anew
+            lay(table, fighter, option)
+
+
+def asks_for_cards(table: Dungeon, fight: Fight) -> dict[int, Ask]:
+    """The questions to both sides; the only card of a hand is laid unasked."""
+    asks = {}
+    for fighter in sides(fight):
+        if fighter.hand and not fighter.laid:
+            ask = ask_for_card(table, fight, fighter)
+            if len(ask.options) == 1:
+                lay(table, fighter, ask.options[0])
+            else:
+                asks[fighter.player] = ask
+    return asks
 
 
 def card_options(fighter: Fighter) -> list[str]:

@@ -69,6 +69,8 @@ def resolve_due(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def remedies(hero: Hero) -> list[str]:
     """What may come before a bite or a test, as it takes no action: potions and a healing Rune."""
+    if not hero.loot and HEALER not in hero.runes:
+        return []
     potions = [card for card in cards_of_his_own(hero) if card.endswith("_unstable_potion")]
     return [f"use {what}" for what in (*potions, *([HEALER] if HEALER in hero.runes else []))]
 
