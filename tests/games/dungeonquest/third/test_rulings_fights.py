@@ -14,11 +14,6 @@ HAND = ("melee_1", "melee_2", "ranged_4", "magic_4")
 ITS = ("melee_1", "melee_2", "melee_4", "magic_4")
 
 
-def paint(monkeypatch: pytest.MonkeyPatch, **icons: str) -> None:
-    """Give some cards another counterattack icon than the box does."""
-    monkeypatch.setattr(counterattack, "icon_of", lambda card: icons.get(card, icon_of(card)))
-
-
 @pytest.fixture
 def both_can_answer(monkeypatch: pytest.MonkeyPatch) -> Game:
     """No cards of the box counter each other, so melee cards get a ranged icon here."""
