@@ -1,5 +1,7 @@
 """What a seat may know."""
 
+from dataclasses import asdict
+
 from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.third.exits import gold_of
 from delvers.games.dungeonquest.third.fights_view import fight_view
@@ -33,6 +35,7 @@ def view(state: State, seat: int | None) -> View:
             name: {"left": len(pile.deck), "discard": [*pile.discard]}
             for name, pile in state.decks.items()
         },
+        "rules": asdict(state.rules),
         "fight": fight_view(state, seat),
     }
 
