@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 GAME = "dungeonquest-3e"
 LOBBY = f"/?game={GAME}"
-WISE = ("leave", "attack", "counter", "play", "tower", "move", "cross", "search")
+WISE = ("leave", "descend", "attack", "counter", "play", "tower", "move", "cross", "search")
 """What a hurried player does first, if it can be done."""
 
 State = dict[str, Any]
@@ -49,6 +49,16 @@ def click(page: Page, option: str) -> None:
     expect(page.locator(f'#table:not(.sending):not([data-number="{before}"])')).to_be_visible()
 
 
+def begin_to_walk(page: Page) -> None:
+    """Decline what a Rune may offer before the first step, until a way can be chosen."""
+    way = page.locator('g[data-option^="move "]').first
+    other = page.locator('[data-option="go on"]')
+    expect(way.or_(other)).to_be_visible()
+    if other.count():
+        other.click()
+    expect(way).to_be_visible()
+
+
 class People:
     """A table where only people sit, who choose through the API."""
 
@@ -66,22 +76,24 @@ class People:
         found: State = self._http.get(self._table, params={"key": self._keys[seat]}).json()
         return found
 
-    def choose(self, seat: int, option: str) -> None:
-        """Choose for a seat."""
-        choice = {"number": self.state(seat)["number"], "option": option}
+    def hurry(self, seat: int, turn: int) -> State:
+        """Let a seat choose whatever brings the game on; return what it sees then."""
+        before = self.state(seat)
+        option = hurried([one["option"] for one in before["ask"]["options"]], turn)
+        choice = {"number": before["number"], "option": option}
         key = {"key": self._keys[seat]}
         answer = self._http.post(f"{self._table}/choices", params=key, json=choice)
         assert answer.status_code == 200, answer.text
+        after: State = answer.json()
+        return after
 
     def play_until(self, is_reached: Callable[[State], bool]) -> State:
         """Let everybody hurry on until something is reached, or the game is over."""
+        state = self.state(0)
         for turn in range(600):
-            state = self.state(0)
             if is_reached(state) or state["result"]:
                 return state
-            seat = state["waiting"][0]
-            asked = self.state(seat)["ask"]["options"]
-            self.choose(seat, hurried([one["option"] for one in asked], turn))
+            state = self.hurry(state["waiting"][0], turn)
         raise AssertionError("the game does not end")
 
 

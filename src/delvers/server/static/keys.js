@@ -23,16 +23,12 @@ function ways(direction) {
   return [...all].filter((way) => (way.dataset.option ?? way.dataset.refused).split(" ").includes(direction));
 }
 
+// A single way is walked; of several, or of other questions, the arrow only goes to the next.
 function walk(direction) {
   const open = ways(direction).filter((way) => way.dataset.option);
-  if (open.length === 1 && open[0].dataset.option.startsWith("move ")) {
-    open[0].focus({ preventScroll: true });
-    open[0].dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    return true;
-  }
-  const next = open.find((way) => way !== document.activeElement) ?? ways(direction)[0];
-  next?.focus({ preventScroll: true });
-  return Boolean(next);
+  const next = open.find((way) => way !== document.activeElement) ?? open[0] ?? ways(direction)[0];
+  next.focus({ preventScroll: true });
+  if (open.length === 1 && /^move (north|east|south|west)/.test(next.dataset.option)) press(next);
 }
 
 function besides(step) {
@@ -58,8 +54,10 @@ document.addEventListener("keydown", (event) => {
     press(drawn);
     return;
   }
-  if (event.key in DIRECTIONS && walk(DIRECTIONS[event.key])) {
+  if (event.key in DIRECTIONS && ways(DIRECTIONS[event.key]).length) {
     event.preventDefault();
+    // A key held too long must not walk on into the next chamber.
+    if (!event.repeat) walk(DIRECTIONS[event.key]);
     return;
   }
   const next = nextFor(event.key);
