@@ -151,7 +151,7 @@ def why_not_flee(state: State, hero: Hero, way: Way) -> str:
 def settle_dragon(table: Dungeon) -> None:
     """With nobody in the Treasure Chamber, the Dragon cards are shuffled together again."""
     state = table.state
-    if state.shown_dragons and not heroes_at(state, TREASURE):
+    if not heroes_at(state, TREASURE):
         shuffle_back(state)
         if table.log is not None:
             table.tell("dragon_sleeps_again", "DQ3-DRAGON-25")

@@ -19,12 +19,12 @@ def face_at(state: State, space: int) -> Face | None:
 
 def kind_at(state: State, space: int) -> str:
     """The kind of chamber at a space; 'tower', 'treasure' and 'unexplored' among them."""
+    laid = state.tiles.get(space)
+    if laid is not None:
+        return FACES[laid].kind
     if space in TOWERS:
         return "tower"
-    if space == TREASURE:
-        return "treasure"
-    laid = state.tiles.get(space)
-    return FACES[laid].kind if laid is not None else "unexplored"
+    return "treasure" if space == TREASURE else "unexplored"
 
 
 def is_explored(state: State, space: int) -> bool:
@@ -56,6 +56,8 @@ def barriers(state: State, space: int, way: Way) -> list[Side]:
     there = (
         side_at(state, way.to, opposite(way.direction)) if is_explored(state, way.to) else "open"
     )
+    if here == there == "open":
+        return []
     found: list[Side] = [side for side in (here, there) if side in ("door", "portcullis")]
     return found[:1] if len(set(found)) == 1 else found
 

@@ -14,9 +14,10 @@ ROPE = "corpse_rope"
 
 def rope_options(state: State, hero: Hero) -> list[str]:
     """With a rope a hero gets out on the far side of a rift."""
+    if ROPE not in hero.loot or hero.entered_by == NOWHERE:
+        return []
     face = face_at(state, hero.at)
-    is_divided = face is not None and face.kind == "chasm" and hero.entered_by != NOWHERE
-    if not is_divided or ROPE not in hero.loot:
+    if face is None or face.kind != "chasm":
         return []
     return [way.replace("move", "rope", 1) for way in move_options(far_ways(state, hero))]
 

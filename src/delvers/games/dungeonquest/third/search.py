@@ -23,7 +23,7 @@ def why_not_search(state: State, hero: Hero) -> str | None:
     """The clause that forbids a search; None if the hero may search."""
     if hero.searches >= MOST_SEARCHES:
         return "DQ3-SEARCH-05"
-    if lurkers_at(state, hero.at):
+    if state.lurkers and lurkers_at(state, hero.at):
         return "DQ3-SEARCH-09"
     face = face_at(state, hero.at)
     if (face is None or not face.search) and not is_sealed(state, hero):

@@ -111,7 +111,7 @@ DUE: Final[dict[str, Callable[[Dungeon, Hero], Rule[None]]]] = {
 
 def voluntary(state: State, hero: Hero) -> list[str]:
     """What a hero may use before he acts."""
-    if not hero.loot and not hero.runes:
+    if not hero.loot and RUNES.keys().isdisjoint(hero.runes):
         return []
     options = remedies(hero)
     if "treasure_forbidden_tome" in hero.loot:

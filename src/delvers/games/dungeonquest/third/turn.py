@@ -80,7 +80,8 @@ def choose_tower(table: Dungeon, hero: Hero) -> Rule[None]:
 def pass_the_turn(table: Dungeon) -> None:
     """The next player is up, unless nobody is left inside."""
     state = table.state
-    settle_dragon(table)
+    if state.shown_dragons:
+        settle_dragon(table)
     state.turn = (state.turn + 1) % len(state.heroes)
     if not is_anyone_inside(state):
         state.stage = "over"
