@@ -6,7 +6,7 @@ from delvers.draw.dungeonquest.art.emblems import emblem_of
 from delvers.draw.dungeonquest.art.signs import ATTACK_TYPES
 from delvers.draw.dungeonquest.cards import back, fighting_card, fighting_text
 from delvers.draw.dungeonquest.hand import hand
-from delvers.draw.raiders.html import card_picture, hidden, icon
+from delvers.draw.html import card_picture, hidden, icon
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.dungeonquest.third.components import CONTENT

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from delvers.draw.dungeonquest.cards import fighting_card, fighting_text
-from delvers.draw.raiders.html import card_picture
+from delvers.draw.html import card_picture
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 

@@ -9,7 +9,7 @@ from delvers.draw.dungeonquest.art.signs import ACTIONS, ATTACK_TYPES, die
 from delvers.draw.dungeonquest.cards import is_card, picture_of, tile_card
 from delvers.draw.dungeonquest.hand import held_options
 from delvers.draw.dungeonquest.places import place_of
-from delvers.draw.raiders.html import card_picture, icon
+from delvers.draw.html import card_picture, icon
 from delvers.draw.scene import Scene
 from delvers.draw.svg import group, tag, text
 from delvers.games.dungeonquest.board import DIRECTIONS

@@ -11,7 +11,7 @@ from delvers.draw.dungeonquest.options import options
 from delvers.draw.dungeonquest.places import corner
 from delvers.draw.dungeonquest.sheets import heroes
 from delvers.draw.dungeonquest.sun import sun_text, sun_track
-from delvers.draw.raiders.html import hidden, icon, why
+from delvers.draw.html import hidden, icon, why
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.dungeonquest.board import as_space, label, square_ahead

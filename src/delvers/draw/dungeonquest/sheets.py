@@ -8,8 +8,8 @@ from delvers.draw.dungeonquest.art.heroes import HEROES
 from delvers.draw.dungeonquest.art.signs import ATTRIBUTES, determination
 from delvers.draw.dungeonquest.names import direction_name, space_name
 from delvers.draw.dungeonquest.pieces import TINT, initial
+from delvers.draw.html import hidden, icon
 from delvers.draw.raiders.art.tokens import coin, heart, skull
-from delvers.draw.raiders.html import hidden, icon
 from delvers.draw.scene import Scene
 from delvers.draw.svg import group, tag, text
 from delvers.games.dungeonquest.third.components import CONTENT

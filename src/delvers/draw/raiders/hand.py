@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from delvers.draw.html import card_picture
 from delvers.draw.raiders.cards import GAME, hand_card
-from delvers.draw.raiders.html import card_picture
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.raiders.cards import POWER, USE_TORCH

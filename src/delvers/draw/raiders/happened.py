@@ -1,10 +1,10 @@
 """What just happened, and how it all ended."""
 
+from delvers.draw.html import card_picture, figure, icon, why
 from delvers.draw.raiders.account import Account, Share, last_account, present_account
 from delvers.draw.raiders.art import CHARACTERS, ITEMS
 from delvers.draw.raiders.art.tokens import coin, drop, skull
 from delvers.draw.raiders.cards import GAME, hand_card
-from delvers.draw.raiders.html import card_picture, figure, icon, why
 from delvers.draw.raiders.rooms import room_card
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
+from delvers.draw.html import card_picture, hidden, icon, why
 from delvers.draw.raiders.art.tokens import eye
 from delvers.draw.raiders.cards import GAME
-from delvers.draw.raiders.html import card_picture, hidden, icon, why
 from delvers.draw.raiders.rooms import room_card, rule_of
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text

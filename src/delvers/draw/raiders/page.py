@@ -1,9 +1,9 @@
 """The regions of the page: every part that can change on its own."""
 
+from delvers.draw.html import why
 from delvers.draw.raiders.cards import GAME
 from delvers.draw.raiders.hand import hand
 from delvers.draw.raiders.happened import ended, happened, open_cards
-from delvers.draw.raiders.html import why
 from delvers.draw.raiders.level import progress, room, row
 from delvers.draw.raiders.players import choosing, players, reserve
 from delvers.draw.scene import Scene

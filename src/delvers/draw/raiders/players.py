@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from delvers.draw.html import card_picture, figure, hidden, icon
 from delvers.draw.raiders.account import Share, last_account, present_account
 from delvers.draw.raiders.art import CHARACTERS, ITEMS
 from delvers.draw.raiders.art.tokens import coin, drop, map_card, skull
 from delvers.draw.raiders.cards import GAME, card_back, hand_card
-from delvers.draw.raiders.html import card_picture, figure, hidden, icon
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.raiders.cards import POWER
