@@ -5,7 +5,6 @@ from typing import Any, TypeAlias
 
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import (
-    BadChoice,
     BadSeats,
     DelversError,
     GameOver,
@@ -20,6 +19,7 @@ from delvers.kernel.record import Record, Save
 from delvers.kernel.requests import AGAIN, CHECKPOINT, Answer, Ask, AskAll, Request
 from delvers.kernel.spec import Result, Setting, Spec, View
 from delvers.kernel.table import Table
+from delvers.kernel.undoing import without_last_choice
 
 Deal: TypeAlias = tuple[int, int | None, int]
 """A re-deal: after how many choices, for which seat, with which dice."""
@@ -309,31 +309,10 @@ class Game:
         Refused once the seat has learnt anything since: a die, a draw, a reveal. Choices that
         other seats made since are kept.
         """
-        at = self._last_choice_of(seat)
-        seat, _ = self._choices[at]
-        before = self._from_origin(self._choices[:at])
-        after = self._from_origin(self._choices)
-        if before._table.state.dice != after._table.state.dice:
-            raise UndoRefused(f"seat {seat} cannot take back a choice that was followed by chance")
-        news = after.events[len(before.events) :]
-        if any(event.is_news_to(seat) for event in news):
-            raise UndoRefused(f"seat {seat} has learnt something since its last choice")
-        self._become(self._without(at))
+        self._become(without_last_choice(self, seat))
 
-    def _last_choice_of(self, seat: int | None) -> int:
-        for at in range(len(self._choices) - 1, -1, -1):
-            if seat is None or self._choices[at][0] == seat:
-                return at
-        raise UndoRefused("there is no choice to take back")
-
-    def _without(self, at: int) -> "Game":
-        try:
-            return self._from_origin([*self._choices[:at], *self._choices[at + 1 :]])
-        except BadChoice:
-            seat = self._choices[at][0]
-            raise UndoRefused(f"the choices made since depend on the one of seat {seat}") from None
-
-    def _from_origin(self, choices: Sequence[Answer]) -> "Game":
+    def replayed(self, choices: Sequence[Answer]) -> "Game":
+        """The same game from its beginning, with these choices and all events."""
         if self._origin is None and self.seed is None:
             raise UndoRefused("a re-dealt copy cannot take anything back")
         game = Game(
