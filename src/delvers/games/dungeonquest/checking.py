@@ -21,14 +21,20 @@ T = TypeVar("T", bound=Named)
 def by_id(things: Iterable[T], path: Path) -> dict[str, T]:
     """The things by their ids, which must all differ."""
     found: dict[str, T] = {}
+    add_by_id(found, things, path)
+    return found
+
+
+def add_by_id(found: dict[str, T], things: Iterable[T], path: Path) -> None:
+    """Put the things of one more file to those found; their ids must all differ."""
     for thing in things:
         if thing.id in found:
             raise BadContent(f"{path}: {thing.id}: two entries have this id")
         found[thing.id] = thing
-    return found
 
 
-def check_count(found: int, needed: int, what: str, path: Path) -> None:
-    """Refuse a content file with more or fewer pieces than there are in the box."""
+def check_count(found: int, needed: int, what: str, *paths: Path) -> None:
+    """Refuse content files with more or fewer pieces than there are in the box."""
     if found != needed:
-        raise BadContent(f"{path}: {what}: {found} pieces where {needed} are needed")
+        files = " and ".join(str(path) for path in paths)
+        raise BadContent(f"{files}: {what}: {found} pieces where {needed} are needed")

@@ -2,90 +2,44 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
+from delvers.games.dungeonquest.cards import (
+    COMMON,
+    COMMON_COUNTS,
+    DECKS,
+    MONSTERS,
+    AttackType,
+    Box,
+    Card,
+    HeroCard,
+    MonsterName,
+    Status,
+    load_box,
+)
 from delvers.games.dungeonquest.checking import by_id, check_count
-from delvers.games.dungeonquest.tiles import TILES, Tile
-from delvers.games.loading import digest_of, read_toml
+from delvers.games.loading import read_toml
 from delvers.kernel.errors import BadContent, listed
 
-Status: TypeAlias = Literal["published", "designed"]
-AttackType: TypeAlias = Literal["ranged", "melee", "magic"]
-MonsterName: TypeAlias = Literal["skeleton", "sorcerer", "troll", "golem", "demon"]
-DeckName: TypeAlias = Literal[
-    "dungeon", "dragon", "treasure", "trap", "door", "crypt", "corpse", "search", "catacomb"
+__all__ = [
+    "CONTENT",
+    "COUNTS",
+    "DECKS",
+    "MONSTERS",
+    "AttackType",
+    "Card",
+    "CombatCard",
+    "Content",
+    "HeroCard",
+    "PowerCard",
+    "Token",
+    "load_content",
 ]
-DECKS: Final[tuple[DeckName, ...]] = (
-    "dungeon",
-    "dragon",
-    "treasure",
-    "trap",
-    "door",
-    "crypt",
-    "corpse",
-    "search",
-    "catacomb",
-)
-MONSTERS: Final[tuple[MonsterName, ...]] = ("skeleton", "sorcerer", "troll", "golem", "demon")
-COUNTS: Final = {
-    "dungeon": 50,
-    "dragon": 8,
-    "treasure": 32,
-    "trap": 15,
-    "door": 15,
-    "crypt": 15,
-    "corpse": 15,
-    "search": 30,
-    "catacomb": 40,
-    "runes": 12,
-    "combat": 54,
-    "power": 44,
-    "heroes": 6,
-    "monsters": 20,
-}
+
+COUNTS: Final = COMMON_COUNTS | {"combat": 54, "power": 44, "monsters": 20}
 """The published numbers; a content file with another number is refused."""
 TOKENS_EACH: Final = 4
 POWERS_EACH: Final = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Card:
-    """A card of one of the nine decks; `effect` names what it does, the rest are its numbers."""
-
-    id: str
-    copies: int
-    after: Literal["discard", "loot", "keep", "row", "faceup"]
-    effect: str
-    status: Status
-    type: Literal["event", "loot", "monster", "threat", "trap"] | None = None
-    gold: int = 0
-    draws: DeckName | None = None
-    monster: MonsterName | None = None
-    dice: int = 0
-    less: int = 0
-    wounds: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Rune:
-    """A Rune card."""
-
-    id: str
-    copies: int
-    status: Status
-
-
-@dataclass(frozen=True, slots=True)
-class HeroCard:
-    """A hero's life and attributes."""
-
-    id: str
-    life: int
-    strength: int
-    agility: int
-    armor: int
-    luck: int
-    status: Status
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,27 +79,6 @@ class PowerCard:
 
 
 @dataclass(frozen=True, slots=True)
-class CardsFile:
-    """The form of a deck's file."""
-
-    cards: tuple[Card, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class RunesFile:
-    """The form of runes.toml."""
-
-    runes: tuple[Rune, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class HeroesFile:
-    """The form of heroes.toml."""
-
-    heroes: tuple[HeroCard, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class TokensFile:
     """The form of monsters.toml."""
 
@@ -167,19 +100,12 @@ class PowerFile:
 
 
 @dataclass(frozen=True, slots=True)
-class Content:
+class Content(Box):
     """All components of the third edition, by id."""
 
-    decks: dict[str, tuple[Card, ...]]
-    cards: dict[str, Card]
-    deck_of: dict[str, str]
-    runes: dict[str, Rune]
-    heroes: dict[str, HeroCard]
     tokens: dict[str, Token]
     combat: dict[str, CombatCard]
     power: dict[str, PowerCard]
-    tiles: dict[str, Tile]
-    version: str
 
     def powers_of(self, owner: str) -> list[str]:
         """The four Power cards of a hero or monster."""
@@ -190,53 +116,44 @@ class Content:
         return self.combat.get(id) or self.power[id]
 
 
-def load_content(folder: Path) -> Content:
-    """Read and check the content files of a folder."""
-    decks: dict[str, tuple[Card, ...]] = {
-        name: read_toml(CardsFile, folder / f"{name}.toml").cards for name in DECKS
-    }
-    runes = read_toml(RunesFile, folder / "runes.toml").runes
-    heroes = read_toml(HeroesFile, folder / "heroes.toml").heroes
-    tokens = read_toml(TokensFile, folder / "monsters.toml").tokens
-    combat = read_toml(CombatFile, folder / "combat.toml").cards
-    power = read_toml(PowerFile, folder / "power.toml").cards
-    found: dict[str, int] = {
-        name: sum(card.copies for card in cards) for name, cards in decks.items()
-    }
-    found["runes"] = sum(rune.copies for rune in runes)
-    found["combat"] = sum(card.copies for card in combat)
-    found |= {"power": len(power), "heroes": len(heroes), "monsters": len(tokens)}
-    for name, count in found.items():
-        check_count(count, COUNTS[name], name, folder / f"{name}.toml")
-    content = Content(
-        decks=decks,
-        cards=by_id((card for cards in decks.values() for card in cards), folder),
-        deck_of={card.id: name for name, cards in decks.items() for card in cards},
-        runes=by_id(runes, folder / "runes.toml"),
-        heroes=by_id(heroes, folder / "heroes.toml"),
-        tokens=by_id(tokens, folder / "monsters.toml"),
-        combat=by_id(combat, folder / "combat.toml"),
-        power=by_id(power, folder / "power.toml"),
-        tiles=TILES,
-        version=f"{digest_of(folder)[:6]}{digest_of(folder.parents[1] / 'content')[:6]}",
+def load_content(folder: Path, common: Path = COMMON) -> Content:
+    """Read and check the content files of the edition's folder and of the common one."""
+    box = load_box(folder, common)
+    return Content(
+        **box.parts(),
+        tokens=load_tokens(folder / "monsters.toml"),
+        combat=load_combat(folder / "combat.toml"),
+        power=load_power(folder / "power.toml", [*box.heroes, *MONSTERS]),
     )
-    _check_tokens(tokens, folder / "monsters.toml")
-    _check_owners(power, [*content.heroes, *MONSTERS], folder / "power.toml")
-    return content
 
 
-def _check_tokens(tokens: tuple[Token, ...], path: Path) -> None:
+def load_tokens(path: Path) -> dict[str, Token]:
+    """The monster tokens, four of each kind."""
+    tokens = read_toml(TokensFile, path).tokens
+    check_count(len(tokens), COUNTS["monsters"], "monsters", path)
     for monster in MONSTERS:
         found = sum(token.monster == monster for token in tokens)
         check_count(found, TOKENS_EACH, monster, path)
+    return by_id(tokens, path)
 
 
-def _check_owners(power: tuple[PowerCard, ...], owners: list[str], path: Path) -> None:
-    for card in power:
+def load_combat(path: Path) -> dict[str, CombatCard]:
+    """The Combat cards."""
+    cards = read_toml(CombatFile, path).cards
+    check_count(sum(card.copies for card in cards), COUNTS["combat"], "combat", path)
+    return by_id(cards, path)
+
+
+def load_power(path: Path, owners: list[str]) -> dict[str, PowerCard]:
+    """The Power cards, four for each hero and monster."""
+    cards = read_toml(PowerFile, path).cards
+    check_count(len(cards), COUNTS["power"], "power", path)
+    for card in cards:
         if card.owner not in owners:
             raise BadContent(f"{path}: {card.id}.owner: not one of: {listed(owners)}")
     for owner in owners:
-        check_count(sum(card.owner == owner for card in power), POWERS_EACH, owner, path)
+        check_count(sum(card.owner == owner for card in cards), POWERS_EACH, owner, path)
+    return by_id(cards, path)
 
 
 CONTENT: Final = load_content(Path(__file__).parent / "content")

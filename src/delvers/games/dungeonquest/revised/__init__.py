@@ -1,0 +1,1 @@
+"""DungeonQuest Revised Edition."""
