@@ -1,13 +1,16 @@
 """Everything that DungeonQuest, third edition, can tell has a text in every language."""
 
+import ast
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from delvers.games.dungeonquest import third
 from delvers.games.dungeonquest.board import SPACE_OF
+from delvers.games.dungeonquest.cards import DECKS, MONSTERS
 from delvers.games.dungeonquest.third import SPEC
-from delvers.games.dungeonquest.third.components import CONTENT, DECKS, MONSTERS
+from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.kernel.dice import Dice
 from delvers.kernel.events import Event, Value
 from delvers.kernel.game import Game
@@ -21,7 +24,8 @@ from delvers.text.languages import SOURCE
 from tests.text.strict import calls, literals, strict_words
 
 GAME = "dungeonquest-3e"
-RULES = Path(third.__file__).parent
+RULES = (Path(third.__file__).parents[1], Path(third.__file__).parent)
+"""The rules that both editions share, and those of the third."""
 NAMES = ["Ana", "Bob", "Eva", "Дима"]
 FIGHTER: dict[str, Value] = {"seat": 1, "fighter": "troll"}
 SCENES: dict[str, dict[str, Value]] = {
@@ -151,10 +155,16 @@ def happened(kind: str, **params: Value) -> Event:
 # -- what the rules can say ------------------------------------------------------------------------
 
 
+def said_in(folders: Sequence[Path], *names: str) -> Iterator[tuple[ast.Module, ast.Call, str]]:
+    """All calls with these names in some folders."""
+    for folder in folders:
+        yield from calls(folder, *names)
+
+
 def told_kinds() -> set[str]:
     """The kinds of all events in the rules; Power cards have a `tell` of their own."""
     kinds = set()
-    for tree, call, _ in calls(RULES, "tell"):
+    for tree, call, _ in said_in(RULES, "tell"):
         at = 0 if hasattr(call.func, "attr") else 1
         kinds |= literals(tree, call.args[at])
     return kinds
@@ -163,7 +173,7 @@ def told_kinds() -> set[str]:
 def asked() -> tuple[set[str], set[str]]:
     """The prompts in the rules, and the options that stand there as they are."""
     prompts, options = set[str](), set[str]()
-    for tree, call, called in calls(RULES, "ask", "may", "pick", "Ask"):
+    for tree, call, called in said_in(RULES, "ask", "may", "pick", "Ask"):
         if len(call.args) > 3:
             prompts |= literals(tree, call.args[3])
             options |= literals(tree, call.args[1]) if called == "may" else set()

@@ -17,14 +17,15 @@ class State(Protocol):
 
 
 S = TypeVar("S", bound=State)
+S_co = TypeVar("S_co", bound=State, covariant=True)
 
 
-class Table(Generic[S]):
+class Table(Generic[S_co]):
     """What every rule gets: the state, and a log that may be switched off."""
 
     __slots__ = ("log", "state")
 
-    def __init__(self, state: S, log: list[Event] | None = None) -> None:
+    def __init__(self, state: S_co, log: list[Event] | None = None) -> None:
         self.state = state
         self.log = log
 

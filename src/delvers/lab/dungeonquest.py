@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from delvers.games.dungeonquest.third.components import MONSTERS
+from delvers.games.dungeonquest.cards import MONSTERS
 from delvers.kernel.events import Event
 from delvers.kernel.game import Game
 from delvers.lab.tally import MeetingTally, Tally

@@ -15,8 +15,8 @@ from delvers.draw.dungeonquest.cards import (
     tile_card,
 )
 from delvers.draw.dungeonquest.pieces import TINT, figure, initial, monster_token, travel_marker
+from delvers.games.dungeonquest.cards import MONSTERS as MONSTER_NAMES
 from delvers.games.dungeonquest.third.components import CONTENT
-from delvers.games.dungeonquest.third.components import MONSTERS as MONSTER_NAMES
 from delvers.text import LANGUAGES, words
 from tests.draw.dungeonquest.scenes import GAME
 from tests.draw.scenes import all_text, parsed

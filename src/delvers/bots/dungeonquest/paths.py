@@ -13,8 +13,8 @@ from delvers.bots.dungeonquest.chances import excess, passing, tries_until_passe
 from delvers.bots.dungeonquest.monsters import WOUNDS
 from delvers.bots.dungeonquest.situation import ROPE, Situation
 from delvers.games.dungeonquest.board import TOWERS, TREASURE, WAYS, Way, opposite
+from delvers.games.dungeonquest.state import NOWHERE
 from delvers.games.dungeonquest.third.components import CONTENT
-from delvers.games.dungeonquest.third.state import NOWHERE
 
 DIVIDED: Final = ("chasm", "bridge", "cave_in", "spider_web")
 WOUND: Final = 0.6

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from delvers.games.dungeonquest.board import TOWERS, TREASURE
-from delvers.games.dungeonquest.third.components import CONTENT, HeroCard
+from delvers.games.dungeonquest.cards import HeroCard
+from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.tiles import FACES, Face, Laid
 from delvers.kernel.spec import View
 

@@ -6,8 +6,8 @@ from typing import Final
 from delvers.draw.dungeonquest.art.sky import land, sun_face
 from delvers.draw.scene import Scene
 from delvers.draw.svg import Attribute, group, label, tag, text
+from delvers.games.dungeonquest.sun import danger
 from delvers.games.dungeonquest.third.state import SUN_SPACES
-from delvers.games.dungeonquest.third.sun import danger
 
 WIDE: Final = 1388
 HIGH: Final = 170
@@ -36,7 +36,7 @@ def sun_text(scene: Scene) -> str:
     """Where the sun stands, and what that means."""
     words, sun = scene.words, scene.view["sun"]
     said = words.say("Sun %(sun)s of %(spaces)s", sun=sun, spaces=SUN_SPACES)
-    if danger(sun):
+    if danger(sun, SUN_SPACES):
         risk = words.say("the doors shut on a roll of %(numbers)s", numbers=numbers(sun))
         return f"{said}: {risk}"
     left = SUN_SPACES - 4 - sun
@@ -47,12 +47,18 @@ def sun_text(scene: Scene) -> str:
 
 def numbers(sun: int) -> str:
     """The numbers of the die that shut the doors: '1–3'."""
-    return "1" if danger(sun) == 1 else f"1–{danger(sun)}"
+    return "1" if danger(sun, SUN_SPACES) == 1 else f"1–{danger(sun, SUN_SPACES)}"
 
 
 def _hour(sun: int) -> str:
     return (
-        "morning" if sun < 9 else "noon" if sun < 18 else "evening" if danger(sun) == 0 else "dusk"
+        "morning"
+        if sun < 9
+        else "noon"
+        if sun < 18
+        else "evening"
+        if danger(sun, SUN_SPACES) == 0
+        else "dusk"
     )
 
 
@@ -63,7 +69,7 @@ def _at(number: int) -> tuple[float, float]:
 
 def _space(number: int, sun: int) -> str:
     x, y = _at(number)
-    if danger(number):
+    if danger(number, SUN_SPACES):
         mark = tag("circle", cx=x, cy=y, r=19, class_="blood fine")
         return mark + label(numbers(number), x, y + 6, 17, fill="paper", bold=True)
     passed = " gone" if number < sun else ""

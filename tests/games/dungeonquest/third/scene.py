@@ -4,10 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from delvers.games.dungeonquest.board import SPACE_OF, label
+from delvers.games.dungeonquest.cards import DECKS, copies_of
+from delvers.games.dungeonquest.state import Pile
 from delvers.games.dungeonquest.third import SPEC
-from delvers.games.dungeonquest.third.components import CONTENT, DECKS
-from delvers.games.dungeonquest.third.setup import copies_of
-from delvers.games.dungeonquest.third.state import Hero, Lurker, Pile, Rules, State
+from delvers.games.dungeonquest.third.components import CONTENT
+from delvers.games.dungeonquest.third.state import Hero, Lurker, Rules, State
 from delvers.kernel.decks import Deck
 from delvers.kernel.dice import Dice, ScriptedDice
 from delvers.kernel.game import Game
@@ -76,9 +77,9 @@ def scene(
         players,
         (len(names) - 1 if first is None else first),
         turn,
-        {name: Pile(Deck(copies_of(name))) for name in DECKS},
-        Pile(Deck([id for c in CONTENT.combat.values() for id in [c.id] * c.copies])),
+        {name: Pile(Deck(copies_of(CONTENT, name))) for name in DECKS},
         Deck([id for t in CONTENT.tiles.values() for id in [t.id] * t.copies], top=[*pool]),
+        combat=Pile(Deck([id for c in CONTENT.combat.values() for id in [c.id] * c.copies])),
     )
     state.stage, state.has_begun, state.sun = "turns", True, sun
     for place, tile in (tiles or {}).items():

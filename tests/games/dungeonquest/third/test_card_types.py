@@ -2,7 +2,8 @@
 
 import pytest
 
-from delvers.games.dungeonquest.third.components import CONTENT, DECKS
+from delvers.games.dungeonquest.cards import DECKS
+from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.third.state import Rules
 from tests.games.dungeonquest.third.drawing import (
     SLEEP,

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
+from delvers.games.dungeonquest.cards import DECKS, MONSTERS, copies_of
 from delvers.games.dungeonquest.third import SPEC
-from delvers.games.dungeonquest.third.components import CONTENT, COUNTS, DECKS, MONSTERS
-from delvers.games.dungeonquest.third.encounters import EFFECTS
-from delvers.games.dungeonquest.third.setup import copies_of
+from delvers.games.dungeonquest.third.components import CONTENT, COUNTS
+from delvers.games.dungeonquest.third.edition import THIRD
 from delvers.games.dungeonquest.third.state import DETERMINATION_TOKENS, ENTRANCE_MARKERS, Hero
 from delvers.rulebook import clauses
 from tests.games.dungeonquest.third.scene import act, scene, shown, state_of, told
@@ -57,7 +57,7 @@ def test_every_hero_has_one_figure_and_one_travel_marker() -> None:
 )  # fmt: skip
 @pytest.mark.parametrize(("deck", "count"), DECK_SIZES.values())
 def test_every_deck_has_its_published_number_of_cards(deck: str, count: int) -> None:
-    assert len(copies_of(deck)) == COUNTS[deck] == count
+    assert len(copies_of(CONTENT, deck)) == COUNTS[deck] == count
     assert sum(card.copies for card in CONTENT.decks[deck]) == count
     assert all(card.copies > 0 for card in CONTENT.decks[deck])
     assert set(DECKS) == {name for name, _ in DECK_SIZES.values()}
@@ -79,7 +79,7 @@ def test_every_hero_and_monster_has_four_power_cards() -> None:
 
 @pytest.mark.rule("DQ3-COMP-04", "DQ3-COMP-18")
 def test_the_thirteen_kinds_of_cards_add_up_to_336() -> None:
-    decks = [len(copies_of(deck)) for deck in DECKS]
+    decks = [len(copies_of(CONTENT, deck)) for deck in DECKS]
     others = [
         len(CONTENT.heroes),
         len(CONTENT.power),
@@ -156,5 +156,5 @@ def test_every_card_has_an_effect_that_the_rules_know() -> None:
         "door_jammed",
         "spear_trap",
     }
-    unknown = {card.effect for card in CONTENT.cards.values()} - EFFECTS.keys()
+    unknown = {card.effect for card in CONTENT.cards.values()} - THIRD.effects.keys()
     assert unknown <= drawn_elsewhere

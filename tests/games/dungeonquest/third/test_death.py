@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from delvers.games.dungeonquest.third.exits import count
+from delvers.games.dungeonquest.exits import count
 from delvers.kernel.errors import WrongSeat
 from delvers.kernel.game import Game
 from tests.games.dungeonquest.third.scene import (

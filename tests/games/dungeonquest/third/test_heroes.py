@@ -5,9 +5,11 @@ from typing import get_args
 
 import pytest
 
+from delvers.games.dungeonquest.cards import HeroCard
+from delvers.games.dungeonquest.state import Attribute
 from delvers.games.dungeonquest.third import SPEC
-from delvers.games.dungeonquest.third.components import CONTENT, HeroCard
-from delvers.games.dungeonquest.third.state import Attribute, Hero
+from delvers.games.dungeonquest.third.components import CONTENT
+from delvers.games.dungeonquest.third.state import Hero
 from delvers.kernel.errors import BadOption
 from delvers.kernel.game import Game
 from tests.games.dungeonquest.third.scene import act, hero, scene, shown, told

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from delvers.games.dungeonquest.third.components import CONTENT, MONSTERS
+from delvers.games.dungeonquest.cards import MONSTERS
+from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.kernel.game import Game
 from tests.games.dungeonquest.third.fights import (
     Fate,

@@ -15,7 +15,7 @@ from delvers.games.dungeonquest.board import (
     label,
     opposite,
 )
-from delvers.games.dungeonquest.third.encounters import CHAMBERS
+from delvers.games.dungeonquest.third.chambers import CHAMBERS
 from delvers.games.dungeonquest.tiles import FACES, TILES
 from delvers.kernel.errors import IllegalChoice
 from tests.games.dungeonquest.third.scene import (

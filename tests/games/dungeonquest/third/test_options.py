@@ -1,6 +1,7 @@
 """Options of a new game, and what is wrong with some (SETUP, VAR-GEN); content that is refused."""
 
 import shutil
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from delvers.games.dungeonquest.third import components as components_module
 from delvers.games.dungeonquest.third.components import load_content
 from delvers.games.dungeonquest.third.options import OPTIONS, TOGETHER
 from delvers.games.dungeonquest.third.setup import rules_of
+from delvers.games.dungeonquest.third.state import Rules
 from delvers.games.dungeonquest.tiles import load_tiles
 from delvers.kernel.errors import BadContent, BadOption
 from delvers.kernel.game import Game
@@ -19,6 +21,7 @@ from tests.games.dungeonquest.third.scene import shown
 
 CONTENT_FOLDER = Path(components_module.__file__).parent / "content"
 TILES_FILE = Path(tiles_module.__file__).parent / "content" / "tiles.toml"
+NAMES = [field.name for field in fields(Rules)]
 FIELDS = {
     "focused_determination": "focused",
     "live_to_fight_another_day": "live_to_fight",
@@ -90,7 +93,7 @@ def test_options_are_off_unless_chosen_and_each_switches_its_own_rule() -> None:
     for name in switches:
         chosen = rules_of(2, SPEC.check_options({name: True}))
         field = FIELDS.get(name, name)
-        changed = [one for one in base.__slots__ if getattr(base, one) != getattr(chosen, one)]
+        changed = [one for one in NAMES if getattr(base, one) != getattr(chosen, one)]
         assert (changed, getattr(base, field)) == ([field], False)
     everything = rules_of(2, SPEC.check_options(dict.fromkeys(switches, True) | {"runes": 3}))
     assert everything.runes == 3

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from delvers.games.dungeonquest.board import SPACE_OF
+from delvers.games.dungeonquest.preparing import highest_roll
 from delvers.games.dungeonquest.third import SPEC
 from delvers.games.dungeonquest.third.components import CONTENT
-from delvers.games.dungeonquest.third.setup import highest_roll
 from delvers.kernel.dice import Dice
 from delvers.kernel.game import Game
 from tests.games.dungeonquest.third.scene import (

@@ -2,8 +2,9 @@
 
 import pytest
 
+from delvers.games.dungeonquest.cards import copies_of
 from delvers.games.dungeonquest.third import SPEC
-from delvers.games.dungeonquest.third.setup import copies_of
+from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.third.state import State
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import IllegalChoice
@@ -35,7 +36,7 @@ class Rigged(Dice):
 def test_any_trap_card_can_be_the_first_of_the_trap_deck(at: int) -> None:
     state: State = SPEC.setup(2, SPEC.check_options({}), Dice(7))
     pile = state.decks["trap"]
-    assert sorted(pile.deck.cards) == sorted(copies_of("trap"))
+    assert sorted(pile.deck.cards) == sorted(copies_of(CONTENT, "trap"))
     assert (pile.deck.top, pile.deck.bottom, pile.discard) == ([], [], [])
     in_box = pile.deck.cards[at]
     assert pile.deck.draw(Rigged(at)) == in_box

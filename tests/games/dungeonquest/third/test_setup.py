@@ -7,11 +7,13 @@ from collections.abc import Sequence
 import pytest
 
 from delvers.games.dungeonquest.board import TOWERS, label
+from delvers.games.dungeonquest.cards import MONSTERS, copies_of
+from delvers.games.dungeonquest.state import NOWHERE
 from delvers.games.dungeonquest.third import SPEC
-from delvers.games.dungeonquest.third.components import CONTENT, MONSTERS
+from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.third.monster_tokens import tokens_in_pool
-from delvers.games.dungeonquest.third.setup import copies_of, set_up
-from delvers.games.dungeonquest.third.state import NOWHERE, State
+from delvers.games.dungeonquest.third.setup import set_up
+from delvers.games.dungeonquest.third.state import State
 from delvers.kernel.decks import Deck
 from delvers.kernel.dice import ScriptedDice
 from delvers.kernel.game import Game
@@ -94,9 +96,11 @@ def test_every_deck_is_shuffled_face_down_with_all_its_cards(deck: str) -> None:
     state = prepared()
     pile = state.decks[deck]
     assert (pile.deck.top, pile.deck.bottom, pile.discard) == ([], [], [])
-    assert could_draw(pile.deck) == Counter(copies_of(deck))
+    assert could_draw(pile.deck) == Counter(copies_of(CONTENT, deck))
     seen = {seat: shown(begun(state), seat)["decks"][deck] for seat in (None, 0, 1, 2)}
-    assert all(pile == {"left": len(copies_of(deck)), "discard": []} for pile in seen.values())
+    assert all(
+        pile == {"left": len(copies_of(CONTENT, deck)), "discard": []} for pile in seen.values()
+    )
 
 
 @pytest.mark.rule("DQ3-SETUP-05")

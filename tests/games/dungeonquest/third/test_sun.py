@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from delvers.games.dungeonquest.sun import danger
 from delvers.games.dungeonquest.third.state import SUN_SPACES, Rules
-from delvers.games.dungeonquest.third.sun import danger
 from delvers.kernel.game import Game
 from tests.games.dungeonquest.third.scene import (
     act,
@@ -73,8 +73,8 @@ def test_on_the_nth_turn_of_the_first_player_the_sun_is_on_space_n_until_the_tra
 
 @pytest.mark.rule("DQ3-SUN-05")
 def test_the_last_five_spaces_have_numbers_and_the_others_have_none() -> None:
-    assert [danger(sun) for sun in range(1, 26)] == [0] * 25
-    assert [danger(sun) for sun in range(26, 31)] == [1, 2, 3, 4, 5]
+    assert [danger(sun, SUN_SPACES) for sun in range(1, 26)] == [0] * 25
+    assert [danger(sun, SUN_SPACES) for sun in range(26, 31)] == [1, 2, 3, 4, 5]
 
 
 @pytest.mark.rule("DQ3-SUN-05")

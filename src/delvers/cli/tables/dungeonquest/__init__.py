@@ -13,8 +13,8 @@ from delvers.cli.tables.dungeonquest.legend import legend
 from delvers.cli.tables.dungeonquest.sheets import sheets
 from delvers.cli.tables.dungeonquest.window import Window
 from delvers.draw.dungeonquest.sun import numbers
+from delvers.games.dungeonquest.sun import danger
 from delvers.games.dungeonquest.third.state import SUN_SPACES
-from delvers.games.dungeonquest.third.sun import danger
 from delvers.kernel.requests import Ask
 from delvers.text import Words
 
@@ -64,9 +64,9 @@ def heading(view: dict[str, Any], names: Sequence[str], words: Words) -> Text:
     if view["stage"] == "over":
         return Text(words.say("The game is over"), style="bold")
     sun = view["sun"]
-    line = Text("☀ ", style="bold yellow" if danger(sun) else "bold")
+    line = Text("☀ ", style="bold yellow" if danger(sun, SUN_SPACES) else "bold")
     line.append(words.say("Sun %(sun)s of %(spaces)s", sun=sun, spaces=SUN_SPACES), style="bold")
-    if danger(sun):
+    if danger(sun, SUN_SPACES):
         risk = words.say("the doors shut on a roll of %(numbers)s", numbers=numbers(sun))
         line.append(f": {risk}", style="yellow")
     else:

@@ -1,25 +1,18 @@
 """DungeonQuest, third edition: into Dragonfire Dungeon and out again before the sun sets."""
 
-from delvers.games.dungeonquest.third import (  # noqa: F401  # these fill the tables of effects
-    chambers,
-    dragon,
-    effects_catacomb,
-    effects_finds,
-    effects_places,
-    effects_plain,
-    effects_tests,
-    monsters,
-)
+from delvers.games.dungeonquest.exits import count
 from delvers.games.dungeonquest.third.components import CONTENT
-from delvers.games.dungeonquest.third.exits import count
+from delvers.games.dungeonquest.third.edition import THIRD
 from delvers.games.dungeonquest.third.hidden import determinize
 from delvers.games.dungeonquest.third.options import OPTIONS, check_options
 from delvers.games.dungeonquest.third.setup import set_up
 from delvers.games.dungeonquest.third.state import State
-from delvers.games.dungeonquest.third.turn import play
 from delvers.games.dungeonquest.third.view import view
+from delvers.games.dungeonquest.turns import play
 from delvers.kernel.requests import Ask
 from delvers.kernel.spec import Spec
+
+State.edition = THIRD
 
 
 def absent_choice(ask: Ask) -> str:

@@ -1,29 +1,15 @@
 """Attribute tests and Determination (TEST, VAR-FOCUS)."""
 
-from typing import NamedTuple
-
-from delvers.games.dungeonquest.third.components import CONTENT
-from delvers.games.dungeonquest.third.flow import Dungeon, ask, may
-from delvers.games.dungeonquest.third.rolling import roll
-from delvers.games.dungeonquest.third.state import DETERMINATION_TOKENS, Attribute, Hero
-from delvers.games.dungeonquest.third.wounds import wound
+from delvers.games.dungeonquest.attributes import attribute_of, roll_for_test, tell_test
+from delvers.games.dungeonquest.edition import Tested
+from delvers.games.dungeonquest.flow import may
+from delvers.games.dungeonquest.state import Attribute
+from delvers.games.dungeonquest.third.state import DETERMINATION_TOKENS, Dungeon, Hero
+from delvers.games.dungeonquest.wounds import wound
 from delvers.kernel.requests import Rule
 
 ANY = "any"
 """With focused determination all tokens lie together and help in any test."""
-
-
-class Tested(NamedTuple):
-    """The outcome of a test; the margin is by how much the roll was too high."""
-
-    passed: bool
-    margin: int
-
-
-def attribute_of(hero: Hero, attribute: Attribute) -> int:
-    """The printed value of an attribute."""
-    value: int = getattr(CONTENT.heroes[hero.id], attribute)
-    return value
 
 
 def attribute_test(
@@ -39,29 +25,17 @@ def attribute_test(
 
     If the encounter `goes_on` after a passed test, the Determination for it is kept.
     """
-    yield from pray(table, hero, encounter)
-    dice = yield from roll(table, hero, 2, f"{attribute} test", rule)
-    dice = yield from reroll_one(table, hero, dice, rule)
-    total = sum(dice) + modifier
-    printed, help_from = attribute_of(hero, attribute), determination(table, hero, encounter)
-    margin = total - printed - help_from
-    if table.log is not None:
-        kind = "test_passed" if margin <= 0 else "test_failed"
-        clause = "DQ3-TEST-04" if margin <= 0 else "DQ3-TEST-03"
-        table.tell(
-            kind,
-            clause,
-            seat=hero.seat,
-            attribute=attribute,
-            total=total,
-            value=printed + help_from,
-        )
-    if margin <= 0:
-        if not goes_on or table.state.rules.focused:
-            spend(table, hero, encounter, max(0, total - printed))
-    else:
+    if hero.id == "gherinn":
+        yield from pray(table, hero, encounter)
+    total = modifier + (yield from roll_for_test(table, hero, attribute, rule))
+    printed = attribute_of(table.state, hero, attribute)
+    value = printed + determination(table, hero, encounter)
+    tell_test(table, hero, attribute, total, value)
+    if total > value:
         gain_determination(table, hero, encounter, 1, "DQ3-TEST-06")
-    return Tested(margin <= 0, margin)
+    elif not goes_on or table.state.rules.focused:
+        spend(table, hero, encounter, max(0, total - printed))
+    return Tested(total <= value, total - value)
 
 
 def key(table: Dungeon, encounter: str) -> str:
@@ -110,28 +84,9 @@ def single_test(
     return tested
 
 
-# -- abilities that touch tests --------------------------------------------------------------------
-
-
 def pray(table: Dungeon, hero: Hero, encounter: str) -> Rule[None]:
     """Brother Gherinn may suffer a wound for three Determination, once per turn."""
-    if hero.id != "gherinn" or hero.has_prayed:
-        return
-    if (yield from may(hero.seat, "pray", "DQ3-HERO-08", "pray")):
+    if not hero.has_prayed and (yield from may(hero.seat, "pray", "DQ3-HERO-08", "pray")):
         hero.has_prayed = True
         yield from wound(table, hero, 1, "prayer", "DQ3-HERO-08")
         gain_determination(table, hero, encounter, 3, "DQ3-HERO-08")
-
-
-def reroll_one(table: Dungeon, hero: Hero, dice: list[int], rule: str) -> Rule[list[int]]:
-    """Lindel may roll one of the two dice again, once."""
-    if hero.id != "lindel":
-        return dice
-    options = ["keep", *(f"reroll {number}" for number in dict.fromkeys(dice))]
-    option = yield from ask(hero.seat, options, "DQ3-HERO-08", "reroll_one")
-    if option == "keep":
-        return dice
-    kept = [*dice]
-    kept.remove(int(option.removeprefix("reroll ")))
-    again = yield from roll(table, hero, 1, "reroll", rule)
-    return [*kept, *again]

@@ -1,46 +1,32 @@
-"""What the kinds of chambers do when a hero meets them (ROOM)."""
+"""What the kinds of chambers do in the third edition (ROOM)."""
 
 from typing import Final
 
 from delvers.games.dungeonquest.board import TOWERS, WAYS, Way, label
-from delvers.games.dungeonquest.third.attributes import attribute_test, single_test
-from delvers.games.dungeonquest.third.catacombs import descend
-from delvers.games.dungeonquest.third.encounters import CHAMBERS, encounter_card, move
-from delvers.games.dungeonquest.third.exits import leave_dungeon, why_not_leave
-from delvers.games.dungeonquest.third.flow import Dungeon, TurnEnds, ask, may
-from delvers.games.dungeonquest.third.loot import cards_of_his_own, discard_loot
-from delvers.games.dungeonquest.third.map import face_at, is_joined, is_occupied, kind_at
-from delvers.games.dungeonquest.third.movement import (
-    choose_way,
-    may_enter,
-    move_options,
-    open_ways,
-    refused_moves,
+from delvers.games.dungeonquest.catacombs import descend
+from delvers.games.dungeonquest.chambers import (
+    DUNGEON_CARD,
+    bottomless_pit,
+    draw_dungeon_card,
+    keeps_his_footing,
+    trap_chamber,
+    ways_over,
 )
-from delvers.games.dungeonquest.third.rolling import roll_one
-from delvers.games.dungeonquest.third.state import NOWHERE, Hero, State
-from delvers.games.dungeonquest.third.wounds import LOADSTONE, die, suffer
+from delvers.games.dungeonquest.edition import Meeting
+from delvers.games.dungeonquest.exits import leave_dungeon
+from delvers.games.dungeonquest.flow import TurnEnds, ask
+from delvers.games.dungeonquest.map import face_at, is_joined, is_occupied
+from delvers.games.dungeonquest.movement import choose_way, move_options, open_ways, refused_moves
+from delvers.games.dungeonquest.rolling import roll_one
+from delvers.games.dungeonquest.state import NOWHERE
+from delvers.games.dungeonquest.third.attributes import attribute_test
+from delvers.games.dungeonquest.third.dragon import enter_treasure_chamber
+from delvers.games.dungeonquest.third.encounters import move
+from delvers.games.dungeonquest.third.exits import why_not_leave
+from delvers.games.dungeonquest.third.movement import may_enter
+from delvers.games.dungeonquest.third.state import Dungeon, Hero, State
+from delvers.games.dungeonquest.wounds import suffer
 from delvers.kernel.requests import Rule
-
-DUNGEON_CARD: Final = {
-    "chamber": "DQ3-ROOM-01",
-    "catacomb_entrance": "DQ3-ROOM-08",
-    "chasm": "DQ3-ROOM-14",
-    "cave_in": "DQ3-ROOM-23",
-    "portcullis": "DQ3-ROOM-38",
-}
-"""The chambers where a Dungeon card is drawn, and the clause that says so."""
-
-
-def draw_dungeon_card(table: Dungeon, hero: Hero) -> Rule[None]:
-    """Plain chambers, entrances, rifts, cave-ins and portcullis chambers: draw a Dungeon card."""
-    rule = DUNGEON_CARD[kind_at(table.state, hero.at)]
-    yield from encounter_card(table, hero, "dungeon", rule)
-
-
-def trap_chamber(table: Dungeon, hero: Hero) -> Rule[None]:
-    """Draw a Trap card instead."""
-    yield from encounter_card(table, hero, "trap", "DQ3-ROOM-02")
 
 
 def corridor(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -57,25 +43,6 @@ def move_on(table: Dungeon, hero: Hero, ways: list[Way], rule: str) -> Rule[None
         raise TurnEnds
     way = yield from choose_way(table, hero, ways, rule)
     yield from move(table, hero, way)
-
-
-def bottomless_pit(table: Dungeon, hero: Hero) -> Rule[None]:
-    """Luck, or death; a rope spares the test. Who gets across has done enough for this turn."""
-    if not (yield from use_rope(table, hero, "DQ3-ROOM-04")):
-        tested = yield from single_test(table, hero, "luck", "pit", "DQ3-ROOM-04")
-        if not tested.passed:
-            yield from die(table, hero, "bottomless_pit", "DQ3-ROOM-06")
-    raise TurnEnds
-
-
-def use_rope(table: Dungeon, hero: Hero, rule: str) -> Rule[bool]:
-    """Whether a hero gives up a rope instead of testing."""
-    if "corpse_rope" not in hero.loot:
-        return False
-    if not (yield from may(hero.seat, "use corpse_rope", rule, "use_rope")):
-        return False
-    discard_loot(table, hero, "corpse_rope", rule)
-    return True
 
 
 def darkness(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -162,32 +129,9 @@ def bridge(table: Dungeon, hero: Hero) -> Rule[None]:
     if (yield from ask(hero.seat, options, "DQ3-ROOM-43", "bridge")) == "stay":
         hero.bound = "back"
         return
-    if not (yield from use_rope(table, hero, "DQ3-ROOM-46")):
-        yield from lighten(table, hero)
-        load = sum(2 if card == LOADSTONE else 1 for card in hero.loot)
-        tested = yield from single_test(table, hero, "agility", "bridge", "DQ3-ROOM-46", load)
-        if not tested.passed:
-            yield from fall_from_bridge(table, hero)
+    if not (yield from keeps_his_footing(table, hero)):
+        yield from fall_from_bridge(table, hero)
     yield from move_on(table, hero, ways_over(table, hero), "DQ3-ROOM-48")
-
-
-def ways_over(table: Dungeon, hero: Hero) -> list[Way]:
-    """The open ways on the far side of the bridge."""
-    face = face_at(table.state, hero.at)
-    assert face is not None
-    near = face.part_of(hero.entered_by) if hero.entered_by != NOWHERE else ()
-    return [way for way in open_ways(table.state, hero) if way.direction not in near]
-
-
-def lighten(table: Dungeon, hero: Hero) -> Rule[None]:
-    """Before crossing a hero may throw away Loot, card by card."""
-    while loose := [card for card in cards_of_his_own(hero) if card != LOADSTONE]:
-        options = ["go", *(f"discard {card}" for card in loose)]
-        refused = {f"discard {LOADSTONE}": "DQ3-CLAR-11"} if LOADSTONE in hero.loot else {}
-        option = yield from ask(hero.seat, options, "DQ3-ROOM-47", "lighten", refused)
-        if option == "go":
-            return
-        discard_loot(table, hero, option.removeprefix("discard "), "DQ3-ROOM-47")
 
 
 def fall_from_bridge(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -204,16 +148,15 @@ def rotating_room(_table: Dungeon, _hero: Hero) -> Rule[None]:
     yield
 
 
-CHAMBERS.update(
-    {
-        **dict.fromkeys(DUNGEON_CARD, draw_dungeon_card),
-        "trap": trap_chamber,
-        "corridor": corridor,
-        "bottomless_pit": bottomless_pit,
-        "darkness": darkness,
-        "tower": tower,
-        "spider_web": spider_web,
-        "bridge": bridge,
-        "rotating_room": rotating_room,
-    }
-)
+CHAMBERS: Final[dict[str, Meeting]] = {
+    **dict.fromkeys(DUNGEON_CARD, draw_dungeon_card),
+    "trap": trap_chamber,
+    "corridor": corridor,
+    "bottomless_pit": bottomless_pit,
+    "darkness": darkness,
+    "tower": tower,
+    "spider_web": spider_web,
+    "bridge": bridge,
+    "rotating_room": rotating_room,
+    "treasure": enter_treasure_chamber,
+}

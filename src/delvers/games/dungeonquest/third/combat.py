@@ -1,5 +1,6 @@
 """Combat of a hero with a monster, from the first round to the end (COMBAT)."""
 
+from delvers.games.dungeonquest.flow import ask, may
 from delvers.games.dungeonquest.third.escaping import slip_away
 from delvers.games.dungeonquest.third.fighting import (
     close_fight,
@@ -9,11 +10,10 @@ from delvers.games.dungeonquest.third.fighting import (
     turn_up_cards,
     type_of,
 )
-from delvers.games.dungeonquest.third.flow import Dungeon, ask, may
 from delvers.games.dungeonquest.third.monster_tokens import leave_token, life_of_monster
 from delvers.games.dungeonquest.third.rounds import play_round
-from delvers.games.dungeonquest.third.state import Fight, Hero
-from delvers.games.dungeonquest.third.wounds import wound
+from delvers.games.dungeonquest.third.state import Dungeon, Fight, Hero
+from delvers.games.dungeonquest.wounds import wound
 from delvers.kernel.requests import Rule
 
 

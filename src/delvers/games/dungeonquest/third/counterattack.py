@@ -9,10 +9,9 @@ from delvers.games.dungeonquest.third.fighting import (
     take_from_hand,
     total,
 )
-from delvers.games.dungeonquest.third.flow import Dungeon
 from delvers.games.dungeonquest.third.power import FORBIDS_COUNTERATTACK, play_card
 from delvers.games.dungeonquest.third.solo import monster_counterattacks
-from delvers.games.dungeonquest.third.state import Fight, Fighter
+from delvers.games.dungeonquest.third.state import Dungeon, Fight, Fighter
 from delvers.kernel.requests import Rule
 
 

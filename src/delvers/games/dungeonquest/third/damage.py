@@ -1,5 +1,7 @@
 """Step 4 of a round: who won it, damage, deadly blows and stalemates (COMBAT, VAR-LIVE)."""
 
+from delvers.games.dungeonquest.flow import may
+from delvers.games.dungeonquest.state import NOWHERE
 from delvers.games.dungeonquest.third.escaping import why_not_escape
 from delvers.games.dungeonquest.third.fighting import (
     hero_of,
@@ -10,7 +12,6 @@ from delvers.games.dungeonquest.third.fighting import (
     total,
     type_of,
 )
-from delvers.games.dungeonquest.third.flow import Dungeon, may
 from delvers.games.dungeonquest.third.power import (
     BARS_DEADLY_BLOW,
     LETS_ONE_CARD_THROUGH,
@@ -21,7 +22,7 @@ from delvers.games.dungeonquest.third.power import (
     WINS_STALEMATES,
     resolve_end_of_round,
 )
-from delvers.games.dungeonquest.third.state import NOWHERE, Fight, Fighter
+from delvers.games.dungeonquest.third.state import Dungeon, Fight, Fighter
 from delvers.kernel.requests import Rule
 
 

@@ -1,112 +1,46 @@
-"""The Treasure Chamber and the Dragonlord (DRAGON)."""
+"""The Treasure Chamber and the Dragonlord of the third edition (DRAGON)."""
 
 from contextlib import suppress
 
 from delvers.games.dungeonquest.board import TREASURE, WAYS, Way
-from delvers.games.dungeonquest.third.components import CONTENT
-from delvers.games.dungeonquest.third.drawing import tell_drawn, top_card
-from delvers.games.dungeonquest.third.encounters import CHAMBERS, EFFECTS
-from delvers.games.dungeonquest.third.flow import Dungeon, HeroFalls, TurnEnds, ask
-from delvers.games.dungeonquest.third.loot import discard, is_treasure
-from delvers.games.dungeonquest.third.map import (
+from delvers.games.dungeonquest.dragon import (
+    burn,
+    draw_dragon,
+    shuffle_back,
+    take_treasures,
+    victims,
+)
+from delvers.games.dungeonquest.flow import HeroFalls, TurnEnds, ask
+from delvers.games.dungeonquest.map import (
     barriers,
     heroes_at,
     is_joined,
     is_occupied,
     ways_out,
 )
-from delvers.games.dungeonquest.third.movement import (
-    choose_bridge_side,
-    move_options,
-    step_into,
-)
-from delvers.games.dungeonquest.third.rolling import roll
-from delvers.games.dungeonquest.third.state import Hero, State
-from delvers.games.dungeonquest.third.wounds import suffer
+from delvers.games.dungeonquest.movement import move_options
+from delvers.games.dungeonquest.third.movement import choose_bridge_side, step_into
+from delvers.games.dungeonquest.third.state import Dungeon, Hero, State
 from delvers.kernel.requests import Rule
 
 
 def enter_treasure_chamber(table: Dungeon, hero: Hero) -> Rule[None]:
     """Draw a Dragon card: two treasures while he sleeps, fire when he wakes."""
-    card = turn_up_dragon(table.state)
-    tell_drawn(table, hero, "dragon", card, "DQ3-DRAGON-03")
-    if CONTENT.cards[card].effect == "dragon_rage":
+    if draw_dragon(table, hero):
         yield from dragon_rage(table, hero)
     else:
         yield from take_treasures(table, hero, 2)
     raise TurnEnds
 
 
-def turn_up_dragon(state: State) -> str:
-    """A random Dragon card stays face up; when all of them lie there they are shuffled again."""
-    deck = state.decks["dragon"].deck
-    if not deck:
-        shuffle_back(state)
-    card = deck.draw(state.dice)
-    state.shown_dragons.append(card)
-    return card
-
-
-def shuffle_back(state: State) -> None:
-    """The Dragon cards that were drawn go back into their deck."""
-    state.decks["dragon"].deck.cards += state.shown_dragons
-    state.shown_dragons.clear()
-
-
-def take_treasures(table: Dungeon, hero: Hero, count: int) -> Rule[None]:
-    """Draw Treasure cards, as far as there are any."""
-    for _ in range(count):
-        yield from take_treasure(table, hero, "DQ3-DRAGON-04")
-
-
-def take_treasure(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
-    """Draw one Treasure card and keep it."""
-    card = top_card(table.state, "treasure")
-    if card is not None:
-        tell_drawn(table, hero, "treasure", card, rule)
-        yield from EFFECTS[CONTENT.cards[card].effect](table, hero, CONTENT.cards[card])
-
-
 def dragon_rage(table: Dungeon, first: Hero) -> Rule[None]:
-    """Everybody in the chamber, clockwise from the one who woke the dragon."""
-    count = len(table.state.heroes)
-    order = [table.state.heroes[(first.seat + step) % count] for step in range(count)]
-    victims = [hero for hero in order if hero in heroes_at(table.state, TREASURE)]
-    if table.log is not None:
-        table.tell("dragon_rage", "DQ3-DRAGON-21", seats=[hero.seat for hero in victims])
-    for hero in victims:
+    """Whoever survives the fire has to retreat."""
+    for hero in victims(table, first):
         try:
             yield from burn(table, hero)
         except HeroFalls:
             continue
         yield from retreat(table, hero)
-
-
-def burn(table: Dungeon, hero: Hero) -> Rule[None]:
-    """Lose all Treasure cards and suffer two dice of wounds."""
-    for card in [card for card in hero.loot if is_treasure(card)]:
-        hero.loot.remove(card)
-        discard(table, card)
-        if table.log is not None:
-            table.tell("loot_lost", "DQ3-DRAGON-07", reveals=True, seat=hero.seat, card=card)
-    dice = yield from roll(table, hero, 2, "dragon_rage", "DQ3-DRAGON-08")
-    dice = yield from pray_for_mercy(table, hero, dice)
-    yield from suffer(table, hero, sum(dice), "dragon_rage", "DQ3-DRAGON-08")
-
-
-def pray_for_mercy(table: Dungeon, hero: Hero, dice: list[int]) -> Rule[list[int]]:
-    """Brother Gherinn may roll one or both dice of Dragon Rage again, once."""
-    if hero.id != "gherinn":
-        return dice
-    options = ["keep", *(f"reroll {number}" for number in dict.fromkeys(dice)), "reroll both"]
-    option = yield from ask(hero.seat, options, "DQ3-HERO-08", "reroll_rage")
-    if option == "keep":
-        return dice
-    kept = [] if option == "reroll both" else [*dice]
-    if kept:
-        kept.remove(int(option.removeprefix("reroll ")))
-    again = yield from roll(table, hero, 2 - len(kept), "dragon_rage", "DQ3-DRAGON-08")
-    return [*kept, *again]
 
 
 def retreat(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -155,6 +89,3 @@ def settle_dragon(table: Dungeon) -> None:
         shuffle_back(state)
         if table.log is not None:
             table.tell("dragon_sleeps_again", "DQ3-DRAGON-25")
-
-
-CHAMBERS["treasure"] = enter_treasure_chamber

@@ -1,6 +1,9 @@
 """Hero against hero (VAR-PVP)."""
 
 from delvers.games.dungeonquest.board import TREASURE, Way, way_name
+from delvers.games.dungeonquest.flow import HeroFalls, TurnEnds, ask
+from delvers.games.dungeonquest.loot import cards_of_his_own
+from delvers.games.dungeonquest.map import heroes_at, is_explored, ways_out
 from delvers.games.dungeonquest.third.escaping import fall_back
 from delvers.games.dungeonquest.third.fighting import (
     close_fight,
@@ -9,12 +12,9 @@ from delvers.games.dungeonquest.third.fighting import (
     opponent_of,
     sides,
 )
-from delvers.games.dungeonquest.third.flow import Dungeon, HeroFalls, TurnEnds, ask
-from delvers.games.dungeonquest.third.loot import cards_of_his_own
-from delvers.games.dungeonquest.third.map import heroes_at, is_explored, ways_out
 from delvers.games.dungeonquest.third.rounds import play_round
-from delvers.games.dungeonquest.third.state import Fight, Fighter, Hero, State
-from delvers.games.dungeonquest.third.wounds import life_of, wound
+from delvers.games.dungeonquest.third.state import Dungeon, Fight, Fighter, Hero, State
+from delvers.games.dungeonquest.wounds import life_of, wound
 from delvers.kernel.requests import Rule
 
 DEFEAT = 4
@@ -70,7 +70,7 @@ def settle(
     wounds, scratches = len(beaten.damage), len(opponent_of(fight, beaten).damage)
     close_fight(table, fight)
     yield from wound(table, victor, scratches, loser.id, "DQ3-GAP-86")
-    is_first = yield from is_loot_first(attacker, loser, wounds)
+    is_first = yield from is_loot_first(table.state, attacker, loser, wounds)
     if is_first:
         yield from take_loot(table, victor, loser)
     try:
@@ -84,9 +84,9 @@ def settle(
     yield from give_way(table, attacker, loser)
 
 
-def is_loot_first(attacker: Hero, loser: Hero, wounds: int) -> Rule[bool]:
+def is_loot_first(state: State, attacker: Hero, loser: Hero, wounds: int) -> Rule[bool]:
     """If the loser falls, the attacker decides whether his Loot or his wounds come first."""
-    if loser.wounds + wounds < life_of(loser) or not loser.loot:
+    if loser.wounds + wounds < life_of(state, loser) or not loser.loot:
         return True
     options = ["loot first", "wounds first"]
     return (yield from ask(attacker.seat, options, "DQ3-VAR-PVP-10", "order")) == "loot first"

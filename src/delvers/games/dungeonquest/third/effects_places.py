@@ -1,13 +1,8 @@
-"""Cards that change the dungeon or show a way through it (CARD, CATA)."""
+"""The passage down of the third edition (CATA)."""
 
-from delvers.games.dungeonquest.board import WAYS, Way, way_name
-from delvers.games.dungeonquest.third.components import Card
-from delvers.games.dungeonquest.third.encounters import EFFECTS, encounter_space
-from delvers.games.dungeonquest.third.flow import Dungeon, TurnEnds, ask
-from delvers.games.dungeonquest.third.map import is_explored, is_occupied, kind_at
-from delvers.games.dungeonquest.third.movement import choose_side, lay_tile, put, turn_tile
-from delvers.games.dungeonquest.third.rolling import roll_one
-from delvers.games.dungeonquest.third.state import ENTRANCE_MARKERS, NOWHERE, Hero, State
+from delvers.games.dungeonquest.cards import Card
+from delvers.games.dungeonquest.effects_places import place_entrance
+from delvers.games.dungeonquest.third.state import Dungeon, Hero
 from delvers.kernel.requests import Rule
 
 
@@ -17,87 +12,3 @@ def passage_down(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
     place_entrance(table, hero)
     return
     yield
-
-
-def place_entrance(table: Dungeon, hero: Hero) -> None:
-    """A marker is laid, but not in a cave-in, not twice, and not without one left."""
-    state = table.state
-    has_one = hero.at in state.entrances or kind_at(state, hero.at) == "catacomb_entrance"
-    if has_one or kind_at(state, hero.at) == "cave_in" or len(state.entrances) >= ENTRANCE_MARKERS:
-        return
-    state.entrances.append(hero.at)
-    if table.log is not None:
-        table.tell("entrance_found", "DQ3-CATA-03", seat=hero.seat, at=hero.at)
-
-
-def ceiling_collapses(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
-    """The hero's chamber turns by a quarter, clockwise."""
-    if hero.status == "exploring" and hero.at in table.state.tiles:
-        turn_chamber(table, hero.at, 1, "DQ3-CARD-14")
-    return
-    yield
-
-
-def curse_of_the_wizard(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
-    """All corridors turn, as a die decides."""
-    number = yield from roll_one(table, hero, card.id, "DQ3-CARD-07")
-    for space in sorted(table.state.tiles):
-        if kind_at(table.state, space) == "corridor":
-            turn_chamber(table, space, (number + 1) // 2, "DQ3-CARD-07")
-
-
-def turn_chamber(table: Dungeon, space: int, turns: int, rule: str) -> None:
-    """A chamber turns; at a rift or bridge the heroes in it turn with their side."""
-    turn_tile(table, space, turns, rule)
-    if kind_at(table.state, space) not in ("chasm", "bridge"):
-        return
-    for hero in table.state.heroes:
-        if hero.status == "exploring" and hero.at == space and hero.entered_by != NOWHERE:
-            hero.entered_by = (hero.entered_by + turns) % 4
-
-
-def secret_door(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
-    """A hero may go through to any space beside him; it is a special movement."""
-    if hero.status != "exploring":
-        return
-    ways = [way for way in WAYS[hero.at] if why_not_slip(table.state, hero, way) is None]
-    options = [f"through {way_name(way)}" for way in ways]
-    refused = {
-        f"through {way_name(way)}": why_not
-        for way in WAYS[hero.at]
-        if (why_not := why_not_slip(table.state, hero, way))
-    }
-    choices = [*options, "decline"]
-    option = yield from ask(hero.seat, choices, "DQ3-GAP-34", f"offer {card.id}", refused)
-    if option != "decline":
-        yield from slip_through(table, hero, ways[options.index(option)])
-
-
-def why_not_slip(state: State, hero: Hero, way: Way) -> str | None:
-    """Not into another hero's chamber, nor where no tile could be laid; None if he may."""
-    if is_occupied(state, way.to, hero):
-        return "DQ3-MOVE-03"
-    return None if is_explored(state, way.to) or state.pool else "DQ3-GAP-36"
-
-
-def slip_through(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:
-    """Into the space beyond, which is met this turn; there is no way to escape from there."""
-    is_new = not is_explored(table.state, way.to)
-    if is_new:
-        yield from lay_tile(table, hero, way.to, way.entry)
-    put(table, hero, way.to)
-    if is_new and kind_at(table.state, hero.at) == "rotating_room":
-        turn_tile(table, hero.at, 2, "DQ3-ROOM-51")
-        raise TurnEnds
-    yield from choose_side(table, hero)
-    yield from encounter_space(table, hero)
-
-
-EFFECTS.update(
-    {
-        "passage_down": passage_down,
-        "ceiling_collapses": ceiling_collapses,
-        "curse_of_the_wizard": curse_of_the_wizard,
-        "secret_door": secret_door,
-    }
-)

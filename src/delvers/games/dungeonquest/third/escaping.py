@@ -1,14 +1,15 @@
 """Escaping from a monster, before combat or as announced in it (MON, VAR-LIVE)."""
 
 from delvers.games.dungeonquest.board import WAYS
+from delvers.games.dungeonquest.flow import HeroFalls, TurnEnds
+from delvers.games.dungeonquest.map import face_at
+from delvers.games.dungeonquest.state import NOWHERE
 from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.third.fighting import close_fight, draw_power, sides
-from delvers.games.dungeonquest.third.flow import Dungeon, HeroFalls, TurnEnds
-from delvers.games.dungeonquest.third.map import face_at, way_back
 from delvers.games.dungeonquest.third.monster_tokens import leave_token
-from delvers.games.dungeonquest.third.movement import choose_bridge_side, leave_chamber
-from delvers.games.dungeonquest.third.state import NOWHERE, Fight, Hero, State
-from delvers.games.dungeonquest.third.wounds import suffer
+from delvers.games.dungeonquest.third.movement import choose_bridge_side, leave_chamber, way_back
+from delvers.games.dungeonquest.third.state import Dungeon, Fight, Hero, State
+from delvers.games.dungeonquest.wounds import suffer
 from delvers.kernel.requests import Rule
 
 

@@ -1,99 +1,13 @@
-"""Leaving the dungeon, the end of the game and the winner (EXIT, WIN)."""
+"""Who may leave the dungeon in the third edition (EXIT, VAR-GLORY)."""
 
-from delvers.games.dungeonquest.third.catacombs import lose_shade
-from delvers.games.dungeonquest.third.components import CONTENT
-from delvers.games.dungeonquest.third.flow import Dungeon
-from delvers.games.dungeonquest.third.loot import has_treasure
-from delvers.games.dungeonquest.third.state import NOWHERE, Hero, State
-from delvers.kernel.events import Value
-from delvers.kernel.spec import Result
+from delvers.games.dungeonquest.loot import has_treasure
+from delvers.games.dungeonquest.third.state import Hero, State
 
 
 def why_not_leave(state: State, hero: Hero) -> str | None:
     """The clause that keeps a hero inside; None if he may leave."""
     if not hero.loot:
         return "DQ3-EXIT-06"
-    if state.rules.no_glory and not has_treasure(hero):
+    if state.rules.no_glory and not has_treasure(state, hero):
         return "DQ3-VAR-GLORY-01"
     return None
-
-
-def leave_dungeon(table: Dungeon, hero: Hero) -> None:
-    """The figure is taken off the board; what he carries is safe."""
-    hero.status = "out"
-    hero.at = hero.came_from = hero.entered_by = NOWHERE
-    lose_shade(table, hero)
-    if table.log is not None:
-        table.tell("left", "DQ3-EXIT-08", seat=hero.seat)
-
-
-def is_anyone_inside(state: State) -> bool:
-    """Whether a hero is still in the dungeon."""
-    return any(hero.status in ("exploring", "below") for hero in state.heroes)
-
-
-def values_of(state: State, hero: Hero) -> list[int]:
-    """What the Loot cards of a hero are worth, Treasure Chests as they were rolled at the end."""
-    printed = [CONTENT.cards[card].gold for card in hero.loot]
-    return [*printed, *state.chests.get(hero.seat, ())]
-
-
-def gold_of(state: State, hero: Hero) -> int:
-    """The gold value of all Loot of a hero."""
-    return sum(values_of(state, hero))
-
-
-def dearest(state: State, hero: Hero) -> int:
-    """The highest gold value of a single Loot card."""
-    return max(values_of(state, hero), default=0)
-
-
-def count(state: State) -> Result:
-    """Who won: the richest of those who got out; then the dearest single card, then most cards."""
-    escaped = [hero for hero in state.heroes if hero.status == "out"]
-    if state.rules.solo:
-        escaped = [hero for hero in escaped if has_treasure(hero)]
-
-    def worth(hero: Hero) -> tuple[int, int, int]:
-        return (-gold_of(state, hero), -dearest(state, hero), -len(hero.loot))
-
-    ranking = [
-        tuple(hero.seat for hero in escaped if worth(hero) == one)
-        for one in sorted({worth(hero) for hero in escaped})
-    ]
-    lost = tuple(hero.seat for hero in state.heroes if hero not in escaped)
-    scores = tuple(gold_of(state, hero) if hero.status == "out" else 0 for hero in state.heroes)
-    everyone = (*ranking, lost) if lost else tuple(ranking)
-    if not escaped:
-        return Result((), everyone, scores, why_lost(state))
-    return Result(ranking[0], everyone, scores, why_won(state, escaped, ranking[0]))
-
-
-def why_lost(state: State) -> str:
-    """The clause that makes everybody lose; alone one must also bring a Treasure card out."""
-    is_out = any(hero.status == "out" for hero in state.heroes)
-    return "DQ3-VAR-SOLO-12" if is_out else "DQ3-WIN-10"
-
-
-def why_won(state: State, escaped: list[Hero], winners: tuple[int, ...]) -> str:
-    """The clause that decided."""
-    if state.rules.solo:
-        return "DQ3-VAR-SOLO-12"
-    if len(escaped) == 1:
-        return "DQ3-WIN-11"
-    if len(winners) > 1:
-        return "DQ3-WIN-09"
-    best = state.heroes[winners[0]]
-    rivals = [hero for hero in escaped if gold_of(state, hero) == gold_of(state, best)]
-    if len(rivals) == 1:
-        return "DQ3-WIN-04"
-    same = [hero for hero in rivals if dearest(state, hero) == dearest(state, best)]
-    return "DQ3-WIN-07" if len(same) == 1 else "DQ3-WIN-08"
-
-
-def tell_end(table: Dungeon) -> None:
-    """Announce the result."""
-    if table.log is not None:
-        result = count(table.state)
-        winners: list[Value] = [*result.winners]
-        table.tell("game_won" if winners else "game_lost", result.why, winners=winners)

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from delvers.games.dungeonquest.third.components import CONTENT, AttackType, CombatCard, PowerCard
-from delvers.games.dungeonquest.third.drawing import reshuffle
-from delvers.games.dungeonquest.third.flow import Dungeon, ask
-from delvers.games.dungeonquest.third.state import Fight, Fighter, Hero, State
-from delvers.games.dungeonquest.third.wounds import life_of
+from delvers.games.dungeonquest.cards import AttackType
+from delvers.games.dungeonquest.drawing import reshuffle
+from delvers.games.dungeonquest.flow import ask
+from delvers.games.dungeonquest.third.components import CONTENT, CombatCard, PowerCard
+from delvers.games.dungeonquest.third.state import Dungeon, Fight, Fighter, Hero, State
+from delvers.games.dungeonquest.wounds import life_of
 from delvers.kernel.events import Value
 from delvers.kernel.requests import Rule
 
@@ -54,7 +55,7 @@ def total(fighter: Fighter) -> int:
 def is_dying(state: State, fighter: Fighter) -> bool:
     """Whether a hero's wounds and his damage stack together reach his Life value."""
     hero = state.heroes[fighter.player]
-    return hero.wounds + len(fighter.damage) >= life_of(hero)
+    return hero.wounds + len(fighter.damage) >= life_of(state, hero)
 
 
 def told(cards: Iterable[str]) -> list[Value]:

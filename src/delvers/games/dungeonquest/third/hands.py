@@ -1,14 +1,9 @@
 """Step 1 of a round: both sides fill their hands (COMBAT, VAR-SOLO)."""
 
+from delvers.games.dungeonquest.flow import may
 from delvers.games.dungeonquest.third.components import CONTENT
-from delvers.games.dungeonquest.third.fighting import (
-    draw_power,
-    sides,
-    tell_drawn,
-    top_combat_card,
-)
-from delvers.games.dungeonquest.third.flow import Dungeon, may
-from delvers.games.dungeonquest.third.state import Fight, Fighter
+from delvers.games.dungeonquest.third.fighting import draw_power, sides, tell_drawn, top_combat_card
+from delvers.games.dungeonquest.third.state import Dungeon, Fight, Fighter
 from delvers.kernel.requests import Rule
 
 HAND = 5

@@ -1,9 +1,10 @@
 """Monster tokens: the pool, the board, and the one in a fight (TOKEN)."""
 
 from delvers.games.dungeonquest.board import label
+from delvers.games.dungeonquest.flow import ask
+from delvers.games.dungeonquest.state import NOWHERE
 from delvers.games.dungeonquest.third.components import CONTENT
-from delvers.games.dungeonquest.third.flow import Dungeon, ask
-from delvers.games.dungeonquest.third.state import NOWHERE, Fight, Lurker, State
+from delvers.games.dungeonquest.third.state import Dungeon, Fight, Lurker, State
 from delvers.kernel.requests import Rule
 
 
@@ -56,3 +57,8 @@ def leave_token(table: Dungeon, fight: Fight, rule: str) -> None:
     table.state.lurkers.append(Lurker(fight.token, fight.at, fight.seen_by))
     if table.log is not None:
         table.tell("token_placed", rule, monster=fight.monster, at=fight.at)
+
+
+def lurkers_at(state: State, space: int) -> list[Lurker]:
+    """The monster tokens at a space."""
+    return [lurker for lurker in state.lurkers if lurker.at == space]

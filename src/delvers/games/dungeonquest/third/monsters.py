@@ -1,22 +1,22 @@
 """Meeting a monster: its player, its token, escape or attack (MON, VAR-SERV, VAR-MTREAS)."""
 
+from delvers.games.dungeonquest.cards import Card
+from delvers.games.dungeonquest.dragon import take_treasure
+from delvers.games.dungeonquest.flow import ask, may
+from delvers.games.dungeonquest.rolling import roll_one, spend_rune
+from delvers.games.dungeonquest.state import NOWHERE
 from delvers.games.dungeonquest.third.combat import combat, opening_volley
-from delvers.games.dungeonquest.third.components import Card
-from delvers.games.dungeonquest.third.dragon import take_treasure
-from delvers.games.dungeonquest.third.encounters import EFFECTS, LURKING
 from delvers.games.dungeonquest.third.escaping import slip_away, try_to_escape, why_not_escape
 from delvers.games.dungeonquest.third.fighting import close_fight, new_fighter
-from delvers.games.dungeonquest.third.flow import Dungeon, ask, may
-from delvers.games.dungeonquest.third.map import lurkers_at
 from delvers.games.dungeonquest.third.monster_tokens import (
     choose_token,
     life_of_monster,
+    lurkers_at,
     monster_of,
     take_off_board,
     tokens_in_pool,
 )
-from delvers.games.dungeonquest.third.rolling import roll_one, spend_rune
-from delvers.games.dungeonquest.third.state import NOWHERE, Fight, Hero, Lurker, State
+from delvers.games.dungeonquest.third.state import Dungeon, Fight, Hero, Lurker, State
 from delvers.kernel.requests import Rule
 
 
@@ -159,7 +159,3 @@ def monster_card(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     assert card.monster is not None
     below = hero.status == "below"
     yield from meet_monster(table, hero, card.monster, token=None, in_catacombs=below)
-
-
-LURKING.append(meet_lurkers)
-EFFECTS["monster"] = monster_card

@@ -1,7 +1,8 @@
 """The options of the third edition, and which of them go together."""
 
+from delvers.games.dungeonquest.preparing import check_heroes
 from delvers.games.dungeonquest.third.components import CONTENT
-from delvers.kernel.errors import BadOption, listed
+from delvers.kernel.errors import BadOption
 from delvers.kernel.spec import Option, Settings, switch
 
 KEY = "option.dungeonquest-3e"
@@ -26,23 +27,7 @@ TOGETHER = ("hero_against_hero", "servants")
 
 def check_options(seats: int, options: Settings) -> None:
     """Refuse heroes that do not exist or are taken twice, and options that need more players."""
-    wanted = str(options["heroes"])
-    if wanted:
-        check_heroes(seats, wanted.split(","))
+    check_heroes(CONTENT, seats, str(options["heroes"]))
     for name in TOGETHER:
         if seats == 1 and options[name]:
             raise BadOption(f"option {name!r} needs at least two seats")
-
-
-def check_heroes(seats: int, names: list[str]) -> None:
-    """One known hero for every seat, nobody twice."""
-    for name in names:
-        if name not in CONTENT.heroes:
-            known = listed(CONTENT.heroes)
-            raise BadOption(f"option 'heroes': no hero is called {name!r}; known: {known}")
-    if len(set(names)) != len(names):
-        raise BadOption("option 'heroes': every hero can be played only once")
-    if len(names) != seats:
-        raise BadOption(
-            f"option 'heroes': {len(names)} heroes for {seats} seats; name one for each"
-        )

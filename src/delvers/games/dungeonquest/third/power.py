@@ -16,7 +16,6 @@ from delvers.games.dungeonquest.third.fighting import (
     take_from_hand,
     type_of,
 )
-from delvers.games.dungeonquest.third.flow import Dungeon
 from delvers.games.dungeonquest.third.power_hands import (
     discard_at_random,
     look_at_hand,
@@ -40,7 +39,7 @@ from delvers.games.dungeonquest.third.power_texts import (
     two_against,
     two_against_unholy,
 )
-from delvers.games.dungeonquest.third.state import Fight, Fighter
+from delvers.games.dungeonquest.third.state import Dungeon, Fight, Fighter
 from delvers.kernel.requests import Rule
 
 

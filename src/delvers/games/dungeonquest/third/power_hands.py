@@ -1,5 +1,6 @@
 """The texts of the Power cards that look into hands or change them (COMBAT)."""
 
+from delvers.games.dungeonquest.flow import ask
 from delvers.games.dungeonquest.third.fighting import (
     forget,
     pick,
@@ -9,7 +10,6 @@ from delvers.games.dungeonquest.third.fighting import (
     top_combat_card,
     type_of,
 )
-from delvers.games.dungeonquest.third.flow import ask
 from delvers.games.dungeonquest.third.power_texts import RULE, Play, at_once, tell
 from delvers.games.dungeonquest.third.state import Fighter
 from delvers.kernel.requests import Rule

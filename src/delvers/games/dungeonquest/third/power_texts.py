@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
-from delvers.games.dungeonquest.third.components import AttackType
+from delvers.games.dungeonquest.cards import AttackType
+from delvers.games.dungeonquest.flow import ask
 from delvers.games.dungeonquest.third.fighting import (
     hit,
     revealed_type,
@@ -11,8 +12,7 @@ from delvers.games.dungeonquest.third.fighting import (
     top_combat_card,
     type_of,
 )
-from delvers.games.dungeonquest.third.flow import Dungeon, ask
-from delvers.games.dungeonquest.third.state import Fight, Fighter
+from delvers.games.dungeonquest.third.state import Dungeon, Fight, Fighter
 from delvers.kernel.requests import Rule
 
 

@@ -1,5 +1,6 @@
 """A round of combat: draw, reveal, counterattack, damage (COMBAT)."""
 
+from delvers.games.dungeonquest.state import NOWHERE
 from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.third.counterattack import resolve_counterattacks
 from delvers.games.dungeonquest.third.damage import assign_damage
@@ -13,11 +14,10 @@ from delvers.games.dungeonquest.third.fighting import (
     told,
     total,
 )
-from delvers.games.dungeonquest.third.flow import Dungeon
 from delvers.games.dungeonquest.third.hands import fill_hands
 from delvers.games.dungeonquest.third.power import NEXT_ROUND, resolve_text
 from delvers.games.dungeonquest.third.solo import monster_plays_top_card
-from delvers.games.dungeonquest.third.state import NOWHERE, Fight, Fighter
+from delvers.games.dungeonquest.third.state import Dungeon, Fight, Fighter
 from delvers.kernel.requests import Ask, AskAll, Rule
 
 

@@ -1,22 +1,17 @@
 """Searching a chamber, dead ends and sealed heroes (SEARCH, DEAD)."""
 
 from delvers.games.dungeonquest.board import WAYS, way_name
+from delvers.games.dungeonquest.flow import HeroFalls, TurnEnds, ask
+from delvers.games.dungeonquest.map import face_at, is_explored, ways_out
+from delvers.games.dungeonquest.rift import rope_options
+from delvers.games.dungeonquest.search import find
 from delvers.games.dungeonquest.third.catacombs import emerge, may_descend
-from delvers.games.dungeonquest.third.components import CONTENT
-from delvers.games.dungeonquest.third.drawing import draw, tell_drawn, top_card, ward_off
-from delvers.games.dungeonquest.third.encounters import resolve_card
-from delvers.games.dungeonquest.third.flow import Dungeon, HeroFalls, TurnEnds, ask, may
-from delvers.games.dungeonquest.third.loot import discard
-from delvers.games.dungeonquest.third.map import face_at, is_explored, lurkers_at, ways_out
-from delvers.games.dungeonquest.third.rift import rope_options
-from delvers.games.dungeonquest.third.rolling import spend_rune
-from delvers.games.dungeonquest.third.state import Hero, State
-from delvers.games.dungeonquest.third.wounds import die
+from delvers.games.dungeonquest.third.monster_tokens import lurkers_at
+from delvers.games.dungeonquest.third.state import Dungeon, Hero, State
+from delvers.games.dungeonquest.wounds import die
 from delvers.kernel.requests import Rule
 
 MOST_SEARCHES = 2
-SOUGHT = 4
-"""So many Search cards the Rune of Seeking turns up."""
 
 
 def why_not_search(state: State, hero: Hero) -> str | None:
@@ -47,44 +42,6 @@ def search(table: Dungeon, hero: Hero) -> Rule[None]:
         yield from perish_if_sealed(table, hero)
         raise
     yield from perish_if_sealed(table, hero)
-
-
-def find(table: Dungeon, hero: Hero) -> Rule[None]:
-    """Draw a Search card (or choose one of four by a Rune) and carry it out."""
-    if "rune_of_seeking" in hero.runes and (
-        yield from may(hero.seat, "use rune_of_seeking", "DQ3-RUNE-03", "seek")
-    ):
-        card = yield from seek(table, hero)
-    else:
-        card = yield from draw(table, hero, "search", "DQ3-SEARCH-02")
-    if card is not None:
-        yield from resolve_card(table, hero, card)
-
-
-def seek(table: Dungeon, hero: Hero) -> Rule[str | None]:
-    """The Rune of Seeking: draw four Search cards and choose one; 'Shuffle' is no choice."""
-    spend_rune(table, hero, "rune_of_seeking")
-    found = turn_up_four(table, hero)
-    shuffles = [card for card in found if CONTENT.cards[card].effect == "shuffle"]
-    options = [f"take {card}" for card in dict.fromkeys(found) if card not in shuffles]
-    refused = {f"take {card}": "DQ3-RUNE-03" for card in shuffles}
-    option = yield from ask(hero.seat, options, "DQ3-RUNE-03", "seek_among", refused)
-    chosen = option.removeprefix("take ")
-    found.remove(chosen)
-    for card in found:
-        discard(table, card)
-    return None if (yield from ward_off(table, hero, chosen)) else chosen
-
-
-def turn_up_four(table: Dungeon, hero: Hero) -> list[str]:
-    """The next four Search cards; there are always so many, as few of them are Loot."""
-    found = []
-    for _ in range(SOUGHT):
-        card = top_card(table.state, "search")
-        assert card is not None
-        tell_drawn(table, hero, "search", card, "DQ3-RUNE-03")
-        found.append(card)
-    return found
 
 
 def perish_if_sealed(table: Dungeon, hero: Hero) -> Rule[None]:

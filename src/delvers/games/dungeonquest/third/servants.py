@@ -1,5 +1,6 @@
 """Servants of Kalladra: what eliminated players do in their turns (VAR-SERV)."""
 
+from delvers.games.dungeonquest import drawing
 from delvers.games.dungeonquest.board import (
     DIRECTIONS,
     SPACE_OF,
@@ -9,13 +10,14 @@ from delvers.games.dungeonquest.board import (
     Way,
     label,
 )
+from delvers.games.dungeonquest.drawing import reshuffle, top_card
+from delvers.games.dungeonquest.flow import HeroFalls, TurnEnds, ask
+from delvers.games.dungeonquest.loot import discard
+from delvers.games.dungeonquest.map import heroes_at, is_joined
 from delvers.games.dungeonquest.third.components import CONTENT
-from delvers.games.dungeonquest.third.drawing import reshuffle, tell_drawn, top_card
-from delvers.games.dungeonquest.third.flow import Dungeon, HeroFalls, TurnEnds, ask
-from delvers.games.dungeonquest.third.loot import discard
-from delvers.games.dungeonquest.third.map import heroes_at, is_joined, lurkers_at
+from delvers.games.dungeonquest.third.monster_tokens import lurkers_at
 from delvers.games.dungeonquest.third.monsters import draw_token, meet_monster, names_of
-from delvers.games.dungeonquest.third.state import Hero, Lurker, State
+from delvers.games.dungeonquest.third.state import Dungeon, Hero, Lurker, State
 from delvers.kernel.requests import Rule
 
 
@@ -141,7 +143,7 @@ def find_monster(table: Dungeon, servant: Hero) -> str | None:
         card = top_card(table.state, "dungeon")
         if card is None:
             break
-        tell_drawn(table, servant, "dungeon", card, "DQ3-VAR-SERV-13")
+        drawing.tell_drawn(table, servant, "dungeon", card, "DQ3-VAR-SERV-13")
         if CONTENT.cards[card].effect == "shuffle":
             discard(table, card)
             reshuffle(table.state.decks["dungeon"])

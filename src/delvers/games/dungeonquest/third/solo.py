@@ -9,9 +9,8 @@ from delvers.games.dungeonquest.third.fighting import (
     total,
     turn_up_cards,
 )
-from delvers.games.dungeonquest.third.flow import Dungeon
 from delvers.games.dungeonquest.third.power import play_card
-from delvers.games.dungeonquest.third.state import Fight
+from delvers.games.dungeonquest.third.state import Dungeon, Fight
 from delvers.kernel.requests import Rule
 
 

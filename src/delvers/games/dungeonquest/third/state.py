@@ -1,28 +1,28 @@
 """All that matters in a game of DungeonQuest, third edition, as plain data."""
 
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
-from delvers.games.dungeonquest.tiles import Laid
+from delvers.games.dungeonquest import state as common
+from delvers.games.dungeonquest.cites import Cites
+from delvers.games.dungeonquest.state import Pile
+from delvers.games.dungeonquest.third.cites import CITES
+from delvers.games.dungeonquest.third.components import CONTENT, Content
 from delvers.kernel.decks import Deck
-from delvers.kernel.dice import Dice
+from delvers.kernel.table import Table
 
-Attribute: TypeAlias = Literal["strength", "agility", "armor", "luck"]
 SUN_SPACES = 30
 ENTRANCE_MARKERS = 6
 DETERMINATION_TOKENS = 24
-NOWHERE = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class Rules(common.Rules):
     """Which optional rules are in force."""
 
-    solo: bool = False
     hero_against_hero: bool = False
     servants: bool = False
     focused: bool = False
-    death_can_wait: bool = False
     tower_power: bool = False
     secret_loot: bool = False
     runes: int = 1
@@ -33,51 +33,23 @@ class Rules:
 
 
 @dataclass(slots=True)
-class Pile:
-    """A deck with its discard pile."""
+class Hero(common.Hero):
+    """A hero, and what the next turn holds for him.
 
-    deck: Deck
-    discard: list[str] = field(default_factory=list)
-
-    def copy(self) -> "Pile":
-        """A pile of its own with the same cards."""
-        deck = self.deck
-        return Pile(Deck(deck.cards[:], deck.top[:], deck.bottom[:]), self.discard[:])
-
-
-@dataclass(slots=True)
-class Hero:
-    """A hero: where he stands, what he has, and what the next turn holds for him.
-
-    `at` is his space (below ground: the space of his Travel marker, whose arrow is `heading`).
-    `came_from` is the space he came from and `entered_by` the side of his chamber through which
-    he entered, in board directions; both are NOWHERE after a special movement. `bound` says what
-    holds him: "caught" in a web, "back" (must go back), "dark" (must roll for the way), "hole"
-    (may try a hole in the roof again). `row` are the Catacomb cards of this trip.
+    `bound` says what holds him: "caught" in a web, "back" (must go back), "dark" (must roll for the
+    way), "hole" (may try a hole in the roof again).
     """
 
-    seat: int
-    id: str
-    runes: list[str]
-    at: int = NOWHERE
-    status: Literal["exploring", "below", "out", "dead"] = "exploring"
-    wounds: int = 0
-    loot: list[str] = field(default_factory=list)
-    kept: list[str] = field(default_factory=list)
-    row: list[str] = field(default_factory=list)
     determination: dict[str, int] = field(default_factory=dict)
-    came_from: int = NOWHERE
-    entered_by: int = NOWHERE
-    heading: int = NOWHERE
     searches: int = 0
     owes_encounter: bool = False
-    came_specially: bool = False
     surfaced: bool = False
-    bound: Literal["", "caught", "back", "dark", "hole"] = ""
     may_descend: bool = False
-    skips: int = 0
-    has_prayed: bool = False
-    passed: list[int] = field(default_factory=list)
+
+    def drop_tokens(self) -> None:
+        """The wound and Determination tokens go back to the supply."""
+        self.wounds = 0
+        self.determination.clear()
 
     def copy(self) -> "Hero":
         """A hero of its own with the same content."""
@@ -91,19 +63,19 @@ class Hero:
             self.loot[:],
             self.kept[:],
             self.row[:],
-            self.determination.copy(),
             self.came_from,
             self.entered_by,
             self.heading,
-            self.searches,
-            self.owes_encounter,
-            self.came_specially,
-            self.surfaced,
             self.bound,
-            self.may_descend,
+            self.came_specially,
             self.skips,
             self.has_prayed,
             self.passed[:],
+            self.determination.copy(),
+            self.searches,
+            self.owes_encounter,
+            self.surfaced,
+            self.may_descend,
         )
 
 
@@ -209,27 +181,18 @@ class Fight:
 
 
 @dataclass(slots=True)
-class State:
-    """The table. `turn` is the seat whose turn it is, `sun` the place of the sun token from 1."""
+class State(common.State[Hero]):
+    """The table, with the Combat deck, the monster tokens and the fight that is on."""
 
-    dice: Dice
+    content: ClassVar[Content] = CONTENT
+    cites: ClassVar[Cites] = CITES
+
     rules: Rules
     heroes: list[Hero]
-    first: int
-    turn: int
-    decks: dict[str, Pile]
-    combat: Pile
-    pool: Deck
-    tiles: dict[int, Laid] = field(default_factory=dict)
-    stage: Literal["towers", "turns", "over"] = "towers"
-    sun: int = 1
+    combat: Pile = field(default_factory=lambda: Pile(Deck([])))
     has_begun: bool = False
-    shown_dragons: list[str] = field(default_factory=list)
-    entrances: list[int] = field(default_factory=list)
     lurkers: list[Lurker] = field(default_factory=list)
     last_moved: str = ""
-    chests: dict[int, list[int]] = field(default_factory=dict)
-    has_counted: bool = False
     fight: Fight | None = None
 
     def copy(self) -> "State":
@@ -241,17 +204,20 @@ class State:
             self.first,
             self.turn,
             {name: pile.copy() for name, pile in self.decks.items()},
-            self.combat.copy(),
             self.pool.copy(),
             self.tiles.copy(),
             self.stage,
             self.sun,
-            self.has_begun,
             self.shown_dragons[:],
             self.entrances[:],
-            [lurker.copy() for lurker in self.lurkers],
-            self.last_moved,
             {seat: values[:] for seat, values in self.chests.items()},
             self.has_counted,
+            self.combat.copy(),
+            self.has_begun,
+            [lurker.copy() for lurker in self.lurkers],
+            self.last_moved,
             self.fight.copy() if self.fight else None,
         )
+
+
+Dungeon: TypeAlias = Table[State]

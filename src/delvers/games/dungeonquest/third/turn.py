@@ -1,23 +1,21 @@
 """The turns of the heroes (TURN)."""
 
-from delvers.games.dungeonquest.board import TOWERS, TREASURE, label
+from delvers.games.dungeonquest.board import TREASURE
+from delvers.games.dungeonquest.catacombs import descend, travel
+from delvers.games.dungeonquest.effects_catacomb import try_hole_again
+from delvers.games.dungeonquest.encounters import encounter_chamber
+from delvers.games.dungeonquest.flow import ask
+from delvers.games.dungeonquest.map import kind_at
+from delvers.games.dungeonquest.movement import choose_way, move_options, sorted_ways
+from delvers.games.dungeonquest.rift import climb_rift, rope_options
+from delvers.games.dungeonquest.starting import resolve_start_of_turn
+from delvers.games.dungeonquest.state import NOWHERE
 from delvers.games.dungeonquest.third.attributes import attribute_test
-from delvers.games.dungeonquest.third.catacombs import descend, may_descend, travel
+from delvers.games.dungeonquest.third.catacombs import may_descend
 from delvers.games.dungeonquest.third.chambers import cross_web, darkness, ways_across
 from delvers.games.dungeonquest.third.dragon import enter_treasure_chamber, settle_dragon
-from delvers.games.dungeonquest.third.effects_catacomb import try_hole_again
-from delvers.games.dungeonquest.third.encounters import encounter_chamber, encounter_space, move
-from delvers.games.dungeonquest.third.ending import resolve_end_of_game
-from delvers.games.dungeonquest.third.exits import is_anyone_inside, tell_end
-from delvers.games.dungeonquest.third.flow import Dungeon, HeroFalls, TurnEnds, ask
-from delvers.games.dungeonquest.third.map import kind_at, way_back
-from delvers.games.dungeonquest.third.movement import (
-    choose_way,
-    may_enter,
-    move_options,
-    sorted_ways,
-)
-from delvers.games.dungeonquest.third.rift import climb_rift, rope_options
+from delvers.games.dungeonquest.third.encounters import encounter_space, move
+from delvers.games.dungeonquest.third.movement import may_enter, way_back
 from delvers.games.dungeonquest.third.search import (
     is_sealed,
     perish_if_sealed,
@@ -25,66 +23,9 @@ from delvers.games.dungeonquest.third.search import (
     why_not_search,
 )
 from delvers.games.dungeonquest.third.servants import serve_the_dragonlord
-from delvers.games.dungeonquest.third.starting import resolve_start_of_turn
-from delvers.games.dungeonquest.third.state import NOWHERE, Hero, State
-from delvers.games.dungeonquest.third.sun import pass_time
-from delvers.kernel.events import Value
-from delvers.kernel.requests import CHECKPOINT, Rule
-
-
-def play(table: Dungeon) -> Rule[None]:
-    """Choose towers, then turn after turn until all are out or dead or the doors shut."""
-    state = table.state
-    if state.stage == "towers" and all(hero.at == NOWHERE for hero in state.heroes):
-        tell_setup(table)
-    while state.stage == "towers":
-        yield CHECKPOINT
-        yield from choose_tower(table, state.heroes[state.turn])
-    while state.stage == "turns":
-        hero = state.heroes[state.turn]
-        if has_a_turn(state, hero):
-            yield CHECKPOINT
-            yield from take_turn(table, hero)
-        pass_the_turn(table)
-    if state.stage == "over" and not state.has_counted:
-        yield CHECKPOINT
-        yield from resolve_end_of_game(table)
-        state.has_counted = True
-        tell_end(table)
-
-
-def tell_setup(table: Dungeon) -> None:
-    """Who runs which hero with which Runes, and who goes first."""
-    for hero in table.state.heroes:
-        runes: list[Value] = [*hero.runes]
-        table.tell("hero_dealt", "DQ3-SETUP-10", seat=hero.seat, hero=hero.id, runes=runes)
-    table.tell("first_player", "DQ3-SETUP-14", seat=table.state.first)
-
-
-def choose_tower(table: Dungeon, hero: Hero) -> Rule[None]:
-    """From the first player on, each hero starts in a tower of his own."""
-    state = table.state
-    taken = {other.at for other in state.heroes}
-    free = [tower for tower in TOWERS if tower not in taken]
-    options = [f"tower {label(tower)}" for tower in free]
-    refused = {f"tower {label(tower)}": "DQ3-SETUP-19" for tower in TOWERS if tower in taken}
-    option = yield from ask(hero.seat, options, "DQ3-SETUP-18", "choose_tower", refused)
-    hero.at = free[options.index(option)]
-    if table.log is not None:
-        table.tell("tower_chosen", "DQ3-SETUP-18", seat=hero.seat, at=hero.at)
-    state.turn = (state.turn + 1) % len(state.heroes)
-    if state.turn == state.first:
-        state.stage = "turns"
-
-
-def pass_the_turn(table: Dungeon) -> None:
-    """The next player is up, unless nobody is left inside."""
-    state = table.state
-    if state.shown_dragons:
-        settle_dragon(table)
-    state.turn = (state.turn + 1) % len(state.heroes)
-    if not is_anyone_inside(state):
-        state.stage = "over"
+from delvers.games.dungeonquest.third.state import Dungeon, Hero, State
+from delvers.games.dungeonquest.turns import is_skipped
+from delvers.kernel.requests import Rule
 
 
 def has_a_turn(state: State, hero: Hero) -> bool:
@@ -95,31 +36,28 @@ def has_a_turn(state: State, hero: Hero) -> bool:
 
 
 def take_turn(table: Dungeon, hero: Hero) -> Rule[None]:
-    """Sun, start-of-turn effects, then one action; a fall or an effect may end it early."""
-    state = table.state
-    if table.log is not None:
-        table.tell("turn_began", "DQ3-TURN-01", seat=hero.seat)
-    if hero.seat == state.first:
-        yield from pass_time(table)
-    if state.stage == "over":
-        return
-    try:
-        if hero.status in ("exploring", "below"):
-            yield from hero_turn(table, hero)
-        elif hero.status == "dead" and state.rules.servants:
-            yield from serve_the_dragonlord(table, hero)
-    except (TurnEnds, HeroFalls):
-        pass
+    """The turn of a hero, or of a servant of the dragonlord."""
+    if hero.status in ("exploring", "below"):
+        yield from hero_turn(table, hero)
+    elif hero.status == "dead" and table.state.rules.servants:
+        yield from serve_the_dragonlord(table, hero)
+
+
+def end_turn(table: Dungeon) -> None:
+    """The dragon falls asleep again when nobody is left with him."""
+    if table.state.shown_dragons:
+        settle_dragon(table)
+
+
+def stand_in_tower(_table: Dungeon, _hero: Hero) -> Rule[None]:
+    """Nothing happens before the first turn."""
+    return
+    yield
 
 
 def hero_turn(table: Dungeon, hero: Hero) -> Rule[None]:
     """What is due at the start, then the action."""
-    hero.passed.clear()
-    hero.has_prayed = False
-    if hero.skips:
-        hero.skips -= 1
-        if table.log is not None:
-            table.tell("turn_skipped", "DQ3-TURN-12", seat=hero.seat)
+    if is_skipped(table, hero):
         return
     yield from resolve_start_of_turn(table, hero)
     if hero.status == "below":

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.third.components import CONTENT, Card
+from delvers.games.dungeonquest.cards import Card
+from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.text.dungeonquest.chambers import chamber_text
 from delvers.text.dungeonquest.names import the_monster
 from delvers.text.dungeonquest.third.fighters import fighter_text

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.third.components import CONTENT, CombatCard, HeroCard, PowerCard
+from delvers.games.dungeonquest.cards import HeroCard
+from delvers.games.dungeonquest.third.components import CONTENT, CombatCard, PowerCard
 from delvers.text.dungeonquest.names import ATTACKS, MONSTERS
 from delvers.text.dungeonquest.third.power import POWER_TEXTS
 from delvers.text.gametext import Texts

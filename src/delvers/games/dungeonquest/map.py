@@ -1,23 +1,23 @@
-"""What lies on the board: chambers, their sides, and who stands or lurks where (TILE)."""
+"""What lies on the board: chambers, their sides, and who stands where (TILE)."""
 
 from collections.abc import Iterator
 from typing import Final
 
 from delvers.games.dungeonquest.board import TOWERS, TREASURE, WAYS, Way, opposite
-from delvers.games.dungeonquest.third.state import NOWHERE, Hero, Lurker, State
+from delvers.games.dungeonquest.state import NOWHERE, H, Hero, State
 from delvers.games.dungeonquest.tiles import FACES, Face, Side
 
 PRINTED: Final = frozenset((*TOWERS, TREASURE))
 """The rooms that are part of the board."""
 
 
-def face_at(state: State, space: int) -> Face | None:
+def face_at(state: State[Hero], space: int) -> Face | None:
     """The chamber tile at a space, as it lies; None for towers, treasure chamber, unexplored."""
     laid = state.tiles.get(space)
     return FACES[laid] if laid is not None else None
 
 
-def kind_at(state: State, space: int) -> str:
+def kind_at(state: State[Hero], space: int) -> str:
     """The kind of chamber at a space; 'tower', 'treasure' and 'unexplored' among them."""
     laid = state.tiles.get(space)
     if laid is not None:
@@ -27,18 +27,18 @@ def kind_at(state: State, space: int) -> str:
     return "treasure" if space == TREASURE else "unexplored"
 
 
-def is_explored(state: State, space: int) -> bool:
+def is_explored(state: State[Hero], space: int) -> bool:
     """Whether there is a chamber; towers and the treasure chamber always are."""
     return space in state.tiles or space in PRINTED
 
 
-def side_at(state: State, space: int, direction: int) -> Side:
+def side_at(state: State[Hero], space: int, direction: int) -> Side:
     """What the chamber at a space has at a side; printed rooms have passages all round."""
     laid = state.tiles.get(space)
     return FACES[laid].sides[direction] if laid is not None else "open"
 
 
-def is_joined(state: State, space: int, way: Way) -> bool:
+def is_joined(state: State[Hero], space: int, way: Way) -> bool:
     """Whether neither of the two touching sides is a wall, and the space beyond can be entered."""
     tiles = state.tiles
     laid = tiles.get(space)
@@ -50,7 +50,7 @@ def is_joined(state: State, space: int, way: Way) -> bool:
     return way.to in PRINTED or bool(state.pool.cards or state.pool.top)
 
 
-def barriers(state: State, space: int, way: Way) -> list[Side]:
+def barriers(state: State[Hero], space: int, way: Way) -> list[Side]:
     """The doors and portcullises of a crossing in order; two of a kind that touch count once."""
     here = side_at(state, space, way.direction)
     there = (
@@ -62,12 +62,12 @@ def barriers(state: State, space: int, way: Way) -> list[Side]:
     return found[:1] if len(set(found)) == 1 else found
 
 
-def heroes_at(state: State, space: int) -> list[Hero]:
+def heroes_at(state: State[H], space: int) -> list[H]:
     """The heroes whose figures stand at a space."""
     return [hero for hero in state.heroes if hero.status == "exploring" and hero.at == space]
 
 
-def is_occupied(state: State, space: int, by_other_than: Hero) -> bool:
+def is_occupied(state: State[Hero], space: int, by_other_than: Hero) -> bool:
     """Whether another hero's figure bars a space; the treasure chamber is never barred."""
     if space == TREASURE:
         return False
@@ -77,12 +77,7 @@ def is_occupied(state: State, space: int, by_other_than: Hero) -> bool:
     return False
 
 
-def lurkers_at(state: State, space: int) -> list[Lurker]:
-    """The monster tokens at a space."""
-    return [lurker for lurker in state.lurkers if lurker.at == space]
-
-
-def reach_of(state: State, hero: Hero) -> tuple[int, ...]:
+def reach_of(state: State[Hero], hero: Hero) -> tuple[int, ...]:
     """The sides of his chamber that a hero can get to; a rift keeps him on his side."""
     face = face_at(state, hero.at)
     if face is None or face.kind != "chasm" or hero.entered_by == NOWHERE:
@@ -90,17 +85,9 @@ def reach_of(state: State, hero: Hero) -> tuple[int, ...]:
     return face.part_of(hero.entered_by)
 
 
-def ways_out(state: State, hero: Hero) -> Iterator[Way]:
+def ways_out(state: State[Hero], hero: Hero) -> Iterator[Way]:
     """All ways out of a hero's chamber that no wall bars, whoever stands beyond."""
     reach = reach_of(state, hero)
     for way in WAYS[hero.at]:
         if way.direction in reach and is_joined(state, hero.at, way):
             yield way
-
-
-def way_back(state: State, hero: Hero) -> Way | None:
-    """The way to the chamber a hero came from, unless a wall bars it or there is none."""
-    for way in WAYS[hero.at]:
-        if way.to == hero.came_from and is_joined(state, hero.at, way):
-            return way
-    return None

@@ -2,11 +2,12 @@
 
 from typing import TypeAlias
 
-from delvers.games.dungeonquest.third.state import Hero, State
+from delvers.games.dungeonquest.state import Hero, State
 from delvers.kernel.requests import NOTHING_REFUSED, Ask, Rule
 from delvers.kernel.table import Table
 
-Dungeon: TypeAlias = Table[State]
+Dungeon: TypeAlias = Table[State[Hero]]
+"""The table of either edition."""
 
 
 class TurnEnds(Exception):

@@ -1,7 +1,7 @@
 """Rolling dice, with the Rune that rolls them again."""
 
-from delvers.games.dungeonquest.third.flow import Dungeon, may
-from delvers.games.dungeonquest.third.state import Hero
+from delvers.games.dungeonquest.flow import Dungeon, may
+from delvers.games.dungeonquest.state import Hero
 from delvers.kernel.events import Value
 from delvers.kernel.requests import Rule
 
@@ -10,7 +10,7 @@ def roll(table: Dungeon, hero: Hero, count: int, why: str, rule: str) -> Rule[li
     """Roll dice for a hero; a Rune of Fortune may roll them all again."""
     dice = throw(table, hero.seat, count, why, rule)
     if "rune_of_fortune" in hero.runes and (
-        yield from may(hero.seat, "use rune_of_fortune", "DQ3-RUNE-03", "roll_again")
+        yield from may(hero.seat, "use rune_of_fortune", table.state.cites.use_rune, "roll_again")
     ):
         spend_rune(table, hero, "rune_of_fortune")
         dice = throw(table, hero.seat, count, why, rule)
@@ -35,4 +35,4 @@ def spend_rune(table: Dungeon, hero: Hero, rune: str) -> None:
     """A used Rune goes back to the box."""
     hero.runes.remove(rune)
     if table.log is not None:
-        table.tell("rune_used", "DQ3-RUNE-04", seat=hero.seat, rune=rune)
+        table.tell("rune_used", table.state.cites.rune_used, seat=hero.seat, rune=rune)

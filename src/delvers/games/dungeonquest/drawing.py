@@ -1,10 +1,9 @@
-"""Drawing cards from the decks (CARD)."""
+"""Drawing cards from the decks."""
 
-from delvers.games.dungeonquest.third.components import CONTENT
-from delvers.games.dungeonquest.third.flow import Dungeon, may
-from delvers.games.dungeonquest.third.loot import discard
-from delvers.games.dungeonquest.third.rolling import spend_rune
-from delvers.games.dungeonquest.third.state import Hero, Pile, State
+from delvers.games.dungeonquest.flow import Dungeon, may
+from delvers.games.dungeonquest.loot import discard
+from delvers.games.dungeonquest.rolling import spend_rune
+from delvers.games.dungeonquest.state import Hero, Pile, State
 from delvers.kernel.requests import Rule
 
 
@@ -14,7 +13,7 @@ def reshuffle(pile: Pile) -> None:
     pile.discard.clear()
 
 
-def top_card(state: State, deck: str) -> str | None:
+def top_card(state: State[Hero], deck: str) -> str | None:
     """The top card of a deck, made anew of its discard pile if need be; None if there is none."""
     pile = state.decks[deck]
     if not pile.deck:
@@ -25,8 +24,8 @@ def top_card(state: State, deck: str) -> str | None:
 def turn_up(table: Dungeon, hero: Hero, deck: str, rule: str) -> str | None:
     """Draw the top card for a hero; 'Shuffle' makes a new deck and is replaced by the next card."""
     card = top_card(table.state, deck)
-    while card is not None and CONTENT.cards[card].effect == "shuffle":
-        tell_drawn(table, hero, deck, card, "DQ3-CARD-21")
+    while card is not None and table.state.content.cards[card].effect == "shuffle":
+        tell_drawn(table, hero, deck, card, table.state.cites.shuffle)
         discard(table, card)
         reshuffle(table.state.decks[deck])
         card = top_card(table.state, deck)
@@ -38,8 +37,7 @@ def turn_up(table: Dungeon, hero: Hero, deck: str, rule: str) -> str | None:
 def tell_drawn(table: Dungeon, hero: Hero, deck: str, card: str, rule: str) -> None:
     """Say which card was drawn; Treasure stays secret if Loot is."""
     if table.log is not None:
-        is_secret = table.state.rules.secret_loot and CONTENT.cards[card].type == "loot"
-        to = (hero.seat,) if is_secret else None
+        to = table.state.edition.who_sees(table.state, hero, card)
         table.tell("card_drawn", rule, to=to, reveals=True, seat=hero.seat, deck=deck, card=card)
 
 
@@ -55,12 +53,13 @@ def draw(table: Dungeon, hero: Hero, deck: str, rule: str) -> Rule[str | None]:
 
 def ward_off(table: Dungeon, hero: Hero, card: str) -> Rule[bool]:
     """Whether a Rune of Warning wards off a trap; a Catacomb card still counts as distance."""
-    if CONTENT.cards[card].type != "trap" or "rune_of_warning" not in hero.runes:
+    if table.state.content.cards[card].type != "trap" or "rune_of_warning" not in hero.runes:
         return False
-    if not (yield from may(hero.seat, "use rune_of_warning", "DQ3-RUNE-03", f"ward_off {card}")):
+    rule = table.state.cites.use_rune
+    if not (yield from may(hero.seat, "use rune_of_warning", rule, f"ward_off {card}")):
         return False
     spend_rune(table, hero, "rune_of_warning")
-    if CONTENT.deck_of[card] == "catacomb":
+    if table.state.content.deck_of[card] == "catacomb":
         hero.row.append(card)
     else:
         discard(table, card)
@@ -69,7 +68,8 @@ def ward_off(table: Dungeon, hero: Hero, card: str) -> Rule[bool]:
 
 def draw_another(table: Dungeon, hero: Hero, card: str) -> Rule[str | None]:
     """Challara may discard a Dungeon card and must meet the next one."""
-    if not (yield from may(hero.seat, "draw another", "DQ3-HERO-08", f"draw_another {card}")):
+    rule = table.state.cites.ability
+    if not (yield from may(hero.seat, "draw another", rule, f"draw_another {card}")):
         return card
     discard(table, card)
-    return turn_up(table, hero, "dungeon", "DQ3-HERO-08")
+    return turn_up(table, hero, "dungeon", rule)

@@ -1,26 +1,24 @@
-"""What happens at the start of a turn: first what must, then what may (CLAR, RUNE)."""
+"""What happens at the start of a turn: first what must, then what may."""
 
-from collections.abc import Callable
 from typing import Final
 
 from delvers.games.dungeonquest.board import label
-from delvers.games.dungeonquest.third.catacombs import surface
-from delvers.games.dungeonquest.third.effects_catacomb import spiders_venom
-from delvers.games.dungeonquest.third.effects_finds import (
+from delvers.games.dungeonquest.catacombs import surface
+from delvers.games.dungeonquest.edition import Meeting
+from delvers.games.dungeonquest.effects_catacomb import spiders_venom
+from delvers.games.dungeonquest.effects_finds import (
     drink_potion,
     light_torch,
     lingering_shade,
     read_tome,
 )
-from delvers.games.dungeonquest.third.effects_tests import climb_trapdoor
-from delvers.games.dungeonquest.third.encounters import encounter_space, move
-from delvers.games.dungeonquest.third.flow import Dungeon, HeroFalls, TurnEnds, ask
-from delvers.games.dungeonquest.third.loot import cards_of_his_own
-from delvers.games.dungeonquest.third.map import is_occupied, kind_at
-from delvers.games.dungeonquest.third.movement import choose_side, choose_way, open_ways, put
-from delvers.games.dungeonquest.third.rolling import spend_rune
-from delvers.games.dungeonquest.third.state import Hero, State
-from delvers.games.dungeonquest.third.wounds import heal, suffer
+from delvers.games.dungeonquest.flow import Dungeon, HeroFalls, TurnEnds, ask
+from delvers.games.dungeonquest.loot import cards_of_his_own
+from delvers.games.dungeonquest.map import is_occupied
+from delvers.games.dungeonquest.movement import choose_way, open_ways, put
+from delvers.games.dungeonquest.rolling import spend_rune
+from delvers.games.dungeonquest.state import Hero, State
+from delvers.games.dungeonquest.wounds import heal, suffer
 from delvers.kernel.requests import Rule
 
 HEALER: Final = "rune_of_healing"
@@ -35,7 +33,9 @@ def resolve_start_of_turn(table: Dungeon, hero: Hero) -> Rule[None]:
     while options := voluntary(table.state, hero):
         refused = refused_uses(table.state, hero)
         choices = ["go on", *options]
-        option = yield from ask(hero.seat, choices, "DQ3-CLAR-04", "start_of_turn", refused)
+        option = yield from ask(
+            hero.seat, choices, table.state.cites.start_order, "start_of_turn", refused
+        )
         if option == "go on":
             return
         yield from use(table, hero, option.removeprefix("use "))
@@ -46,20 +46,20 @@ def resolve_start_of_turn(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def resolve_due(table: Dungeon, hero: Hero) -> Rule[None]:
     """Every card that works at the start of a turn, even if one of them ends the turn."""
-    due: list[str] = due_cards(hero)
+    due: list[str] = due_cards(table.state, hero)
     cut_short: TurnEnds | HeroFalls | None = None
     while due:
         options = [*(f"resolve {card}" for card in dict.fromkeys(due)), *remedies(hero)]
-        option = yield from ask(hero.seat, options, "DQ3-CLAR-04", "resolve_first")
+        option = yield from ask(hero.seat, options, table.state.cites.start_order, "resolve_first")
         if option.startswith("use "):
             yield from use(table, hero, option.removeprefix("use "))
             continue
         card = option.removeprefix("resolve ")
         due.remove(card)
         try:
-            yield from DUE[card](table, hero)
+            yield from table.state.edition.due[card](table, hero)
         except (TurnEnds, HeroFalls) as end:
-            if hero.status == "dead":
+            if hero.status == "dead" or table.state.edition.stops_at_once:
                 raise
             cut_short = end
             due = [card for card in due if card in (*hero.kept, *hero.row)]
@@ -75,15 +75,15 @@ def remedies(hero: Hero) -> list[str]:
     return [f"use {what}" for what in (*potions, *([HEALER] if HEALER in hero.runes else []))]
 
 
-def due_cards(hero: Hero) -> list[str]:
+def due_cards(state: State[Hero], hero: Hero) -> list[str]:
     """The cards beside a hero that work now; venom works while it lies in the row."""
-    kept = [card for card in hero.kept if card in DUE]
+    kept = [card for card in hero.kept if card in state.edition.due]
     return [*kept, *(card for card in hero.row if card == "catacomb_spiders_venom")]
 
 
 def bleed(table: Dungeon, hero: Hero) -> Rule[None]:
     """The vampire's bite costs a wound."""
-    yield from suffer(table, hero, 1, "catacomb_vampire_bite", "DQ3-CARD-04")
+    yield from suffer(table, hero, 1, "catacomb_vampire_bite", table.state.cites.kept_card)
 
 
 def light_dungeon_torch(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -96,8 +96,7 @@ def light_catacomb_torch(table: Dungeon, hero: Hero) -> Rule[None]:
     yield from light_torch(table, hero, "catacomb_torch_goes_out")
 
 
-DUE: Final[dict[str, Callable[[Dungeon, Hero], Rule[None]]]] = {
-    "trap_trapdoor": climb_trapdoor,
+DUE: Final[dict[str, Meeting]] = {
     "dungeon_torch_goes_out": light_dungeon_torch,
     "catacomb_torch_goes_out": light_catacomb_torch,
     "dungeon_lingering_shade": lingering_shade,
@@ -109,43 +108,39 @@ DUE: Final[dict[str, Callable[[Dungeon, Hero], Rule[None]]]] = {
 # -- what may happen -------------------------------------------------------------------------------
 
 
-def voluntary(state: State, hero: Hero) -> list[str]:
+def voluntary(state: State[Hero], hero: Hero) -> list[str]:
     """What a hero may use before he acts."""
-    if not hero.loot and RUNES.keys().isdisjoint(hero.runes):
+    usable = state.edition.runes
+    if not hero.loot and usable.keys().isdisjoint(hero.runes):
         return []
     options = remedies(hero)
     if "treasure_forbidden_tome" in hero.loot:
         options.append("use treasure_forbidden_tome")
-    runes = [rune for rune in hero.runes if rune in RUNES and rune != HEALER]
+    runes = [rune for rune in hero.runes if rune in usable and rune != HEALER]
     return options + [f"use {rune}" for rune in runes if why_not_use(state, hero, rune) is None]
 
 
-def refused_uses(state: State, hero: Hero) -> dict[str, str]:
+def refused_uses(state: State[Hero], hero: Hero) -> dict[str, str]:
     """The Runes for the start of a turn that are of no use now, with the clause."""
-    reasons = {rune: why_not_use(state, hero, rune) for rune in hero.runes if rune in RUNES}
+    runes = state.edition.runes
+    reasons = {rune: why_not_use(state, hero, rune) for rune in hero.runes if rune in runes}
     return {f"use {rune}": why_not for rune, why_not in reasons.items() if why_not is not None}
 
 
-def why_not_use(state: State, hero: Hero, rune: str) -> str | None:
+def why_not_use(state: State[Hero], hero: Hero, rune: str) -> str | None:
     """The clause that forbids a Rune at the start of this turn; None if it may be used."""
     is_below = hero.status == "below"
     if rune == HEALER:
         return None
     if rune == "rune_of_ascent":
-        return None if is_below else "DQ3-RUNE-03"
+        return None if is_below else state.cites.use_rune
     if is_below:
-        return "DQ3-CATA-13"
+        return state.cites.below_only
     if rune == "rune_of_teleportation":
-        return None if destinations(state, hero) else "DQ3-RUNE-03"
-    if is_held(state, hero):
-        return "DQ3-TURN-12"
-    return None if open_ways(state, hero) else "DQ3-MOVE-01"
-
-
-def is_held(state: State, hero: Hero) -> bool:
-    """Whether the chamber, not the hero, decides what he does next."""
-    must_stay = hero.owes_encounter or bool(hero.bound)
-    return must_stay or kind_at(state, hero.at) == "cave_in"
+        return None if destinations(state, hero) else state.cites.use_rune
+    if state.edition.is_held(state, hero):
+        return state.cites.held
+    return None if open_ways(state, hero) else state.cites.move
 
 
 def use(table: Dungeon, hero: Hero, what: str) -> Rule[None]:
@@ -156,12 +151,12 @@ def use(table: Dungeon, hero: Hero, what: str) -> Rule[None]:
         yield from read_tome(table, hero)
     else:
         spend_rune(table, hero, what)
-        yield from RUNES[what](table, hero)
+        yield from table.state.edition.runes[what](table, hero)
 
 
 def healing(table: Dungeon, hero: Hero) -> Rule[None]:
     """Heal up to six wounds; the turn goes on."""
-    heal(table, hero, HEALING, "DQ3-RUNE-02")
+    heal(table, hero, HEALING, table.state.cites.rune_effect)
     return
     yield
 
@@ -175,14 +170,14 @@ def teleportation(table: Dungeon, hero: Hero) -> Rule[None]:
     """To any explored chamber without a hero, which is met now; there is no escape from there."""
     spaces = destinations(table.state, hero)
     options = [f"to {label(space)}" for space in spaces]
-    option = yield from ask(hero.seat, options, "DQ3-RUNE-03", "teleport")
+    option = yield from ask(hero.seat, options, table.state.cites.use_rune, "teleport")
     put(table, hero, spaces[options.index(option)])
-    yield from choose_side(table, hero)
-    yield from encounter_space(table, hero)
+    yield from table.state.edition.choose_side(table, hero)
+    yield from table.state.edition.meet(table, hero)
     raise TurnEnds
 
 
-def destinations(state: State, hero: Hero) -> list[int]:
+def destinations(state: State[Hero], hero: Hero) -> list[int]:
     """Explored chamber tiles where no hero stands."""
     return [s for s in sorted(state.tiles) if s != hero.at and not is_occupied(state, s, hero)]
 
@@ -193,20 +188,20 @@ def stasis(table: Dungeon, hero: Hero) -> Rule[None]:
         ways = open_ways(table.state, hero)
         if number and (not ways or not (yield from moves_on(table, hero))):
             break
-        way = yield from choose_way(table, hero, ways, "DQ3-RUNE-03")
-        yield from move(table, hero, way)
+        way = yield from choose_way(table, hero, ways, table.state.cites.use_rune)
+        yield from table.state.edition.move(table, hero, way)
     raise TurnEnds
 
 
 def moves_on(table: Dungeon, hero: Hero) -> Rule[bool]:
     """Whether a hero in stasis goes further; a chamber that holds him ends it."""
-    if hero.status != "exploring" or is_held(table.state, hero):
+    if hero.status != "exploring" or table.state.edition.is_held(table.state, hero):
         return False
-    option = yield from ask(hero.seat, ["move on", "stop"], "DQ3-RUNE-03", "stasis")
+    option = yield from ask(hero.seat, ["move on", "stop"], table.state.cites.use_rune, "stasis")
     return option == "move on"
 
 
-RUNES: Final[dict[str, Callable[[Dungeon, Hero], Rule[None]]]] = {
+RUNES: Final[dict[str, Meeting]] = {
     HEALER: healing,
     "rune_of_ascent": ascent,
     "rune_of_teleportation": teleportation,

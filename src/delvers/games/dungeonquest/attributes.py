@@ -1,0 +1,64 @@
+"""Attributes and the abilities that touch tests; the test itself is the edition's own."""
+
+from delvers.games.dungeonquest.edition import Tested
+from delvers.games.dungeonquest.flow import Dungeon, ask
+from delvers.games.dungeonquest.rolling import roll
+from delvers.games.dungeonquest.state import Attribute, Hero, State
+from delvers.kernel.requests import Rule
+
+
+def attribute_of(state: State[Hero], hero: Hero, attribute: Attribute) -> int:
+    """The printed value of an attribute."""
+    value: int = getattr(state.content.heroes[hero.id], attribute)
+    return value
+
+
+def attribute_test(
+    table: Dungeon,
+    hero: Hero,
+    attribute: Attribute,
+    encounter: str,
+    rule: str,
+    goes_on: bool = False,
+) -> Rule[Tested]:
+    """A test that may come again; if `goes_on`, passing it does not end the encounter."""
+    return table.state.edition.test(table, hero, attribute, encounter, rule, goes_on=goes_on)
+
+
+def single_test(
+    table: Dungeon, hero: Hero, attribute: Attribute, encounter: str, rule: str, modifier: int = 0
+) -> Rule[Tested]:
+    """A test that the encounter allows only once."""
+    return table.state.edition.single_test(table, hero, attribute, encounter, rule, modifier)
+
+
+def roll_for_test(table: Dungeon, hero: Hero, attribute: Attribute, rule: str) -> Rule[int]:
+    """The sum of two dice; Lindel may roll one of them again, once."""
+    dice = yield from roll(table, hero, 2, f"{attribute} test", rule)
+    if hero.id == "lindel":
+        dice = yield from reroll_one(table, hero, dice, rule)
+    return sum(dice)
+
+
+def reroll_one(table: Dungeon, hero: Hero, dice: list[int], rule: str) -> Rule[list[int]]:
+    """One of two dice is rolled again, or none."""
+    options = ["keep", *(f"reroll {number}" for number in dict.fromkeys(dice))]
+    option = yield from ask(hero.seat, options, table.state.cites.ability, "reroll_one")
+    if option == "keep":
+        return dice
+    kept = [*dice]
+    kept.remove(int(option.removeprefix("reroll ")))
+    again = yield from roll(table, hero, 1, "reroll", rule)
+    return [*kept, *again]
+
+
+def tell_test(table: Dungeon, hero: Hero, attribute: Attribute, total: int, value: int) -> None:
+    """Whether a test is passed: the total must not exceed the value."""
+    if table.log is not None:
+        cites = table.state.cites
+        kind, rule = (
+            ("test_passed", cites.test_passed)
+            if total <= value
+            else ("test_failed", cites.test_failed)
+        )
+        table.tell(kind, rule, seat=hero.seat, attribute=attribute, total=total, value=value)

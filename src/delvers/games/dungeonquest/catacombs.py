@@ -1,0 +1,112 @@
+"""The catacombs: entering, travelling below, coming out."""
+
+from delvers.games.dungeonquest.board import DIRECTIONS, as_space, square_ahead
+from delvers.games.dungeonquest.drawing import draw
+from delvers.games.dungeonquest.encounters import resolve_card
+from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask, may
+from delvers.games.dungeonquest.loot import return_row
+from delvers.games.dungeonquest.map import is_explored, kind_at
+from delvers.games.dungeonquest.movement import draw_tile, lay
+from delvers.games.dungeonquest.rolling import roll_one, spend_rune
+from delvers.games.dungeonquest.state import NOWHERE, Hero, State
+from delvers.kernel.requests import Rule
+
+
+def has_entrance(state: State[Hero], space: int) -> bool:
+    """Whether there is a way into the catacombs in a space, printed or by a marker."""
+    return space in state.entrances or kind_at(state, space) == "catacomb_entrance"
+
+
+def descend(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
+    """Lay the Travel marker with its arrow in a chosen direction; the figure goes below."""
+    options = [f"head {name}" for name in DIRECTIONS]
+    option = yield from ask(hero.seat, options, table.state.cites.heading, "heading")
+    table.state.edition.leave_chamber(table, hero)
+    hero.heading = DIRECTIONS.index(option.removeprefix("head "))
+    hero.status = "below"
+    hero.came_from = hero.entered_by = NOWHERE
+    hero.row.clear()
+    lose_shade(table, hero)
+    if table.log is not None:
+        table.tell("descended", rule, seat=hero.seat, at=hero.at, heading=hero.heading)
+
+
+def lose_shade(table: Dungeon, hero: Hero) -> None:
+    """The Lingering Shade follows neither into the catacombs nor out of the dungeon."""
+    while "dungeon_lingering_shade" in hero.kept:
+        hero.kept.remove("dungeon_lingering_shade")
+        table.state.decks["dungeon"].discard.append("dungeon_lingering_shade")
+
+
+def travel(table: Dungeon, hero: Hero) -> Rule[None]:
+    """A turn below: draw a Catacomb card and meet it, or rise by a Rune as soon as it is drawn."""
+    cites = table.state.cites
+    card = yield from draw(table, hero, "catacomb", cites.catacomb_card)
+    if card is None:
+        return
+    if "rune_of_ascent" in hero.runes and (
+        yield from may(hero.seat, "use rune_of_ascent", cites.use_rune, f"rise_instead {card}")
+    ):
+        yield from rise_instead(table, hero, card)
+    yield from resolve_card(table, hero, card)
+
+
+def rise_instead(table: Dungeon, hero: Hero, card: str) -> Rule[None]:
+    """A card just drawn counts as distance and goes back unmet, even Loot."""
+    spend_rune(table, hero, "rune_of_ascent")
+    hero.row.append(card)
+    square = yield from find_exit(table, hero)
+    hero.row.remove(card)
+    table.state.edition.return_card(table, card)
+    yield from come_up(table, hero, square)
+
+
+def may_surface(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
+    """Come out here, or stay below."""
+    option = yield from ask(hero.seat, ["surface", "stay below"], rule, "surface")
+    if option == "surface":
+        yield from surface(table, hero)
+
+
+def surface(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Come out where the cards and the drift lead."""
+    square = yield from find_exit(table, hero)
+    yield from come_up(table, hero, square)
+
+
+def find_exit(table: Dungeon, hero: Hero) -> Rule[int]:
+    """Forward one square per card as far as the wall, then a drift to the side chosen before."""
+    state = table.state
+    options = ["drift left", "drift right"]
+    option = yield from ask(hero.seat, options, state.cites.turn_marker, "drift")
+    number = yield from roll_one(table, hero, "drift", state.cites.drift)
+    ahead = square_ahead(hero.at, hero.heading, len(hero.row))
+    side = (hero.heading + (1 if option == "drift right" else 3)) % 4
+    return (yield from state.edition.drift(table, hero, ahead, side, number))
+
+
+def come_up(table: Dungeon, hero: Hero, square: int) -> Rule[None]:
+    """The hero emerges, unless no tile is left to stand on, and his turn is over."""
+    space = as_space(square)
+    if is_explored(table.state, space) or table.state.pool:
+        yield from table.state.edition.emerge(table, hero, space)
+    raise TurnEnds
+
+
+def come_out(table: Dungeon, hero: Hero, space: int) -> None:
+    """The figure is back on the board and the Catacomb cards of the trip go back."""
+    hero.status, hero.at, hero.heading = "exploring", space, NOWHERE
+    hero.came_from = hero.entered_by = NOWHERE
+    table.state.edition.leave_chamber(table, hero)
+    return_row(table, hero)
+    if table.log is not None:
+        table.tell("surfaced", table.state.cites.surface, seat=hero.seat, at=space)
+
+
+def lay_where_surfaced(table: Dungeon, hero: Hero, space: int) -> Rule[None]:
+    """A tile is laid with its entry arrow in any direction."""
+    tile = yield from draw_tile(table, hero)
+    options = [f"arrow {name}" for name in DIRECTIONS]
+    rule = table.state.cites.any_orientation
+    option = yield from ask(hero.seat, options, rule, f"arrow {tile}")
+    lay(table, hero, space, tile, DIRECTIONS.index(option.removeprefix("arrow ")))

@@ -1,0 +1,79 @@
+"""What chambers do in either edition, and what helps in them."""
+
+from typing import Final
+
+from delvers.games.dungeonquest.attributes import single_test
+from delvers.games.dungeonquest.board import Way
+from delvers.games.dungeonquest.encounters import encounter_card
+from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask, may
+from delvers.games.dungeonquest.loot import cards_of_his_own, discard_loot
+from delvers.games.dungeonquest.map import face_at, kind_at
+from delvers.games.dungeonquest.movement import open_ways
+from delvers.games.dungeonquest.state import NOWHERE, Hero
+from delvers.games.dungeonquest.wounds import LOADSTONE, die
+from delvers.kernel.requests import Rule
+
+DUNGEON_CARD: Final = ("chamber", "catacomb_entrance", "chasm", "cave_in", "portcullis")
+"""The chambers where a Dungeon card is drawn."""
+ROPE: Final = "corpse_rope"
+
+
+def draw_dungeon_card(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Plain chambers, entrances, rifts, cave-ins and portcullis chambers: draw a Dungeon card."""
+    rule: str = getattr(table.state.cites, f"{kind_at(table.state, hero.at)}_draw")
+    yield from encounter_card(table, hero, "dungeon", rule)
+
+
+def trap_chamber(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Draw a Trap card instead."""
+    yield from encounter_card(table, hero, "trap", table.state.cites.trap_chamber)
+
+
+def bottomless_pit(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Luck, or death; a rope spares the test. Who gets across has done enough for this turn."""
+    cites = table.state.cites
+    if not (yield from use_rope(table, hero, cites.pit)):
+        tested = yield from single_test(table, hero, "luck", "pit", cites.pit)
+        if not tested.passed:
+            yield from die(table, hero, "bottomless_pit", cites.pit_death)
+    raise TurnEnds
+
+
+def use_rope(table: Dungeon, hero: Hero, rule: str) -> Rule[bool]:
+    """Whether a hero gives up a rope instead of testing."""
+    if ROPE not in hero.loot:
+        return False
+    if not (yield from may(hero.seat, f"use {ROPE}", rule, "use_rope")):
+        return False
+    discard_loot(table, hero, ROPE, rule)
+    return True
+
+
+def keeps_his_footing(table: Dungeon, hero: Hero) -> Rule[bool]:
+    """Over the bridge by a rope, or by Agility with all that Loot that he does not throw away."""
+    rule = table.state.cites.bridge_test
+    if (yield from use_rope(table, hero, rule)):
+        return True
+    yield from lighten(table, hero)
+    load = sum(2 if card == LOADSTONE else 1 for card in hero.loot)
+    return (yield from single_test(table, hero, "agility", "bridge", rule, load)).passed
+
+
+def lighten(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Before crossing a hero may throw away Loot, card by card."""
+    cites = table.state.cites
+    while loose := [card for card in cards_of_his_own(hero) if card != LOADSTONE]:
+        options = ["go", *(f"discard {card}" for card in loose)]
+        refused = {f"discard {LOADSTONE}": cites.cannot_discard} if LOADSTONE in hero.loot else {}
+        option = yield from ask(hero.seat, options, cites.lighten, "lighten", refused)
+        if option == "go":
+            return
+        discard_loot(table, hero, option.removeprefix("discard "), cites.lighten)
+
+
+def ways_over(table: Dungeon, hero: Hero) -> list[Way]:
+    """The open ways on the far side of the bridge."""
+    face = face_at(table.state, hero.at)
+    assert face is not None
+    near = face.part_of(hero.entered_by) if hero.entered_by != NOWHERE else ()
+    return [way for way in open_ways(table.state, hero) if way.direction not in near]

@@ -1,0 +1,96 @@
+"""The clauses that the common rules cite, by what they are about; each edition has its own."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cites:
+    """Ids of clauses."""
+
+    ability: str
+    all_lose: str
+    any_orientation: str
+    below_only: str
+    bribe: str
+    bridge_test: str
+    cannot_discard: str
+    catacomb_card: str
+    catacomb_entrance_draw: str
+    cave_in_draw: str
+    chamber_draw: str
+    chasm_draw: str
+    choose_tower: str
+    corpse_offer: str
+    crypt_offer: str
+    death_by_card: str
+    death_by_wounds: str
+    discarded: str
+    door: str
+    dragon_card: str
+    draw_again: str
+    drift: str
+    end_of_game: str
+    end_order: str
+    entrance_marker: str
+    event_card: str
+    exit_card: str
+    first_player: str
+    heading: str
+    heal: str
+    held: str
+    hero_dealt: str
+    hole: str
+    kept_card: str
+    lay_tile: str
+    leave: str
+    lighten: str
+    loot_card: str
+    monster_card: str
+    move: str
+    naga: str
+    no_tile: str
+    occupied: str
+    outer_wall: str
+    pit: str
+    pit_death: str
+    portcullis: str
+    portcullis_draw: str
+    rage_order: str
+    rage_treasures: str
+    rage_wounds: str
+    rift: str
+    rune_effect: str
+    rune_used: str
+    search: str
+    secret_door: str
+    secret_loot: str
+    shuffle: str
+    sleeping: str
+    sole_survivor: str
+    solo_win: str
+    spear_trap: str
+    special_move: str
+    start_order: str
+    sun_moves: str
+    sunset: str
+    sunset_death: str
+    sunset_roll: str
+    surface: str
+    test: str
+    test_failed: str
+    test_passed: str
+    threat_card: str
+    torch: str
+    tower: str
+    tower_taken: str
+    trap_card: str
+    trap_chamber: str
+    turn: str
+    turn_marker: str
+    use_rune: str
+    wall: str
+    wall_beyond: str
+    win_dearest: str
+    win_gold: str
+    win_most: str
+    win_shared: str

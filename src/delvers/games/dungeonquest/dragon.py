@@ -1,0 +1,90 @@
+"""The dragon: his cards, his treasures and his fire."""
+
+from delvers.games.dungeonquest.board import TREASURE
+from delvers.games.dungeonquest.drawing import tell_drawn, top_card
+from delvers.games.dungeonquest.flow import Dungeon, ask
+from delvers.games.dungeonquest.loot import discard, is_treasure
+from delvers.games.dungeonquest.map import heroes_at
+from delvers.games.dungeonquest.rolling import roll
+from delvers.games.dungeonquest.state import H, Hero, State
+from delvers.games.dungeonquest.wounds import suffer
+from delvers.kernel.requests import Rule
+from delvers.kernel.table import Table
+
+
+def draw_dragon(table: Dungeon, hero: Hero) -> bool:
+    """Turn up a Dragon card; whether the dragon wakes."""
+    card = turn_up_dragon(table.state)
+    tell_drawn(table, hero, "dragon", card, table.state.cites.dragon_card)
+    return table.state.content.cards[card].effect == "dragon_rage"
+
+
+def turn_up_dragon(state: State[Hero]) -> str:
+    """A random Dragon card stays face up; when all of them lie there they are shuffled again."""
+    deck = state.decks["dragon"].deck
+    if not deck:
+        shuffle_back(state)
+    card = deck.draw(state.dice)
+    state.shown_dragons.append(card)
+    return card
+
+
+def shuffle_back(state: State[Hero]) -> None:
+    """The Dragon cards that were drawn go back into their deck."""
+    state.decks["dragon"].deck.cards += state.shown_dragons
+    state.shown_dragons.clear()
+
+
+def take_treasures(table: Dungeon, hero: Hero, count: int) -> Rule[None]:
+    """Draw Treasure cards, as far as there are any."""
+    for _ in range(count):
+        yield from take_treasure(table, hero, table.state.cites.sleeping)
+
+
+def take_treasure(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
+    """Draw one Treasure card and keep it."""
+    card = top_card(table.state, "treasure")
+    if card is not None:
+        tell_drawn(table, hero, "treasure", card, rule)
+        taken = table.state.content.cards[card]
+        yield from table.state.edition.effects[taken.effect](table, hero, taken)
+
+
+def victims(table: Table[State[H]], first: H) -> list[H]:
+    """Everybody in the treasure chamber, clockwise from the one who woke the dragon."""
+    heroes, there = table.state.heroes, heroes_at(table.state, TREASURE)
+    order = [heroes[(first.seat + step) % len(heroes)] for step in range(len(heroes))]
+    burnt = [hero for hero in order if hero in there]
+    if table.log is not None:
+        seats = [hero.seat for hero in burnt]
+        table.tell("dragon_rage", table.state.cites.rage_order, seats=[*seats])
+    return burnt
+
+
+def burn(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Lose all Treasure cards and suffer two dice of wounds."""
+    cites = table.state.cites
+    for card in [card for card in hero.loot if is_treasure(table.state, card)]:
+        hero.loot.remove(card)
+        discard(table, card)
+        if table.log is not None:
+            table.tell("loot_lost", cites.rage_treasures, reveals=True, seat=hero.seat, card=card)
+    dice = yield from roll(table, hero, 2, "dragon_rage", cites.rage_wounds)
+    dice = yield from pray_for_mercy(table, hero, dice)
+    yield from suffer(table, hero, sum(dice), "dragon_rage", cites.rage_wounds)
+
+
+def pray_for_mercy(table: Dungeon, hero: Hero, dice: list[int]) -> Rule[list[int]]:
+    """Brother Gherinn may roll one or both dice of Dragon Rage again, once."""
+    if hero.id != "gherinn":
+        return dice
+    cites = table.state.cites
+    options = ["keep", *(f"reroll {number}" for number in dict.fromkeys(dice)), "reroll both"]
+    option = yield from ask(hero.seat, options, cites.ability, "reroll_rage")
+    if option == "keep":
+        return dice
+    kept = [] if option == "reroll both" else [*dice]
+    if kept:
+        kept.remove(int(option.removeprefix("reroll ")))
+    again = yield from roll(table, hero, 2 - len(kept), "dragon_rage", cites.rage_wounds)
+    return [*kept, *again]

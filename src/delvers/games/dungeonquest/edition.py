@@ -1,0 +1,85 @@
+"""What an edition has of its own: tables of chambers and cards, and small pieces of rules.
+
+The rules that both editions share reach these pieces through `state.edition`, the components
+through `state.content` and the clauses to cite through `state.cites`.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeAlias
+
+from delvers.games.dungeonquest.cards import Card
+from delvers.kernel.requests import Rule
+
+Meeting: TypeAlias = Callable[[Any, Any], Rule[None]]
+"""A rule about a hero at a table; each edition has its own kinds of both."""
+Effect: TypeAlias = Callable[[Any, Any, Card], Rule[None]]
+
+
+class Tested(NamedTuple):
+    """The outcome of a test; the margin is by how much the roll was too high."""
+
+    passed: bool
+    margin: int
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """The pieces of one edition.
+
+    `chambers` are the texts of chambers by kind, `effects` those of cards by name, `due` the cards
+    that work at the start of a turn and `runes` the Runes that are used there.
+    """
+
+    chambers: dict[str, Meeting]
+    effects: dict[str, Effect]
+    due: dict[str, Meeting]
+    runes: dict[str, Meeting]
+    stand_in_tower: Meeting
+    """What a hero does in his tower before the first turn."""
+    has_a_turn: Callable[[Any, Any], bool]
+    """Whether it can be a hero's turn at all."""
+    pass_time: Callable[[Any], Rule[None]]
+    """What the first player does for the sun."""
+    take_turn: Meeting
+    """What a hero does in his turn."""
+    end_turn: Callable[[Any], None]
+    """What is put right when a turn is over."""
+    test: Callable[..., Rule[Tested]]
+    """An attribute test that may come again in the same encounter."""
+    single_test: Callable[..., Rule[Tested]]
+    """An attribute test that comes only once."""
+    give_up: Callable[[Any, Any, str], None]
+    """An encounter is over for a hero, and with it what he has put into its tests."""
+    fall: Callable[[Any, Any, str, str], Rule[None]]
+    """A hero has lost his life."""
+    move: Callable[[Any, Any, Any], Rule[None]]
+    """Through a passage into the next space, and what is met there."""
+    meet: Meeting
+    """What a hero meets in the space where he has arrived."""
+    arrive: Callable[[Any, Any, bool], Rule[None]]
+    """What comes of a special movement into a space, which may just have been laid."""
+    leave_chamber: Callable[[Any, Any], None]
+    """What held only in a chamber is over when a hero leaves it."""
+    choose_side: Meeting
+    """In a divided chamber a hero who came through no passage chooses where he stands."""
+    emerge: Callable[[Any, Any, int], Rule[None]]
+    """A hero comes out of the catacombs in a space."""
+    drift: Callable[[Any, Any, int, int, int], Rule[int]]
+    """The Travel marker goes on to the side; where it comes to lie."""
+    return_card: Callable[[Any, str], None]
+    """A Catacomb card of a trip that is over goes back."""
+    who_sees: Callable[[Any, Any, str], tuple[int, ...] | None]
+    """The seats that may see a card a hero draws or takes; None if all may."""
+    why_not_leave: Callable[[Any, Any], str | None]
+    """The clause that keeps a hero inside; None if he may leave the dungeon."""
+    may_enter: Callable[[Any, Any, int], bool]
+    """Whether a hero may move into a space although another may stand there."""
+    is_held: Callable[[Any, Any], bool]
+    """Whether the chamber, not the hero, decides what he does next."""
+    turning: frozenset[str]
+    """The kinds of chambers in which a hero turns with his side when the chamber is turned."""
+    stops_at_once: bool
+    """Whether an effect that ends the turn at its start spares a hero what else is due."""
+    sun_spaces: int
+    entrance_markers: int

@@ -1,0 +1,121 @@
+"""Cards of the catacombs."""
+
+from typing import Final
+
+from delvers.games.dungeonquest.attributes import attribute_test
+from delvers.games.dungeonquest.board import opposite
+from delvers.games.dungeonquest.cards import Card
+from delvers.games.dungeonquest.catacombs import find_exit, may_surface
+from delvers.games.dungeonquest.chambers import use_rope
+from delvers.games.dungeonquest.edition import Effect
+from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask
+from delvers.games.dungeonquest.loot import cards_of_his_own, discard, discard_loot
+from delvers.games.dungeonquest.rolling import roll_one
+from delvers.games.dungeonquest.state import Hero
+from delvers.games.dungeonquest.wounds import LOADSTONE, suffer
+from delvers.kernel.requests import Rule
+
+HOLE: Final = "here hole"
+"""The test to climb up; its Determination is gone when the hero comes out by other means."""
+
+
+def exit_card(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
+    """The hero may come out."""
+    yield from may_surface(table, hero, table.state.cites.exit_card)
+
+
+def hole_in_the_roof(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
+    """Agility, and the hero may come out."""
+    yield from climb_to_hole(table, hero)
+
+
+def climb_to_hole(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Up through the hole; who fails may try again in the next turn."""
+    hero.bound = "hole"
+    roped = yield from use_rope(table, hero, table.state.cites.hole)
+    if not roped:
+        tested = yield from attribute_test(table, hero, "agility", HOLE, table.state.cites.hole)
+        if not tested.passed:
+            raise TurnEnds
+    hero.bound = ""
+    table.state.edition.give_up(table, hero, HOLE)
+    yield from may_surface(table, hero, table.state.cites.hole)
+
+
+def try_hole_again(table: Dungeon, hero: Hero) -> Rule[bool]:
+    """The hole again, or a Catacomb card instead, and then the hole is lost."""
+    option = yield from ask(
+        hero.seat, ["climb", "go on"], table.state.cites.hole, "hole_in_the_roof"
+    )
+    if option == "climb":
+        yield from climb_to_hole(table, hero)
+        return True
+    hero.bound = ""
+    table.state.edition.give_up(table, hero, HOLE)
+    return False
+
+
+def spiders_venom(table: Dungeon, hero: Hero) -> Rule[None]:
+    """A die at the start of a turn below: 1 or 2 are a wound."""
+    if (
+        yield from roll_one(table, hero, "catacomb_spiders_venom", table.state.cites.threat_card)
+    ) <= 2:
+        yield from suffer(table, hero, 1, "catacomb_spiders_venom", table.state.cites.threat_card)
+
+
+def venom(_table: Dungeon, _hero: Hero, _card: Card) -> Rule[None]:
+    """The venom works from the next turn on, as long as the card is in the row."""
+    return
+    yield
+
+
+def offer_bribe(table: Dungeon, hero: Hero) -> Rule[int | None]:
+    """Any Loot cards, one after another; None if nothing is offered."""
+    bribe: int | None = None
+    while loose := [card for card in cards_of_his_own(hero) if card != LOADSTONE]:
+        options = ["enough", *(f"discard {card}" for card in loose)]
+        refused = (
+            {f"discard {LOADSTONE}": table.state.cites.cannot_discard}
+            if LOADSTONE in hero.loot
+            else None
+        )
+        option = yield from ask(hero.seat, options, table.state.cites.bribe, "bribe", refused)
+        if option == "enough":
+            break
+        card = option.removeprefix("discard ")
+        discard_loot(table, hero, card, table.state.cites.bribe)
+        bribe = (bribe or 0) + table.state.content.cards[card].gold
+    return bribe
+
+
+def giant_naga(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
+    """It drags the hero to where he would have come out, and turns him round."""
+    hero.row.append(card.id)  # the card just drawn counts as distance too
+    hero.at = yield from find_exit(table, hero)
+    hero.row.remove(card.id)
+    hero.heading = opposite(hero.heading)
+    discard_row(table, hero)
+    if table.log is not None:
+        table.tell(
+            "dragged", table.state.cites.naga, seat=hero.seat, at=hero.at, heading=hero.heading
+        )
+    raise TurnEnds
+
+
+def discard_row(table: Dungeon, hero: Hero) -> None:
+    """The Catacomb cards of the trip are discarded, but for Loot and what must be kept."""
+    stays = [
+        id for id in hero.row if table.state.content.cards[id].after == "loot" or id in hero.kept
+    ]
+    for id in hero.row:
+        if id not in stays:
+            discard(table, id)
+    hero.row[:] = stays
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "exit": exit_card,
+    "hole_in_the_roof": hole_in_the_roof,
+    "spiders_venom": venom,
+    "giant_naga": giant_naga,
+}

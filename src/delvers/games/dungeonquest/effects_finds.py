@@ -1,0 +1,127 @@
+"""Finds that do more than lie there: potions, books, bones, things that must be kept."""
+
+from typing import Final
+
+from delvers.games.dungeonquest.attributes import attribute_test
+from delvers.games.dungeonquest.board import TOWERS, label
+from delvers.games.dungeonquest.cards import Card
+from delvers.games.dungeonquest.catacombs import come_out
+from delvers.games.dungeonquest.dragon import take_treasure
+from delvers.games.dungeonquest.edition import Effect
+from delvers.games.dungeonquest.encounters import take_as_loot
+from delvers.games.dungeonquest.exits import leave_dungeon
+from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask
+from delvers.games.dungeonquest.loot import (
+    cards_of_his_own,
+    discard,
+    discard_loot,
+    is_treasure,
+)
+from delvers.games.dungeonquest.map import is_occupied
+from delvers.games.dungeonquest.movement import put
+from delvers.games.dungeonquest.rolling import roll
+from delvers.games.dungeonquest.state import Hero
+from delvers.games.dungeonquest.wounds import LOADSTONE, die, heal, suffer
+from delvers.kernel.requests import Rule
+
+
+def keep(_table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
+    """The card is kept and works at the start of later turns."""
+    hero.kept.append(card.id)
+    return
+    yield
+
+
+def torch_goes_out(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
+    """Dark until a Luck test lights the torch again; below, the card counts as distance too."""
+    yield from keep(table, hero, card)
+
+
+def light_torch(table: Dungeon, hero: Hero, card: str) -> Rule[None]:
+    """Luck lights the torch; without it the turn is over."""
+    tested = yield from attribute_test(table, hero, "luck", card, table.state.cites.torch)
+    if not tested.passed:
+        raise TurnEnds
+    hero.kept.remove(card)
+    if card not in hero.row:
+        discard(table, card)
+
+
+def lingering_shade(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Two dice at the start of a turn: 2 or 3 are death."""
+    dice = yield from roll(table, hero, 2, "dungeon_lingering_shade", table.state.cites.threat_card)
+    if sum(dice) <= 3:
+        yield from die(table, hero, "dungeon_lingering_shade", table.state.cites.death_by_card)
+
+
+def drink_potion(table: Dungeon, hero: Hero, card: str) -> Rule[None]:
+    """An unstable potion heals, hurts or kills."""
+    discard_loot(table, hero, card, table.state.cites.discarded)
+    total = sum((yield from roll(table, hero, 2, card, table.state.cites.loot_card)))
+    if total == 2:
+        yield from die(table, hero, card, table.state.cites.death_by_card)
+    elif total <= 5:
+        yield from suffer(table, hero, 4, card, table.state.cites.loot_card)
+    elif total >= 8:
+        heal(table, hero, hero.wounds if total >= 11 else 3, table.state.cites.heal)
+
+
+def artifact_eater(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
+    """It eats another Treasure card of the hero's choice."""
+    yield from take_as_loot(table, hero, card)
+    spared = (card.id, LOADSTONE)
+    food = [c for c in cards_of_his_own(hero) if is_treasure(table.state, c) and c not in spared]
+    if food:
+        options = [f"discard {other}" for other in food]
+        refused = (
+            {f"discard {LOADSTONE}": table.state.cites.cannot_discard}
+            if LOADSTONE in hero.loot
+            else {}
+        )
+        option = yield from ask(
+            hero.seat, options, table.state.cites.loot_card, "artifact_eater", refused
+        )
+        discard_loot(table, hero, option.removeprefix("discard "), table.state.cites.loot_card)
+
+
+def read_tome(table: Dungeon, hero: Hero) -> Rule[None]:
+    """The forbidden tome instead of acting: death, wounds, treasure, healing or a tower."""
+    tome = "treasure_forbidden_tome"
+    total = sum((yield from roll(table, hero, 2, tome, table.state.cites.loot_card)))
+    if total == 2:
+        yield from die(table, hero, tome, table.state.cites.death_by_card)
+    elif total <= 5:
+        yield from suffer(table, hero, 4, tome, table.state.cites.loot_card)
+    elif total <= 8:
+        yield from take_treasure(table, hero, table.state.cites.loot_card)
+    elif total == 11:
+        heal(table, hero, hero.wounds, table.state.cites.heal)
+    elif total == 12:
+        yield from fly_to_tower(table, hero)
+    raise TurnEnds
+
+
+def fly_to_tower(table: Dungeon, hero: Hero) -> Rule[None]:
+    """To any tower where nobody stands; he may leave from there at once, but not move on."""
+    free = [tower for tower in TOWERS if not is_occupied(table.state, tower, hero)]
+    options = [f"tower {label(tower)}" for tower in free]
+    option = yield from ask(hero.seat, options, table.state.cites.loot_card, "choose_tower")
+    if hero.status == "below":
+        come_out(table, hero, hero.at)
+    put(table, hero, free[options.index(option)])
+    if table.state.edition.why_not_leave(table.state, hero) is None:
+        option = yield from ask(hero.seat, ["leave", "stay"], table.state.cites.tower, "tower")
+        if option == "leave":
+            leave_dungeon(table, hero)
+
+
+EFFECTS: Final[dict[str, Effect]] = {
+    "torch_goes_out": torch_goes_out,
+    "lingering_shade": keep,
+    "unstable_potion": take_as_loot,
+    "bottle_imp": take_as_loot,
+    "rope": take_as_loot,
+    "treasure_chest": take_as_loot,
+    "forbidden_tome": take_as_loot,
+    "artifact_eater": artifact_eater,
+}

@@ -1,0 +1,199 @@
+"""Moving, doors, portcullises and laying chambers."""
+
+from typing import Final
+
+from delvers.games.dungeonquest.attributes import attribute_test
+from delvers.games.dungeonquest.board import DIRECTIONS, WAYS, Way, label
+from delvers.games.dungeonquest.drawing import draw
+from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask, may
+from delvers.games.dungeonquest.loot import discard
+from delvers.games.dungeonquest.map import (
+    barriers,
+    is_explored,
+    is_joined,
+    reach_of,
+    side_at,
+    ways_out,
+)
+from delvers.games.dungeonquest.rolling import roll_one, spend_rune
+from delvers.games.dungeonquest.state import NOWHERE, Hero, State
+from delvers.games.dungeonquest.tiles import turned, turns_for
+from delvers.games.dungeonquest.wounds import suffer
+from delvers.kernel.requests import Rule
+
+
+def open_ways(state: State[Hero], hero: Hero) -> list[Way]:
+    """The ways by which a hero may move now."""
+    may_enter = state.edition.may_enter
+    return [way for way in ways_out(state, hero) if may_enter(state, hero, way.to)]
+
+
+def move_options(ways: list[Way]) -> list[str]:
+    """The ways as options."""
+    return [way.option for way in ways]
+
+
+def refused_moves(state: State[Hero], hero: Hero) -> dict[str, str]:
+    """Why a hero cannot go the other ways; the outer wall is one of the reasons."""
+    return sorted_ways(state, hero)[1]
+
+
+def sorted_ways(state: State[Hero], hero: Hero) -> tuple[list[Way], dict[str, str]]:
+    """The ways by which a hero may move now, and why he cannot go the others."""
+    cites, may_enter = state.cites, state.edition.may_enter
+    ways, reach = [], reach_of(state, hero)
+    refused = dict.fromkeys(OUTER_WALL[hero.at], cites.outer_wall)
+    for way in WAYS[hero.at]:
+        if way.direction not in reach:
+            why_not: str | None = cites.rift
+        elif is_joined(state, hero.at, way):
+            why_not = None if may_enter(state, hero, way.to) else cites.occupied
+        else:
+            why_not = why_not_joined(state, hero.at, way)
+        if why_not is None:
+            ways.append(way)
+        else:
+            refused[way.option] = why_not
+    return ways, refused
+
+
+def why_not_joined(state: State[Hero], space: int, way: Way) -> str:
+    """The clause that bars a crossing: a wall on this side or on that, or no tile left to lay."""
+    if side_at(state, space, way.direction) == "wall":
+        return state.cites.wall
+    beyond = side_at(state, way.to, way.entry)
+    return state.cites.wall_beyond if beyond == "wall" else state.cites.no_tile
+
+
+OUTER_WALL: Final = tuple(
+    tuple(
+        f"move {DIRECTIONS[side]}"
+        for side in range(4)
+        if side not in {way.direction for way in WAYS[space]}
+    )
+    for space in range(len(WAYS))
+)
+"""The moves that the outer wall forbids, space by space."""
+
+
+def choose_way(table: Dungeon, hero: Hero, ways: list[Way], rule: str) -> Rule[Way]:
+    """Let a hero choose among ways; those that are open but not among them the rule forbids."""
+    options = move_options(ways)
+    others, refused = sorted_ways(table.state, hero)
+    for move in move_options(others):
+        if move not in options:
+            refused[move] = rule
+    for move in options:
+        refused.pop(move, None)
+    option = yield from ask(hero.seat, options, rule, "move", refused)
+    return ways[options.index(option)]
+
+
+def step_into(table: Dungeon, hero: Hero, way: Way) -> Rule[bool]:
+    """The figure goes into the next space; whether a tile was laid there, its arrow to the hero."""
+    table.state.edition.leave_chamber(table, hero)
+    is_new = not is_explored(table.state, way.to)
+    if is_new:
+        yield from lay_tile(table, hero, way.to, way.entry)
+    hero.came_from, hero.entered_by, hero.at = hero.at, way.entry, way.to
+    if table.log is not None:
+        table.tell("moved", table.state.cites.move, seat=hero.seat, at=way.to)
+    return is_new
+
+
+def put(table: Dungeon, hero: Hero, space: int) -> None:
+    """A special movement puts the figure into a space; he came from nowhere in particular."""
+    table.state.edition.leave_chamber(table, hero)
+    hero.at, hero.came_from, hero.entered_by = space, NOWHERE, NOWHERE
+    hero.came_specially = True
+    if table.log is not None:
+        table.tell("put", table.state.cites.special_move, seat=hero.seat, at=space)
+
+
+# -- laying a tile ---------------------------------------------------------------------------------
+
+
+def lay_tile(table: Dungeon, hero: Hero, space: int, entry: int) -> Rule[None]:
+    """Draw a random tile and lay it with its entry arrow at a side."""
+    tile = yield from draw_tile(table, hero)
+    lay(table, hero, space, tile, entry)
+
+
+def draw_tile(table: Dungeon, hero: Hero) -> Rule[str]:
+    """A random tile of the pool; a Rune of Shaping may change it for another."""
+    pool = table.state.pool
+    tile, rule = pool.draw(table.state.dice), table.state.cites.use_rune
+    if (
+        "rune_of_shaping" in hero.runes
+        and len(pool)
+        and (yield from may(hero.seat, "use rune_of_shaping", rule, f"reshape {tile}"))
+    ):
+        spend_rune(table, hero, "rune_of_shaping")
+        pool.cards.append(tile)
+        tile = pool.draw(table.state.dice)
+    return tile
+
+
+def lay(table: Dungeon, hero: Hero, space: int, tile: str, entry: int) -> None:
+    """Put a tile on the board with its entry arrow at a side."""
+    state = table.state
+    state.tiles[space] = (tile, turns_for(entry))
+    if table.log is not None:
+        table.tell(
+            "tile_laid",
+            table.state.cites.lay_tile,
+            reveals=True,
+            seat=hero.seat,
+            at=space,
+            tile=tile,
+            entry=entry,
+        )
+
+
+def turn_tile(table: Dungeon, space: int, turns: int, rule: str) -> None:
+    """Turn a tile by quarters, clockwise."""
+    table.state.tiles[space] = turned(table.state.tiles[space], turns)
+    if table.log is not None:
+        table.tell("tile_turned", rule, at=space, turns=turns)
+
+
+# -- doors and portcullises ------------------------------------------------------------------------
+
+
+def pass_barriers(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:
+    """Every door and portcullis of the crossing, in order; whoever fails stays, his turn over."""
+    found, rule = barriers(table.state, hero.at, way), table.state.cites.use_rune
+    if not found:
+        return
+    if "rune_of_opening" in hero.runes and (
+        yield from may(hero.seat, "use rune_of_opening", rule, "open_passage")
+    ):
+        spend_rune(table, hero, "rune_of_opening")
+        return
+    for barrier in found:
+        if barrier == "door":
+            yield from try_door(table, hero)
+        else:
+            yield from try_portcullis(table, hero, way)
+
+
+def try_door(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Draw a Door card: the door opens, is jammed, or hides a trap."""
+    card = yield from draw(table, hero, "door", table.state.cites.door)
+    if card is None:
+        raise TurnEnds  # the trap was warded off, but the door stays shut
+    discard(table, card)
+    if card == "door_opens":
+        return
+    if card == "door_spear_trap":
+        wounds = yield from roll_one(table, hero, "spear_trap", table.state.cites.spear_trap)
+        yield from suffer(table, hero, wounds, "spear_trap", table.state.cites.spear_trap)
+    raise TurnEnds
+
+
+def try_portcullis(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:
+    """A Strength test lifts the portcullis."""
+    encounter = f"here portcullis {label(way.to)}"
+    rule = table.state.cites.portcullis
+    if not (yield from attribute_test(table, hero, "strength", encounter, rule)).passed:
+        raise TurnEnds

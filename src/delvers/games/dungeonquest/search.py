@@ -1,0 +1,53 @@
+"""Finding something: a Search card, or the best of four."""
+
+from typing import Final
+
+from delvers.games.dungeonquest.drawing import draw, tell_drawn, top_card, ward_off
+from delvers.games.dungeonquest.encounters import resolve_card
+from delvers.games.dungeonquest.flow import Dungeon, ask, may
+from delvers.games.dungeonquest.loot import discard
+from delvers.games.dungeonquest.rolling import spend_rune
+from delvers.games.dungeonquest.state import Hero
+from delvers.kernel.requests import Rule
+
+SOUGHT: Final = 4
+"""So many Search cards the Rune of Seeking turns up."""
+
+
+def find(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Draw a Search card (or choose one of four by a Rune) and carry it out."""
+    cites = table.state.cites
+    if "rune_of_seeking" in hero.runes and (
+        yield from may(hero.seat, "use rune_of_seeking", cites.use_rune, "seek")
+    ):
+        card = yield from seek(table, hero)
+    else:
+        card = yield from draw(table, hero, "search", cites.search)
+    if card is not None:
+        yield from resolve_card(table, hero, card)
+
+
+def seek(table: Dungeon, hero: Hero) -> Rule[str | None]:
+    """The Rune of Seeking: draw four Search cards and choose one; 'Shuffle' is no choice."""
+    spend_rune(table, hero, "rune_of_seeking")
+    found, cites = turn_up_four(table, hero), table.state.cites
+    shuffles = [card for card in found if card == "search_shuffle"]
+    options = [f"take {card}" for card in dict.fromkeys(found) if card not in shuffles]
+    refused = {f"take {card}": cites.use_rune for card in shuffles}
+    option = yield from ask(hero.seat, options, cites.use_rune, "seek_among", refused)
+    chosen = option.removeprefix("take ")
+    found.remove(chosen)
+    for card in found:
+        discard(table, card)
+    return None if (yield from ward_off(table, hero, chosen)) else chosen
+
+
+def turn_up_four(table: Dungeon, hero: Hero) -> list[str]:
+    """The next four Search cards; there are always so many, as few of them are Loot."""
+    found = []
+    for _ in range(SOUGHT):
+        card = top_card(table.state, "search")
+        assert card is not None
+        tell_drawn(table, hero, "search", card, table.state.cites.use_rune)
+        found.append(card)
+    return found

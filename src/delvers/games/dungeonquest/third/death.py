@@ -1,0 +1,46 @@
+"""Death, and how it can wait (DEATH, VAR-WAIT)."""
+
+from delvers.games.dungeonquest.flow import ask
+from delvers.games.dungeonquest.loot import cards_of_his_own, discard_loot
+from delvers.games.dungeonquest.rolling import roll_one
+from delvers.games.dungeonquest.third.state import Dungeon, Hero
+from delvers.games.dungeonquest.wounds import LOADSTONE, heal, leave_the_living
+from delvers.kernel.requests import Rule
+
+
+def fall(table: Dungeon, hero: Hero, cause: str, rule: str) -> Rule[None]:
+    """The hero dies or, if death can wait, falls unconscious."""
+    if table.state.rules.death_can_wait:
+        yield from fall_unconscious(table, hero, cause)
+    else:
+        leave_the_living(table, hero, cause, rule)
+
+
+def fall_unconscious(table: Dungeon, hero: Hero, cause: str) -> Rule[None]:
+    """Lose as many Loot cards as a die shows, and half of all wounds."""
+    if table.log is not None:
+        table.tell("unconscious", "DQ3-VAR-WAIT-01", seat=hero.seat, cause=cause)
+    lost = yield from roll_one(table, hero, "unconscious", "DQ3-VAR-WAIT-02")
+    yield from drop_loot(table, hero, lost)
+    heal(table, hero, (hero.wounds + 1) // 2, "DQ3-VAR-WAIT-04")
+
+
+def drop_loot(table: Dungeon, hero: Hero, count: int) -> Rule[None]:
+    """So many Loot cards of his choice, or all if he has no more."""
+    if count >= len(hero.loot):
+        for card in hero.loot[:]:
+            discard_loot(table, hero, card, "DQ3-VAR-WAIT-07")
+        return
+    for _ in range(count):
+        card = yield from choose_loot(hero)
+        discard_loot(table, hero, card, "DQ3-VAR-WAIT-03")
+
+
+def choose_loot(hero: Hero) -> Rule[str]:
+    """A Loot card to be discarded; a Loadstone is no choice while there is anything else."""
+    cards = cards_of_his_own(hero)
+    loose = [card for card in cards if card != LOADSTONE] or cards
+    options = [f"discard {card}" for card in loose]
+    refused = {f"discard {card}": "DQ3-CLAR-11" for card in cards if card not in loose}
+    option = yield from ask(hero.seat, options, "DQ3-VAR-WAIT-02", "discard_loot", refused)
+    return option.removeprefix("discard ")

@@ -1,0 +1,78 @@
+"""The third edition put together: its chambers, cards and own pieces of rules."""
+
+from typing import Final
+
+from delvers.games.dungeonquest import (
+    effects_catacomb,
+    effects_finds,
+    effects_places,
+    effects_plain,
+    effects_tests,
+    starting,
+)
+from delvers.games.dungeonquest.edition import Edition
+from delvers.games.dungeonquest.encounters import take_as_loot
+from delvers.games.dungeonquest.third.attributes import attribute_test, give_up, single_test
+from delvers.games.dungeonquest.third.catacombs import drift, emerge, return_card
+from delvers.games.dungeonquest.third.chambers import CHAMBERS
+from delvers.games.dungeonquest.third.death import fall
+from delvers.games.dungeonquest.third.effects_monsters import deep_elf, old_bones
+from delvers.games.dungeonquest.third.effects_places import passage_down
+from delvers.games.dungeonquest.third.effects_tests import climb_trapdoor, trapdoor
+from delvers.games.dungeonquest.third.encounters import arrive, encounter_space, is_held, move
+from delvers.games.dungeonquest.third.exits import why_not_leave
+from delvers.games.dungeonquest.third.monsters import monster_card
+from delvers.games.dungeonquest.third.movement import choose_side, leave_chamber, may_enter
+from delvers.games.dungeonquest.third.secrets import who_sees
+from delvers.games.dungeonquest.third.state import ENTRANCE_MARKERS, SUN_SPACES
+from delvers.games.dungeonquest.third.sun import pass_time
+from delvers.games.dungeonquest.third.turn import (
+    end_turn,
+    has_a_turn,
+    stand_in_tower,
+    take_turn,
+)
+
+THIRD: Final = Edition(
+    chambers=CHAMBERS,
+    effects={
+        **effects_plain.EFFECTS,
+        **effects_tests.EFFECTS,
+        **effects_places.EFFECTS,
+        **effects_finds.EFFECTS,
+        **effects_catacomb.EFFECTS,
+        "loot": take_as_loot,
+        "monster": monster_card,
+        "old_bones": old_bones,
+        "deep_elf": deep_elf,
+        "trapdoor": trapdoor,
+        "passage_down": passage_down,
+    },
+    due={**starting.DUE, "trap_trapdoor": climb_trapdoor},
+    runes=starting.RUNES,
+    stand_in_tower=stand_in_tower,
+    has_a_turn=has_a_turn,
+    pass_time=pass_time,
+    take_turn=take_turn,
+    end_turn=end_turn,
+    test=attribute_test,
+    single_test=single_test,
+    give_up=give_up,
+    fall=fall,
+    move=move,
+    meet=encounter_space,
+    arrive=arrive,
+    leave_chamber=leave_chamber,
+    choose_side=choose_side,
+    emerge=emerge,
+    drift=drift,
+    return_card=return_card,
+    who_sees=who_sees,
+    why_not_leave=why_not_leave,
+    may_enter=may_enter,
+    is_held=is_held,
+    turning=frozenset(("chasm", "bridge")),
+    stops_at_once=False,
+    sun_spaces=SUN_SPACES,
+    entrance_markers=ENTRANCE_MARKERS,
+)

@@ -1,0 +1,30 @@
+"""Cards that turn into monsters (CARD)."""
+
+from delvers.games.dungeonquest.cards import Card
+from delvers.games.dungeonquest.catacombs import may_surface
+from delvers.games.dungeonquest.effects_catacomb import offer_bribe
+from delvers.games.dungeonquest.rolling import roll_one
+from delvers.games.dungeonquest.third.monsters import meet_monster
+from delvers.games.dungeonquest.third.state import Dungeon, Hero
+from delvers.kernel.requests import Rule
+
+
+def old_bones(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
+    """On 4 to 6 the bones rise as a monster."""
+    assert card.monster is not None
+    if (yield from roll_one(table, hero, card.id, "DQ3-CARD-13")) > 3:
+        below = hero.status == "below"
+        yield from meet_monster(table, hero, card.monster, token=None, in_catacombs=below)
+
+
+def deep_elf(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
+    """A bribe may open the way out; too small a one makes an enemy."""
+    assert card.monster is not None
+    bribe = yield from offer_bribe(table, hero)
+    if bribe is None:
+        return
+    number = yield from roll_one(table, hero, card.id, "DQ3-CARD-13")
+    if number * 100 < bribe:
+        yield from may_surface(table, hero, "DQ3-CATA-20")
+    else:
+        yield from meet_monster(table, hero, card.monster, token=None, in_catacombs=True)

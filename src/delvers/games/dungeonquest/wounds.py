@@ -1,0 +1,61 @@
+"""Wounds, healing and death."""
+
+from delvers.games.dungeonquest.flow import Dungeon, HeroFalls, may
+from delvers.games.dungeonquest.loot import give_everything_back
+from delvers.games.dungeonquest.rolling import spend_rune
+from delvers.games.dungeonquest.state import NOWHERE, Hero, State
+from delvers.kernel.requests import Rule
+
+LOADSTONE = "treasure_loadstone"
+
+
+def life_of(state: State[Hero], hero: Hero) -> int:
+    """The printed Life value."""
+    return state.content.heroes[hero.id].life
+
+
+def suffer(table: Dungeon, hero: Hero, amount: int, cause: str, rule: str) -> Rule[None]:
+    """Suffer wounds outside combat; a Rune of Protection may ward them off."""
+    if amount <= 0:
+        return
+    cites = table.state.cites
+    if "rune_of_protection" in hero.runes and (
+        yield from may(hero.seat, "use rune_of_protection", cites.use_rune, "ward_off_wounds")
+    ):
+        spend_rune(table, hero, "rune_of_protection")
+        return
+    yield from wound(table, hero, amount, cause, rule)
+
+
+def wound(table: Dungeon, hero: Hero, amount: int, cause: str, rule: str) -> Rule[None]:
+    """Take wound tokens; as many as the Life value are death."""
+    hero.wounds += amount
+    if table.log is not None and amount:
+        table.tell("wounded", rule, seat=hero.seat, amount=amount, cause=cause)
+    if hero.wounds >= life_of(table.state, hero):
+        yield from die(table, hero, cause, table.state.cites.death_by_wounds)
+
+
+def heal(table: Dungeon, hero: Hero, amount: int, rule: str) -> None:
+    """Remove wound tokens, as far as there are any."""
+    healed = min(amount, hero.wounds)
+    hero.wounds -= healed
+    if table.log is not None:
+        table.tell("healed", rule, seat=hero.seat, amount=healed)
+
+
+def die(table: Dungeon, hero: Hero, cause: str, rule: str) -> Rule[None]:
+    """The hero dies, unless death can wait; whatever he was doing is over."""
+    yield from table.state.edition.fall(table, hero, cause, rule)
+    raise HeroFalls(hero)
+
+
+def leave_the_living(table: Dungeon, hero: Hero, cause: str, rule: str) -> None:
+    """Off the board; cards and tokens go back to their decks and piles."""
+    table.state.edition.leave_chamber(table, hero)
+    give_everything_back(table, hero)
+    hero.status = "dead"
+    hero.drop_tokens()
+    hero.at = hero.came_from = hero.entered_by = hero.heading = NOWHERE
+    if table.log is not None:
+        table.tell("died", rule, seat=hero.seat, cause=cause)
