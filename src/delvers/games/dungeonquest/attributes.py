@@ -1,10 +1,16 @@
 """Attributes and the abilities that touch tests; the test itself is the edition's own."""
 
+from typing import Final
+
 from delvers.games.dungeonquest.edition import Tested
-from delvers.games.dungeonquest.flow import Dungeon, ask
+from delvers.games.dungeonquest.flow import Dungeon, ask, may
 from delvers.games.dungeonquest.rolling import roll
 from delvers.games.dungeonquest.state import Attribute, Hero, State
+from delvers.games.dungeonquest.wounds import wound
 from delvers.kernel.requests import Rule
+
+PRAYER: Final = 3
+"""The Determination that a prayer gives."""
 
 
 def attribute_of(state: State[Hero], hero: Hero, attribute: Attribute) -> int:
@@ -22,7 +28,7 @@ def attribute_test(
     goes_on: bool = False,
 ) -> Rule[Tested]:
     """A test that may come again; if `goes_on`, passing it does not end the encounter."""
-    return table.state.edition.test(table, hero, attribute, encounter, rule, goes_on=goes_on)
+    return table.state.edition.test(table, hero, attribute, encounter, rule, 0, goes_on)
 
 
 def single_test(
@@ -30,6 +36,18 @@ def single_test(
 ) -> Rule[Tested]:
     """A test that the encounter allows only once."""
     return table.state.edition.single_test(table, hero, attribute, encounter, rule, modifier)
+
+
+def prays(table: Dungeon, hero: Hero) -> Rule[bool]:
+    """Whether Brother Gherinn suffers a wound for three Determination, which he may once a turn."""
+    if hero.has_prayed:
+        return False
+    rule = table.state.cites.ability
+    if not (yield from may(hero.seat, "pray", rule, "pray")):
+        return False
+    hero.has_prayed = True
+    yield from wound(table, hero, 1, "prayer", rule)
+    return True
 
 
 def roll_for_test(table: Dungeon, hero: Hero, attribute: Attribute, rule: str) -> Rule[int]:

@@ -6,11 +6,11 @@ from delvers.games.dungeonquest.attributes import single_test
 from delvers.games.dungeonquest.board import Way
 from delvers.games.dungeonquest.encounters import encounter_card
 from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask, may
-from delvers.games.dungeonquest.loot import cards_of_his_own, discard_loot
+from delvers.games.dungeonquest.loot import LOADSTONE, cards_of_his_own, discard_loot
 from delvers.games.dungeonquest.map import face_at, kind_at
 from delvers.games.dungeonquest.movement import open_ways
 from delvers.games.dungeonquest.state import NOWHERE, Hero
-from delvers.games.dungeonquest.wounds import LOADSTONE, die
+from delvers.games.dungeonquest.wounds import die
 from delvers.kernel.requests import Rule
 
 DUNGEON_CARD: Final = ("chamber", "catacomb_entrance", "chasm", "cave_in", "portcullis")

@@ -55,14 +55,10 @@ class Edition:
     """A hero has lost his life."""
     move: Callable[[Any, Any, Any], Rule[None]]
     """Through a passage into the next space, and what is met there."""
-    meet: Meeting
-    """What a hero meets in the space where he has arrived."""
     arrive: Callable[[Any, Any, bool], Rule[None]]
     """What comes of a special movement into a space, which may just have been laid."""
     leave_chamber: Callable[[Any, Any], None]
     """What held only in a chamber is over when a hero leaves it."""
-    choose_side: Meeting
-    """In a divided chamber a hero who came through no passage chooses where he stands."""
     emerge: Callable[[Any, Any, int], Rule[None]]
     """A hero comes out of the catacombs in a space."""
     drift: Callable[[Any, Any, int, int, int], Rule[int]]

@@ -9,10 +9,10 @@ from delvers.games.dungeonquest.catacombs import find_exit, may_surface
 from delvers.games.dungeonquest.chambers import use_rope
 from delvers.games.dungeonquest.edition import Effect
 from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask
-from delvers.games.dungeonquest.loot import cards_of_his_own, discard, discard_loot
+from delvers.games.dungeonquest.loot import LOADSTONE, cards_of_his_own, discard, discard_loot
 from delvers.games.dungeonquest.rolling import roll_one
 from delvers.games.dungeonquest.state import Hero
-from delvers.games.dungeonquest.wounds import LOADSTONE, suffer
+from delvers.games.dungeonquest.wounds import suffer
 from delvers.kernel.requests import Rule
 
 HOLE: Final = "here hole"

@@ -12,6 +12,7 @@ from delvers.games.dungeonquest.encounters import take_as_loot
 from delvers.games.dungeonquest.exits import leave_dungeon
 from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask
 from delvers.games.dungeonquest.loot import (
+    LOADSTONE,
     cards_of_his_own,
     discard,
     discard_loot,
@@ -21,7 +22,7 @@ from delvers.games.dungeonquest.map import is_occupied
 from delvers.games.dungeonquest.movement import put
 from delvers.games.dungeonquest.rolling import roll
 from delvers.games.dungeonquest.state import Hero
-from delvers.games.dungeonquest.wounds import LOADSTONE, die, heal, suffer
+from delvers.games.dungeonquest.wounds import die, heal, suffer
 from delvers.kernel.requests import Rule
 
 

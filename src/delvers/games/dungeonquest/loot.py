@@ -1,7 +1,12 @@
 """Loot and other cards beside a hero: gaining, discarding, giving back."""
 
-from delvers.games.dungeonquest.flow import Dungeon
+from typing import Final
+
+from delvers.games.dungeonquest.flow import Dungeon, ask
 from delvers.games.dungeonquest.state import Hero, State
+from delvers.kernel.requests import Rule
+
+LOADSTONE: Final = "treasure_loadstone"
 
 
 def gain_loot(table: Dungeon, hero: Hero, card: str, rule: str) -> None:
@@ -18,6 +23,16 @@ def gain_loot(table: Dungeon, hero: Hero, card: str, rule: str) -> None:
 def cards_of_his_own(hero: Hero) -> list[str]:
     """The hero's different Loot cards, in the order he found them."""
     return list(dict.fromkeys(hero.loot))
+
+
+def choose_loot(state: State[Hero], hero: Hero, rule: str) -> Rule[str]:
+    """A Loot card to be discarded; a Loadstone is no choice while there is anything else."""
+    cards = cards_of_his_own(hero)
+    loose = [card for card in cards if card != LOADSTONE] or cards
+    options = [f"discard {card}" for card in loose]
+    refused = {f"discard {card}": state.cites.cannot_discard for card in cards if card not in loose}
+    option = yield from ask(hero.seat, options, rule, "discard_loot", refused)
+    return option.removeprefix("discard ")
 
 
 def discard_loot(table: Dungeon, hero: Hero, card: str, rule: str) -> None:

@@ -172,8 +172,7 @@ def teleportation(table: Dungeon, hero: Hero) -> Rule[None]:
     options = [f"to {label(space)}" for space in spaces]
     option = yield from ask(hero.seat, options, table.state.cites.use_rune, "teleport")
     put(table, hero, spaces[options.index(option)])
-    yield from table.state.edition.choose_side(table, hero)
-    yield from table.state.edition.meet(table, hero)
+    yield from table.state.edition.arrive(table, hero, False)
     raise TurnEnds
 
 

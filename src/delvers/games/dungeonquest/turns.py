@@ -1,6 +1,7 @@
 """A game from the choice of towers to the last count, turn after turn."""
 
 from contextlib import suppress
+from typing import Final
 
 from delvers.games.dungeonquest.board import TOWERS, label
 from delvers.games.dungeonquest.ending import resolve_end_of_game
@@ -8,7 +9,7 @@ from delvers.games.dungeonquest.exits import is_anyone_inside, tell_end
 from delvers.games.dungeonquest.flow import Dungeon, HeroFalls, TurnEnds, ask
 from delvers.games.dungeonquest.state import NOWHERE, Hero
 from delvers.kernel.events import Value
-from delvers.kernel.requests import CHECKPOINT, Rule
+from delvers.kernel.requests import CHECKPOINT, Ask, Rule
 
 
 def play(table: Dungeon) -> Rule[None]:
@@ -91,3 +92,21 @@ def pass_the_turn(table: Dungeon) -> None:
     state.turn = (state.turn + 1) % len(state.heroes)
     if not is_anyone_inside(state):
         state.stage = "over"
+
+
+def absent_choice(ask: Ask) -> str:
+    """A player who does not act in time leaves things alone, or takes the first option."""
+    return next((option for option in LEAVE_ALONE if option in ask.options), ask.options[0])
+
+
+LEAVE_ALONE: Final = (
+    "decline",
+    "go on",
+    "keep",
+    "pass",
+    "stop",
+    "stay below",
+    "enough",
+    "go",
+    "spend none",
+)

@@ -6,8 +6,6 @@ from delvers.games.dungeonquest.rolling import spend_rune
 from delvers.games.dungeonquest.state import NOWHERE, Hero, State
 from delvers.kernel.requests import Rule
 
-LOADSTONE = "treasure_loadstone"
-
 
 def life_of(state: State[Hero], hero: Hero) -> int:
     """The printed Life value."""

@@ -8,19 +8,10 @@ from delvers.games.dungeonquest.third.options import OPTIONS, check_options
 from delvers.games.dungeonquest.third.setup import set_up
 from delvers.games.dungeonquest.third.state import State
 from delvers.games.dungeonquest.third.view import view
-from delvers.games.dungeonquest.turns import play
-from delvers.kernel.requests import Ask
+from delvers.games.dungeonquest.turns import absent_choice, play
 from delvers.kernel.spec import Spec
 
 State.edition = THIRD
-
-
-def absent_choice(ask: Ask) -> str:
-    """A player who does not act in time leaves things alone, or takes the first option."""
-    return next((option for option in LEAVE_ALONE if option in ask.options), ask.options[0])
-
-
-LEAVE_ALONE = ("decline", "go on", "keep", "pass", "stop", "stay below", "enough", "go")
 
 
 SPEC = Spec(

@@ -1,11 +1,15 @@
 """Attribute tests and Determination (TEST, VAR-FOCUS)."""
 
-from delvers.games.dungeonquest.attributes import attribute_of, roll_for_test, tell_test
+from delvers.games.dungeonquest.attributes import (
+    PRAYER,
+    attribute_of,
+    prays,
+    roll_for_test,
+    tell_test,
+)
 from delvers.games.dungeonquest.edition import Tested
-from delvers.games.dungeonquest.flow import may
 from delvers.games.dungeonquest.state import Attribute
 from delvers.games.dungeonquest.third.state import DETERMINATION_TOKENS, Dungeon, Hero
-from delvers.games.dungeonquest.wounds import wound
 from delvers.kernel.requests import Rule
 
 ANY = "any"
@@ -25,8 +29,8 @@ def attribute_test(
 
     If the encounter `goes_on` after a passed test, the Determination for it is kept.
     """
-    if hero.id == "gherinn":
-        yield from pray(table, hero, encounter)
+    if hero.id == "gherinn" and (yield from prays(table, hero)):
+        gain_determination(table, hero, encounter, PRAYER, "DQ3-HERO-08")
     total = modifier + (yield from roll_for_test(table, hero, attribute, rule))
     printed = attribute_of(table.state, hero, attribute)
     value = printed + determination(table, hero, encounter)
@@ -82,11 +86,3 @@ def single_test(
     tested = yield from attribute_test(table, hero, attribute, encounter, rule, modifier)
     give_up(table, hero, encounter)
     return tested
-
-
-def pray(table: Dungeon, hero: Hero, encounter: str) -> Rule[None]:
-    """Brother Gherinn may suffer a wound for three Determination, once per turn."""
-    if not hero.has_prayed and (yield from may(hero.seat, "pray", "DQ3-HERO-08", "pray")):
-        hero.has_prayed = True
-        yield from wound(table, hero, 1, "prayer", "DQ3-HERO-08")
-        gain_determination(table, hero, encounter, 3, "DQ3-HERO-08")

@@ -1,10 +1,9 @@
 """Death, and how it can wait (DEATH, VAR-WAIT)."""
 
-from delvers.games.dungeonquest.flow import ask
-from delvers.games.dungeonquest.loot import cards_of_his_own, discard_loot
+from delvers.games.dungeonquest.loot import choose_loot, discard_loot
 from delvers.games.dungeonquest.rolling import roll_one
 from delvers.games.dungeonquest.third.state import Dungeon, Hero
-from delvers.games.dungeonquest.wounds import LOADSTONE, heal, leave_the_living
+from delvers.games.dungeonquest.wounds import heal, leave_the_living
 from delvers.kernel.requests import Rule
 
 
@@ -32,15 +31,5 @@ def drop_loot(table: Dungeon, hero: Hero, count: int) -> Rule[None]:
             discard_loot(table, hero, card, "DQ3-VAR-WAIT-07")
         return
     for _ in range(count):
-        card = yield from choose_loot(hero)
+        card = yield from choose_loot(table.state, hero, "DQ3-VAR-WAIT-02")
         discard_loot(table, hero, card, "DQ3-VAR-WAIT-03")
-
-
-def choose_loot(hero: Hero) -> Rule[str]:
-    """A Loot card to be discarded; a Loadstone is no choice while there is anything else."""
-    cards = cards_of_his_own(hero)
-    loose = [card for card in cards if card != LOADSTONE] or cards
-    options = [f"discard {card}" for card in loose]
-    refused = {f"discard {card}": "DQ3-CLAR-11" for card in cards if card not in loose}
-    option = yield from ask(hero.seat, options, "DQ3-VAR-WAIT-02", "discard_loot", refused)
-    return option.removeprefix("discard ")

@@ -19,10 +19,10 @@ from delvers.games.dungeonquest.third.death import fall
 from delvers.games.dungeonquest.third.effects_monsters import deep_elf, old_bones
 from delvers.games.dungeonquest.third.effects_places import passage_down
 from delvers.games.dungeonquest.third.effects_tests import climb_trapdoor, trapdoor
-from delvers.games.dungeonquest.third.encounters import arrive, encounter_space, is_held, move
+from delvers.games.dungeonquest.third.encounters import arrive, is_held, move
 from delvers.games.dungeonquest.third.exits import why_not_leave
 from delvers.games.dungeonquest.third.monsters import monster_card
-from delvers.games.dungeonquest.third.movement import choose_side, leave_chamber, may_enter
+from delvers.games.dungeonquest.third.movement import leave_chamber, may_enter
 from delvers.games.dungeonquest.third.secrets import who_sees
 from delvers.games.dungeonquest.third.state import ENTRANCE_MARKERS, SUN_SPACES
 from delvers.games.dungeonquest.third.sun import pass_time
@@ -60,10 +60,8 @@ THIRD: Final = Edition(
     give_up=give_up,
     fall=fall,
     move=move,
-    meet=encounter_space,
     arrive=arrive,
     leave_chamber=leave_chamber,
-    choose_side=choose_side,
     emerge=emerge,
     drift=drift,
     return_card=return_card,

@@ -1,0 +1,101 @@
+"""Combat in rounds of one card each (COMBAT)."""
+
+from typing import Final
+
+from delvers.games.dungeonquest.cards import ATTACK_TYPES, AttackType
+from delvers.games.dungeonquest.flow import TurnEnds
+from delvers.games.dungeonquest.revised.components import CONTENT
+from delvers.games.dungeonquest.revised.escaping import may_escape
+from delvers.games.dungeonquest.revised.fights import card_of
+from delvers.games.dungeonquest.revised.state import Dungeon, Fight, Hero
+from delvers.games.dungeonquest.rolling import roll_one
+from delvers.games.dungeonquest.wounds import wound
+from delvers.kernel.requests import Ask, Rule, collect
+
+OPTIONS: Final = tuple(f"play {attack}" for attack in ATTACK_TYPES)
+SHARP_EYE: Final = 4
+"""What Tatianna must roll to hit a monster before the first round."""
+
+
+def fight_to_the_end(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
+    """Round after round until somebody dies or the hero escapes."""
+    yield from first_shot(table, hero, fight)
+    while True:
+        yield from play_round(table, hero, fight)
+        yield from may_escape(table, hero, fight)
+
+
+def first_shot(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
+    """Tatianna may hit the monster before it is near."""
+    if hero.id != "tatianna":
+        return
+    if (yield from roll_one(table, hero, "first_shot", "DQR-WOUND-09")) >= SHARP_EYE:
+        strike(table, hero, fight, 1, "DQR-WOUND-09")
+
+
+def play_round(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
+    """Both choose a card unseen, both are revealed, both sides suffer."""
+    fight.round += 1
+    answers = yield from collect(questions(fight), fight.laid)
+    his, its = (attack_of(answers[seat]) for seat in (fight.seat, fight.player))
+    if table.log is not None:
+        table.tell(
+            "cards_revealed",
+            "DQR-COMBAT-05",
+            reveals=True,
+            seat=fight.seat,
+            attack=his,
+            monster=card_of(fight).monster,
+            monster_attack=its,
+        )
+    hurt, hit = wounds_of(hero, his, its)
+    if hurt:
+        yield from wound(table, hero, hurt, card_of(fight).monster, "DQR-COMBAT-06")
+    strike(table, hero, fight, hit, "DQR-COMBAT-06")
+
+
+def questions(fight: Fight) -> dict[int, Ask]:
+    """All three cards are in both hands in every round."""
+    escape = "DQR-ESCAPE-02" if fight.round == 1 else "DQR-ESCAPE-01"
+    return {
+        fight.seat: Ask(fight.seat, OPTIONS, "DQR-COMBAT-03", "lay_card", {"escape": escape}),
+        fight.player: Ask(fight.player, OPTIONS, "DQR-COMBAT-04", "lay_monster_card"),
+    }
+
+
+def attack_of(option: str) -> AttackType:
+    """The attack that an option stands for."""
+    return ATTACK_TYPES[OPTIONS.index(option)]
+
+
+def wounds_of(hero: Hero, his: AttackType, its: AttackType) -> tuple[int, int]:
+    """What the hero and the monster suffer, by the tables on their cards and his ability."""
+    hurt = CONTENT.combat[f"hero_{his}"].suffers[its]
+    hit = CONTENT.combat[f"monster_{its}"].suffers[his]
+    if hero.id == "hugo" and his == its == "melee":
+        hurt -= 1
+    if hero.id == "krutzbeck" and his == "melee" and hit:
+        hit += 1
+    return hurt, hit
+
+
+def strike(table: Dungeon, hero: Hero, fight: Fight, wounds: int, rule: str) -> None:
+    """The monster suffers wounds, and dies of as many as its life."""
+    if not wounds:
+        return
+    fight.wounds += wounds
+    card = card_of(fight)
+    if table.log is not None:
+        table.tell("monster_wounded", rule, monster=card.monster, amount=wounds)
+    if fight.wounds >= card.life:
+        kill(table, hero, fight, "DQR-COMBAT-11")
+
+
+def kill(table: Dungeon, hero: Hero, fight: Fight, rule: str) -> None:
+    """The token is taken off the board, and the turn is over."""
+    if hero.at in table.state.lurkers:
+        table.state.lurkers.remove(hero.at)
+    if table.log is not None:
+        monster = card_of(fight).monster
+        table.tell("monster_killed", rule, reveals=True, seat=hero.seat, monster=monster)
+    raise TurnEnds

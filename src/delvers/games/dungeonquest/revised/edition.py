@@ -1,0 +1,72 @@
+"""The Revised Edition put together: its chambers, cards and own pieces of rules."""
+
+from typing import Final
+
+from delvers.games.dungeonquest import (
+    effects_catacomb,
+    effects_finds,
+    effects_places,
+    effects_plain,
+    effects_tests,
+    starting,
+)
+from delvers.games.dungeonquest.edition import Edition
+from delvers.games.dungeonquest.encounters import take_as_loot
+from delvers.games.dungeonquest.revised.attributes import attribute_test, give_up
+from delvers.games.dungeonquest.revised.catacombs import drift, emerge, return_card
+from delvers.games.dungeonquest.revised.chambers import CHAMBERS
+from delvers.games.dungeonquest.revised.death import fall
+from delvers.games.dungeonquest.revised.effects import EFFECTS
+from delvers.games.dungeonquest.revised.encounters import arrive, is_held, move
+from delvers.games.dungeonquest.revised.movement import SIDES, leave_chamber, may_enter
+from delvers.games.dungeonquest.revised.state import SUN_SPACES
+from delvers.games.dungeonquest.revised.tower import why_not_leave
+from delvers.games.dungeonquest.revised.turn import (
+    end_turn,
+    has_a_turn,
+    pass_time,
+    stand_in_tower,
+    take_turn,
+)
+from delvers.games.dungeonquest.revised.view import who_sees
+
+UNLIMITED: Final = 1000
+"""More than there are spaces on the board."""
+
+REVISED: Final = Edition(
+    chambers=CHAMBERS,
+    effects={
+        **effects_plain.EFFECTS,
+        **effects_tests.EFFECTS,
+        **effects_places.EFFECTS,
+        **effects_finds.EFFECTS,
+        **effects_catacomb.EFFECTS,
+        "loot": take_as_loot,
+        **EFFECTS,
+    },
+    due=starting.DUE,
+    runes=starting.RUNES,
+    stand_in_tower=stand_in_tower,
+    has_a_turn=has_a_turn,
+    pass_time=pass_time,
+    take_turn=take_turn,
+    end_turn=end_turn,
+    test=attribute_test,
+    single_test=attribute_test,
+    give_up=give_up,
+    fall=fall,
+    move=move,
+    arrive=arrive,
+    leave_chamber=leave_chamber,
+    emerge=emerge,
+    drift=drift,
+    return_card=return_card,
+    who_sees=who_sees,
+    why_not_leave=why_not_leave,
+    may_enter=may_enter,
+    is_held=is_held,
+    turning=frozenset(SIDES),
+    stops_at_once=True,
+    sun_spaces=SUN_SPACES,
+    entrance_markers=UNLIMITED,
+)

@@ -1,0 +1,67 @@
+"""Escaping from a monster at the end of a round (ESCAPE)."""
+
+from delvers.games.dungeonquest.board import Way
+from delvers.games.dungeonquest.flow import TurnEnds, ask
+from delvers.games.dungeonquest.map import is_explored, ways_out
+from delvers.games.dungeonquest.movement import move_options, step_into
+from delvers.games.dungeonquest.revised.attributes import attribute_test
+from delvers.games.dungeonquest.revised.fights import card_of, show_card
+from delvers.games.dungeonquest.revised.state import Dungeon, Fight, Hero, State
+from delvers.games.dungeonquest.wounds import suffer
+from delvers.kernel.requests import Rule
+
+
+def may_escape(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
+    """After a round the hero may try to get away, once, unless something keeps him."""
+    why_not = why_not_escape(table.state, hero, fight)
+    options = ["fight on"] if why_not else ["fight on", "escape"]
+    if (yield from ask(hero.seat, options, "DQR-ESCAPE-01", "escape_or_fight")) == "fight on":
+        return
+    tested = yield from attribute_test(table, hero, "agility", "escape", "DQR-ESCAPE-03")
+    if tested.passed:
+        yield from pay_and_go(table, hero, fight)
+    if table.log is not None:
+        monster = card_of(fight).monster
+        table.tell("escape_failed", "DQR-ESCAPE-09", seat=hero.seat, monster=monster)
+
+
+def why_not_escape(state: State, hero: Hero, fight: Fight) -> str | None:
+    """The clause that keeps a hero in the fight; None if he may try to escape."""
+    if hero.id == "krutzbeck":
+        return "DQR-WOUND-09"
+    if fight.no_escape:
+        return "DQR-GAP-66"
+    return why_not_flee(state, hero)
+
+
+def why_not_flee(state: State, hero: Hero) -> str | None:
+    """There must be somewhere to go."""
+    return None if ways_to_flee(state, hero) else "DQR-ESCAPE-10"
+
+
+def ways_to_flee(state: State, hero: Hero) -> list[Way]:
+    """The unblocked halls to explored chambers, whoever is there; alone any unblocked hall."""
+    ways = list(ways_out(state, hero))
+    return ways if state.rules.solo else [way for way in ways if is_explored(state, way.to)]
+
+
+def pay_and_go(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
+    """The Monster card is shown and its penalty suffered; only then the hero is away."""
+    card = card_of(fight)
+    show_card(table, fight, "DQR-ESCAPE-05")
+    yield from suffer(table, hero, card.penalty, card.monster, "DQR-ESCAPE-05")
+    yield from slip_away(table, hero, fight, "DQR-ESCAPE-04")
+
+
+def slip_away(table: Dungeon, hero: Hero, fight: Fight, rule: str) -> Rule[None]:
+    """Into a chamber beside, which is not resolved; the turn is over, and the token stays."""
+    if table.log is not None:
+        table.tell("escaped", rule, seat=hero.seat)
+    ways = ways_to_flee(table.state, hero)
+    options = move_options(ways)
+    option = yield from ask(hero.seat, options, "DQR-ESCAPE-07", "flee")
+    fight.is_open = True
+    if hero.at not in table.state.lurkers:
+        table.state.lurkers.append(hero.at)
+    yield from step_into(table, hero, ways[options.index(option)])
+    raise TurnEnds

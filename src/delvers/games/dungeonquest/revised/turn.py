@@ -1,0 +1,179 @@
+"""A turn: the status phase, then one action (TURN, SEARCH, DEADEND)."""
+
+from delvers.games.dungeonquest.board import TREASURE, Way
+from delvers.games.dungeonquest.catacombs import descend, has_entrance, travel
+from delvers.games.dungeonquest.chambers import ways_over
+from delvers.games.dungeonquest.effects_catacomb import try_hole_again
+from delvers.games.dungeonquest.exits import leave_dungeon
+from delvers.games.dungeonquest.flow import ask
+from delvers.games.dungeonquest.map import face_at, kind_at
+from delvers.games.dungeonquest.movement import move_options, sorted_ways
+from delvers.games.dungeonquest.revised.attributes import attribute_test
+from delvers.games.dungeonquest.revised.chambers import cross_bridge, grope, struggle
+from delvers.games.dungeonquest.revised.dragon import face_the_dragon
+from delvers.games.dungeonquest.revised.encounters import move
+from delvers.games.dungeonquest.revised.state import Dungeon, Hero, State
+from delvers.games.dungeonquest.revised.torchlight import light_the_way
+from delvers.games.dungeonquest.revised.tower import why_not_leave
+from delvers.games.dungeonquest.rift import climb_rift, rope_options
+from delvers.games.dungeonquest.search import find
+from delvers.games.dungeonquest.starting import resolve_start_of_turn
+from delvers.games.dungeonquest.sun import move_sun
+from delvers.games.dungeonquest.turns import is_skipped
+from delvers.games.dungeonquest.wounds import die
+from delvers.kernel.requests import Rule
+
+
+def has_a_turn(state: State, hero: Hero) -> bool:
+    """Whoever is inside, and the first player for the sun's sake."""
+    return hero.status in ("exploring", "below") or hero.seat == state.first
+
+
+def pass_time(table: Dungeon) -> Rule[None]:
+    """The sun moves in every status phase of the first player."""
+    yield from move_sun(table)
+
+
+def end_turn(_table: Dungeon) -> None:
+    """Nothing is left to do when a turn is over."""
+
+
+def stand_in_tower(table: Dungeon, hero: Hero) -> Rule[None]:
+    """By torchlight the chambers beside the tower are laid before the first turn."""
+    yield from light_the_way(table, hero)
+
+
+def take_turn(table: Dungeon, hero: Hero) -> Rule[None]:
+    """What is due in the status phase, then the action; below, a Catacomb card."""
+    if hero.status not in ("exploring", "below") or is_skipped(table, hero):
+        return
+    hero.came_specially = False
+    yield from resolve_start_of_turn(table, hero)
+    if hero.status != "below":
+        yield from act(table, hero)
+    elif hero.bound != "hole" or not (yield from try_hole_again(table, hero)):
+        yield from travel(table, hero)
+
+
+def act(table: Dungeon, hero: Hero) -> Rule[None]:
+    """One action; who can do nothing at all has reached a dead end and dies."""
+    state = table.state
+    ways, options, refused = ways_to_leave(table, hero)
+    if hero.at == TREASURE:
+        options.append("stay")
+        refused["search"] = "DQR-TREASURE-09"
+    else:
+        why_not = why_not_search(state, hero)
+        options += [] if why_not else ["search"]
+        refused |= {"search": why_not} if why_not else {}
+        add_other_actions(state, hero, options, refused)
+    if not options:
+        yield from die(table, hero, "dead_end", "DQR-DEADEND-02")
+    rule = "DQR-TREASURE-05" if hero.at == TREASURE else "DQR-TURN-05"
+    option = yield from ask(hero.seat, options, rule, "act", refused)
+    if option.startswith("move "):
+        yield from leave_by(table, hero, ways[options.index(option)])
+    else:
+        yield from do_other(table, hero, option)
+
+
+def add_other_actions(
+    state: State, hero: Hero, options: list[str], refused: dict[str, str]
+) -> None:
+    """Going below, over a rift by a rope, and out of the dungeon."""
+    if has_entrance(state, hero.at):
+        options.append("descend")
+    else:
+        refused["descend"] = "DQR-CATA-02"
+    options += rope_options(state, hero)
+    if kind_at(state, hero.at) == "tower":
+        why_not = why_not_leave(state, hero)
+        if why_not is None:
+            options.append("leave")
+        else:
+            refused["leave"] = why_not
+
+
+def do_other(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
+    """Any action but a plain move."""
+    if option == "search":
+        yield from search(table, hero)
+    elif option == "descend":
+        yield from descend(table, hero, "DQR-CATA-04")
+    elif option == "stay":
+        yield from face_the_dragon(table, hero)
+    elif option == "leave":
+        leave_dungeon(table, hero)
+    elif option == "cross":
+        yield from cross_bridge(table, hero)
+    elif option == "grope":
+        way = yield from grope(table, hero)
+        assert way is not None
+        yield from move(table, hero, way)
+    else:
+        yield from climb_rift(table, hero, option)
+
+
+# -- leaving a chamber -----------------------------------------------------------------------------
+
+
+def ways_to_leave(table: Dungeon, hero: Hero) -> tuple[list[Way], list[str], dict[str, str]]:
+    """The ways out of a hero's chamber, what he may choose for them, and why not the others."""
+    ways, refused = sorted_ways(table.state, hero)
+    kind = kind_at(table.state, hero.at)
+    if kind == "bridge":
+        return ways_off_bridge(table, hero, ways, refused)
+    if kind == "darkness":
+        face = face_at(table.state, hero.at)
+        assert face is not None
+        is_open = any(way.direction in face.exits for way in ways)
+        refused |= dict.fromkeys(move_options(ways), "DQR-ROOM-26")
+        return [], ["grope"] if is_open else [], refused
+    return ways, move_options(ways), refused
+
+
+def ways_off_bridge(
+    table: Dungeon, hero: Hero, ways: list[Way], refused: dict[str, str]
+) -> tuple[list[Way], list[str], dict[str, str]]:
+    """Back by the hall of entry, or across."""
+    over = ways_over(table, hero)
+    near = [way for way in ways if way not in over]
+    refused |= dict.fromkeys(move_options(over), "DQR-ROOM-09")
+    if not over:
+        refused["cross"] = "DQR-GAP-21"
+    return near, [*move_options(near), *(["cross"] if over else [])], refused
+
+
+def leave_by(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:
+    """A web must be struggled through, and rubble climbed over on the way to the other side."""
+    kind = kind_at(table.state, hero.at)
+    if kind == "spider_web":
+        yield from struggle(table, hero)
+    elif kind == "cave_in" and way.direction != hero.entered_by:
+        tested = yield from attribute_test(table, hero, "agility", "cave_in", "DQR-ROOM-22")
+        if not tested.passed:
+            return
+    yield from move(table, hero, way)
+
+
+# -- searching -------------------------------------------------------------------------------------
+
+
+def why_not_search(state: State, hero: Hero) -> str | None:
+    """The clause that forbids a hero to search his chamber; None if he may."""
+    face = face_at(state, hero.at)
+    if face is None or not face.search:
+        return "DQR-SEARCH-02"
+    if face.kind == "chasm":
+        return "DQR-SEARCH-10"
+    if hero.at in state.lurkers:
+        return "DQR-SEARCH-03"
+    return "DQR-SEARCH-04" if hero.at in state.searched else None
+
+
+def search(table: Dungeon, hero: Hero) -> Rule[None]:
+    """A search token on the chamber, and a Search card."""
+    table.state.searched.append(hero.at)
+    if table.log is not None:
+        table.tell("searched", "DQR-SEARCH-06", seat=hero.seat, at=hero.at)
+    yield from find(table, hero)
