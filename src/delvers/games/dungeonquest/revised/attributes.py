@@ -28,7 +28,7 @@ def attribute_test(
     value = attribute_of(table.state, hero, attribute)
     total += modifier
     if total > value and hero.determination:
-        total -= yield from spend_determination(table, hero)
+        total -= yield from spend_determination(table, hero, total - value)
     return judge(table, hero, attribute, total, value)
 
 
@@ -53,10 +53,11 @@ def judge(table: Dungeon, hero: Hero, attribute: Attribute, total: int, value: i
     return Tested(total <= value, total - value)
 
 
-def spend_determination(table: Dungeon, hero: Hero) -> Rule[int]:
-    """Any number of tokens, each of which takes one off the roll."""
+def spend_determination(table: Dungeon, hero: Hero, excess: int) -> Rule[int]:
+    """Any number of tokens, each of which takes one off a roll that is too high by so much."""
     options = ["spend none", *(f"spend {count}" for count in range(1, hero.determination + 1))]
-    option = yield from ask(hero.seat, options, "DQR-DETERM-01", "spend_determination")
+    prompt = f"spend_determination {excess}"
+    option = yield from ask(hero.seat, options, "DQR-DETERM-01", prompt)
     if option == "spend none":
         return 0
     spent = int(option.removeprefix("spend "))
