@@ -5,9 +5,9 @@ from typing import Final
 from delvers.games.dungeonquest.cards import ATTACK_TYPES, AttackType
 from delvers.games.dungeonquest.flow import TurnEnds
 from delvers.games.dungeonquest.revised.components import CONTENT
-from delvers.games.dungeonquest.revised.escaping import may_escape
+from delvers.games.dungeonquest.revised.escaping import may_escape, why_not_escape
 from delvers.games.dungeonquest.revised.fights import card_of
-from delvers.games.dungeonquest.revised.state import Dungeon, Fight, Hero
+from delvers.games.dungeonquest.revised.state import Dungeon, Fight, Hero, State
 from delvers.games.dungeonquest.rolling import roll_one
 from delvers.games.dungeonquest.wounds import wound
 from delvers.kernel.requests import Ask, Rule, collect
@@ -15,6 +15,18 @@ from delvers.kernel.requests import Ask, Rule, collect
 OPTIONS: Final = tuple(f"play {attack}" for attack in ATTACK_TYPES)
 SHARP_EYE: Final = 4
 """What Tatianna must roll to hit a monster before the first round."""
+RESULTS: Final[dict[tuple[AttackType, AttackType], str]] = {
+    ("magic", "ranged"): "DQR-COMBAT-16",
+    ("magic", "melee"): "DQR-COMBAT-17",
+    ("magic", "magic"): "DQR-COMBAT-18",
+    ("melee", "ranged"): "DQR-COMBAT-19",
+    ("melee", "melee"): "DQR-COMBAT-20",
+    ("melee", "magic"): "DQR-COMBAT-21",
+    ("ranged", "ranged"): "DQR-COMBAT-22",
+    ("ranged", "melee"): "DQR-COMBAT-23",
+    ("ranged", "magic"): "DQR-COMBAT-24",
+}
+"""The clause about each pair of attacks, the hero's first."""
 
 
 def fight_to_the_end(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
@@ -36,7 +48,7 @@ def first_shot(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
 def play_round(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     """Both choose a card unseen, both are revealed, both sides suffer."""
     fight.round += 1
-    answers = yield from collect(questions(fight), fight.laid)
+    answers = yield from collect(questions(table.state, hero, fight), fight.laid)
     his, its = (attack_of(answers[seat]) for seat in (fight.seat, fight.player))
     if table.log is not None:
         table.tell(
@@ -50,13 +62,14 @@ def play_round(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
         )
     hurt, hit = wounds_of(hero, his, its)
     if hurt:
-        yield from wound(table, hero, hurt, card_of(fight).monster, "DQR-COMBAT-06")
-    strike(table, hero, fight, hit, "DQR-COMBAT-06")
+        yield from wound(table, hero, hurt, card_of(fight).monster, RESULTS[his, its])
+    strike(table, hero, fight, hit, RESULTS[his, its])
 
 
-def questions(fight: Fight) -> dict[int, Ask]:
-    """All three cards are in both hands in every round."""
-    escape = "DQR-ESCAPE-02" if fight.round == 1 else "DQR-ESCAPE-01"
+def questions(state: State, hero: Hero, fight: Fight) -> dict[int, Ask]:
+    """All three cards are in both hands in every round; escapes come after it, if at all."""
+    not_now = "DQR-ESCAPE-02" if fight.round == 1 else "DQR-ESCAPE-01"
+    escape = why_not_escape(state, hero, fight) or not_now
     return {
         fight.seat: Ask(fight.seat, OPTIONS, "DQR-COMBAT-03", "lay_card", {"escape": escape}),
         fight.player: Ask(fight.player, OPTIONS, "DQR-COMBAT-04", "lay_monster_card"),

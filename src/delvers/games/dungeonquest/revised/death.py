@@ -3,6 +3,7 @@
 from delvers.games.dungeonquest.board import TOWERS, label
 from delvers.games.dungeonquest.flow import ask
 from delvers.games.dungeonquest.map import is_occupied
+from delvers.games.dungeonquest.revised.fights import end_fight
 from delvers.games.dungeonquest.revised.state import Dungeon, Hero
 from delvers.games.dungeonquest.revised.torchlight import light_the_way
 from delvers.games.dungeonquest.wounds import leave_the_living
@@ -10,8 +11,9 @@ from delvers.kernel.requests import Rule
 
 
 def fall(table: Dungeon, hero: Hero, cause: str, rule: str) -> Rule[None]:
-    """The hero dies and, if death can wait, starts anew."""
+    """The hero dies, which ends a fight, and if death can wait he starts anew."""
     leave_the_living(table, hero, cause, rule)
+    end_fight(table)
     if table.state.rules.death_can_wait:
         yield from come_back(table, hero)
 

@@ -3,7 +3,7 @@
 from delvers.games.dungeonquest.board import Way
 from delvers.games.dungeonquest.flow import TurnEnds, ask
 from delvers.games.dungeonquest.map import is_explored, ways_out
-from delvers.games.dungeonquest.movement import move_options, step_into
+from delvers.games.dungeonquest.movement import move_options, sorted_ways, step_into
 from delvers.games.dungeonquest.revised.attributes import attribute_test
 from delvers.games.dungeonquest.revised.fights import card_of, show_card
 from delvers.games.dungeonquest.revised.state import Dungeon, Fight, Hero, State
@@ -36,7 +36,9 @@ def why_not_escape(state: State, hero: Hero, fight: Fight) -> str | None:
 
 def why_not_flee(state: State, hero: Hero) -> str | None:
     """There must be somewhere to go."""
-    return None if ways_to_flee(state, hero) else "DQR-ESCAPE-10"
+    if ways_to_flee(state, hero):
+        return None
+    return "DQR-VAR-SOLO-07" if state.rules.solo else "DQR-ESCAPE-10"
 
 
 def ways_to_flee(state: State, hero: Hero) -> list[Way]:
@@ -50,18 +52,28 @@ def pay_and_go(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     card = card_of(fight)
     show_card(table, fight, "DQR-ESCAPE-05")
     yield from suffer(table, hero, card.penalty, card.monster, "DQR-ESCAPE-05")
-    yield from slip_away(table, hero, fight, "DQR-ESCAPE-04")
+    yield from slip_away(table, hero, "DQR-ESCAPE-04")
 
 
-def slip_away(table: Dungeon, hero: Hero, fight: Fight, rule: str) -> Rule[None]:
+def slip_away(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
     """Into a chamber beside, which is not resolved; the turn is over, and the token stays."""
     if table.log is not None:
         table.tell("escaped", rule, seat=hero.seat)
-    ways = ways_to_flee(table.state, hero)
-    options = move_options(ways)
-    option = yield from ask(hero.seat, options, "DQR-ESCAPE-07", "flee")
-    fight.is_open = True
+    way = yield from choose_refuge(table.state, hero)
     if hero.at not in table.state.lurkers:
         table.state.lurkers.append(hero.at)
-    yield from step_into(table, hero, ways[options.index(option)])
+    yield from step_into(table, hero, way)
     raise TurnEnds
+
+
+def choose_refuge(state: State, hero: Hero) -> Rule[Way]:
+    """Where a hero flees to, of all the chambers that he can reach."""
+    ways = ways_to_flee(state, hero)
+    options = move_options(ways)
+    others, refused = sorted_ways(state, hero)
+    refused = dict.fromkeys(move_options(others), "DQR-ESCAPE-06") | refused
+    for option in options:
+        refused.pop(option, None)
+    rule = "DQR-VAR-SOLO-07" if state.rules.solo else "DQR-ESCAPE-07"
+    option = yield from ask(hero.seat, options, rule, "flee", refused)
+    return ways[options.index(option)]

@@ -39,7 +39,12 @@ def tell_card(table: Dungeon, fight: Fight, to: tuple[int, ...] | None, rule: st
         )
 
 
-def end_fight(table: Dungeon, fight: Fight) -> None:
-    """The Monster card is discarded face up."""
+def end_fight(table: Dungeon) -> None:
+    """The Monster card is discarded face up, if there is a fight."""
+    fight = table.state.fight
+    if fight is None:
+        return
+    if not fight.is_open:
+        show_card(table, fight, "DQR-CARD-06")
     table.state.monsters.discard.append(fight.card)
     table.state.fight = None

@@ -24,7 +24,7 @@ def meet_monster(table: Dungeon, hero: Hero, no_escape: bool = False) -> Rule[No
             yield from face_alone(table, hero, fight)
         yield from fight_to_the_end(table, hero, fight)
     except (TurnEnds, HeroFalls):
-        end_fight(table, fight)
+        end_fight(table)
         raise
 
 
@@ -41,7 +41,14 @@ def begin_fight(table: Dungeon, hero: Hero, no_escape: bool) -> Fight:
         state.lurkers.append(hero.at)
     if table.log is not None:
         monster = card_of(fight).monster
-        table.tell("fight_began", "DQR-MON-06", seat=hero.seat, monster=monster, player=player)
+        table.tell(
+            "fight_began",
+            "DQR-MON-06",
+            reveals=True,
+            seat=hero.seat,
+            monster=monster,
+            player=player,
+        )
         tell_card(table, fight, (player,), "DQR-MON-05")
     return fight
 
@@ -61,4 +68,4 @@ def use_runes(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
         kill(table, hero, fight, "DQR-RUNE-03")
     if option == "use rune_of_blinding":
         spend_rune(table, hero, "rune_of_blinding")
-        yield from slip_away(table, hero, fight, "DQR-RUNE-03")
+        yield from slip_away(table, hero, "DQR-RUNE-03")

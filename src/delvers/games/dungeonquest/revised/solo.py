@@ -19,7 +19,7 @@ def face_alone(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     if (yield from ask(hero.seat, options, "DQR-VAR-SOLO-04", "face_alone", refused)) == "escape":
         tested = yield from attribute_test(table, hero, "agility", "escape", "DQR-VAR-SOLO-06")
         if tested.passed:
-            yield from slip_away(table, hero, fight, "DQR-VAR-SOLO-07")
+            yield from slip_away(table, hero, "DQR-VAR-SOLO-07")
         show_card(table, fight, "DQR-VAR-SOLO-09")
         card = card_of(fight)
         yield from suffer(table, hero, card.penalty, card.monster, "DQR-VAR-SOLO-09")
