@@ -37,7 +37,6 @@ class Cites:
     first_player: str
     heading: str
     heal: str
-    held: str
     hero_dealt: str
     hole: str
     kept_card: str
@@ -45,6 +44,7 @@ class Cites:
     leave: str
     lighten: str
     loot_card: str
+    lost_turn: str
     monster_card: str
     move: str
     naga: str

@@ -38,7 +38,7 @@ class Edition:
     stand_in_tower: Meeting
     """What a hero does in his tower before the first turn."""
     has_a_turn: Callable[[Any, Any], bool]
-    """Whether it can be a hero's turn at all."""
+    """Whether a player has a turn of his own; the first player moves the sun without one too."""
     pass_time: Callable[[Any], Rule[None]]
     """What the first player does for the sun."""
     take_turn: Meeting
@@ -71,8 +71,8 @@ class Edition:
     """The clause that keeps a hero inside; None if he may leave the dungeon."""
     may_enter: Callable[[Any, Any, int], bool]
     """Whether a hero may move into a space although another may stand there."""
-    is_held: Callable[[Any, Any], bool]
-    """Whether the chamber, not the hero, decides what he does next."""
+    why_held: Callable[[Any, Any], str | None]
+    """The clause by which the chamber, not the hero, decides what he does next; None if free."""
     turning: frozenset[str]
     """The kinds of chambers in which a hero turns with his side when the chamber is turned."""
     stops_at_once: bool

@@ -138,8 +138,9 @@ def why_not_use(state: State[Hero], hero: Hero, rune: str) -> str | None:
         return state.cites.below_only
     if rune == "rune_of_teleportation":
         return None if destinations(state, hero) else state.cites.use_rune
-    if state.edition.is_held(state, hero):
-        return state.cites.held
+    why_held = state.edition.why_held(state, hero)
+    if why_held is not None:
+        return why_held
     return None if open_ways(state, hero) else state.cites.move
 
 
@@ -194,7 +195,7 @@ def stasis(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def moves_on(table: Dungeon, hero: Hero) -> Rule[bool]:
     """Whether a hero in stasis goes further; a chamber that holds him ends it."""
-    if hero.status != "exploring" or table.state.edition.is_held(table.state, hero):
+    if hero.status != "exploring" or table.state.edition.why_held(table.state, hero):
         return False
     option = yield from ask(hero.seat, ["move on", "stop"], table.state.cites.use_rune, "stasis")
     return option == "move on"

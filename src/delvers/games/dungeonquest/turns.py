@@ -23,7 +23,7 @@ def play(table: Dungeon) -> Rule[None]:
         yield from choose_tower(table, state.heroes[state.turn])
     while state.stage == "turns":
         hero = state.heroes[state.turn]
-        if edition.has_a_turn(state, hero):
+        if hero.seat == state.first or edition.has_a_turn(state, hero):
             yield CHECKPOINT
             yield from take_turn(table, hero)
         pass_the_turn(table)
@@ -61,9 +61,9 @@ def choose_tower(table: Dungeon, hero: Hero) -> Rule[None]:
 
 
 def take_turn(table: Dungeon, hero: Hero) -> Rule[None]:
-    """The sun first, then what the hero does; a fall or an effect may end it early."""
+    """The sun first, if he is gone nothing else; a fall or an effect may end a turn early."""
     state = table.state
-    if table.log is not None:
+    if table.log is not None and state.edition.has_a_turn(state, hero):
         table.tell("turn_began", state.cites.turn, seat=hero.seat)
     if hero.seat == state.first:
         yield from state.edition.pass_time(table)
@@ -81,7 +81,7 @@ def is_skipped(table: Dungeon, hero: Hero) -> bool:
         return False
     hero.skips -= 1
     if table.log is not None:
-        table.tell("turn_skipped", table.state.cites.held, seat=hero.seat)
+        table.tell("turn_skipped", table.state.cites.lost_turn, seat=hero.seat)
     return True
 
 

@@ -17,7 +17,7 @@ from delvers.games.dungeonquest.revised.catacombs import drift, emerge, return_c
 from delvers.games.dungeonquest.revised.chambers import CHAMBERS
 from delvers.games.dungeonquest.revised.death import fall
 from delvers.games.dungeonquest.revised.effects import EFFECTS
-from delvers.games.dungeonquest.revised.encounters import arrive, is_held, move
+from delvers.games.dungeonquest.revised.encounters import arrive, move, why_held
 from delvers.games.dungeonquest.revised.movement import SIDES, leave_chamber, may_enter
 from delvers.games.dungeonquest.revised.state import SUN_SPACES
 from delvers.games.dungeonquest.revised.tower import why_not_leave
@@ -64,7 +64,7 @@ REVISED: Final = Edition(
     who_sees=who_sees,
     why_not_leave=why_not_leave,
     may_enter=may_enter,
-    is_held=is_held,
+    why_held=why_held,
     turning=frozenset(SIDES),
     stops_at_once=True,
     sun_spaces=SUN_SPACES,

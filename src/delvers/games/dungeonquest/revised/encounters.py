@@ -1,5 +1,7 @@
 """Moving into a space and meeting what is there: a monster instead of the chamber (MOVE, MON)."""
 
+from typing import Final
+
 from delvers.games.dungeonquest.board import Way
 from delvers.games.dungeonquest.encounters import encounter_chamber
 from delvers.games.dungeonquest.map import kind_at
@@ -24,8 +26,9 @@ def go_through(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:
 
 
 def enter(table: Dungeon, hero: Hero) -> Rule[None]:
-    """A hero is in a new chamber: light ahead, then the monster there or else the chamber."""
+    """In a new chamber: light ahead, where one stands, then the monster or else the chamber."""
     yield from light_the_way(table, hero)
+    yield from choose_side(table, hero)
     if hero.at in table.state.lurkers:
         yield from meet_monster(table, hero)
     else:
@@ -33,11 +36,19 @@ def enter(table: Dungeon, hero: Hero) -> Rule[None]:
 
 
 def arrive(table: Dungeon, hero: Hero, _is_new: bool) -> Rule[None]:
-    """After a special movement the hero chooses where he stands and the chamber is resolved."""
-    yield from choose_side(table, hero)
+    """After a special movement the chamber is resolved."""
     yield from enter(table, hero)
 
 
-def is_held(state: State, hero: Hero) -> bool:
-    """Whether the chamber has a rule of its own about leaving."""
-    return kind_at(state, hero.at) in ("spider_web", "darkness", "bridge", "cave_in")
+def why_held(state: State, hero: Hero) -> str | None:
+    """The chamber's own rule about leaving; None if it has none."""
+    return HELD.get(kind_at(state, hero.at))
+
+
+HELD: Final = {
+    "spider_web": "DQR-ROOM-47",
+    "darkness": "DQR-ROOM-26",
+    "bridge": "DQR-ROOM-09",
+    "cave_in": "DQR-ROOM-22",
+    "corridor": "DQR-ROOM-35",
+}

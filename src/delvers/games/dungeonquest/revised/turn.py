@@ -9,12 +9,17 @@ from delvers.games.dungeonquest.flow import ask
 from delvers.games.dungeonquest.map import face_at, kind_at
 from delvers.games.dungeonquest.movement import move_options, sorted_ways
 from delvers.games.dungeonquest.revised.attributes import attribute_test
-from delvers.games.dungeonquest.revised.chambers import cross_bridge, grope, struggle
+from delvers.games.dungeonquest.revised.chambers import (
+    cross_bridge,
+    grope,
+    struggle,
+    ways_through,
+)
 from delvers.games.dungeonquest.revised.dragon import face_the_dragon
 from delvers.games.dungeonquest.revised.encounters import move
 from delvers.games.dungeonquest.revised.state import Dungeon, Hero, State
 from delvers.games.dungeonquest.revised.torchlight import light_the_way
-from delvers.games.dungeonquest.revised.tower import why_not_leave
+from delvers.games.dungeonquest.revised.tower import other_towers, why_not_leave
 from delvers.games.dungeonquest.rift import climb_rift, rope_options
 from delvers.games.dungeonquest.search import find
 from delvers.games.dungeonquest.starting import resolve_start_of_turn
@@ -24,9 +29,9 @@ from delvers.games.dungeonquest.wounds import die
 from delvers.kernel.requests import Rule
 
 
-def has_a_turn(state: State, hero: Hero) -> bool:
-    """Whoever is inside, and the first player for the sun's sake."""
-    return hero.status in ("exploring", "below") or hero.seat == state.first
+def has_a_turn(_state: State, hero: Hero) -> bool:
+    """Whoever is inside."""
+    return hero.status in ("exploring", "below")
 
 
 def pass_time(table: Dungeon) -> Rule[None]:
@@ -45,7 +50,7 @@ def stand_in_tower(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def take_turn(table: Dungeon, hero: Hero) -> Rule[None]:
     """What is due in the status phase, then the action; below, a Catacomb card."""
-    if hero.status not in ("exploring", "below") or is_skipped(table, hero):
+    if not has_a_turn(table.state, hero) or is_skipped(table, hero):
         return
     hero.came_specially = False
     yield from resolve_start_of_turn(table, hero)
@@ -87,6 +92,7 @@ def add_other_actions(
         refused["descend"] = "DQR-CATA-02"
     options += rope_options(state, hero)
     if kind_at(state, hero.at) == "tower":
+        refused |= dict.fromkeys(other_towers(state, hero), "DQR-GAP-44")
         why_not = why_not_leave(state, hero)
         if why_not is None:
             options.append("leave")
@@ -124,12 +130,22 @@ def ways_to_leave(table: Dungeon, hero: Hero) -> tuple[list[Way], list[str], dic
     if kind == "bridge":
         return ways_off_bridge(table, hero, ways, refused)
     if kind == "darkness":
-        face = face_at(table.state, hero.at)
-        assert face is not None
-        is_open = any(way.direction in face.exits for way in ways)
-        refused |= dict.fromkeys(move_options(ways), "DQR-ROOM-26")
-        return [], ["grope"] if is_open else [], refused
-    return ways, move_options(ways), refused
+        return ways_in_the_dark(table, hero, ways, refused)
+    onward = ways_through(hero, ways) if kind == "corridor" else ways
+    refused |= {way.option: "DQR-ROOM-35" for way in ways if way not in onward}
+    return onward, move_options(onward), refused
+
+
+def ways_in_the_dark(
+    table: Dungeon, hero: Hero, ways: list[Way], refused: dict[str, str]
+) -> tuple[list[Way], list[str], dict[str, str]]:
+    """Only a die knows the way, if there is one."""
+    face = face_at(table.state, hero.at)
+    assert face is not None
+    is_open = any(way.direction in face.exits for way in ways)
+    refused |= dict.fromkeys(move_options(ways), "DQR-ROOM-26")
+    refused |= {} if is_open else {"grope": "DQR-GAP-29"}
+    return [], ["grope"] if is_open else [], refused
 
 
 def ways_off_bridge(

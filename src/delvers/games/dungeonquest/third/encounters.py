@@ -36,7 +36,7 @@ def arrive(table: Dungeon, hero: Hero, is_new: bool) -> Rule[None]:
     yield from encounter_space(table, hero)
 
 
-def is_held(state: State, hero: Hero) -> bool:
-    """Whether the chamber, not the hero, decides what he does next."""
+def why_held(state: State, hero: Hero) -> str | None:
+    """The clause by which the chamber, not the hero, decides what he does next; None if free."""
     must_stay = hero.owes_encounter or bool(hero.bound)
-    return must_stay or kind_at(state, hero.at) == "cave_in"
+    return "DQ3-TURN-12" if must_stay or kind_at(state, hero.at) == "cave_in" else None

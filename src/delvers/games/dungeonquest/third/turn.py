@@ -29,8 +29,8 @@ from delvers.kernel.requests import Rule
 
 
 def has_a_turn(state: State, hero: Hero) -> bool:
-    """Whoever is inside, the first player for the sun's sake, and servants of the dragonlord."""
-    if hero.status in ("exploring", "below") or hero.seat == state.first:
+    """Whoever is inside, and servants of the dragonlord."""
+    if hero.status in ("exploring", "below"):
         return True
     return state.rules.servants and hero.status == "dead"
 
