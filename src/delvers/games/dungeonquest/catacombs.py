@@ -54,10 +54,8 @@ def travel(table: Dungeon, hero: Hero) -> Rule[None]:
 def rise_instead(table: Dungeon, hero: Hero, card: str) -> Rule[None]:
     """A card just drawn counts as distance and goes back unmet, even Loot."""
     spend_rune(table, hero, "rune_of_ascent")
-    hero.row.append(card)
-    square = yield from find_exit(table, hero)
-    hero.row.remove(card)
     table.state.edition.return_card(table, card)
+    square = yield from find_exit(table, hero, len(hero.row) + 1)
     yield from come_up(table, hero, square)
 
 
@@ -70,17 +68,17 @@ def may_surface(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
 
 def surface(table: Dungeon, hero: Hero) -> Rule[None]:
     """Come out where the cards and the drift lead."""
-    square = yield from find_exit(table, hero)
+    square = yield from find_exit(table, hero, len(hero.row))
     yield from come_up(table, hero, square)
 
 
-def find_exit(table: Dungeon, hero: Hero) -> Rule[int]:
+def find_exit(table: Dungeon, hero: Hero, cards: int) -> Rule[int]:
     """Forward one square per card as far as the wall, then a drift to the side chosen before."""
     state = table.state
     options = ["drift left", "drift right"]
     option = yield from ask(hero.seat, options, state.cites.turn_marker, "drift")
     number = yield from roll_one(table, hero, "drift", state.cites.drift)
-    ahead = square_ahead(hero.at, hero.heading, len(hero.row))
+    ahead = square_ahead(hero.at, hero.heading, cards)
     side = (hero.heading + (1 if option == "drift right" else 3)) % 4
     return (yield from state.edition.drift(table, hero, ahead, side, number))
 

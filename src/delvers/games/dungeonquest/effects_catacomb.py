@@ -88,11 +88,9 @@ def offer_bribe(table: Dungeon, hero: Hero) -> Rule[int | None]:
     return bribe
 
 
-def giant_naga(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
+def giant_naga(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
     """It drags the hero to where he would have come out, and turns him round."""
-    hero.row.append(card.id)  # the card just drawn counts as distance too
-    hero.at = yield from find_exit(table, hero)
-    hero.row.remove(card.id)
+    hero.at = yield from find_exit(table, hero, len(hero.row) + 1)  # the card itself counts too
     hero.heading = opposite(hero.heading)
     discard_row(table, hero)
     if table.log is not None:

@@ -54,6 +54,7 @@ def leave_the_living(table: Dungeon, hero: Hero, cause: str, rule: str) -> None:
     give_everything_back(table, hero)
     hero.status = "dead"
     hero.drop_tokens()
+    hero.skips = 0
     hero.at = hero.came_from = hero.entered_by = hero.heading = NOWHERE
     if table.log is not None:
         table.tell("died", rule, seat=hero.seat, cause=cause)

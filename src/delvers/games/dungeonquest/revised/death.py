@@ -29,7 +29,6 @@ def come_back(table: Dungeon, hero: Hero) -> Rule[None]:
     option = yield from ask(left, options, "DQR-VAR-DEATH-04", prompt, refused)
     hero.at = next(tower for tower in TOWERS if option == f"tower {label(tower)}")
     hero.status = "exploring"
-    hero.skips = 0
     if table.log is not None:
         table.tell("came_back", "DQR-VAR-DEATH-01", seat=hero.seat, at=hero.at)
     yield from light_the_way(table, hero)
