@@ -110,6 +110,7 @@ def fly_to_tower(table: Dungeon, hero: Hero) -> Rule[None]:
     if hero.status == "below":
         come_out(table, hero, hero.at)
     put(table, hero, free[options.index(option)])
+    yield from table.state.edition.stand_in_tower(table, hero)
     if table.state.edition.why_not_leave(table.state, hero) is None:
         option = yield from ask(hero.seat, ["leave", "stay"], table.state.cites.tower, "tower")
         if option == "leave":

@@ -113,10 +113,10 @@ def put(table: Dungeon, hero: Hero, space: int) -> None:
 # -- laying a tile ---------------------------------------------------------------------------------
 
 
-def lay_tile(table: Dungeon, hero: Hero, space: int, entry: int) -> Rule[None]:
+def lay_tile(table: Dungeon, hero: Hero, space: int, entry: int, rule: str = "") -> Rule[None]:
     """Draw a random tile and lay it with its entry arrow at a side."""
     tile = yield from draw_tile(table, hero)
-    lay(table, hero, space, tile, entry)
+    lay(table, hero, space, tile, entry, rule)
 
 
 def draw_tile(table: Dungeon, hero: Hero) -> Rule[str]:
@@ -134,14 +134,14 @@ def draw_tile(table: Dungeon, hero: Hero) -> Rule[str]:
     return tile
 
 
-def lay(table: Dungeon, hero: Hero, space: int, tile: str, entry: int) -> None:
+def lay(table: Dungeon, hero: Hero, space: int, tile: str, entry: int, rule: str = "") -> None:
     """Put a tile on the board with its entry arrow at a side."""
     state = table.state
     state.tiles[space] = (tile, turns_for(entry))
     if table.log is not None:
         table.tell(
             "tile_laid",
-            table.state.cites.lay_tile,
+            rule or state.cites.lay_tile,
             reveals=True,
             seat=hero.seat,
             at=space,

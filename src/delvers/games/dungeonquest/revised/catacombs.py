@@ -5,7 +5,6 @@ from delvers.games.dungeonquest.catacombs import come_out, lay_where_surfaced
 from delvers.games.dungeonquest.loot import discard
 from delvers.games.dungeonquest.map import is_explored
 from delvers.games.dungeonquest.revised.encounters import enter
-from delvers.games.dungeonquest.revised.movement import choose_side
 from delvers.games.dungeonquest.revised.state import Dungeon, Hero
 from delvers.games.dungeonquest.wounds import suffer
 from delvers.kernel.requests import Rule
@@ -23,7 +22,6 @@ def emerge(table: Dungeon, hero: Hero, space: int) -> Rule[None]:
     if not is_explored(table.state, space):
         yield from lay_where_surfaced(table, hero, space)
     come_out(table, hero, space)
-    yield from choose_side(table, hero)
     yield from enter(table, hero)
 
 

@@ -39,12 +39,16 @@ def run_through(hero: Hero) -> None:
 def corridor(table: Dungeon, hero: Hero) -> Rule[None]:
     """On at once, and back only if there is no other way."""
     run_through(hero)
-    ways = open_ways(table.state, hero)
-    ways = [way for way in ways if way.direction != hero.entered_by] or ways
+    ways = ways_through(hero, open_ways(table.state, hero))
     if not ways:
         raise TurnEnds
     way = yield from choose_way(table, hero, ways, "DQR-ROOM-35")
     yield from go_through(table, hero, way)
+
+
+def ways_through(hero: Hero, ways: list[Way]) -> list[Way]:
+    """The open ways of a corridor but for that of entry, unless it is the only one."""
+    return [way for way in ways if way.direction != hero.entered_by] or ways
 
 
 def darkness(table: Dungeon, hero: Hero) -> Rule[None]:

@@ -6,6 +6,7 @@ from delvers.games.dungeonquest.board import DIRECTIONS
 from delvers.games.dungeonquest.flow import ask
 from delvers.games.dungeonquest.map import face_at, is_occupied
 from delvers.games.dungeonquest.revised.state import Dungeon, Hero, State
+from delvers.games.dungeonquest.state import NOWHERE
 from delvers.games.dungeonquest.tiles import Face
 from delvers.kernel.requests import Rule
 
@@ -32,7 +33,7 @@ def leave_chamber(_table: Dungeon, hero: Hero) -> None:
 def choose_side(table: Dungeon, hero: Hero) -> Rule[None]:
     """A hero who came through no hall into a divided chamber chooses where he stands."""
     face = face_at(table.state, hero.at)
-    if face is None or face.kind not in SIDES:
+    if hero.entered_by != NOWHERE or face is None or face.kind not in SIDES:
         return
     rule = "DQR-GAP-26" if hero.came_specially else SIDES[face.kind]
     options = [f"side {DIRECTIONS[side]}" for side in sides_of(face)]

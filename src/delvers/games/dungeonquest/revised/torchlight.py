@@ -5,27 +5,33 @@ from delvers.games.dungeonquest.flow import ask
 from delvers.games.dungeonquest.map import is_explored, side_at
 from delvers.games.dungeonquest.movement import lay_tile
 from delvers.games.dungeonquest.revised.state import Dungeon, Hero, State
+from delvers.games.dungeonquest.tiles import Side
 from delvers.kernel.requests import Rule
 
 
 def light_the_way(table: Dungeon, hero: Hero) -> Rule[None]:
     """A tile behind every hall without a door, one after another in the order the hero likes."""
-    if not table.state.rules.torchlight:
+    state = table.state
+    if not state.rules.torchlight:
         return
-    while dark := dark_ways(table.state, hero.at):
-        options = [f"light {way_name(way)}" for way in dark]
-        option = yield from ask(hero.seat, options, "DQR-VAR-TORCH-03", "light")
+    while state.pool and (dark := dark_ways(state, hero.at, "open", "portcullis")):
+        options = light_options(dark)
+        doors = light_options(dark_ways(state, hero.at, "door"))
+        refused = dict.fromkeys(doors, "DQR-VAR-TORCH-05")
+        option = yield from ask(hero.seat, options, "DQR-VAR-TORCH-03", "light", refused)
         way = dark[options.index(option)]
-        yield from lay_tile(table, hero, way.to, way.entry)
+        yield from lay_tile(table, hero, way.to, way.entry, "DQR-VAR-TORCH-04")
 
 
-def dark_ways(state: State, space: int) -> list[Way]:
-    """The halls with an unexplored space behind them, as long as there are tiles."""
-    if not state.pool:
-        return []
+def dark_ways(state: State, space: int, *sides: Side) -> list[Way]:
+    """The halls of these sorts with an unexplored space behind them."""
     return [
         way
         for way in WAYS[space]
-        if not is_explored(state, way.to)
-        and side_at(state, space, way.direction) in ("open", "portcullis")
+        if not is_explored(state, way.to) and side_at(state, space, way.direction) in sides
     ]
+
+
+def light_options(ways: list[Way]) -> list[str]:
+    """The halls as options."""
+    return [f"light {way_name(way)}" for way in ways]
