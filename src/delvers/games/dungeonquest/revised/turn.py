@@ -1,6 +1,6 @@
 """A turn: the status phase, then one action (TURN, SEARCH, DEADEND)."""
 
-from delvers.games.dungeonquest.board import TREASURE, Way
+from delvers.games.dungeonquest.board import TOWERS, TREASURE, Way, label
 from delvers.games.dungeonquest.catacombs import descend, has_entrance, travel
 from delvers.games.dungeonquest.chambers import ways_over
 from delvers.games.dungeonquest.effects_catacomb import try_hole_again
@@ -19,7 +19,7 @@ from delvers.games.dungeonquest.revised.dragon import face_the_dragon
 from delvers.games.dungeonquest.revised.encounters import move
 from delvers.games.dungeonquest.revised.state import Dungeon, Hero, State
 from delvers.games.dungeonquest.revised.torchlight import light_the_way
-from delvers.games.dungeonquest.revised.tower import other_towers, why_not_leave
+from delvers.games.dungeonquest.revised.tower import why_not_leave
 from delvers.games.dungeonquest.rift import climb_rift, rope_options
 from delvers.games.dungeonquest.search import find
 from delvers.games.dungeonquest.starting import resolve_start_of_turn
@@ -92,7 +92,7 @@ def add_other_actions(
         refused["descend"] = "DQR-CATA-02"
     options += rope_options(state, hero)
     if kind_at(state, hero.at) == "tower":
-        refused |= dict.fromkeys(other_towers(state, hero), "DQR-GAP-44")
+        refused |= {f"tower {label(space)}": "DQR-GAP-44" for space in TOWERS if space != hero.at}
         why_not = why_not_leave(state, hero)
         if why_not is None:
             options.append("leave")
