@@ -29,6 +29,8 @@ class Cites:
     dragon_card: str
     draw_again: str
     drift: str
+    due_card: str
+    eater: str
     end_of_game: str
     end_order: str
     entrance_marker: str
@@ -44,6 +46,7 @@ class Cites:
     leave: str
     lighten: str
     loot_card: str
+    loot_text: str
     lost_turn: str
     monster_card: str
     move: str
@@ -59,6 +62,7 @@ class Cites:
     rage_treasures: str
     rage_wounds: str
     rift: str
+    rune_condition: str
     rune_effect: str
     rune_used: str
     search: str
@@ -70,6 +74,7 @@ class Cites:
     solo_win: str
     spear_trap: str
     special_move: str
+    start_of_turn: str
     start_order: str
     sun_moves: str
     sunset: str

@@ -58,9 +58,9 @@ def try_hole_again(table: Dungeon, hero: Hero) -> Rule[bool]:
 def spiders_venom(table: Dungeon, hero: Hero) -> Rule[None]:
     """A die at the start of a turn below: 1 or 2 are a wound."""
     if (
-        yield from roll_one(table, hero, "catacomb_spiders_venom", table.state.cites.threat_card)
+        yield from roll_one(table, hero, "catacomb_spiders_venom", table.state.cites.due_card)
     ) <= 2:
-        yield from suffer(table, hero, 1, "catacomb_spiders_venom", table.state.cites.threat_card)
+        yield from suffer(table, hero, 1, "catacomb_spiders_venom", table.state.cites.due_card)
 
 
 def venom(_table: Dungeon, _hero: Hero, _card: Card) -> Rule[None]:

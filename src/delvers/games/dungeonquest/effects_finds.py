@@ -50,7 +50,7 @@ def light_torch(table: Dungeon, hero: Hero, card: str) -> Rule[None]:
 
 def lingering_shade(table: Dungeon, hero: Hero) -> Rule[None]:
     """Two dice at the start of a turn: 2 or 3 are death."""
-    dice = yield from roll(table, hero, 2, "dungeon_lingering_shade", table.state.cites.threat_card)
+    dice = yield from roll(table, hero, 2, "dungeon_lingering_shade", table.state.cites.due_card)
     if sum(dice) <= 3:
         yield from die(table, hero, "dungeon_lingering_shade", table.state.cites.death_by_card)
 
@@ -58,11 +58,11 @@ def lingering_shade(table: Dungeon, hero: Hero) -> Rule[None]:
 def drink_potion(table: Dungeon, hero: Hero, card: str) -> Rule[None]:
     """An unstable potion heals, hurts or kills."""
     discard_loot(table, hero, card, table.state.cites.discarded)
-    total = sum((yield from roll(table, hero, 2, card, table.state.cites.loot_card)))
+    total = sum((yield from roll(table, hero, 2, card, table.state.cites.loot_text)))
     if total == 2:
         yield from die(table, hero, card, table.state.cites.death_by_card)
     elif total <= 5:
-        yield from suffer(table, hero, 4, card, table.state.cites.loot_card)
+        yield from suffer(table, hero, 4, card, table.state.cites.loot_text)
     elif total >= 8:
         heal(table, hero, hero.wounds if total >= 11 else 3, table.state.cites.heal)
 
@@ -80,21 +80,21 @@ def artifact_eater(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
             else {}
         )
         option = yield from ask(
-            hero.seat, options, table.state.cites.loot_card, "artifact_eater", refused
+            hero.seat, options, table.state.cites.eater, "artifact_eater", refused
         )
-        discard_loot(table, hero, option.removeprefix("discard "), table.state.cites.loot_card)
+        discard_loot(table, hero, option.removeprefix("discard "), table.state.cites.eater)
 
 
 def read_tome(table: Dungeon, hero: Hero) -> Rule[None]:
     """The forbidden tome instead of acting: death, wounds, treasure, healing or a tower."""
     tome = "treasure_forbidden_tome"
-    total = sum((yield from roll(table, hero, 2, tome, table.state.cites.loot_card)))
+    total = sum((yield from roll(table, hero, 2, tome, table.state.cites.loot_text)))
     if total == 2:
         yield from die(table, hero, tome, table.state.cites.death_by_card)
     elif total <= 5:
-        yield from suffer(table, hero, 4, tome, table.state.cites.loot_card)
+        yield from suffer(table, hero, 4, tome, table.state.cites.loot_text)
     elif total <= 8:
-        yield from take_treasure(table, hero, table.state.cites.loot_card)
+        yield from take_treasure(table, hero, table.state.cites.loot_text)
     elif total == 11:
         heal(table, hero, hero.wounds, table.state.cites.heal)
     elif total == 12:
@@ -106,7 +106,7 @@ def fly_to_tower(table: Dungeon, hero: Hero) -> Rule[None]:
     """To any tower where nobody stands; he may leave from there at once, but not move on."""
     free = [tower for tower in TOWERS if not is_occupied(table.state, tower, hero)]
     options = [f"tower {label(tower)}" for tower in free]
-    option = yield from ask(hero.seat, options, table.state.cites.loot_card, "choose_tower")
+    option = yield from ask(hero.seat, options, table.state.cites.loot_text, "choose_tower")
     if hero.status == "below":
         come_out(table, hero, hero.at)
     put(table, hero, free[options.index(option)])

@@ -33,7 +33,7 @@ def seek(table: Dungeon, hero: Hero) -> Rule[str | None]:
     found, cites = turn_up_four(table, hero), table.state.cites
     shuffles = [card for card in found if card == "search_shuffle"]
     options = [f"take {card}" for card in dict.fromkeys(found) if card not in shuffles]
-    refused = {f"take {card}": cites.use_rune for card in shuffles}
+    refused = {f"take {card}": cites.rune_condition for card in shuffles}
     option = yield from ask(hero.seat, options, cites.use_rune, "seek_among", refused)
     chosen = option.removeprefix("take ")
     found.remove(chosen)

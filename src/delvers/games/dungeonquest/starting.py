@@ -34,7 +34,7 @@ def resolve_start_of_turn(table: Dungeon, hero: Hero) -> Rule[None]:
         refused = refused_uses(table.state, hero)
         choices = ["go on", *options]
         option = yield from ask(
-            hero.seat, choices, table.state.cites.start_order, "start_of_turn", refused
+            hero.seat, choices, table.state.cites.start_of_turn, "start_of_turn", refused
         )
         if option == "go on":
             return
@@ -133,11 +133,11 @@ def why_not_use(state: State[Hero], hero: Hero, rune: str) -> str | None:
     if rune == HEALER:
         return None
     if rune == "rune_of_ascent":
-        return None if is_below else state.cites.use_rune
+        return None if is_below else state.cites.rune_condition
     if is_below:
         return state.cites.below_only
     if rune == "rune_of_teleportation":
-        return None if destinations(state, hero) else state.cites.use_rune
+        return None if destinations(state, hero) else state.cites.rune_condition
     why_held = state.edition.why_held(state, hero)
     if why_held is not None:
         return why_held

@@ -20,6 +20,8 @@ from delvers.games.dungeonquest.wounds import suffer
 from delvers.kernel.requests import Rule
 
 RULE: Final = "DQR-CARD-03"
+BELOW: Final = "DQR-CATA-11"
+"""What a Catacomb card says is followed."""
 SCORCHED: Final = 1
 """The wounds of a demon's flame that has missed."""
 
@@ -57,13 +59,13 @@ def trapdoor(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
 
 def demon_flame(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """Luck decides how much it hurts, and Determination does not help."""
-    tested = yield from grim_test(table, hero, "luck", RULE)
-    yield from suffer(table, hero, SCORCHED if tested.passed else card.wounds, card.id, RULE)
+    tested = yield from grim_test(table, hero, "luck", BELOW)
+    yield from suffer(table, hero, SCORCHED if tested.passed else card.wounds, card.id, BELOW)
 
 
 def is_spared(table: Dungeon, hero: Hero, card: Card) -> Rule[int]:
     """Luck, and the turn is over; else by how much the roll was too high."""
-    tested = yield from attribute_test(table, hero, "luck", card.id, RULE)
+    tested = yield from attribute_test(table, hero, "luck", card.id, BELOW)
     if tested.passed:
         raise TurnEnds
     return tested.margin
@@ -79,36 +81,36 @@ def skeleton_volley(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
             shown = CONTENT.monsters[id]
             table.tell(
                 "monster_shown",
-                RULE,
+                BELOW,
                 reveals=True,
                 monster=shown.monster,
                 life=shown.life,
                 penalty=shown.penalty,
             )
     wounds = sum(CONTENT.monsters[id].penalty for id in drawn)
-    yield from suffer(table, hero, wounds, card.id, RULE)
+    yield from suffer(table, hero, wounds, card.id, BELOW)
 
 
 def golem_grab(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """Luck, or wounds and a Loot card of the hero's choice."""
     yield from is_spared(table, hero, card)
-    yield from suffer(table, hero, card.wounds, card.id, RULE)
+    yield from suffer(table, hero, card.wounds, card.id, BELOW)
     if hero.loot:
-        lost = yield from choose_loot(table.state, hero, RULE)
-        discard_loot(table, hero, lost, RULE)
+        lost = yield from choose_loot(table.state, hero, BELOW)
+        discard_loot(table, hero, lost, BELOW)
 
 
 def troll_smash(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """Luck, or more wounds the less armor one has."""
     yield from is_spared(table, hero, card)
     armor = attribute_of(table.state, hero, "armor")
-    yield from suffer(table, hero, card.wounds - armor, card.id, RULE)
+    yield from suffer(table, hero, card.wounds - armor, card.id, BELOW)
 
 
 def sorcerers_bolt(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """Luck, or as many wounds as the roll was too high."""
     margin = yield from is_spared(table, hero, card)
-    yield from suffer(table, hero, margin, card.id, RULE)
+    yield from suffer(table, hero, margin, card.id, BELOW)
 
 
 def greedy_deep_elf(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
@@ -116,11 +118,11 @@ def greedy_deep_elf(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     bribe = yield from offer_bribe(table, hero)
     if bribe is None:
         return
-    number = yield from roll_one(table, hero, card.id, RULE)
+    number = yield from roll_one(table, hero, card.id, BELOW)
     if number * 100 < bribe:
         yield from may_surface(table, hero, "DQR-CATEXIT-01")
     else:
-        yield from suffer(table, hero, card.wounds, card.id, RULE)
+        yield from suffer(table, hero, card.wounds, card.id, BELOW)
 
 
 EFFECTS: Final[dict[str, Effect]] = {
