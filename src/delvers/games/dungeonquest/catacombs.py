@@ -107,4 +107,4 @@ def lay_where_surfaced(table: Dungeon, hero: Hero, space: int) -> Rule[None]:
     options = [f"arrow {name}" for name in DIRECTIONS]
     rule = table.state.cites.any_orientation
     option = yield from ask(hero.seat, options, rule, f"arrow {tile}")
-    lay(table, hero, space, tile, DIRECTIONS.index(option.removeprefix("arrow ")))
+    lay(table, hero, space, tile, DIRECTIONS.index(option.removeprefix("arrow ")), rule)

@@ -78,6 +78,7 @@ class Cites:
     start_order: str
     sun_moves: str
     sunset: str
+    sunset_again: str
     sunset_death: str
     sunset_roll: str
     surface: str

@@ -77,5 +77,7 @@ class Edition:
     """The kinds of chambers in which a hero turns with his side when the chamber is turned."""
     stops_at_once: bool
     """Whether an effect that ends the turn at its start spares a hero what else is due."""
+    needs_treasure_alone: bool
+    """Whether a hero alone has won only if he still has a Treasure card when all is counted."""
     sun_spaces: int
     entrance_markers: int

@@ -41,7 +41,7 @@ def dearest(state: State[Hero], hero: Hero) -> int:
 def count(state: State[Hero]) -> Result:
     """Who won: the richest of those who got out; then the dearest single card, then most cards."""
     escaped = [hero for hero in state.heroes if hero.status == "out"]
-    if state.rules.solo:
+    if state.rules.solo and state.edition.needs_treasure_alone:
         escaped = [hero for hero in escaped if has_treasure(state, hero)]
 
     def worth(hero: Hero) -> tuple[int, int, int]:

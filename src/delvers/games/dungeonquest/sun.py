@@ -19,22 +19,23 @@ def danger(sun: int, spaces: int) -> int:
 def move_sun(table: Dungeon) -> Rule[None]:
     """The sun moves on, if there is room, and late in the day the first player rolls."""
     state = table.state
-    spaces = state.edition.sun_spaces
+    spaces, rule = state.edition.sun_spaces, state.cites.sunset_again
     if state.sun < spaces:
+        rule = state.cites.sunset_roll
         state.sun += 1
         if table.log is not None:
             table.tell("sun_moved", state.cites.sun_moves, sun=state.sun)
     risk = danger(state.sun, spaces)
-    if risk and (yield from sunset_roll(table)) <= risk:
+    if risk and (yield from sunset_roll(table, rule)) <= risk:
         shut_doors(table)
 
 
-def sunset_roll(table: Dungeon) -> Rule[int]:
+def sunset_roll(table: Dungeon, rule: str) -> Rule[int]:
     """The first player rolls, whether his hero is inside, outside or dead."""
     first = table.state.heroes[table.state.first]
     if first.status in ("exploring", "below"):
-        return (yield from roll_one(table, first, "sunset", table.state.cites.sunset_roll))
-    return throw(table, first.seat, 1, "sunset", table.state.cites.sunset_roll)[0]
+        return (yield from roll_one(table, first, "sunset", rule))
+    return throw(table, first.seat, 1, "sunset", rule)[0]
 
 
 def shut_doors(table: Dungeon) -> None:

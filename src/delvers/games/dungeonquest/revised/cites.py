@@ -76,6 +76,7 @@ CITES: Final = Cites(
     start_order="DQR-GAP-42",
     sun_moves="DQR-SUN-01",
     sunset="DQR-SUN-04",
+    sunset_again="DQR-SUN-06",
     sunset_death="DQR-SUN-05",
     sunset_roll="DQR-SUN-02",
     surface="DQR-CATEXIT-11",

@@ -67,6 +67,7 @@ REVISED: Final = Edition(
     why_held=why_held,
     turning=frozenset(SIDES),
     stops_at_once=True,
+    needs_treasure_alone=False,
     sun_spaces=SUN_SPACES,
     entrance_markers=UNLIMITED,
 )

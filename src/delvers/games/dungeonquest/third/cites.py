@@ -76,6 +76,7 @@ CITES: Final = Cites(
     start_order="DQ3-CLAR-04",
     sun_moves="DQ3-SUN-02",
     sunset="DQ3-SUN-07",
+    sunset_again="DQ3-SUN-10",
     sunset_death="DQ3-SUN-08",
     sunset_roll="DQ3-SUN-05",
     surface="DQ3-CATA-29",

@@ -71,6 +71,7 @@ THIRD: Final = Edition(
     why_held=why_held,
     turning=frozenset(("chasm", "bridge")),
     stops_at_once=False,
+    needs_treasure_alone=True,
     sun_spaces=SUN_SPACES,
     entrance_markers=ENTRANCE_MARKERS,
 )
