@@ -13,11 +13,11 @@ __all__ = ["Scene", "emblem", "is_drawn", "picture", "regions", "style"]
 
 PICTURES: Final[dict[str, Callable[[Scene], str]]] = {
     "raiders": raiders.picture,
-    "dungeonquest-3e": dungeonquest.picture,
+    **dict.fromkeys(dungeonquest.EDITIONS, dungeonquest.picture),
 }
 REGIONS: Final[dict[str, Callable[[Scene], dict[str, str]]]] = {
     "raiders": raiders.regions,
-    "dungeonquest-3e": dungeonquest.regions,
+    **dict.fromkeys(dungeonquest.EDITIONS, dungeonquest.regions),
 }
 
 

@@ -7,14 +7,10 @@ from delvers.draw.dungeonquest.art.heroes import HEROES
 from delvers.draw.dungeonquest.art.hoard import dragon, tower, treasure_chamber
 from delvers.draw.dungeonquest.art.monsters import MONSTERS
 from delvers.draw.dungeonquest.art.signs import ACTIONS, determination, die
-from delvers.draw.dungeonquest.cards import (
-    back,
-    fighting_card,
-    fighting_text,
-    picture_of,
-    tile_card,
-)
-from delvers.draw.dungeonquest.pieces import TINT, figure, initial, monster_token, travel_marker
+from delvers.draw.dungeonquest.cards import back, deck_card, tile_card
+from delvers.draw.dungeonquest.pieces import TINT, figure, initial, travel_marker
+from delvers.draw.dungeonquest.third.cards import card_face, card_words
+from delvers.draw.dungeonquest.third.tokens import monster_token
 from delvers.games.dungeonquest.cards import MONSTERS as MONSTER_NAMES
 from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.text import LANGUAGES, words
@@ -27,13 +23,15 @@ OTHERS = [*CONTENT.cards, *CONTENT.runes]
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_is_drawn_in_every_language(lang: str) -> None:
-    for id in (*FIGHTING, *OTHERS):
-        parsed(picture_of(id, words(lang), GAME))
+    for id in FIGHTING:
+        parsed(card_face(id, words(lang), GAME))
+    for id in OTHERS:
+        parsed(deck_card(id, words(lang), GAME))
 
 
 @pytest.mark.parametrize("id", OTHERS)
 def test_every_card_shows_its_name_and_its_gold(id: str) -> None:
-    texts = all_text(picture_of(id, words("en"), GAME))
+    texts = all_text(deck_card(id, words("en"), GAME))
     assert words("en").name(GAME, id) in texts
     card = CONTENT.cards.get(id)
     if card is not None and card.gold:
@@ -43,20 +41,20 @@ def test_every_card_shows_its_name_and_its_gold(id: str) -> None:
 @pytest.mark.parametrize("id", FIGHTING)
 def test_a_fighting_card_shows_its_value_and_names_its_attack_type(id: str) -> None:
     card = CONTENT.fighting(id)
-    texts = all_text(fighting_card(id, words("en"), GAME))
+    texts = all_text(card_face(id, words("en"), GAME))
     assert str(card.attack) == texts[0]
     assert card.attack_type.capitalize() == texts[1]
 
 
 def test_a_fighting_card_in_words_says_what_it_counters() -> None:
-    assert fighting_text("ranged_1", words("en"), GAME) == "Ranged 1, counters melee"
-    assert fighting_text("ranged_5", words("en"), GAME) == "Ranged 5"
+    assert card_words("ranged_1", words("en"), GAME) == "Ranged 1, counters melee"
+    assert card_words("ranged_5", words("en"), GAME) == "Ranged 5"
 
 
 def test_only_a_card_with_a_counterattack_icon_has_a_shield() -> None:
     shield = "M156 17"
-    assert shield in fighting_card("ranged_1", words("en"), GAME)
-    assert shield not in fighting_card("ranged_5", words("en"), GAME)
+    assert shield in card_face("ranged_1", words("en"), GAME)
+    assert shield not in card_face("ranged_5", words("en"), GAME)
 
 
 def test_the_back_of_a_card_tells_nothing() -> None:

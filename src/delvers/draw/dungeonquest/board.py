@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from delvers.draw.dungeonquest.art.fittings import entrance_marker
 from delvers.draw.dungeonquest.art.hoard import dragon, tower, treasure_chamber
+from delvers.draw.dungeonquest.edition import edition_of
 from delvers.draw.dungeonquest.floors import rock, slab
 from delvers.draw.dungeonquest.names import space_text
 from delvers.draw.dungeonquest.pieces import pieces_at, set_out
@@ -43,6 +44,7 @@ def board(scene: Scene, **more: Attribute) -> str:
             _chambers(scene),
             _treasure(scene),
             _entrances(scene.view),
+            _traces(scene),
             _pieces(scene),
             target_marks(scene),
             at=(MARGIN, MARGIN),
@@ -183,8 +185,13 @@ def _entrances(view: dict[str, Any]) -> str:
     return drawn
 
 
+def _traces(scene: Scene) -> str:
+    traces = edition_of(scene).traces(scene.view)
+    return "".join(group(drawn, at=corner(space)) for space, drawn in traces.items())
+
+
 def _pieces(scene: Scene) -> str:
     drawn = ""
-    for space, pieces in pieces_at(scene.view).items():
+    for space, pieces in pieces_at(scene).items():
         drawn += group(set_out(pieces, is_hall=space == TREASURE), at=corner(space))
     return tag("g", drawn, class_="pieces", aria_hidden="true")

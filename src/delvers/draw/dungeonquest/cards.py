@@ -1,19 +1,18 @@
-"""Cards, 200 by 280: Combat and Power cards, cards of the decks, runes, and their backs."""
+"""Cards, 200 by 280: cards of the decks, runes, tiles, and the back of cards to fight with."""
 
 import functools
 from typing import Final
 
 from delvers.draw.dungeonquest.art.emblems import emblem_of
-from delvers.draw.dungeonquest.art.signs import ATTACK_TYPES, agility
+from delvers.draw.dungeonquest.art.signs import ATTACK_TYPES
+from delvers.draw.dungeonquest.edition import EDITIONS, edition_of
 from delvers.draw.dungeonquest.tiles import chamber
 from delvers.draw.ink import blob, cut, dot, frame
-from delvers.draw.raiders.art.tokens import coin, drop
+from delvers.draw.raiders.art.tokens import coin
+from delvers.draw.scene import Scene
 from delvers.draw.svg import group, label, tag
-from delvers.games.dungeonquest.third.components import CONTENT, CombatCard, PowerCard
 from delvers.text import Words
-from delvers.text.dungeonquest.third.power import POWER_TEXTS
 
-GAME: Final = "dungeonquest-3e"
 BAND: Final = {"ranged": "sea", "melee": "blood", "magic": "gold"}
 """The colour of an attack type; its sign and its name stand beside it."""
 DECK_TINT: Final = {
@@ -55,78 +54,15 @@ def _sheet(seed: int, tint: str, name: str) -> str:
     )
 
 
-# -- fighting --------------------------------------------------------------------------------------
-
-
-@functools.cache
-def fighting_card(id: str, words: Words, game: str = GAME) -> str:
-    """A card that can be played in combat."""
-    card = CONTENT.fighting(id)
-    seed = len(id) + card.attack * 3
-    drawn = _power_face(card, words, game) if isinstance(card, PowerCard) else _combat_face(card)
-    return (
-        frame(5, 5, 190, 270, seed=seed, fill="sheet")
-        + frame(12, 12, 176, 256, seed=seed + 1, fill="line thin")
-        + frame(12, 12, 176, 58, seed=seed + 2, fill=BAND[card.attack_type])
-        + dot(40, 41, 25, "paper outlined")
-        + label(card.attack, 40, 55, 40, bold=True)
-        + group(ATTACK_TYPES[card.attack_type](), at=(82, 16), scale=0.32)
-        + label(type_name(card.attack_type, words, game), 98, 65, 14.5, bold=True, fit=60)
-        + _counter(card)
-        + drawn
-    )
-
-
-def type_name(attack_type: str, words: Words, game: str) -> str:
-    """The name of an attack type as a heading."""
-    name = words.name(game, attack_type)
-    return name[:1].upper() + name[1:]
-
-
-def _counter(card: CombatCard | PowerCard) -> str:
-    """The attack type that the card can counter, on a shield."""
-    if card.counters is None:
-        return ""
-    shield = "156,17! 170,21 181,19! 180,42 172,58 156,66 140,58 132,42 131,19! 142,21"
-    return blob(shield, "paper outlined") + group(
-        ATTACK_TYPES[card.counters](), at=(139, 23), scale=0.34
-    )
-
-
-def _combat_face(card: CombatCard) -> str:
-    burst = "".join(
-        tag(
-            "g",
-            cut("0,-66 0,-92", 6, "ray"),
-            transform=f"translate(100 166) rotate({360 / (card.attack * 4) * i:.1f})",
-        )
-        for i in range(card.attack * 4)
-    )
-    return burst + group(ATTACK_TYPES[card.attack_type](), at=(46, 112), scale=1.08)
-
-
-def _power_face(card: PowerCard, words: Words, game: str) -> str:
-    figures = dot(34, 250, 14, "ink") + label(card.escape, 34, 256, 18, fill="paper", bold=True)
-    figures += group(agility(), at=(50, 238), scale=0.24)
-    if card.damage:
-        figures += group(drop(card.damage), at=(148, 232), scale=0.36)
-    return (
-        group(emblem_of(card.owner), at=(64, 77), scale=0.7)
-        + frame(14, 146, 172, 24, seed=len(card.id), fill="bone")
-        + label(words.name(game, card.id), 100, 163, 14.5, bold=True, fit=156)
-        + paragraph(words.fill(POWER_TEXTS[card.id]), 184, size=11.4, lines=4, wide=31)
-        + figures
-    )
-
-
 # -- decks, runes, tiles ---------------------------------------------------------------------------
 
 
 @functools.cache
-def deck_card(id: str, words: Words, game: str = GAME) -> str:
+def deck_card(id: str, words: Words, game: str) -> str:
     """A card of a deck, a rune, or somebody."""
-    deck = CONTENT.deck_of.get(id, "")
-    card = CONTENT.cards.get(id)
+    content = EDITIONS[game].content
+    deck = content.deck_of.get(id, "")
+    card = content.cards.get(id)
     tint = DECK_TINT.get(deck, "plum")
     gold = _worth(card.gold) if card and card.gold else ""
     told = "" if card and card.effect == "loot" else words.card_text(game, id)
@@ -154,7 +90,7 @@ def tile_card(tile: str, turns: int) -> str:
 
 @functools.cache
 def back() -> str:
-    """The back of a Combat or Power card."""
+    """The back of a card to fight with."""
     lattice = "".join(
         cut(f"{x},{y} {x + 24},{y + 24}", 3, "ray") + cut(f"{x + 24},{y} {x},{y + 24}", 3, "ray")
         for x in range(22, 160, 48)
@@ -169,28 +105,21 @@ def back() -> str:
     )
 
 
-def picture_of(id: str, words: Words, game: str) -> str:
+def picture_of(scene: Scene, id: str) -> str:
     """Whatever card an id names."""
-    if id in CONTENT.combat or id in CONTENT.power:
-        return fighting_card(id, words, game)
-    return deck_card(id, words, game)
+    if edition_of(scene).is_fighting_card(id):
+        return edition_of(scene).fighting_card(scene, id)
+    return deck_card(id, scene.words, scene.game)
 
 
-def is_card(id: str) -> bool:
+def is_card(scene: Scene, id: str) -> bool:
     """Whether an id names a card."""
-    return any(id in of for of in (CONTENT.combat, CONTENT.power, CONTENT.cards, CONTENT.runes))
+    edition = edition_of(scene)
+    content = edition.content
+    return id in content.cards or id in content.runes or edition.is_fighting_card(id)
 
 
-def fighting_text(id: str, words: Words, game: str) -> str:
-    """A fighting card in words: 'Melee 3, counters magic'."""
-    card = CONTENT.fighting(id)
-    said = [f"{type_name(card.attack_type, words, game)} {card.attack}"]
-    if card.counters:
-        against = words.name(game, card.counters)
-        said.append(words.say("counters %(type)s", type=against))
-    if isinstance(card, PowerCard):
-        said = [words.name(game, id), *said, words.fill(POWER_TEXTS[id])]
-    return ", ".join(said)
-
-
-__all__ = ["back", "deck_card", "fighting_card", "is_card", "paragraph", "picture_of", "tile_card"]
+def type_name(attack_type: str, words: Words, game: str) -> str:
+    """The name of an attack type as a heading."""
+    name = words.name(game, attack_type)
+    return name[:1].upper() + name[1:]

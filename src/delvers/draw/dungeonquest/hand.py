@@ -1,8 +1,8 @@
 """The viewer's hand in a fight: what can be played, and what a rule refuses."""
 
-from typing import Any, Final
+from typing import Final
 
-from delvers.draw.dungeonquest.cards import fighting_card, fighting_text
+from delvers.draw.dungeonquest.edition import edition_of
 from delvers.draw.html import card_picture
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
@@ -13,11 +13,9 @@ VERBS: Final = ("play", "counter")
 
 def held_options(scene: Scene) -> set[str]:
     """The options, legal or refused, that the cards of the hand stand for."""
-    fighting = scene.view["fight"]
-    if fighting is None or scene.ask is None:
+    if scene.ask is None:
         return set()
-    hand = {card for side in ("hero", "foe") for card in fighting[side]["hand"] or []}
-    options = {f"{verb} {card}" for verb in VERBS for card in hand}
+    options = {f"{verb} {card}" for verb in VERBS for card in edition_of(scene).hand(scene)}
     return options & {*scene.ask.options, *scene.ask.refused}
 
 
@@ -33,14 +31,9 @@ def refusal_of(scene: Scene, card: str) -> str | None:
     return next((refused[f"{v} {card}"] for v in VERBS if f"{v} {card}" in refused), None)
 
 
-def hand_of(fighting: dict[str, Any]) -> list[str]:
-    """The cards that the viewer holds."""
-    return next((fighting[s]["hand"] for s in ("hero", "foe") if fighting[s]["hand"]), [])
-
-
-def hand(scene: Scene, fighting: dict[str, Any]) -> str:
+def hand(scene: Scene) -> str:
     """The viewer's hand; cards that can be played now are buttons."""
-    cards = hand_of(fighting)
+    cards = edition_of(scene).hand(scene)
     if not cards:
         return ""
     heading = tag("h3", text(scene.words.say("Your hand")), id="fight-hand")
@@ -51,14 +44,14 @@ def hand(scene: Scene, fighting: dict[str, Any]) -> str:
 def _held(scene: Scene, card: str, at: int) -> str:
     words, option = scene.words, option_of(scene, card)
     rule = None if option else refusal_of(scene, card)
-    said = fighting_text(card, words, scene.game)
+    said = edition_of(scene).fighting_text(scene, card)
     if option:
         said = f"{words.option(scene.game, option)}: {said}"
     if rule:
         said = f"{said}. {words.say('Why not?')}"
     return tag(
         "button",
-        card_picture(fighting_card(card, words, scene.game), class_="card"),
+        card_picture(edition_of(scene).fighting_card(scene, card), class_="card"),
         tag("span", text(words.say("Not here")), class_="caption") if rule else "",
         type="button",
         id=f"fight-card-{at}-{card}",

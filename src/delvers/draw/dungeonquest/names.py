@@ -3,6 +3,7 @@
 import functools
 from typing import Any
 
+from delvers.draw.dungeonquest.edition import edition_of
 from delvers.draw.dungeonquest.tiles import die_numbers
 from delvers.draw.scene import Scene
 from delvers.games.dungeonquest.board import TOWERS, TREASURE, label
@@ -45,6 +46,7 @@ def space_text(scene: Scene, space: int) -> str:
         said += face_text(words, FACES[laid[0], laid[1]])
     if space in view["entrances"]:
         said.append(words.say("a way down was found here"))
+    said += edition_of(scene).traces_text(scene, space)
     said += people_text(scene, space)
     return "; ".join(said) + f". {_told(words, scene.game, kind)}"
 
@@ -95,13 +97,7 @@ def people_text(scene: Scene, space: int) -> list[str]:
             said.append(who)
     for lurker in view["lurkers"]:
         if lurker["at"] == space:
-            name = words.name(scene.game, lurker["monster"])
-            life = lurker["life"]
-            said.append(
-                name
-                if life is None
-                else words.say("%(monster)s with %(life)s life", monster=name, life=life)
-            )
+            said.append(edition_of(scene).lurker_text(scene, lurker))
     return said
 
 

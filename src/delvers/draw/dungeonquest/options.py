@@ -5,7 +5,7 @@ from typing import Final
 from delvers.draw.dungeonquest.art.emblems import emblem_of
 from delvers.draw.dungeonquest.art.heroes import HEROES
 from delvers.draw.dungeonquest.art.monsters import MONSTERS
-from delvers.draw.dungeonquest.art.signs import ACTIONS, ATTACK_TYPES, die
+from delvers.draw.dungeonquest.art.signs import ACTIONS, ATTACK_TYPES, determination, die
 from delvers.draw.dungeonquest.cards import is_card, picture_of, tile_card
 from delvers.draw.dungeonquest.hand import held_options
 from delvers.draw.dungeonquest.places import place_of
@@ -21,7 +21,7 @@ def options(scene: Scene) -> str:
     if scene.ask is None:
         return ""
     shown = [option for option in scene.ask.options if option not in held_options(scene)]
-    cards = [option for option in shown if card_of(option) or tile_of(scene, option)]
+    cards = [option for option in shown if card_of(scene, option) or tile_of(scene, option)]
     others = [option for option in shown if option not in cards]
     drawn = "".join(tag("li", _card_button(scene, option)) for option in cards)
     buttons = "".join(tag("li", _button(scene, option)) for option in others)
@@ -43,10 +43,10 @@ def is_on_board(scene: Scene, option: str) -> bool:
     return place_of(option, scene.view["heroes"][scene.ask.seat]) is not None
 
 
-def card_of(option: str) -> str:
+def card_of(scene: Scene, option: str) -> str:
     """The card that an option is about, such as 'discard corpse_rope'; '' if there is none."""
     last = option.rsplit(maxsplit=1)[-1]
-    return last if " " in option and is_card(last) else ""
+    return last if " " in option and is_card(scene, last) else ""
 
 
 def tile_of(scene: Scene, option: str) -> tuple[str, int] | None:
@@ -68,8 +68,8 @@ def subject(scene: Scene) -> str:
             group(tile_card(id, 0), at=(0, 40)),
             scene.words.name(scene.game, TILES[id].kind),
         )
-    elif is_card(id) or id in MONSTERS:
-        drawn, name = picture_of(id, scene.words, scene.game), scene.words.name(scene.game, id)
+    elif is_card(scene, id) or id in MONSTERS or id in HEROES:
+        drawn, name = picture_of(scene, id), scene.words.name(scene.game, id)
     else:
         return ""
     told = scene.words.card_text(scene.game, id)
@@ -81,9 +81,7 @@ def subject(scene: Scene) -> str:
 def _card_button(scene: Scene, option: str) -> str:
     words, tile = scene.words, tile_of(scene, option)
     drawn = (
-        group(tile_card(*tile), at=(0, 40))
-        if tile
-        else picture_of(card_of(option), words, scene.game)
+        group(tile_card(*tile), at=(0, 40)) if tile else picture_of(scene, card_of(scene, option))
     )
     said = words.option(scene.game, option)
     return tag(
@@ -133,9 +131,9 @@ def sign_of(option: str) -> str:
 
 
 def sign_of_thing(first: str, rest: list[str]) -> str:
-    """The sign of a die, an attack type, somebody, or a direction; '' for anything else."""
-    if first == "reroll" and rest[-1].isdigit():
-        return die(int(rest[-1]))
+    """The sign of a die, tokens, an attack type, somebody, or a direction; '' for anything else."""
+    if rest[-1].isdigit() and first in COUNTED:
+        return COUNTED[first](int(rest[-1]))
     if rest[-1] in ATTACK_TYPES:
         return ATTACK_TYPES[rest[-1]]()
     if rest[0] in HEROES or rest[0] in MONSTERS:
@@ -144,6 +142,8 @@ def sign_of_thing(first: str, rest: list[str]) -> str:
     return _arrow(named[0]) if named else ""
 
 
+COUNTED: Final = {"reroll": die, "spend": determination}
+"""What the number at the end of an option counts."""
 TURNS: Final = {"north": 0, "east": 1, "south": 2, "west": 3, "right": 1, "left": 3}
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from delvers.draw.dungeonquest.art.emblems import emblem_of
 from delvers.draw.dungeonquest.art.heroes import HEROES
 from delvers.draw.dungeonquest.board import HIGH, MARGIN, WIDE, board
-from delvers.draw.dungeonquest.fight import fight
+from delvers.draw.dungeonquest.edition import edition_of
 from delvers.draw.dungeonquest.names import direction_name, space_name
 from delvers.draw.dungeonquest.options import options
 from delvers.draw.dungeonquest.places import corner
@@ -26,7 +26,7 @@ def regions(scene: Scene) -> dict[str, str]:
         "board": board_region(scene),
         "prompt": prompt(scene),
         "below": below(scene),
-        "fight": fight(scene),
+        "fight": edition_of(scene).fight(scene),
         "options": options(scene),
         "heroes": heroes(scene),
         "decks": decks(scene),
@@ -108,18 +108,8 @@ def prompt(scene: Scene) -> str:
     if scene.ask is not None:
         asked = tag("p", text(words.prompt(scene.game, scene.ask)), " ", why(scene.ask.rule, words))
         return tag("div", asked, class_="prompt" if scene.ask.optional else "prompt yours")
-    waited = words.listing(scene.names[seat] for seat in choosing(scene))
+    waited = words.listing(scene.names[seat] for seat in edition_of(scene).waited_for(scene))
     return tag("p", text(words.say("Waiting for %(players)s …", players=waited)), class_="prompt")
-
-
-def choosing(scene: Scene) -> list[int]:
-    """Whom the table waits for, as far as the view tells: in a fight both sides may be."""
-    fighting = scene.view["fight"]
-    if fighting is None:
-        return [scene.view["turn"]]
-    sides = (fighting["hero"], fighting["foe"])
-    players = [s["player"] for s in sides if not s["has_laid"] and s["player"] != scene.seat]
-    return [p for p in players if 0 <= p < len(scene.names)] or [scene.view["turn"]]
 
 
 # -- below ground ----------------------------------------------------------------------------------
@@ -192,4 +182,6 @@ def decks(scene: Scene) -> str:
         "li", tag("span", text(words.say("Chambers"))), tag("b", text(scene.view["tiles_left"]))
     )
     heading = tag("h2", text(words.say("Decks")))
-    return heading + tag("ul", tiles + piles, class_="dq-decks")
+    return (
+        heading + tag("ul", tiles + piles, class_="dq-decks") + edition_of(scene).more_decks(scene)
+    )

@@ -5,6 +5,7 @@ from typing import Any
 from delvers.draw.dungeonquest.art.emblems import emblem_of
 from delvers.draw.dungeonquest.art.heroes import HEROES
 from delvers.draw.dungeonquest.art.signs import ATTRIBUTES
+from delvers.draw.dungeonquest.edition import edition_of
 from delvers.draw.dungeonquest.frame import BELOW, LEFT, WIDE
 from delvers.draw.dungeonquest.pieces import TINT, initial
 from delvers.draw.dungeonquest.sheets import is_up, life_left, status_lines
@@ -12,7 +13,6 @@ from delvers.draw.ink import dot, frame
 from delvers.draw.raiders.art.tokens import coin, heart, skull
 from delvers.draw.scene import Scene
 from delvers.draw.svg import group, label, tag
-from delvers.games.dungeonquest.third.components import CONTENT
 
 
 def heroes_column(scene: Scene) -> str:
@@ -42,7 +42,7 @@ def _hero(scene: Scene, hero: dict[str, Any], high: int) -> str:
         + label(player, 120, 53, 16, anchor="start", fit=150)
         + turn
         + _life(hero)
-        + _attributes(hero)
+        + _attributes(scene, hero)
         + label(state, 20, 136, 15, anchor="start", fit=wide - 36)
         + group(_things(hero, wide, high), at=(16, 144))
     )
@@ -76,8 +76,8 @@ def _life(hero: dict[str, Any]) -> str:
     )
 
 
-def _attributes(hero: dict[str, Any]) -> str:
-    card, drawn = CONTENT.heroes[hero["hero"]], ""
+def _attributes(scene: Scene, hero: dict[str, Any]) -> str:
+    card, drawn = edition_of(scene).content.heroes[hero["hero"]], ""
     for at, (attribute, draw) in enumerate(ATTRIBUTES.items()):
         x = 118 + at * 43
         drawn += group(draw(), at=(x, 90), scale=0.23) + label(

@@ -1,11 +1,12 @@
 """What stands and lies on the board: figures, travel markers, monster tokens, entrances."""
 
 import functools
-from typing import Any, Final
+from typing import Final
 
 from delvers.draw.dungeonquest.art.heroes import HEROES
-from delvers.draw.dungeonquest.art.monsters import MONSTERS
+from delvers.draw.dungeonquest.edition import edition_of
 from delvers.draw.ink import blob, dot, oval
+from delvers.draw.scene import Scene
 from delvers.draw.svg import group, label, tag
 
 TINT: Final = {
@@ -65,21 +66,9 @@ def _badge(mark: object, x: float, y: float) -> str:
     return dot(x, y, 9, "paper outlined fine") + label(mark, x, y + 5, 14, bold=True)
 
 
-@functools.cache
-def monster_token(monster: str, life: int | None) -> str:
-    """A token with the monster's picture; its life is on the other side."""
-    return (
-        dot(1.5, 3, 28, "shade")
-        + dot(0, 0, 27, "stone")
-        + tag("circle", r=23, class_="line", stroke_width=1.4, stroke_dasharray="3 3")
-        + group(MONSTERS[monster](), at=(-20, -21), scale=0.4)
-        + dot(18, 19, 10, "blood fine")
-        + label("?" if life is None else life, 18, 24.6, 16, fill="paper", bold=True)
-    )
-
-
-def pieces_at(view: dict[str, Any]) -> dict[int, list[str]]:
+def pieces_at(scene: Scene) -> dict[int, list[str]]:
     """All pieces by their space: figures first, then markers, then monsters."""
+    view = scene.view
     found: dict[int, list[str]] = {}
     for hero in sorted(view["heroes"], key=lambda hero: hero["seat"] == view["turn"]):
         if hero["at"] < 0:
@@ -93,8 +82,7 @@ def pieces_at(view: dict[str, Any]) -> dict[int, list[str]]:
             marker = travel_marker(hero["hero"], hero["heading"], len(hero["row"]))
             found.setdefault(hero["at"], []).append(marker)
     for lurker in view["lurkers"]:
-        token = monster_token(lurker["monster"], lurker["life"])
-        found.setdefault(lurker["at"], []).append(token)
+        found.setdefault(lurker["at"], []).append(edition_of(scene).lurker(lurker))
     return found
 
 

@@ -1,6 +1,6 @@
 """Where on the board an option is: a way out of a chamber, a space, or an arrow in a space."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
 from delvers.games.dungeonquest.board import (
@@ -15,7 +15,7 @@ from delvers.games.dungeonquest.board import (
     square_beyond,
 )
 
-Drawn = Literal["way", "space", "arrow"]
+Drawn = Literal["way", "space", "arrow", "light"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +50,9 @@ def _beside(hero: dict[str, Any], first: str, rest: list[str]) -> Place | None:
     is_directed = bool(rest) and rest[0] in DIRECTIONS
     if first in WAYS_OF_GOING and is_directed:
         return _way(hero["at"], rest)
+    if first == "light" and is_directed:
+        way = _way(hero["at"], rest)
+        return None if way is None else replace(way, drawn="light")
     if first in ("head", "side") and is_directed:
         return Place("arrow", hero["at"], DIRECTIONS.index(rest[0]), hero["at"])
     if first == "drift" and hero["heading"] >= 0:

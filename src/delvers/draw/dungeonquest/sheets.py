@@ -6,13 +6,13 @@ from typing import Any, Final
 from delvers.draw.dungeonquest.art.emblems import emblem_of
 from delvers.draw.dungeonquest.art.heroes import HEROES
 from delvers.draw.dungeonquest.art.signs import ATTRIBUTES, determination
+from delvers.draw.dungeonquest.edition import edition_of
 from delvers.draw.dungeonquest.names import direction_name, space_name
 from delvers.draw.dungeonquest.pieces import TINT, initial
 from delvers.draw.html import hidden, icon
 from delvers.draw.raiders.art.tokens import coin, heart, skull
 from delvers.draw.scene import Scene
 from delvers.draw.svg import group, tag, text
-from delvers.games.dungeonquest.third.components import CONTENT
 
 
 def heroes(scene: Scene) -> str:
@@ -113,7 +113,7 @@ def _life(scene: Scene, hero: dict[str, Any]) -> str:
 
 
 def _attributes(scene: Scene, hero: dict[str, Any]) -> str:
-    card = CONTENT.heroes[hero["hero"]]
+    card = edition_of(scene).content.heroes[hero["hero"]]
     words = scene.words
     figures = ""
     for attribute in ATTRIBUTES:
@@ -174,7 +174,7 @@ def _belongings(scene: Scene, hero: dict[str, Any]) -> str:
         (words.say("Way through the catacombs"), hero["row"], "row"),
     )
     drawn = "".join(_pile(scene, name, cards, kind) for name, cards, kind in piles if cards)
-    tokens = sum(hero["determination"].values())
+    tokens = edition_of(scene).determination(hero)
     if tokens:
         said = words.say("Determination")
         drawn += tag(
@@ -195,7 +195,7 @@ def _pile(scene: Scene, name: str, cards: list[str | None], kind: str) -> str:
 
 def _chip(scene: Scene, card: str | None) -> str:
     """A card as a small sign with its name and gold; a secret one shows nothing."""
-    words = scene.words
+    words, cards = scene.words, edition_of(scene).content.cards
     if card is None:
         return tag(
             "li",
@@ -203,7 +203,7 @@ def _chip(scene: Scene, card: str | None) -> str:
             hidden(words.say("A secret card")),
             class_="dq-chip secret",
         )
-    gold = CONTENT.cards[card].gold if card in CONTENT.cards else 0
+    gold = cards[card].gold if card in cards else 0
     worth = tag("b", text(gold)) if gold else ""
     name = words.name(scene.game, card)
     told = words.card_text(scene.game, card)

@@ -5,8 +5,9 @@ from typing import Final
 from delvers.draw.dungeonquest.names import way_text
 from delvers.draw.dungeonquest.places import Place, corner, place_of
 from delvers.draw.ink import blob, dot, line
+from delvers.draw.raiders.art.items import torch
 from delvers.draw.scene import Scene
-from delvers.draw.svg import tag, text
+from delvers.draw.svg import group, tag, text
 from delvers.games.dungeonquest.board import TREASURE
 
 
@@ -55,8 +56,14 @@ def _pointing(shape: str, place: Place) -> str:
     return tag("g", blob(shape, "pointer"), transform=f"translate({x} {y}){turn}")
 
 
+def _torch(space: int) -> str:
+    x, y = corner(space)
+    return group(torch(), at=(x + 23, y + 23), scale=0.54)
+
+
 ARROWS: Final = {
     "way": lambda place: _aim(place.to) + _pointing(ARROW, place),
+    "light": lambda place: _aim(place.to) + _torch(place.to),
     "space": lambda place: _aim(place.to),
     "arrow": lambda place: _pointing(SHORT_ARROW, place),
 }

@@ -67,7 +67,9 @@ def heading(view: dict[str, Any], names: Sequence[str], words: Words) -> Text:
     line = Text("☀ ", style="bold yellow" if danger(sun, SUN_SPACES) else "bold")
     line.append(words.say("Sun %(sun)s of %(spaces)s", sun=sun, spaces=SUN_SPACES), style="bold")
     if danger(sun, SUN_SPACES):
-        risk = words.say("the doors shut on a roll of %(numbers)s", numbers=numbers(sun))
+        risk = words.say(
+            "the doors shut on a roll of %(numbers)s", numbers=numbers(sun, SUN_SPACES)
+        )
         line.append(f": {risk}", style="yellow")
     else:
         line.append(" " + "━" * sun, style="yellow").append("─" * (SUN_SPACES - sun), style="dim")

@@ -1,4 +1,4 @@
-"""Which picture a card has, found by its id."""
+"""Which picture a card of either edition has, found by its id."""
 
 import functools
 from collections.abc import Callable
@@ -6,14 +6,18 @@ from typing import Final
 
 from delvers.draw.dungeonquest.art import dangers, loot, rooms
 from delvers.draw.dungeonquest.art.heroes import HEROES
-from delvers.draw.dungeonquest.art.monsters import MONSTERS
+from delvers.draw.dungeonquest.art.monsters import MONSTERS, eyes
 from delvers.draw.ink import blob, cut, line
 from delvers.draw.raiders.art.items import flask, torch
 from delvers.draw.raiders.art.tokens import chest, skull
 from delvers.draw.svg import group, label
-from delvers.games.dungeonquest.third.components import CONTENT
+from delvers.games.dungeonquest.cards import DECKS
 
 KEYWORDS: Final[tuple[tuple[str, Callable[[], str]], ...]] = (
+    *MONSTERS.items(),
+    ("old_bones", MONSTERS["skeleton"]),
+    ("deep_elf", MONSTERS["sorcerer"]),
+    ("ambush", eyes),
     ("gold_coins", loot.coins),
     ("potion", lambda: flask(2)),
     ("ebon_ring", lambda: loot.ring("stone dark")),
@@ -35,7 +39,6 @@ KEYWORDS: Final[tuple[tuple[str, Callable[[], str]], ...]] = (
     ("door", dangers.door_sign),
     ("explosion", dangers.explosion),
     ("dead_adventurer", skull),
-    ("old_bones", skull),
     ("crypt", dangers.coffin),
     ("scorpion", dangers.beast),
     ("spider", dangers.beast),
@@ -54,7 +57,6 @@ KEYWORDS: Final[tuple[tuple[str, Callable[[], str]], ...]] = (
     ("storm", dangers.ghost),
     ("shade", dangers.ghost),
     ("wizard", dangers.wizard),
-    ("elf", HEROES["lindel"]),
     ("trap", lambda: dangers.larger(rooms.trap())),
     ("hole", dangers.hole),
     ("exit", dangers.hole),
@@ -89,20 +91,36 @@ KEYWORDS: Final[tuple[tuple[str, Callable[[], str]], ...]] = (
 """Words in the ids of cards, the more special ones first, and what they are drawn as."""
 
 
-def rune(id: str) -> str:
+RUNES: Final = (
+    "ascent",
+    "blinding",
+    "fortune",
+    "healing",
+    "lightning",
+    "opening",
+    "protection",
+    "seeking",
+    "shaping",
+    "teleportation",
+    "warning",
+    "stasis",
+)
+"""The Runes by the word that tells them apart; each has a sign of its own."""
+STROKES: Final = (
+    "34,26 34,76",
+    "66,26 66,76",
+    "34,30 66,50",
+    "66,30 34,50",
+    "34,76 66,52",
+    "50,22 50,80",
+)
+
+
+def rune(number: int) -> str:
     """A stone with a sign of its own."""
-    number = sorted(CONTENT.runes).index(id) if id in CONTENT.runes else 0
-    strokes = (
-        "34,26 34,76",
-        "66,26 66,76",
-        "34,30 66,50",
-        "66,30 34,50",
-        "34,76 66,52",
-        "50,22 50,80",
-    )
     drawn = "".join(
         line(stroke, 6, "gold-line")
-        for at, stroke in enumerate(strokes)
+        for at, stroke in enumerate(STROKES)
         if (number * 5 + 11) >> at & 1
     )
     return (
@@ -112,18 +130,20 @@ def rune(id: str) -> str:
     )
 
 
+def rune_named(id: str) -> str:
+    """The stone of a Rune; '' for anything else."""
+    found = [number for number, word in enumerate(RUNES) if "rune" in id and word in id]
+    return rune(found[0]) if found else ""
+
+
 @functools.cache
 def emblem_of(id: str) -> str:
     """The picture of a card, a rune, a hero or a monster."""
-    people = {**HEROES, **MONSTERS}
-    card = CONTENT.cards.get(id)
-    if card is not None and card.monster is not None:
-        id = card.monster
-    if id in people:
-        return people[id]()
-    if id in CONTENT.runes:
-        return rune(id)
+    if id in HEROES:
+        return HEROES[id]()
+    if stone := rune_named(id):
+        return stone
     for word, draw in KEYWORDS:
         if word in id.removeprefix("crypt_"):
             return draw()
-    return chest(2) if card is not None else label("?", 50, 76, 74, bold=True)
+    return chest(2) if id.partition("_")[0] in DECKS else label("?", 50, 76, 74, bold=True)

@@ -1,4 +1,4 @@
-"""The five kinds of monsters, each in a box of 100 by 100."""
+"""The five kinds of monsters, and one that nobody has seen, each in a box of 100 by 100."""
 
 import functools
 from collections.abc import Callable
@@ -166,6 +166,18 @@ def demon() -> str:
         + tail("50,74 47,82 52,88 49,94", 7)
         + cut("44,20 50,17 56,20", 2.4)
         + cut("46,26 50,24 54,26", 2)
+    )
+
+
+@functools.cache
+def eyes() -> str:
+    """Something in the dark; nobody can tell what it is."""
+    return (
+        twin("50,2 72,6 90,26 98,54 88,82 70,96 50,98", "abyss edged")
+        + both(blob("56,52! 66,38 84,36! 80,50 66,56", "glow") + oval(71, 46, 3, 7, "ink", 12))
+        + both(cut("54,44 66,30 86,30", 4, "smoke"))
+        + "".join(blob(f"{x - 5},68! {x},80! {x + 5},68!", "bone") for x in (34, 45, 56, 67))
+        + "".join(blob(f"{x - 5},86! {x},75! {x + 5},86!", "bone") for x in (39.5, 50.5, 61.5))
     )
 
 

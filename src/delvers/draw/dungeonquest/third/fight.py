@@ -2,10 +2,12 @@
 
 from typing import Any, Final
 
+from delvers.draw.dungeonquest import duel
 from delvers.draw.dungeonquest.art.emblems import emblem_of
 from delvers.draw.dungeonquest.art.signs import ATTACK_TYPES
-from delvers.draw.dungeonquest.cards import back, fighting_card, fighting_text
+from delvers.draw.dungeonquest.cards import back
 from delvers.draw.dungeonquest.hand import hand
+from delvers.draw.dungeonquest.third.cards import fighting_card, fighting_text
 from delvers.draw.html import card_picture, hidden, icon
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
@@ -34,7 +36,7 @@ def fight(scene: Scene) -> str:
         _side(scene, fighting, "hero") + _middle(scene, fighting) + _side(scene, fighting, "foe")
     )
     return (
-        tag("h2", text(_title(scene, fighting)), id="fight-name")
+        duel.title(scene, *_names(scene, fighting), fighting["round"])
         + tag(
             "p",
             text(_who_plays(scene, fighting)),
@@ -44,43 +46,31 @@ def fight(scene: Scene) -> str:
         + steps(scene, fighting)
         + tag("p", text(explanation(scene, fighting)), class_="dq-round")
         + tag("div", sides, class_="dq-sides")
-        + hand(scene, fighting)
+        + hand(scene)
     )
 
 
-def _title(scene: Scene, fighting: dict[str, Any]) -> str:
-    words = scene.words
-    hero, foe = (words.name(scene.game, fighting[side]["owner"]) for side in ("hero", "foe"))
-    said = words.say("%(hero)s against %(foe)s", hero=hero, foe=foe)
-    if not fighting["round"]:
-        return said
-    return f"{said}, {words.say('round %(round)s', round=fighting['round'])}"
+def _names(scene: Scene, fighting: dict[str, Any]) -> tuple[str, str]:
+    hero, foe = (scene.words.name(scene.game, fighting[side]["owner"]) for side in ("hero", "foe"))
+    return hero, foe
 
 
 def _who_plays(scene: Scene, fighting: dict[str, Any]) -> str:
     """Who plays which side, in words."""
-    return " ".join(_who_plays_side(scene, fighting, side) for side in ("hero", "foe"))
-
-
-def _who_plays_side(scene: Scene, fighting: dict[str, Any], side: str) -> str:
-    words, name = scene.words, scene.words.name(scene.game, fighting[side]["owner"])
-    player = player_of(fighting, side)
+    hero, foe = _names(scene, fighting)
+    said = [duel.who_plays(scene, fighting["hero"]["player"], hero)]
+    player = player_of(fighting, "foe")
     if player is None:
-        return words.say("Nobody plays %(fighter)s: the top card decides.", fighter=name)
-    if player == scene.seat:
-        return words.say("You play %(fighter)s.", fighter=name)
-    return words.say("%(player)s plays %(fighter)s.", player=scene.names[player], fighter=name)
+        nobody = scene.words.say("Nobody plays %(fighter)s: the top card decides.", fighter=foe)
+        return " ".join([*said, nobody])
+    said.append(duel.who_plays(scene, player, foe))
+    return " ".join(said)
 
 
 def _why_the_monster(scene: Scene, fighting: dict[str, Any]) -> str:
-    """Why somebody else plays the monster, for those who see it for the first time."""
     if not fighting["monster"] or player_of(fighting, "foe") is None:
         return ""
-    hero = scene.words.name(scene.game, fighting["hero"]["owner"])
-    said = scene.words.say(
-        "For this fight the monster is in the hands of the player to the left of %(hero)s.",
-        hero=hero,
-    )
+    said = duel.why_the_neighbour(scene, _names(scene, fighting)[0])
     return tag("span", text(f" {said}"))
 
 
@@ -91,28 +81,36 @@ def player_of(fighting: dict[str, Any], side: str) -> int | None:
     return None if is_alone else player
 
 
+def hand_of(scene: Scene) -> list[str]:
+    """The cards that the viewer holds."""
+    fighting = scene.view["fight"]
+    sides = (fighting["hero"], fighting["foe"]) if fighting else ()
+    return next((side["hand"] for side in sides if side["hand"]), [])
+
+
+def waited_for(scene: Scene) -> list[int]:
+    """Whom the table waits for, as far as the view tells: in a fight both sides may be."""
+    fighting = scene.view["fight"]
+    if fighting is None:
+        return [scene.view["turn"]]
+    sides = (fighting["hero"], fighting["foe"])
+    players = [s["player"] for s in sides if not s["has_laid"] and s["player"] != scene.seat]
+    return [p for p in players if 0 <= p < len(scene.names)] or [scene.view["turn"]]
+
+
 # -- the two sides ---------------------------------------------------------------------------------
 
 
 def _side(scene: Scene, fighting: dict[str, Any], side: str) -> str:
     fighter = fighting[side]
-    name = scene.words.name(scene.game, fighter["owner"])
-    return tag(
-        "section",
-        tag(
-            "svg",
-            emblem_of(fighter["owner"]),
-            viewBox="-4 -6 108 110",
-            class_="dq-fighter",
-            aria_hidden="true",
-        ),
-        tag("h3", text(name)),
+    return duel.side(
+        side,
+        scene.words.name(scene.game, fighter["owner"]),
+        emblem_of(fighter["owner"]),
         tag("p", text(_life(scene, fighting, fighter)), class_="dq-fighter-life"),
         _played(scene, fighter),
         _in_force(scene, fighter),
         _stack(scene, scene.words.say("Damage stack"), fighter["damage"], "damage"),
-        class_=f"dq-side side-{side}",
-        aria_label=name,
     )
 
 
@@ -138,8 +136,8 @@ def _played(scene: Scene, fighter: dict[str, Any]) -> str:
         tag(
             "li",
             card_picture(
-                fighting_card(card, words, scene.game),
-                fighting_text(card, words, scene.game),
+                fighting_card(scene, card),
+                fighting_text(scene, card),
                 class_="card",
             ),
         )
@@ -147,8 +145,8 @@ def _played(scene: Scene, fighter: dict[str, Any]) -> str:
     )
     if fighter["has_laid"] and not fighter["played"]:
         laid = fighter["laid"]
-        drawn = fighting_card(laid, words, scene.game) if laid else back()
-        said = fighting_text(laid, words, scene.game) if laid else words.say("A card, face down")
+        drawn = fighting_card(scene, laid) if laid else back()
+        said = fighting_text(scene, laid) if laid else words.say("A card, face down")
         cards += tag("li", card_picture(drawn, said, class_="card"), class_="face-down")
     total = words.say("Total %(total)s", total=fighter["total"]) if fighter["played"] else ""
     if fighter["cancelled"]:
@@ -220,7 +218,7 @@ def _stack(scene: Scene, name: str, cards: list[str], kind: str) -> str:
 
 def _mini(scene: Scene, card: str) -> str:
     fighting = CONTENT.fighting(card)
-    said = fighting_text(card, scene.words, scene.game)
+    said = fighting_text(scene, card)
     return tag(
         "li",
         icon(ATTACK_TYPES[fighting.attack_type]()),
@@ -238,13 +236,9 @@ def steps(scene: Scene, fighting: dict[str, Any]) -> str:
     """The steps of a round, with the present one marked."""
     if not fighting["round"]:
         return ""
-    say, now = scene.words.say, step_of(scene, fighting)
+    say = scene.words.say
     names = (say("Lay a card"), say("Turn up"), say("Counterattack"), say("Damage"))
-    drawn = "".join(
-        tag("li", text(name), aria_current="step" if at == now else None)
-        for at, name in enumerate(names)
-    )
-    return tag("ol", drawn, class_="dq-round-steps", aria_label=say("The steps of a round"))
+    return duel.round_steps(scene, names, step_of(scene, fighting))
 
 
 def step_of(scene: Scene, fighting: dict[str, Any]) -> int:

@@ -1,0 +1,54 @@
+"""What a fight looks like in both editions: a title, who plays whom, the steps, two sides."""
+
+from collections.abc import Sequence
+
+from delvers.draw.scene import Scene
+from delvers.draw.svg import tag, text
+
+
+def title(scene: Scene, hero: str, foe: str, number: int) -> str:
+    """Who fights whom, and in which round."""
+    said = scene.words.say("%(hero)s against %(foe)s", hero=hero, foe=foe)
+    if number:
+        said = f"{said}, {scene.words.say('round %(round)s', round=number)}"
+    return tag("h2", text(said), id="fight-name")
+
+
+def who_plays(scene: Scene, player: int, fighter: str) -> str:
+    """Who plays a fighter, in words."""
+    if player == scene.seat:
+        return scene.words.say("You play %(fighter)s.", fighter=fighter)
+    return scene.words.say(
+        "%(player)s plays %(fighter)s.", player=scene.names[player], fighter=fighter
+    )
+
+
+def why_the_neighbour(scene: Scene, hero: str) -> str:
+    """Why somebody else plays the monster, for those who see it for the first time."""
+    return scene.words.say(
+        "For this fight the monster is in the hands of the player to the left of %(hero)s.",
+        hero=hero,
+    )
+
+
+def round_steps(scene: Scene, names: Sequence[str], now: int) -> str:
+    """The steps of a round, with the present one marked."""
+    drawn = "".join(
+        tag("li", text(name), aria_current="step" if at == now else None)
+        for at, name in enumerate(names)
+    )
+    said = scene.words.say("The steps of a round")
+    return tag("ol", drawn, class_="dq-round-steps", aria_label=said)
+
+
+def side(kind: str, name: str, portrait: str, *inside: str) -> str:
+    """One side of a fight: its picture, its name and what lies before it."""
+    drawn = tag("svg", portrait, viewBox="-4 -6 108 110", class_="dq-fighter", aria_hidden="true")
+    return tag(
+        "section",
+        drawn,
+        tag("h3", text(name)),
+        *inside,
+        class_=f"dq-side side-{kind}",
+        aria_label=name,
+    )

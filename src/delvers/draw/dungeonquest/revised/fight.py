@@ -1,0 +1,266 @@
+"""The fight of the Revised Edition: a card each, unseen; alone, a die."""
+
+from typing import Final
+
+from delvers.draw.dungeonquest import duel
+from delvers.draw.dungeonquest.art.emblems import emblem_of
+from delvers.draw.dungeonquest.art.monsters import eyes
+from delvers.draw.dungeonquest.art.signs import ATTACK_TYPES, die
+from delvers.draw.dungeonquest.cards import back, type_name
+from delvers.draw.dungeonquest.hand import hand
+from delvers.draw.dungeonquest.revised.cards import (
+    card_of_side,
+    hero_of,
+    monster_name,
+    outcome,
+    text_of_side,
+)
+from delvers.draw.dungeonquest.revised.moment import (
+    Fighting,
+    attacks_shown,
+    fight_to_show,
+    is_alone,
+    is_laying,
+)
+from delvers.draw.html import card_picture, figure, hidden, icon
+from delvers.draw.raiders.art.tokens import drop
+from delvers.draw.scene import Scene
+from delvers.draw.svg import tag, text
+from delvers.games.dungeonquest import cards
+
+DICE: Final = (((1, 2), 1, 0), ((3, 4), 1, 1), ((5,), 0, 1), ((6,), 0, 2))
+"""What a die does to the hero and to the monster when nobody plays it."""
+
+
+def fight(scene: Scene) -> str:
+    """The running fight; nothing if there is none to look at."""
+    fighting = fight_to_show(scene)
+    if fighting is None:
+        return ""
+    return (
+        duel.title(scene, _hero_name(scene), monster_name(scene), fighting["round"])
+        + tag("p", text(_who_plays(scene, fighting)), class_="dq-says")
+        + _steps(scene, fighting)
+        + tag("p", text(explanation(scene, fighting)), class_="dq-round")
+        + tag(
+            "div",
+            _hero_side(scene, fighting) + _middle(scene, fighting) + _foe_side(scene, fighting),
+            class_="dq-sides",
+        )
+        + hand(scene)
+        + _open_cards(scene, fighting)
+    )
+
+
+def _hero_name(scene: Scene) -> str:
+    return scene.words.name(scene.game, hero_of(scene))
+
+
+def _who_plays(scene: Scene, fighting: Fighting) -> str:
+    hero = _hero_name(scene)
+    said = [duel.who_plays(scene, fighting["seat"], hero)]
+    if is_alone(scene):
+        return " ".join([*said, scene.words.say("Nobody plays the monster: a die decides.")])
+    said.append(duel.who_plays(scene, fighting["player"], monster_name(scene)))
+    return " ".join([*said, duel.why_the_neighbour(scene, hero)])
+
+
+# -- the two sides ---------------------------------------------------------------------------------
+
+
+def _hero_side(scene: Scene, fighting: Fighting) -> str:
+    hero = scene.view["heroes"][fighting["seat"]]
+    said = scene.words.say(
+        "Wounds %(wounds)s, life %(life)s", wounds=hero["wounds"], life=hero["life"]
+    )
+    life = tag("p", text(said), class_="dq-fighter-life")
+    portrait = emblem_of(hero["hero"])
+    return duel.side("hero", _hero_name(scene), portrait, life, _on_table(scene, fighting, "hero"))
+
+
+def _foe_side(scene: Scene, fighting: Fighting) -> str:
+    portrait = emblem_of(fighting["monster"]) if fighting["monster"] else eyes()
+    return duel.side(
+        "foe",
+        monster_name(scene),
+        portrait,
+        _monster_figures(scene, fighting),
+        _on_table(scene, fighting, "foe"),
+    )
+
+
+def _monster_figures(scene: Scene, fighting: Fighting) -> str:
+    """The wounds are open to all; the rest of the card is its player's secret."""
+    words, life = scene.words, fighting["life"]
+    said = words.say(
+        "Wounds %(wounds)s, life %(life)s",
+        wounds=fighting["wounds"],
+        life="?" if life is None else life,
+    )
+    figures = tag("p", text(said), class_="dq-fighter-life")
+    if fighting["penalty"] is None:
+        return figures
+    cost = words.count(
+        "Whoever escapes suffers %(count)s wound",
+        "Whoever escapes suffers %(count)s wounds",
+        fighting["penalty"],
+    )
+    return figures + tag("p", text(cost), class_="dq-held-count")
+
+
+def _on_table(scene: Scene, fighting: Fighting, side: str) -> str:
+    """The card of this round, and the three that the side chooses from; alone there are none."""
+    if is_alone(scene):
+        return ""
+    card = _card_on_table(scene, fighting, side)
+    return tag("div", tag("ul", card) if card else "", class_="dq-played") + _choice(scene, side)
+
+
+def _card_on_table(scene: Scene, fighting: Fighting, side: str) -> str:
+    shown = attacks_shown(scene, fighting)
+    if shown is not None:
+        return _face_up(scene, side, shown[side == "foe"])
+    seat = str(fighting["seat" if side == "hero" else "player"])
+    if seat not in fighting["laid"]:
+        return ""
+    option = fighting["laid"][seat]
+    if option is not None:
+        return _face_up(scene, side, option.removeprefix("play "), class_="face-down")
+    said = scene.words.say("A card, face down")
+    return tag("li", card_picture(back(), said, class_="card"), class_="face-down")
+
+
+def _face_up(scene: Scene, side: str, card: str, class_: str | None = None) -> str:
+    said = text_of_side(scene, side, card)
+    drawn = card_picture(card_of_side(scene, side, card), said, class_="card")
+    return tag("li", drawn, class_=class_)
+
+
+def _choice(scene: Scene, side: str) -> str:
+    """The three attacks of a side, each with its sign."""
+    minis = "".join(
+        tag(
+            "li",
+            icon(ATTACK_TYPES[attack]()),
+            hidden(text_of_side(scene, side, attack)),
+            class_=f"dq-mini with-{attack}",
+            title=text_of_side(scene, side, attack),
+        )
+        for attack in cards.ATTACK_TYPES
+    )
+    said = scene.words.say("Cards in hand")
+    return tag("ul", minis, class_="dq-minis", aria_label=said)
+
+
+def _open_cards(scene: Scene, fighting: Fighting) -> str:
+    """For those who watch: the hero's cards with all that may come of them."""
+    is_fighter = scene.seat in (fighting["seat"], fighting["player"])
+    if is_fighter or is_alone(scene):
+        return ""
+    drawn = "".join(_face_up(scene, "hero", attack) for attack in cards.ATTACK_TYPES)
+    said = scene.words.say("What the cards of %(hero)s do", hero=_hero_name(scene))
+    return tag("h3", text(said), id="fight-cards") + tag(
+        "ul", drawn, class_="hand dq-hand", aria_labelledby="fight-cards"
+    )
+
+
+# -- between them ----------------------------------------------------------------------------------
+
+
+def _middle(scene: Scene, fighting: Fighting) -> str:
+    inside = _dice(scene) if is_alone(scene) else _result(scene, fighting)
+    said = scene.words.say("This round")
+    return tag("section", inside, class_="dq-middle", aria_label=said)
+
+
+def _result(scene: Scene, fighting: Fighting) -> str:
+    """What the cards of this round have done."""
+    shown = attacks_shown(scene, fighting)
+    if shown is None:
+        return tag("p", icon(ATTACK_TYPES["melee"](), "dq-crossed"), class_="dq-total")
+    hurt, hit = outcome(hero_of(scene), *shown)
+    names = (_hero_name(scene), monster_name(scene))
+    lines = "".join(
+        _suffered(scene, name, wounds) for name, wounds in zip(names, (hurt, hit), strict=True)
+    )
+    return tag("ul", lines, class_="dq-suffered")
+
+
+def _suffered(scene: Scene, name: str, wounds: int) -> str:
+    said = scene.words.count("%(count)s wound", "%(count)s wounds", wounds)
+    return tag("li", tag("span", text(name)), " ", figure(drop(), wounds, said))
+
+
+def _dice(scene: Scene) -> str:
+    """The table for one die, when nobody plays the monster."""
+    names = (_hero_name(scene), monster_name(scene))
+    head = tag(
+        "tr", tag("th", text(scene.words.say("Die")), scope="col"), *(_head(n) for n in names)
+    )
+    rows = "".join(_dice_row(faces, wounds) for faces, *wounds in DICE)
+    caption = tag("caption", text(scene.words.say("Wounds of a round")))
+    return tag("table", caption, tag("thead", head), tag("tbody", rows), class_="dq-dice")
+
+
+def _head(name: str) -> str:
+    return tag("th", text(name), scope="col")
+
+
+def _dice_row(faces: tuple[int, ...], wounds: list[int]) -> str:
+    shown = "".join(icon(die(face)) for face in faces)
+    said = hidden("–".join(map(str, faces)))
+    return tag(
+        "tr", tag("th", shown, said, scope="row"), *(tag("td", text(count)) for count in wounds)
+    )
+
+
+# -- explanation -----------------------------------------------------------------------------------
+
+
+def _steps(scene: Scene, fighting: Fighting) -> str:
+    if not fighting["round"] or is_alone(scene):
+        return ""
+    say = scene.words.say
+    names = (say("Lay a card"), say("Turn up"), say("Fight on or escape"))
+    return duel.round_steps(scene, names, 0 if is_laying(scene, fighting) else 2)
+
+
+def explanation(scene: Scene, fighting: Fighting) -> str:
+    """What this moment of the fight is about."""
+    if is_alone(scene):
+        return _explained_alone(scene, fighting)
+    if not fighting["round"]:
+        return scene.words.say("The fight is about to begin.")
+    if is_laying(scene, fighting):
+        return scene.words.say(
+            "Both choose one of their three cards, unseen, and turn them up together. The rows of "
+            "a card say what the hero and the monster suffer from each card of the other side. "
+            "Afterwards all three are in hand again."
+        )
+    return _explained_end(scene, fighting)
+
+
+def _explained_alone(scene: Scene, fighting: Fighting) -> str:
+    if fighting["monster"] is None:
+        return scene.words.say(
+            "The Monster card lies face down. Fight it, or try once to slip away by an Agility "
+            "test: who fails turns it up, suffers its penalty and must fight."
+        )
+    return scene.words.say(
+        "Each round a die is rolled until the hero or the monster is dead. There is no escape now."
+    )
+
+
+def _explained_end(scene: Scene, fighting: Fighting) -> str:
+    """After the cards: what they have done, and whether one can get away."""
+    words, shown = scene.words, attacks_shown(scene, fighting)
+    said = ""
+    if shown is not None:
+        his, its = (type_name(attack, words, scene.game) for attack in shown)
+        said = words.say("%(his)s against %(its)s.", his=his, its=its) + " "
+    if fighting["no_escape"]:
+        return said + words.say("There is no escape from this fight.")
+    return said + words.say(
+        "The hero may try to escape: an Agility test, and the wounds that the Monster card asks "
+        "of whoever gets away. A failure means another round."
+    )

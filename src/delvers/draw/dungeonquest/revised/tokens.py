@@ -1,0 +1,92 @@
+"""Tokens of the Revised Edition: monsters without a face, searched chambers; the Monster deck."""
+
+import functools
+
+from delvers.draw.dungeonquest.art.emblems import emblem_of
+from delvers.draw.dungeonquest.art.monsters import eyes
+from delvers.draw.dungeonquest.edition import Seen
+from delvers.draw.html import hidden, icon
+from delvers.draw.ink import dot, line
+from delvers.draw.scene import Scene
+from delvers.draw.svg import group, tag, text
+from delvers.games.dungeonquest.revised.components import CONTENT
+
+# -- on the board ----------------------------------------------------------------------------------
+
+
+def lurker(_token: Seen) -> str:
+    """All monster tokens look the same."""
+    return monster_token()
+
+
+@functools.cache
+def monster_token() -> str:
+    """Something waits here; what it is will be drawn."""
+    return (
+        dot(1.5, 3, 28, "shade")
+        + dot(0, 0, 27, "stone")
+        + tag("circle", r=23, class_="line", stroke_width=1.4, stroke_dasharray="3 3")
+        + group(eyes(), at=(-20, -20), scale=0.4)
+    )
+
+
+def lurker_text(scene: Scene, _token: Seen) -> str:
+    """A token in words."""
+    return scene.words.say("a monster")
+
+
+def traces(view: Seen) -> dict[int, str]:
+    """The search tokens by their spaces."""
+    return dict.fromkeys(view["searched"], search_token())
+
+
+@functools.cache
+def search_token() -> str:
+    """A glass that has found what there was."""
+    return group(
+        dot(0, 0, 12, "paper outlined fine")
+        + line("3,3 8,8", 3.4)
+        + dot(-2, -2, 5.4, "sea fine")
+        + line("-9,9 9,-9", 2.6, "blood-line"),
+        at=(22, 78),
+    )
+
+
+def traces_text(scene: Scene, space: int) -> list[str]:
+    """Whether a chamber has been searched."""
+    is_searched = space in scene.view["searched"]
+    return [scene.words.say("searched already")] if is_searched else []
+
+
+# -- beside the board ------------------------------------------------------------------------------
+
+
+def determination(hero: Seen) -> int:
+    """The tokens that a hero has for any test."""
+    tokens: int = hero["determination"]
+    return tokens
+
+
+def monster_deck(scene: Scene) -> str:
+    """How many Monster cards are left, and those that everybody has seen."""
+    words, monsters = scene.words, scene.view["monsters"]
+    left = words.say("Monster cards left: %(count)s", count=monsters["left"])
+    seen = "".join(_seen(scene, card) for card in monsters["discard"])
+    said = words.say("Monsters that have shown themselves")
+    discard = tag("ul", seen, class_="dq-monsters", aria_label=said) if seen else ""
+    return tag("div", tag("p", text(left)), discard, class_="dq-monster-deck")
+
+
+def _seen(scene: Scene, id: str) -> str:
+    card = CONTENT.monsters[id]
+    name = scene.words.name(scene.game, card.monster)
+    said = scene.words.say(
+        "%(monster)s: life %(life)s, escaping costs %(penalty)s",
+        monster=name,
+        life=card.life,
+        penalty=card.penalty,
+    )
+    figures = tag("span", text(f"{card.life}/{card.penalty}"), aria_hidden="true")
+    return tag(
+        "li", icon(emblem_of(card.monster)), figures, hidden(said), class_="dq-chip", title=said
+    )
