@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from delvers import rulebook
 from delvers.draw import emblem, is_drawn, picture, style
+from delvers.draw.dungeonquest import EDITIONS
 from delvers.draw.dungeonquest.art.dangers import larger
 from delvers.draw.dungeonquest.art.emblems import emblem_of
 from delvers.draw.dungeonquest.art.hoard import tower
@@ -19,7 +20,6 @@ from delvers.draw.dungeonquest.art.rooms import stairs
 from delvers.draw.dungeonquest.art.signs import die
 from delvers.draw.dungeonquest.art.sky import sun_face
 from delvers.draw.svg import group, tag
-from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.kernel.errors import DelversError
 from delvers.kernel.spec import REGISTRY
 from delvers.server import show
@@ -30,7 +30,7 @@ from delvers.text import LANGUAGES, Words, best_language, words
 COOKIE: Final = "delvers_lang"
 A_YEAR: Final = 365 * 24 * 60 * 60
 FIRST_GAME: Final = "raiders"
-HEROES: Final = {"dungeonquest-3e": tuple(CONTENT.heroes)}
+HEROES: Final = {game: tuple(edition.content.heroes) for game, edition in EDITIONS.items()}
 """Whom the players can choose to play, in games where they can."""
 WOODCUTS: Final[dict[str, Callable[[], str]]] = {
     "tower": tower,
