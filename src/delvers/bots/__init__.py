@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from delvers.bots.dungeonquest.heuristic import DungeonQuestBot
+from delvers.bots.dungeonquest.revised.heuristic import RevisedEditionBot
+from delvers.bots.dungeonquest.third.heuristic import ThirdEditionBot
 from delvers.bots.protocol import Bot, Look
 from delvers.bots.raiders.heuristic import RaidersBot
 from delvers.bots.random import RandomBot
@@ -16,7 +17,8 @@ __all__ = ["Bot", "Look", "UnknownBot", "make", "names"]
 ANY_GAME: Final[dict[str, Callable[[Dice], Bot]]] = {"random": RandomBot}
 BY_GAME: Final[dict[str, dict[str, Callable[[Dice], Bot]]]] = {
     "raiders": {"heuristic": RaidersBot},
-    "dungeonquest-3e": {"heuristic": DungeonQuestBot},
+    "dungeonquest-3e": {"heuristic": ThirdEditionBot},
+    "dungeonquest-revised": {"heuristic": RevisedEditionBot},
 }
 
 

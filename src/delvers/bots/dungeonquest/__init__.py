@@ -1,1 +1,1 @@
-"""Bots for DungeonQuest."""
+"""Bots for DungeonQuest: what both editions ask is here, what each asks alone beside it."""

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from delvers.bots.dungeonquest.moving import gold_in, landing_squares, value_of_heading
-from delvers.bots.dungeonquest.paths import NO_LEG, Leg
+from delvers.bots.dungeonquest.legs import NO_LEG, Leg
+from delvers.bots.dungeonquest.moving import landing_squares, value_of_heading
 from delvers.bots.dungeonquest.prospects import Prospects
 from delvers.bots.dungeonquest.question import Answer, Question
 from delvers.games.dungeonquest.board import DIRECTIONS, as_space, square_ahead
@@ -78,7 +78,7 @@ def hole(question: Question) -> str:
 
 def rise_instead(question: Question) -> str:
     """A Rune spares what is dangerous; Loot is taken first."""
-    is_harmless = gold_in(question.about) or question.about in HARMLESS
+    is_harmless = question.gold_in(question.about) or question.about in HARMLESS
     return question.first_of("decline" if is_harmless else "use rune_of_ascent")
 
 

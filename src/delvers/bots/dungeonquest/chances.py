@@ -1,15 +1,13 @@
-"""How likely tests, escapes and sunsets are."""
+"""How likely tests and sunsets are."""
 
 import functools
 import math
 from typing import Final
 
-from delvers.games.dungeonquest.third.components import CONTENT
+from delvers.games.dungeonquest.sun import danger
 
 DICE: Final = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
 """In how many of 36 ways two dice show each sum."""
-FIRST_DANGER: Final = 26
-LAST_SPACE: Final = 30
 
 
 @functools.cache
@@ -36,33 +34,20 @@ def excess(value: int) -> float:
 
 
 @functools.cache
-def escaping(hero: str, monster: str) -> tuple[float, float]:
-    """The chance to get away from a monster, and the wounds if that fails."""
-    pairs = [
-        (CONTENT.power[his].escape >= CONTENT.power[its].escape, CONTENT.power[its].damage)
-        for his in CONTENT.powers_of(hero)
-        for its in CONTENT.powers_of(monster)
-    ]
-    failures = [damage for is_away, damage in pairs if not is_away]
-    wounds = sum(failures) / len(failures) if failures else 0.0
-    return 1 - len(failures) / len(pairs), wounds
-
-
-@functools.cache
-def open_doors(sun: int, turns: int) -> float:
+def open_doors(daylight: int, turns: int) -> float:
     """The chance that the dungeon is still open after so many more rounds."""
     chance = 1.0
     for _ in range(turns):
-        sun = min(sun + 1, LAST_SPACE)
-        chance *= 1 - max(0, sun - FIRST_DANGER + 1) / 6
+        daylight = max(0, daylight - 1)
+        chance *= 1 - danger(0, daylight) / 6
     return chance
 
 
 @functools.lru_cache(1 << 14)
-def in_time(sun: int, tenths: int) -> float:
+def in_time(daylight: int, tenths: int) -> float:
     """The same for an estimate of turns (in tenths), which may turn out well or badly."""
     guesses = (0.08 * tenths, 0.11 * tenths, 0.15 * tenths)
-    return sum(open_doors(sun, math.ceil(guess)) for guess in guesses) / len(guesses)
+    return sum(open_doors(daylight, math.ceil(guess)) for guess in guesses) / len(guesses)
 
 
 @functools.lru_cache(1 << 14)

@@ -3,11 +3,11 @@
 from typing import Final
 
 from delvers.bots.dungeonquest.chances import passing
-from delvers.bots.dungeonquest.moving import gold_in, through, value_of_staying_put
+from delvers.bots.dungeonquest.moving import through, value_of_staying_put
 from delvers.bots.dungeonquest.paths import entering
 from delvers.bots.dungeonquest.question import Answer, Question, yes_if
 from delvers.games.dungeonquest.board import TREASURE
-from delvers.games.dungeonquest.third.components import CONTENT
+from delvers.games.dungeonquest.tiles import TILES
 
 BAD_DUNGEON_CARDS: Final = (
     "dungeon_hidden_trap",
@@ -59,7 +59,7 @@ def is_running_late(question: Question) -> bool:
     prospects, situation = question.prospects, question.situation
     place = prospects.atlas.place(situation.at, situation.me["entered_by"])
     trip = prospects.home.get(place)
-    return bool(trip and prospects.purse.has_loot and trip.turns + situation.sun > 24)
+    return bool(trip and prospects.purse.has_loot and situation.daylight < trip.turns + 6)
 
 
 def resolve_first(question: Question) -> str:
@@ -97,16 +97,16 @@ def seek_among(question: Question) -> str:
         card = option.removeprefix("take ")
         if card in ways:
             return 1000.0 if needs_way else 30.0
-        if CONTENT.cards[card].type in ("threat", "trap"):
+        if question.situation.lore.content.cards[card].type in ("threat", "trap"):
             return -10.0
-        return gold_in(option) + 5.0
+        return question.gold_in(option) + 5.0
 
     return question.best(worth)
 
 
 def draw_another(question: Question) -> str:
     """Challara passes by what is likely to hurt."""
-    card = CONTENT.cards[question.about]
+    card = question.situation.lore.content.cards[question.about]
     is_bad = card.type == "monster" or card.id in BAD_DUNGEON_CARDS
     return question.first_of("draw another" if is_bad else "decline")
 
@@ -116,14 +116,14 @@ def ward_off(question: Question) -> str:
     situation = question.situation
     is_blade = question.about == "trap_swinging_blade"
     is_bad = question.about in DANGEROUS_TRAPS or question.about.endswith("hidden_trap")
-    wanted = is_blade or (is_bad and situation.life <= 2 * HURT) or situation.sun > 15
+    wanted = is_blade or (is_bad and situation.life <= 2 * HURT) or situation.daylight < 15
     return question.first_of("use rune_of_warning" if wanted else "decline")
 
 
 def reshape(question: Question) -> str:
     """A chamber that is worse than most is changed for another."""
-    tile = CONTENT.tiles[question.about]
-    legs = entering(question.situation.me["hero"])
+    tile = TILES[question.about]
+    legs = entering(question.situation.lore, question.situation.me["hero"])
     is_dead_end = sum(side != "wall" for side in tile.sides) == 1 and tile.kind != "rotating_room"
     is_bad = legs[tile.kind].weight > legs["unexplored"].weight + 1.0
     return question.first_of("use rune_of_shaping" if is_bad or is_dead_end else "decline")
@@ -131,12 +131,12 @@ def reshape(question: Question) -> str:
 
 def cheapest(question: Question) -> str:
     """Give away the card that is worth least."""
-    return min(question.options, key=gold_in)
+    return min(question.options, key=question.gold_in)
 
 
 def dearest(question: Question) -> str:
     """Take the card that is worth most."""
-    return question.best(lambda option: -1 if option == "decline" else gold_in(option))
+    return question.best(lambda option: -1 if option == "decline" else question.gold_in(option))
 
 
 def bottle_imp(question: Question) -> str:
@@ -151,8 +151,9 @@ def bottle_imp(question: Question) -> str:
 def reroll_one(question: Question) -> str:
     """Lindel rolls the higher die again when the sum is too high for most tests."""
     dice = rolled(question)
-    card, tokens = question.situation.card, question.situation.me["determination"]
-    value = min(card.strength, card.agility, card.armor) + sum(tokens.values())
+    situation = question.situation
+    card, tokens = situation.card, situation.lore.tokens(situation.me["determination"])
+    value = min(card.strength, card.agility, card.armor) + tokens
     if sum(dice) <= value:
         return question.first_of("keep")
     return question.first_of(f"reroll {max(dice)}")

@@ -1,11 +1,10 @@
-"""A bot for DungeonQuest, third edition, that knows when to turn back."""
+"""A bot for DungeonQuest that knows when to turn back, whichever edition."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from delvers.bots.dungeonquest.below import BELOW
-from delvers.bots.dungeonquest.fighting import FIGHTING
 from delvers.bots.dungeonquest.finding import FINDING
-from delvers.bots.dungeonquest.meeting import MEETING
+from delvers.bots.dungeonquest.lore import Lore
 from delvers.bots.dungeonquest.moving import MOVING
 from delvers.bots.dungeonquest.question import Answer, Question
 from delvers.bots.dungeonquest.situation import read
@@ -13,8 +12,8 @@ from delvers.bots.protocol import Look
 from delvers.kernel.dice import Dice
 from delvers.kernel.requests import Ask
 
-ANSWERS: Final[dict[str, Answer]] = {**MOVING, **BELOW, **FINDING, **MEETING, **FIGHTING}
-"""How to answer each kind of question, by its prompt."""
+COMMON: Final[dict[str, Answer]] = {**MOVING, **BELOW, **FINDING}
+"""How to answer the questions that both editions ask, by their prompts."""
 CAUTIOUS: Final = ("decline", "keep", "go on", "stop")
 
 
@@ -24,14 +23,17 @@ def cautious(question: Question) -> str:
 
 
 class DungeonQuestBot:
-    """It weighs wounds, daylight and Loot against the way home; chance has no part in it."""
+    """It weighs wounds, daylight and Loot against the way home."""
 
-    __slots__ = ()
+    __slots__ = ("_dice",)
+    lore: ClassVar[Lore]
+    answers: ClassVar[dict[str, Answer]]
 
     def __init__(self, dice: Dice) -> None:
-        """The dice are not needed."""
+        self._dice = dice
 
     def choose(self, ask: Ask, look: Look) -> str:
         """The option that brings most."""
         kind, _, about = ask.prompt.partition(" ")
-        return ANSWERS.get(kind, cautious)(Question(ask, about, read(look())))
+        question = Question(ask, about, read(look(), self.lore), self._dice)
+        return self.answers.get(kind, cautious)(question)

@@ -1,8 +1,9 @@
 """Where to go: turns above ground, chambers that ask how to go on, towers."""
 
+from collections.abc import Callable
 from typing import Final
 
-from delvers.bots.dungeonquest.paths import Leg
+from delvers.bots.dungeonquest.legs import Leg
 from delvers.bots.dungeonquest.question import Answer, Question, yes_if
 from delvers.games.dungeonquest.board import (
     DIRECTIONS,
@@ -12,8 +13,9 @@ from delvers.games.dungeonquest.board import (
     square_ahead,
     way_name,
 )
-from delvers.games.dungeonquest.third.components import CONTENT
 
+ROPE: Final = 0.02
+"""What a rope is worth to somebody who need not use it."""
 SEARCH: Final = Leg(1.1, 0.6, 0.004)
 SEARCH_FINDS: Final = 0.28
 SEALED_SEARCH: Final = 0.3
@@ -42,20 +44,16 @@ def value_of_way(question: Question, name: str) -> float:
 def value_of_action(question: Question, option: str) -> float:
     """What an action of a turn is worth."""
     kind, _, name = option.partition(" ")
-    if kind in ("move", "rope", "flee"):
-        return value_of_way(question, name) - (0.02 if kind == "rope" else 0)
-    if kind == "search":
-        return value_of_search(question)
-    if kind == "descend":
-        return value_of_descent(question)
-    if kind == "leave":
-        return question.prospects.worth(question.prospects.purse)
-    if kind == "stay":
-        return question.prospects.by_staying()
-    return 0.0
+    worth = ACTIONS.get(kind)
+    return worth(question, name) if worth else 0.0
 
 
-def value_of_search(question: Question) -> float:
+def value_by_rope(question: Question, name: str) -> float:
+    """The same as a step, but for the rope."""
+    return value_of_way(question, name) - ROPE
+
+
+def value_of_search(question: Question, _name: str) -> float:
     """Looking for Loot, or for a way out."""
     prospects, me = question.prospects, question.situation.me
     place = prospects.atlas.place(question.situation.at, me["entered_by"])
@@ -66,7 +64,7 @@ def value_of_search(question: Question) -> float:
     return prospects.by_going_home(place, SEARCH, SEARCH_FINDS)
 
 
-def value_of_descent(question: Question) -> float:
+def value_of_descent(question: Question, _name: str = "") -> float:
     """The catacombs: a few turns and wounds, then up again some chambers ahead."""
     return max(value_of_heading(question, side) for side in range(4))
 
@@ -83,6 +81,16 @@ def landing_squares(square: int, side: int, count: int) -> list[int]:
     """Where one comes up after so many cards, with a drift of a few squares to either hand."""
     ahead = square_ahead(square, side, count)
     return [square_ahead(ahead, (side + turn) % 4, drift) for turn in (1, 3) for drift in (2, 4)]
+
+
+def value_of_leaving(question: Question, _name: str) -> float:
+    """What the hero has, in safety."""
+    return question.prospects.worth(question.prospects.purse)
+
+
+def value_of_staying(question: Question, _name: str) -> float:
+    """Another Dragon card."""
+    return question.prospects.by_staying()
 
 
 def act(question: Question) -> str:
@@ -108,6 +116,13 @@ def value_of_crossing(question: Question, option: str) -> float:
     return max(values, default=0.0)
 
 
+def value_of_groping(question: Question, _name: str) -> float:
+    """In the dark any of the ways may be the one."""
+    ways = ways_by_name(question.situation.at)
+    values = [value for name in ways if (value := value_of_way(question, name))]
+    return sum(values) / max(1, len(values))
+
+
 def tower(question: Question) -> str:
     """Leave, or go on; a hero who cannot leave yet looks for more."""
     values = {option: value_of_action(question, option) for option in question.options}
@@ -130,15 +145,11 @@ def lighten(question: Question) -> str:
     worthless = [
         option
         for option in question.options
-        if option.startswith("discard ") and gold_in(option) < 1 and len(question.options) > 2
+        if option.startswith("discard ")
+        and question.gold_in(option) < 1
+        and len(question.options) > 2
     ]
     return worthless[0] if worthless else question.first_of("go")
-
-
-def gold_in(option: str) -> int:
-    """The gold value of the card that an option names."""
-    card = CONTENT.cards.get(option.rsplit(maxsplit=1)[-1])
-    return card.gold if card else 0
 
 
 def teleport(question: Question) -> str:
@@ -183,6 +194,19 @@ def choose_side(question: Question) -> str:
     return question.best(worth)
 
 
+ACTIONS: Final[dict[str, Callable[[Question, str], float]]] = {
+    "move": value_of_way,
+    "flee": value_of_way,
+    "rope": value_by_rope,
+    "search": value_of_search,
+    "descend": value_of_descent,
+    "leave": value_of_leaving,
+    "stay": value_of_staying,
+    "cross": value_of_crossing,
+    "grope": value_of_groping,
+}
+"""What the actions of a turn are worth, by the first word of the option; the rest is a way."""
+
 MOVING: Final[dict[str, Answer]] = {
     "choose_tower": choose_tower,
     "act": act,
@@ -197,5 +221,4 @@ MOVING: Final[dict[str, Answer]] = {
     "stasis": lambda question: question.first_of("move on"),
     "crawl_out": through,
     "choose_side": choose_side,
-    "flee": act,
 }

@@ -7,49 +7,26 @@ what it costs to leave it; so a place is a space and the side by which it was en
 import functools
 import heapq
 from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from typing import Final
 
 from delvers.bots.dungeonquest.chances import excess, passing, tries_until_passed
-from delvers.bots.dungeonquest.monsters import WOUNDS
+from delvers.bots.dungeonquest.legs import NO_LEG, Leg
+from delvers.bots.dungeonquest.lore import Lore
 from delvers.bots.dungeonquest.situation import ROPE, Situation
 from delvers.games.dungeonquest.board import TOWERS, TREASURE, WAYS, Way, opposite
 from delvers.games.dungeonquest.state import NOWHERE
-from delvers.games.dungeonquest.third.components import CONTENT
 
 DIVIDED: Final = ("chasm", "bridge", "cave_in", "spider_web")
-WOUND: Final = 0.6
-DEATH: Final = 22.0
-"""What a wound and a sure death weigh, in turns."""
-
-
-class Leg(NamedTuple):
-    """What a way costs: turns, wounds to be expected, and the risk of sudden death."""
-
-    turns: float = 0.0
-    wounds: float = 0.0
-    death: float = 0.0
-
-    @property
-    def weight(self) -> float:
-        """All of it, in turns."""
-        return self.turns + WOUND * self.wounds + DEATH * self.death
-
-    def and_then(self, other: "Leg") -> "Leg":
-        """Both, one after the other."""
-        return Leg(self.turns + other.turns, self.wounds + other.wounds, self.death + other.death)
-
-
-NO_LEG: Final = Leg()
 DUNGEON_CARD: Final = Leg(0.1, 0.8, 0.006)
 """What drawing a Dungeon card costs on average."""
 
 
 @functools.cache
-def entering(hero: str) -> dict[str, Leg]:
+def entering(lore: Lore, hero: str) -> dict[str, Leg]:
     """What it costs a hero to enter each kind of chamber."""
-    card = CONTENT.heroes[hero]
+    card = lore.content.heroes[hero]
     drawn = DUNGEON_CARD._replace(turns=1.1)
-    trap = trap_card(hero)
+    trap = trap_card(lore, hero)
     pit = Leg(1, 0, 1 - passing(card.luck))
     known = {
         **dict.fromkeys(("chamber", "catacomb_entrance", "chasm", "cave_in", "portcullis"), drawn),
@@ -68,23 +45,23 @@ def entering(hero: str) -> dict[str, Leg]:
 
 
 @functools.cache
-def trap_card(hero: str) -> Leg:
+def trap_card(lore: Lore, hero: str) -> Leg:
     """What a Trap card costs a hero on average."""
-    card = CONTENT.heroes[hero]
-    stuck = tries_until_passed(card.agility) - 1
-    wounds = (3 * stuck + 2 * 3.5 + 2 * 1 + 2 * 4 + 2 * excess(card.armor)) / 14
-    return Leg((3 * stuck + 2 * 1 + 2 * 1) / 14, wounds, (1 - passing(card.armor)) / 14)
+    card = lore.content.heroes[hero]
+    wounds = 2 * 3.5 + 2 * 1 + 2 * 4 + 2 * excess(card.armor)
+    others = Leg(2 * 1 + 2 * 1, wounds, 1 - passing(card.armor))
+    return lore.trapdoor(card).times(3).and_then(others).times(1 / 14)
 
 
 @functools.cache
-def barrier_leg(hero: str, here: str, there: str) -> Leg:
+def barrier_leg(strength: int, here: str, there: str) -> Leg:
     """What the door or portcullis between two chambers costs."""
     leg = NO_LEG
     for side in {here, there}:
         if side == "door":
             leg = leg.and_then(Leg(0.75, 1.3))
         elif side == "portcullis":
-            leg = leg.and_then(Leg(tries_until_passed(CONTENT.heroes[hero].strength) - 1))
+            leg = leg.and_then(Leg(tries_until_passed(strength) - 1))
     return leg
 
 
@@ -95,10 +72,10 @@ NEAR: Final = tuple(
 
 
 @functools.cache
-def steps_in_the_dark(hero: str, space: int) -> list[tuple[int, Leg, float]]:
+def steps_in_the_dark(lore: Lore, hero: str, space: int) -> list[tuple[int, Leg, float]]:
     """The steps that lead to a space around which nothing is explored."""
     kind = "tower" if space in TOWERS else "treasure" if space == TREASURE else "unexplored"
-    leg = entering(hero)[kind]
+    leg = entering(lore, hero)[kind]
     return [(way.to * 4, leg, leg.weight) for way in WAYS[space]]
 
 
@@ -109,7 +86,7 @@ class Atlas:
         self.situation = situation
         self.hero: str = situation.me["hero"]
         self.has_rope = ROPE in situation.me["loot"]
-        self._entering = entering(self.hero)
+        self._entering = entering(situation.lore, self.hero)
         self._sides = {
             space: face.sides
             for space in situation.tiles
@@ -122,8 +99,8 @@ class Atlas:
         """What entering a space costs."""
         kind = self.situation.kind(space)
         leg = Leg(1) if kind == "bottomless_pit" and self.has_rope else self._entering[kind]
-        for monster in self.situation.lurkers.get(space, ()):
-            leg = leg.and_then(Leg(0.3, WOUNDS[monster]))
+        if space in self.situation.lurkers:
+            leg = leg.and_then(Leg(0.3, self.situation.lurkers[space]))
         if kind not in ("tower", "treasure") and self.situation.others_at(space):
             leg = leg.and_then(Leg(1.0))
         return leg
@@ -138,7 +115,7 @@ class Atlas:
             return None
         if side == beyond == "open":
             return NO_LEG
-        return barrier_leg(self.hero, side, beyond)
+        return barrier_leg(self.situation.card.strength, side, beyond)
 
     def leave(self, space: int, entry: int, direction: int) -> Leg | None:
         """What it costs to get to a side of a divided chamber; None if that cannot be done."""
@@ -146,7 +123,7 @@ class Atlas:
             return NO_LEG
         face = self.situation.face(space)
         assert face is not None
-        card = CONTENT.heroes[self.hero]
+        card = self.situation.card
         if face.kind == "chasm":
             return NO_LEG if direction in face.part_of(entry) else Leg() if self.has_rope else None
         if direction == entry:
@@ -189,7 +166,7 @@ class Atlas:
         """The places from which one step leads here, with what it costs and weighs."""
         if place not in self._steps:
             if NEAR[place // 4].isdisjoint(self.situation.tiles):
-                return steps_in_the_dark(self.hero, place // 4)
+                return steps_in_the_dark(self.situation.lore, self.hero, place // 4)
             self._steps[place] = [
                 (before, leg, leg.weight) for before, leg in self._find_steps_to(place)
             ]

@@ -5,10 +5,10 @@ from functools import cached_property
 from typing import Final
 
 from delvers.bots.dungeonquest.chances import alive, in_time, passing
-from delvers.bots.dungeonquest.paths import NO_LEG, Atlas, Leg
+from delvers.bots.dungeonquest.legs import NO_LEG, Leg
+from delvers.bots.dungeonquest.paths import Atlas
 from delvers.bots.dungeonquest.situation import Situation
 from delvers.games.dungeonquest.board import TOWERS, TREASURE
-from delvers.games.dungeonquest.third.components import CONTENT
 
 DRAGON_CARDS: Final = 8
 WAKES: Final = "dragon_dragon_rage"
@@ -39,11 +39,11 @@ class Purse:
 
 def purse_of(situation: Situation) -> Purse:
     """What the hero carries now; a chest counts as much as it holds on average."""
-    loot = situation.me["loot"]
-    treasure = [card for card in loot if CONTENT.deck_of[card] == "treasure"]
+    loot, content = situation.me["loot"], situation.lore.content
+    treasure = [card for card in loot if content.deck_of[card] == "treasure"]
     chests = 700 * loot.count("catacomb_treasure_chest")
     return Purse(
-        situation.gold + chests, sum(CONTENT.cards[card].gold for card in treasure), bool(loot)
+        situation.gold + chests, sum(content.cards[card].gold for card in treasure), bool(loot)
     )
 
 
@@ -77,7 +77,7 @@ class Prospects:
         life = situation.life if life is None else life
         death = leg.death + (SHADE * leg.turns if situation.is_haunted else 0.0)
         lives = alive(round(10 * leg.wounds), life) * max(0.0, 1 - death)
-        light = in_time(situation.sun, round(10 * leg.turns))
+        light = in_time(situation.daylight, round(10 * leg.turns))
         return lives * light - HASTE * leg.weight
 
     def at(self, place: int, spent: Leg = NO_LEG) -> float:

@@ -7,16 +7,18 @@ from typing import TypeAlias
 
 from delvers.bots.dungeonquest.prospects import Prospects
 from delvers.bots.dungeonquest.situation import Situation
+from delvers.kernel.dice import Dice
 from delvers.kernel.requests import Ask
 
 
 @dataclass
 class Question:
-    """An ask, the card or monster it is about ("" if none), and the situation."""
+    """An ask, the card or monster it is about ("" if none), the situation, and the bot's dice."""
 
     ask: Ask
     about: str
     situation: Situation
+    dice: Dice
 
     @cached_property
     def prospects(self) -> Prospects:
@@ -27,6 +29,11 @@ class Question:
     def options(self) -> tuple[str, ...]:
         """What can be chosen."""
         return self.ask.options
+
+    def gold_in(self, option: str) -> int:
+        """The gold value of the card that an option names."""
+        card = self.situation.lore.content.cards.get(option.rsplit(maxsplit=1)[-1])
+        return card.gold if card else 0
 
     def best(self, worth: Callable[[str], float]) -> str:
         """The option worth most; of equals the first."""

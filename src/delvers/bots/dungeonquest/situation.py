@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
+from delvers.bots.dungeonquest.lore import Lore
 from delvers.games.dungeonquest.board import TOWERS, TREASURE
 from delvers.games.dungeonquest.cards import HeroCard
-from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.tiles import FACES, Face, Laid
 from delvers.kernel.spec import View
 
@@ -14,14 +14,19 @@ ROPE = "corpse_rope"
 
 @dataclass(slots=True)
 class Situation:
-    """What matters for a choice; `me` is the own hero as the view shows him."""
+    """What matters for a choice.
 
+    `me` is the own hero as the view shows him, `lurkers` the wounds to be feared of what lurks at
+    a space, `daylight` how many spaces the sun has still to go.
+    """
+
+    lore: Lore
     seat: int
     me: dict[str, Any]
     heroes: list[dict[str, Any]]
     tiles: dict[int, Laid]
-    lurkers: dict[int, list[str]]
-    sun: int
+    lurkers: dict[int, float]
+    daylight: int
     dragons: list[str]
     fight: dict[str, Any] | None
     view: dict[str, Any]
@@ -41,7 +46,7 @@ class Situation:
     @property
     def card(self) -> HeroCard:
         """The hero's printed values."""
-        return CONTENT.heroes[self.me["hero"]]
+        return self.lore.content.heroes[self.me["hero"]]
 
     @property
     def gold(self) -> int:
@@ -79,19 +84,20 @@ class Situation:
         )
 
 
-def read(view: View) -> Situation:
+def read(view: View, lore: Lore) -> Situation:
     """The situation of the seat whose view it is."""
     seen: Any = view
-    lurkers: dict[int, list[str]] = {}
+    lurkers: dict[int, float] = {}
     for lurker in seen["lurkers"]:
-        lurkers.setdefault(lurker["at"], []).append(lurker["monster"])
+        lurkers[lurker["at"]] = lurkers.get(lurker["at"], 0.0) + lore.lurking(lurker)
     return Situation(
+        lore,
         seen["seat"],
         seen["heroes"][seen["seat"]],
         seen["heroes"],
         {int(space): (laid[0], laid[1]) for space, laid in seen["tiles"].items()},
         lurkers,
-        seen["sun"],
+        seen["sun_spaces"] - seen["sun"],
         seen["dragons_shown"],
         seen["fight"],
         seen,

@@ -1,16 +1,32 @@
 """Meeting monsters and rivals: attack, escape, or use a Rune; serving the Dragonlord."""
 
+import functools
 from typing import Final
 
-from delvers.bots.dungeonquest.chances import alive, escaping
+from delvers.bots.dungeonquest.chances import alive
 from delvers.bots.dungeonquest.finding import dearest
-from delvers.bots.dungeonquest.monsters import WOUNDS
+from delvers.bots.dungeonquest.moving import act
 from delvers.bots.dungeonquest.question import Answer, Question
+from delvers.bots.dungeonquest.third.monsters import WOUNDS
 from delvers.games.dungeonquest.board import COLUMNS, DIRECTIONS, SPACE_OF, WAYS
+from delvers.games.dungeonquest.third.components import CONTENT
 
 BEARABLE: Final = 0.85
 """With so good a chance to live, attack."""
 RUNE_WORTH: Final = 0.93
+
+
+@functools.cache
+def escaping(hero: str, monster: str) -> tuple[float, float]:
+    """The chance to get away from a monster, and the wounds if that fails."""
+    pairs = [
+        (CONTENT.power[his].escape >= CONTENT.power[its].escape, CONTENT.power[its].damage)
+        for his in CONTENT.powers_of(hero)
+        for its in CONTENT.powers_of(monster)
+    ]
+    failures = [damage for is_away, damage in pairs if not is_away]
+    wounds = sum(failures) / len(failures) if failures else 0.0
+    return 1 - len(failures) / len(pairs), wounds
 
 
 def surviving(question: Question, wounds: float, lost: float = 0.0) -> float:
@@ -104,6 +120,7 @@ MEETING: Final[dict[str, Answer]] = {
     "attack_hero": attack_hero,
     "order": lambda question: question.first_of("loot first"),
     "take_loot": dearest,
+    "flee": act,
     "serve": serve,
     "place_token": place_token,
 }

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Final
 
 from delvers.bots.dungeonquest.question import Answer, Question, yes_if
-from delvers.bots.dungeonquest.rounds import Duel, counter_with, duel_of, worth_of_card
+from delvers.bots.dungeonquest.third.rounds import Duel, counter_with, duel_of, worth_of_card
 from delvers.games.dungeonquest.third.components import CONTENT
 
 LIKELY_LIFE: Final = {"skeleton": 2.5, "sorcerer": 2.5, "troll": 4, "golem": 5, "demon": 6.25}

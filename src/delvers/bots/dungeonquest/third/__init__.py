@@ -1,0 +1,1 @@
+"""What a bot needs for the third edition alone."""

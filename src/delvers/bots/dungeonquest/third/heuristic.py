@@ -1,0 +1,41 @@
+"""The bot for the third edition; chance has no part in what it does."""
+
+from typing import Any, Final
+
+from delvers.bots.dungeonquest.chances import tries_until_passed
+from delvers.bots.dungeonquest.heuristic import COMMON, DungeonQuestBot
+from delvers.bots.dungeonquest.legs import Leg
+from delvers.bots.dungeonquest.lore import Lore
+from delvers.bots.dungeonquest.third.fighting import FIGHTING
+from delvers.bots.dungeonquest.third.meeting import MEETING
+from delvers.bots.dungeonquest.third.monsters import WOUNDS
+from delvers.games.dungeonquest.cards import HeroCard
+from delvers.games.dungeonquest.third.components import CONTENT
+
+
+def lurking(lurker: Any) -> float:
+    """The kind of a lurking monster is known."""
+    return WOUNDS[lurker["monster"]]
+
+
+def tokens(determination: dict[str, int]) -> int:
+    """The tokens for all encounters together."""
+    return sum(determination.values())
+
+
+def trapdoor(hero: HeroCard) -> Leg:
+    """A wound and a turn for every failure to get away from the edge."""
+    failures = tries_until_passed(hero.agility) - 1
+    return Leg(failures, failures)
+
+
+ANSWERS: Final = {**COMMON, **MEETING, **FIGHTING}
+LORE: Final = Lore(CONTENT, lurking, tokens, trapdoor)
+
+
+class ThirdEditionBot(DungeonQuestBot):
+    """It always does the same in the same place."""
+
+    __slots__ = ()
+    lore = LORE
+    answers = ANSWERS
