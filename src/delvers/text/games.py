@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from delvers.text.dungeonquest.revised import REVISED
 from delvers.text.dungeonquest.third import THIRD
 from delvers.text.gametext import GameText
 from delvers.text.marks import N_
@@ -10,10 +11,7 @@ from delvers.text.raiders import RAIDERS
 GAMES: Final = {
     "raiders": RAIDERS,
     "dungeonquest-3e": THIRD,
-    "dungeonquest-revised": GameText(
-        name=N_("DungeonQuest (Revised Edition)"),
-        blurb=N_("The same deadly castle with quicker fights: grab what you can and run."),
-    ),
+    "dungeonquest-revised": REVISED,
     "plungin": GameText(
         name=N_("Dungeon Plungin'"),
         blurb=N_("A band of heroes plunges together into a dungeon told by an adventure book."),

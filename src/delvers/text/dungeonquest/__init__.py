@@ -1,1 +1,1 @@
-"""The texts of DungeonQuest: what both editions share, and the third edition."""
+"""The texts of DungeonQuest: what both editions share, and what each has of its own."""

@@ -1,10 +1,12 @@
-"""The names of what both editions of DungeonQuest have."""
+"""The names of what both editions of DungeonQuest have, and how an edition adds its own."""
 
-from typing import Final
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
 
 from delvers.games.dungeonquest.tiles import TILES
 from delvers.text.dungeonquest.card_names import CARDS, RUNES
-from delvers.text.gametext import Texts, look_up, readable
+from delvers.text.gametext import Telling, Texts, look_up, readable
 from delvers.text.marks import N_
 from delvers.text.voice import Voice
 
@@ -61,7 +63,6 @@ DECKS: Final[Texts] = {
     "deck_catacomb": N_("Catacomb card"),
     "deck_rune": N_("Rune card"),
     "deck_combat": N_("Combat card"),
-    "deck_power": N_("Power card"),
 }
 TYPES: Final[Texts] = {
     "type_event": N_("Event"),
@@ -83,15 +84,6 @@ ATTACKS: Final[Texts] = {
     "melee": N_("melee"),
     "magic": N_("magic"),
 }
-ENCOUNTERS: Final[Texts] = {
-    # What Determination tokens are kept for, where it is neither a card nor a chamber.
-    "any": N_("Any test"),
-    "web": CHAMBERS["spider_web"],
-    "pit": CHAMBERS["bottomless_pit"],
-    "hole": CARDS["hole_in_the_roof"],
-    "ferrox": CARDS["ferrox"],
-    "trapdoor": CARDS["trapdoor"],
-}
 NAMES: Final[Texts] = {
     **HEROES,
     **MONSTERS,
@@ -101,7 +93,6 @@ NAMES: Final[Texts] = {
     **ATTRIBUTES,
     **{f"attack_{attack}": text for attack, text in ATTACKS.items()},
     **RUNES,
-    **ENCOUNTERS,
     "kalladra": N_("Dragonlord Kalladra"),
     "dragon_rage": CARDS["dragon_rage"],
     "determination": N_("Determination"),
@@ -111,28 +102,37 @@ NAMES: Final[Texts] = {
     "monster_token": N_("Monster token"),
     "catacomb_entrance_marker": N_("Catacomb Entrance marker"),
     "travel_marker": N_("Travel marker"),
-    "damage_stack": N_("Damage stack"),
-    "combat_stack": N_("Combat stack"),
 }
 
 
-def more_names(voice: Voice, id: str) -> str | None:
-    """The name of a tile, of a card by its deck and title, or of what Determination is for."""
-    if id in TILES:
-        return voice.fill(CHAMBERS[TILES[id].kind])
-    if id in ATTACKS:
-        return voice.fill(ATTACKS[id])
-    if id.startswith("here "):
-        return look_up(voice, NAMES, id.split()[1])
-    deck, _, title = id.partition("_")
-    return look_up(voice, CARDS, title) if f"deck_{deck}" in DECKS else None
+Name: TypeAlias = Callable[[Voice, str], str]
 
 
-def name(voice: Voice, id: str) -> str:
-    """The name of a thing, standing alone."""
-    return look_up(voice, NAMES, id) or more_names(voice, id) or readable(id)
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """The names of an edition: by ids, its cards by their titles, and what it has of its own."""
+
+    names: Texts
+    titles: Texts
+    own: Telling = lambda _voice, _id: None
+
+    def __call__(self, voice: Voice, id: str) -> str:
+        """The name of a thing, standing alone."""
+        return look_up(voice, self.names, id) or self.more(voice, id) or readable(id)
+
+    def more(self, voice: Voice, id: str) -> str | None:
+        """The name of a tile, of an attack, or of a card by its deck and title."""
+        if id in TILES:
+            return voice.fill(CHAMBERS[TILES[id].kind])
+        if id in ATTACKS:
+            return voice.fill(ATTACKS[id])
+        deck, _, title = id.partition("_")
+        card = look_up(voice, self.titles, title) if f"deck_{deck}" in DECKS else None
+        return card or self.own(voice, id)
 
 
 def the_monster(voice: Voice, id: str) -> str:
     """A monster as the subject of a sentence."""
-    return voice.fill(THE_MONSTER[id]) if id in THE_MONSTER else name(voice, id)
+    if id in THE_MONSTER:
+        return voice.fill(THE_MONSTER[id])
+    return look_up(voice, NAMES, id) or readable(id)

@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.third.cites import CITES
+from delvers.text.dungeonquest.result import result_by
 from delvers.text.dungeonquest.third.cards import card_text
 from delvers.text.dungeonquest.third.events import event
-from delvers.text.dungeonquest.third.names import NAMES, more_names
+from delvers.text.dungeonquest.third.names import NAMES, NAMING
 from delvers.text.dungeonquest.third.options import OPTIONS, more_options
 from delvers.text.dungeonquest.third.prompts import PROMPTS, more_prompts
-from delvers.text.dungeonquest.third.result import result
 from delvers.text.dungeonquest.third.settings import EXPLANATIONS, SETTINGS
 from delvers.text.gametext import GameText
 from delvers.text.marks import N_
@@ -16,7 +17,7 @@ THIRD: Final = GameText(
     name=N_("DungeonQuest (third edition)"),
     blurb=N_("Race to the dragon's hoard and back out before the sun sets; few return."),
     names=NAMES,
-    more_names=more_names,
+    more_names=NAMING.more,
     options=OPTIONS,
     more_options=more_options,
     prompts=PROMPTS,
@@ -25,5 +26,5 @@ THIRD: Final = GameText(
     explanations=EXPLANATIONS,
     card_text=card_text,
     event=event,
-    result=result,
+    result=result_by(CITES),
 )

@@ -4,151 +4,47 @@ from typing import Final
 
 from delvers.games.dungeonquest.cards import Card
 from delvers.games.dungeonquest.third.components import CONTENT
-from delvers.text.dungeonquest.chambers import chamber_text
+from delvers.text.dungeonquest import cards as common
+from delvers.text.dungeonquest.cards import COMPOSED, RUNE_TEXTS, CardTexts
 from delvers.text.dungeonquest.names import the_monster
+from delvers.text.dungeonquest.third.chambers import CHAMBER_TEXTS
 from delvers.text.dungeonquest.third.fighters import fighter_text
 from delvers.text.gametext import Texts
 from delvers.text.marks import N_
 from delvers.text.voice import Voice
 
 EFFECTS: Final[Texts] = {
-    "nothing": N_("Nothing happens."),
-    "shuffle": N_("The deck and its discard pile are shuffled; draw another card."),
-    "draw": N_("Something clicks: draw a Trap card."),
-    "passage_down": N_("A way down: it is marked here, and next turn you may enter the catacombs."),
-    "ceiling_collapses": N_("Stones rain down and the whole chamber turns a quarter clockwise."),
-    "torch_goes_out": N_(
-        "Darkness! At the start of each later turn test Luck; until the torch burns again, "
-        "the turn is lost."
-    ),
-    "secret_door": N_(
-        "You may slip at once into any adjacent space, through walls too. "
-        "There is no escape from a monster met there."
-    ),
-    "curse_of_the_wizard": N_("Roll a die: it decides how all corridors turn."),
-    "unstable_potion": N_(
-        "Loot. Drink it at the start of a turn and roll 2 dice: 2 death, 3-5 four wounds, "
-        "6-7 nothing, 8-10 heals 3 wounds, 11-12 heals all."
-    ),
-    "bottle_imp": N_(
-        "Loot. Once you are out, you may free the imp at the end of the game and roll a die: "
-        "1-2 it steals one of your other Loot cards, 4-6 it brings a Treasure card."
-    ),
-    "lingering_shade": N_(
-        "It follows you: at the start of each later turn roll 2 dice; 2 or 3 is death. "
-        "Only the catacombs or the way out shake it off."
-    ),
+    **common.EFFECTS,
     "old_bones": N_("Roll a die: on 4-6 the bones rise as a skeleton."),
-    "spectral_storm": N_(
-        "Test Strength, or lose half of the life that is left to you, rounded up."
-    ),
-    "rope": N_(
-        "Loot. Give it up to pass a Bottomless Pit, a Bridge or a Hole in the Roof without a "
-        "test, or to leave a Chasm on the far side."
-    ),
-    "ferrox": N_(
-        "Roll a die for its life. Test Strength again and again: success costs it 1 life, "
-        "failure costs you 1 wound. No running away."
-    ),
     "trapdoor": N_(
         "The floor gives way: test Agility. Until you get out, each try that fails costs 1 wound "
         "and the turn."
     ),
-    "poisonous_gas": N_(
-        "Roll a die twice, less 3 each: so many wounds, and then so many turns lost."
-    ),
-    "explosion": N_("Suffer %(wounds)s wounds and lose your next turn."),
-    "swinging_blade": N_("Test Armor. Whoever fails dies."),
-    "crossfire_trap": N_("Test Armor, or suffer as many wounds as the roll was too high."),
-    "door_opens": N_("The door swings open: go on."),
-    "door_jammed": N_("The door does not move: stay here, the turn is over."),
-    "spear_trap": N_("Roll a die and suffer that many wounds; the door stays shut."),
-    "sleeping": N_("The dragon sleeps: take 2 Treasure cards. He may wake with the next card."),
     "dragon_rage": N_(
         "The dragon wakes! Everybody here loses all Treasure cards, suffers 2 dice of wounds "
         "and flees."
-    ),
-    "exit": N_("You may come up out of the catacombs."),
-    "hole_in_the_roof": N_(
-        "Test Agility to climb out. Whoever fails may try again next turn instead of going on."
-    ),
-    "treasure_chest": N_("Loot. Outside, at the end of the game, 2 dice times 100 gold."),
-    "horde_of_rats": N_("Test Armor, or suffer %(wounds)s wounds."),
-    "spiders_venom": N_("At the start of each later turn below, roll a die: 1 or 2 costs 1 wound."),
-    "vampire_bite": N_(
-        "Test Agility or Armor, whichever is lower. Whoever fails suffers 1 wound at the start "
-        "of each later turn, above ground too."
     ),
     "deep_elf": N_(
         "Offer Loot as a bribe and roll a die: if 100 gold times the roll is less, the elf shows "
         "the way out; if not, it fights like a sorcerer."
     ),
-    "giant_naga": N_(
-        "It drags you off to where you would have come up, facing back the way you came. "
-        "The turn ends."
-    ),
-    "artifact_eater": N_("Loot. At once it devours another Treasure card of your choice."),
-    "forbidden_tome": N_(
-        "Loot. Read it instead of acting and roll 2 dice: 2 death, 3-5 four wounds, 6-8 a "
-        "Treasure card, 9-10 nothing, 11 heals all wounds, 12 takes you to a tower."
-    ),
-}
-OWN_TEXTS: Final[Texts] = {
-    "dungeon_dead_adventurer": N_("You may search the body: draw a Corpse card."),
-    "dungeon_crypt": N_("You may open it: draw a Crypt card."),
-    "treasure_loadstone": N_(
-        "Loot worth 1 gold, as heavy as two: you cannot throw it away yourself."
-    ),
-}
-RUNE_TEXTS: Final[Texts] = {
-    "rune_of_warning": N_("When you draw a Trap: discard it unharmed."),
-    "stasis_rune": N_("At the start of your turn: make up to 3 moves one after another."),
-    "rune_of_healing": N_("At the start of your turn: heal up to 6 wounds."),
-    "rune_of_lightning": N_("When you meet a monster: it is struck dead at once."),
-    "rune_of_protection": N_("When you would suffer wounds outside a fight: ignore them all."),
-    "rune_of_teleportation": N_(
-        "At the start of your turn: go to any explored chamber without a hero and face it; "
-        "no escape from there."
-    ),
-    "rune_of_opening": N_("When a door or portcullis bars the way: walk through."),
-    "rune_of_blinding": N_("When you meet a monster: escape without a test, wherever you are."),
-    "rune_of_shaping": N_("When you draw a chamber tile: put it back and draw another."),
-    "rune_of_fortune": N_("After rolling dice: roll them all again."),
-    "rune_of_seeking": N_("When you search: draw 4 Search cards and choose one."),
-    "rune_of_ascent": N_("In the catacombs: come up at once, even after drawing a card."),
 }
 
 
-def card_text(voice: Voice, id: str) -> str | None:
-    """What a card, hero, monster, token, Rune or chamber does; None if there is no such thing."""
-    if id in CONTENT.cards:
-        return deck_card_text(voice, CONTENT.cards[id])
-    if id in RUNE_TEXTS:
-        return " ".join([voice.fill(RUNE_TEXTS[id]), voice.say("Once per game.")])
-    return fighter_text(voice, id) or chamber_text(voice, id)
+def monster_card(voice: Voice, card: Card) -> str:
+    """Which monster comes."""
+    # Translators: %(monster)s is "The skeleton", "The troll" and so on.
+    return voice.say(
+        "%(monster)s blocks your way: escape or fight.",
+        monster=the_monster(voice, card.monster or ""),
+    )
 
 
-def deck_card_text(voice: Voice, card: Card) -> str:
-    """What a card of one of the nine decks does."""
-    if card.id in OWN_TEXTS:
-        return voice.fill(OWN_TEXTS[card.id])
-    if card.effect == "loot":
-        return voice.say("Loot worth %(gold)s gold.", gold=card.gold)
-    if card.effect == "monster" and card.monster:
-        # Translators: %(monster)s is "The skeleton", "The troll" and so on.
-        return voice.say(
-            "%(monster)s blocks your way: escape or fight.",
-            monster=the_monster(voice, card.monster),
-        )
-    if card.effect == "wounds":
-        return wounds_text(voice, card)
-    return voice.fill(EFFECTS[card.effect], wounds=card.wounds)
-
-
-def wounds_text(voice: Voice, card: Card) -> str:
-    """How many wounds the dice cost."""
-    if card.less:
-        return voice.say("Roll a die and suffer that many wounds, less %(less)s.", less=card.less)
-    if card.dice > 1:
-        return voice.say("Roll %(dice)s dice and suffer that many wounds.", dice=card.dice)
-    return voice.say("Roll a die and suffer that many wounds.")
+card_text: Final = CardTexts(
+    CONTENT,
+    EFFECTS,
+    RUNE_TEXTS,
+    CHAMBER_TEXTS,
+    fighter_text,
+    {**COMPOSED, "monster": monster_card},
+)

@@ -4,15 +4,17 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from delvers.games.dungeonquest.third.state import SUN_SPACES
 from delvers.kernel.events import Event
+from delvers.text.dungeonquest.lines import special
 from delvers.text.dungeonquest.third import fights, lines
-from delvers.text.dungeonquest.third.speaking import SPOKEN, seated
+from delvers.text.dungeonquest.third.speaking import SPEECH, SPOKEN, seated
 from delvers.text.gametext import Names
 from delvers.text.telling import Line, Special, Teller
 from delvers.text.voice import Voice
 
 LINES: Final[Mapping[str, Line]] = {**lines.LINES, **fights.FIGHT_LINES}
-SPECIAL: Final[Mapping[str, Special]] = {**lines.SPECIAL, **fights.FIGHT_SPECIAL}
+SPECIAL: Final[Mapping[str, Special]] = special(SPEECH, SUN_SPACES)
 TELL: Final = Teller(LINES, SPECIAL, SPOKEN)
 
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.cards import HeroCard
 from delvers.games.dungeonquest.third.components import CONTENT, CombatCard, PowerCard
+from delvers.text.dungeonquest import fighters as common
+from delvers.text.dungeonquest.fighters import hero_text
 from delvers.text.dungeonquest.names import ATTACKS, MONSTERS
 from delvers.text.dungeonquest.third.power import POWER_TEXTS
 from delvers.text.gametext import Texts
@@ -11,15 +12,11 @@ from delvers.text.marks import N_, NN_
 from delvers.text.voice import Voice
 
 ABILITIES: Final[Texts] = {
+    **common.ABILITIES,
     "hugo": N_("No opponent can strike a deadly blow at Hugo."),
     "krutzbeck": N_("Never escapes from a monster, but may hold 6 cards in a fight."),
-    "lindel": N_("May roll one die of an attribute test again, once."),
     "tatianna": N_(
         "When attacking a monster, may turn up the top 5 Combat cards: the ranged ones hit at once."
-    ),
-    "gherinn": N_(
-        "Once a turn, may suffer a wound before an attribute test for 3 Determination. "
-        "May roll dice of Dragon Rage again, once."
     ),
     "challara": N_(
         "May discard a drawn Dungeon card and face another instead. "
@@ -31,7 +28,7 @@ ABILITIES: Final[Texts] = {
 def fighter_text(voice: Voice, id: str) -> str | None:
     """What a hero, a monster or a card of a fight does; None if it is something else."""
     if id in CONTENT.heroes:
-        return hero_text(voice, CONTENT.heroes[id])
+        return hero_text(voice, CONTENT.heroes[id], ABILITIES)
     if id in MONSTERS:
         return monster_text(voice, id)
     if id in CONTENT.tokens:
@@ -39,20 +36,6 @@ def fighter_text(voice: Voice, id: str) -> str | None:
     if id in CONTENT.combat or id in CONTENT.power:
         return fighting_text(voice, CONTENT.fighting(id))
     return None
-
-
-def hero_text(voice: Voice, hero: HeroCard) -> str:
-    """Life, attributes and what the hero is able to do."""
-    figures = voice.say(
-        "Life %(life)s, Strength %(strength)s, Agility %(agility)s, Armor %(armor)s, "
-        "Luck %(luck)s.",
-        life=hero.life,
-        strength=hero.strength,
-        agility=hero.agility,
-        armor=hero.armor,
-        luck=hero.luck,
-    )
-    return f"{figures} {voice.fill(ABILITIES[hero.id])}"
 
 
 def monster_text(voice: Voice, monster: str) -> str:

@@ -1,13 +1,10 @@
-"""The log lines of a fight."""
+"""The log lines of a fight in the third edition."""
 
 from collections.abc import Mapping
 from typing import Final
 
-from delvers.text.dungeonquest.names import the_monster
-from delvers.text.gametext import Names, name_of
 from delvers.text.marks import N_, NN_
-from delvers.text.telling import Line, Params, Special
-from delvers.text.voice import Voice
+from delvers.text.telling import Line
 
 # Translators: %(fighter)s and %(foe)s are the name that a player chose, or "The skeleton" and so
 # on; %(cards)s is a list of cards such as "Melee 3, Poisoned Arrow".
@@ -19,10 +16,8 @@ FIGHT_LINES: Final[Mapping[str, Line]] = {
             "against %(monster_card)s %(monster_value)s."
         )
     ),
-    "escape_failed": Line(N_("%(monster)s is quicker: %(player)s must fight.")),
     "escaped": Line(N_("%(player)s gets away. %(monster)s stays behind.")),
     "escape_announced": Line(N_("%(player)s looks for a way out of the fight.")),
-    "monster_killed": Line(N_("%(monster)s falls! %(player)s wins the fight.")),
     "no_treasure": Line(N_("%(player)s finds no treasure on the monster.")),
     "round_began": Line(N_("Round %(round)s of the fight.")),
     "hand_filled": Line(
@@ -52,24 +47,3 @@ FIGHT_LINES: Final[Mapping[str, Line]] = {
     "duel_began": Line(N_("%(player)s attacks %(other)s!")),
     "duel_won": Line(N_("%(player)s defeats %(other)s.")),
 }
-
-
-def fight_began(voice: Voice, params: Params, names: Names) -> str:
-    """Who meets what, and who runs the monster; alone nobody else does."""
-    who, runs = params["seat"], params["player"]
-    monster = the_monster(voice, params["monster"])
-    if who == runs:
-        return voice.say(
-            "%(monster)s bars the way! %(player)s stands alone.",
-            monster=monster,
-            player=name_of(names, who),
-        )
-    return voice.say(
-        "%(monster)s bars the way of %(player)s; its cards are played by %(other)s.",
-        monster=monster,
-        player=name_of(names, who),
-        other=name_of(names, runs),
-    )
-
-
-FIGHT_SPECIAL: Final[Mapping[str, Special]] = {"fight_began": fight_began}

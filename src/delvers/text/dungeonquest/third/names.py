@@ -1,29 +1,51 @@
-"""The names that only the third edition has: Combat cards and Power cards."""
+"""The names that only the third edition has: some cards, and what a fight and tests need."""
 
 from typing import Final
 
-from delvers.text.dungeonquest import names as shared
-from delvers.text.dungeonquest.names import ATTACKS
+from delvers.text.dungeonquest import names as common
+from delvers.text.dungeonquest.card_names import CARDS
+from delvers.text.dungeonquest.names import CHAMBERS, MONSTERS, Naming
 from delvers.text.dungeonquest.third.power import POWER_NAMES
-from delvers.text.gametext import Texts, look_up, readable
+from delvers.text.gametext import Texts, look_up
 from delvers.text.marks import N_
 from delvers.text.voice import Voice
 
-NAMES: Final[Texts] = {**shared.NAMES, **POWER_NAMES}
+TITLES: Final[Texts] = {
+    **CARDS,
+    **{f"monster_{monster}": text for monster, text in MONSTERS.items()},
+    "secret_passage": N_("Secret Passage"),
+    "deep_elf": N_("Deep Elf"),
+}
 COMBAT: Final[Texts] = {
     # Translators: Combat cards with their attack value.
     "ranged": N_("Ranged %(count)s"),
     "melee": N_("Melee %(count)s"),
     "magic": N_("Magic %(count)s"),
 }
+ENCOUNTERS: Final[Texts] = {
+    # What Determination tokens are kept for, where it is neither a card nor a chamber.
+    "any": N_("Any test"),
+    "web": CHAMBERS["spider_web"],
+    "pit": CHAMBERS["bottomless_pit"],
+    "hole": CARDS["hole_in_the_roof"],
+    "ferrox": CARDS["ferrox"],
+    "trapdoor": CARDS["trapdoor"],
+}
+NAMES: Final[Texts] = {
+    **common.NAMES,
+    **ENCOUNTERS,
+    **POWER_NAMES,
+    "deck_power": N_("Power card"),
+    "damage_stack": N_("Damage stack"),
+    "combat_stack": N_("Combat stack"),
+}
 
 
-def more_names(voice: Voice, id: str) -> str | None:
-    """A Combat card, or what both editions name alike."""
-    card = None if id in ATTACKS else look_up(voice, COMBAT, id)
-    return card or shared.more_names(voice, id)
+def own_name(voice: Voice, id: str) -> str | None:
+    """What Determination is for, or a Combat card."""
+    if id.startswith("here "):
+        return look_up(voice, NAMES, id.split()[1])
+    return look_up(voice, COMBAT, id)
 
 
-def name(voice: Voice, id: str) -> str:
-    """The name of a thing, standing alone."""
-    return look_up(voice, NAMES, id) or more_names(voice, id) or readable(id)
+NAMING: Final = Naming(NAMES, TITLES, own_name)

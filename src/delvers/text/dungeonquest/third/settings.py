@@ -2,18 +2,17 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.third.options import KEY
+from delvers.text.dungeonquest import settings as common
 from delvers.text.gametext import Texts
 from delvers.text.marks import N_
 
-KEY: Final = "option.dungeonquest-3e"
-
 SETTINGS: Final[Texts] = {
+    **common.SETTINGS,
     # Translators: the names of optional rules.
-    "heroes": N_("Heroes"),
     "hero_against_hero": N_("Hero against hero"),
     "servants": N_("Servants of Kalladra"),
     "focused_determination": N_("Focused determination"),
-    "death_can_wait": N_("Death can wait"),
     "tower_power": N_("Tower power"),
     "secret_loot": N_("Secret Loot"),
     "runes": N_("Runes for each hero"),
@@ -23,10 +22,7 @@ SETTINGS: Final[Texts] = {
     "late_start": N_("Late start"),
 }
 EXPLANATIONS: Final[Texts] = {
-    f"{KEY}.heroes": N_(
-        "Which hero each seat plays, separated by commas: hugo, krutzbeck, lindel, tatianna, "
-        "gherinn, challara. Left empty, the heroes are dealt at random."
-    ),
+    f"{KEY}.heroes": common.HEROES,
     f"{KEY}.hero_against_hero": N_(
         "Heroes may move into each other's chambers, and must fight there. "
         "The victor may take a Loot card."

@@ -1,0 +1,25 @@
+"""The options of the Revised Edition: their labels and what they change."""
+
+from typing import Final
+
+from delvers.games.dungeonquest.revised.options import KEY
+from delvers.text.dungeonquest import settings as common
+from delvers.text.gametext import Texts
+from delvers.text.marks import N_
+
+SETTINGS: Final[Texts] = {
+    **common.SETTINGS,
+    # Translators: the name of an optional rule.
+    "torchlight": N_("Torchlight"),
+}
+EXPLANATIONS: Final[Texts] = {
+    f"{KEY}.heroes": common.HEROES,
+    f"{KEY}.death_can_wait": N_(
+        "A dead hero loses everything, but starts again from a tower that the player on the left "
+        "chooses. Good for a first game."
+    ),
+    f"{KEY}.torchlight": N_(
+        "Whoever enters a chamber lights up what lies ahead: the chambers behind all ways out are "
+        "laid at once, except behind doors."
+    ),
+}
