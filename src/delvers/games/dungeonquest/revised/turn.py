@@ -144,7 +144,6 @@ def ways_in_the_dark(
     assert face is not None
     is_open = any(way.direction in face.exits for way in ways)
     refused |= dict.fromkeys(move_options(ways), "DQR-ROOM-26")
-    refused |= {} if is_open else {"grope": "DQR-GAP-29"}
     return [], ["grope"] if is_open else [], refused
 
 
