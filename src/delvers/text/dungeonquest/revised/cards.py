@@ -16,7 +16,9 @@ EFFECTS: Final[Texts] = {
     "old_bones": N_(
         "Roll a die: on 4-6 the bones rise as a monster, and there is no escape from it."
     ),
-    "trapdoor": N_("The floor gives way: test Agility, or suffer 1 wound and fall below."),
+    "trapdoor": N_(
+        "The floor gives way: test Agility, or suffer 1 wound and fall into the catacombs."
+    ),
     "dragon_rage": N_(
         "The dragon wakes! Everybody here loses all Treasure cards and suffers 2 dice of wounds; "
         "then all Dragon cards are shuffled."

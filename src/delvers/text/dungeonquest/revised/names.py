@@ -29,9 +29,5 @@ NAMES: Final[Texts] = {
     **common.NAMES,
     **{f"hero_{attack}": text for attack, text in COMBAT.items()},
     **{f"monster_{attack}": text for attack, text in COMBAT.items()},
-    # Translators: one card of a deck, as in "Dungeon card".
-    "deck_monster": N_("Monster card"),
-    "escape_penalty": N_("Escape penalty"),
-    "search_token": N_("Search token"),
 }
 NAMING: Final = Naming(NAMES, TITLES)
