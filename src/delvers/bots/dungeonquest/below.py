@@ -6,7 +6,7 @@ from delvers.bots.dungeonquest.legs import NO_LEG, Leg
 from delvers.bots.dungeonquest.moving import landing_squares, value_of_heading
 from delvers.bots.dungeonquest.prospects import Prospects
 from delvers.bots.dungeonquest.question import Answer, Question
-from delvers.games.dungeonquest.board import DIRECTIONS, as_space, square_ahead
+from delvers.games.dungeonquest.board import DIRECTIONS, as_space, square_ahead, squares_to_wall
 from delvers.games.dungeonquest.tiles import TILES, turned, turns_for
 
 FOUR_MORE_CARDS: Final = Leg(4, 5, 0.04)
@@ -36,15 +36,26 @@ def surface(question: Question) -> str:
 
 def drift(question: Question) -> str:
     """To the hand on which the squares are better."""
-    me, prospects = question.situation.me, question.prospects
+    me = question.situation.me
     ahead = square_ahead(me["at"], me["heading"], len(me["row"]))
 
     def worth(option: str) -> float:
         side = (me["heading"] + (1 if option == "drift right" else 3)) % 4
-        squares = [square_ahead(ahead, side, number) for number in range(1, 7)]
-        return sum(prospects.at(as_space(square) * 4) for square in squares)
+        return value_of_drift(question, ahead, side)
 
     return question.best(worth)
+
+
+def value_of_drift(question: Question, ahead: int, side: int) -> float:
+    """The value of the squares where a die may lead, with what the outer wall does to a hero."""
+    situation, total = question.situation, 0.0
+    for number in range(1, 7):
+        beyond = max(0, number - squares_to_wall(ahead, side))
+        wounds = situation.lore.bruise * beyond
+        if wounds < situation.life:
+            space = as_space(square_ahead(ahead, side, number))
+            total += question.prospects.at(space * 4, Leg(0, wounds)) / 6
+    return total
 
 
 def arrow(question: Question) -> str:

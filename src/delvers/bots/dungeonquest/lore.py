@@ -19,3 +19,5 @@ class Lore:
     """How many Determination tokens a hero has, by what the view shows of them."""
     trapdoor: Callable[[HeroCard], Leg]
     """What a trapdoor costs a hero on average."""
+    bruise: int
+    """The wounds for every square by which a drift below would lead beyond the outer wall."""

@@ -6,6 +6,7 @@ what it costs to leave it; so a place is a space and the side by which it was en
 
 import functools
 import heapq
+import math
 from collections.abc import Iterable, Iterator
 from typing import Final
 
@@ -147,22 +148,11 @@ class Atlas:
             return None
         return out.and_then(between).and_then(self.enter(way.to))
 
-    def trips(self, goals: Iterable[int]) -> dict[int, Leg]:
+    def trips(self, goals: Iterable[int]) -> "Trips":
         """From every place, what it costs to get to the nearest of the goals."""
-        found: dict[int, Leg] = {}
-        heap = [(0.0, goal * 4, 0.0, 0.0, 0.0) for goal in goals]
-        while heap:
-            weight, place, turns, wounds, death = heapq.heappop(heap)
-            if place in found:
-                continue
-            found[place] = Leg(turns, wounds, death)
-            for before, step, more in self._steps_to(place):
-                if before not in found:
-                    further = (turns + step.turns, wounds + step.wounds, death + step.death)
-                    heapq.heappush(heap, (weight + more, before, *further))
-        return found
+        return Trips(self, goals)
 
-    def _steps_to(self, place: int) -> list[tuple[int, Leg, float]]:
+    def steps_to(self, place: int) -> list[tuple[int, Leg, float]]:
         """The places from which one step leads here, with what it costs and weighs."""
         if place not in self._steps:
             if NEAR[place // 4].isdisjoint(self.situation.tiles):
@@ -190,3 +180,48 @@ class Atlas:
                 out = self.leave(way.to, side, opposite(way.direction))
                 if out is not None:
                     yield way.to * 4 + side, out.and_then(arrived)
+
+
+class Trips:
+    """The cheapest ways to the nearest of some goals, worked out as far as somebody asks."""
+
+    def __init__(self, atlas: Atlas, goals: Iterable[int]) -> None:
+        self._atlas = atlas
+        self._heap = [(0.0, goal * 4) for goal in goals]
+        self._lightest = {place: weight for weight, place in self._heap}
+        self._legs = dict.fromkeys(self._lightest, NO_LEG)
+        self._onward: dict[int, tuple[int, Leg]] = {}
+        """From every place met so far the next one on the way, and what that step costs."""
+        self._settled: set[int] = set()
+
+    def __contains__(self, place: int) -> bool:
+        return self.get(place) is not None
+
+    def get(self, place: int) -> Leg | None:
+        """What it costs to get from a place to a goal; None if no way is known."""
+        if place not in self._settled:
+            self._search(place)
+        return self._leg(place) if place in self._settled else None
+
+    def _search(self, wanted: int) -> None:
+        """Go on from the lightest place met so far, until the one wanted is settled."""
+        heap, lightest, onward, settled = self._heap, self._lightest, self._onward, self._settled
+        steps_to = self._atlas.steps_to
+        while heap and wanted not in settled:
+            weight, place = heapq.heappop(heap)
+            if place in settled:
+                continue
+            settled.add(place)
+            for before, step, more in steps_to(place):
+                heavier = weight + more
+                if heavier < lightest.get(before, math.inf):
+                    lightest[before] = heavier
+                    onward[before] = (place, step)
+                    heapq.heappush(heap, (heavier, before))
+
+    def _leg(self, place: int) -> Leg:
+        """The steps of a way together."""
+        if place not in self._legs:
+            to, step = self._onward[place]
+            self._legs[place] = step.and_then(self._leg(to))
+        return self._legs[place]

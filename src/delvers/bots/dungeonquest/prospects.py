@@ -6,7 +6,7 @@ from typing import Final
 
 from delvers.bots.dungeonquest.chances import alive, in_time, passing
 from delvers.bots.dungeonquest.legs import NO_LEG, Leg
-from delvers.bots.dungeonquest.paths import Atlas
+from delvers.bots.dungeonquest.paths import Atlas, Trips
 from delvers.bots.dungeonquest.situation import Situation
 from delvers.games.dungeonquest.board import TOWERS, TREASURE
 
@@ -56,12 +56,12 @@ class Prospects:
         self.purse = purse_of(situation)
 
     @cached_property
-    def home(self) -> dict[int, Leg]:
+    def home(self) -> Trips:
         """From every place, the way to a tower."""
         return self.atlas.trips(TOWERS)
 
     @cached_property
-    def hoard(self) -> dict[int, Leg]:
+    def hoard(self) -> Trips:
         """From every place, the way to the Treasure Chamber."""
         return self.atlas.trips([TREASURE])
 

@@ -32,7 +32,7 @@ def trapdoor(hero: HeroCard) -> Leg:
 
 
 ANSWERS: Final = {**COMMON, **MEETING, **TESTING}
-LORE: Final = Lore(CONTENT, lurking, tokens, trapdoor)
+LORE: Final = Lore(CONTENT, lurking, tokens, trapdoor, bruise=1)
 
 
 class RevisedEditionBot(DungeonQuestBot):

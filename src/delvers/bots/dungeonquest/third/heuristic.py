@@ -30,7 +30,7 @@ def trapdoor(hero: HeroCard) -> Leg:
 
 
 ANSWERS: Final = {**COMMON, **MEETING, **FIGHTING}
-LORE: Final = Lore(CONTENT, lurking, tokens, trapdoor)
+LORE: Final = Lore(CONTENT, lurking, tokens, trapdoor, bruise=0)
 
 
 class ThirdEditionBot(DungeonQuestBot):
