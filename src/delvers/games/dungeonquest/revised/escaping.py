@@ -5,7 +5,7 @@ from delvers.games.dungeonquest.flow import TurnEnds, ask
 from delvers.games.dungeonquest.map import is_explored, ways_out
 from delvers.games.dungeonquest.movement import move_options, sorted_ways, step_into
 from delvers.games.dungeonquest.revised.attributes import attribute_test
-from delvers.games.dungeonquest.revised.fights import card_of, show_card
+from delvers.games.dungeonquest.revised.fights import card_of, end_fight, show_card
 from delvers.games.dungeonquest.revised.state import Dungeon, Fight, Hero, State
 from delvers.games.dungeonquest.wounds import suffer
 from delvers.kernel.requests import Rule
@@ -56,10 +56,11 @@ def pay_and_go(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
 
 
 def slip_away(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
-    """Into a chamber beside, which is not resolved; the turn is over, and the token stays."""
+    """The card is discarded, a token stays, and the chamber beside is not resolved this turn."""
     if table.log is not None:
         table.tell("escaped", rule, seat=hero.seat)
     way = yield from choose_refuge(table.state, hero)
+    end_fight(table)
     if hero.at not in table.state.lurkers:
         table.state.lurkers.append(hero.at)
     yield from step_into(table, hero, way)
