@@ -1,5 +1,7 @@
 """Bridges (ROOM)."""
 
+from typing import Any
+
 import pytest
 
 from delvers.games.dungeonquest.revised.state import Rules
@@ -27,7 +29,7 @@ from tests.games.dungeonquest.revised.scene import (
 )
 
 COINS = ["corpse_gold_coins_50", "crypt_gold_coins_20", "search_gold_coins_10"]
-ON = {"top": EMPTY, "pool": ["chamber_01"]}
+ON: dict[str, Any] = {"top": EMPTY, "pool": ["chamber_01"]}
 
 
 @pytest.mark.rule("DQR-ROOM-06")
