@@ -9,8 +9,8 @@ from tests.games.dungeonquest.revised.card_scenes import (
     draws,
     enters,
     is_over_for,
-    sheet,
     outcomes,
+    sheet,
 )
 from tests.games.dungeonquest.revised.scene import (
     act,
@@ -164,9 +164,8 @@ def test_strength_is_tested_at_portcullises_and_in_webs() -> None:
 def test_agility_is_tested_on_bridges_in_cave_ins_and_to_escape() -> None:
     bridge = enters("bridge_01", dice=[2, 3], tiles={"c2": "chamber_01"}, top=EMPTY)
     act(bridge, 0, "move north", "cross")
-    cave = enters(
-        "cave_in_01", at=["c3"], entered_by={0: 2}, dice=[2, 3], tiles={"c2": "chamber_01"}, top=EMPTY
-    )  # fmt: skip
+    tiles = {"c2": "chamber_01"}
+    cave = enters("cave_in_01", at=["c3"], entered_by={0: 2}, dice=[2, 3], tiles=tiles, top=EMPTY)
     act(cave, 0, "move north")
     fight = enters("chamber_01", lurkers=["c3"], dice=[2, 3], top={"monster": ["demon_4"]})
     act(fight, 0, "move north", "play ranged")

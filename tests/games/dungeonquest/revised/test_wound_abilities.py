@@ -240,4 +240,4 @@ def test_challara_may_resolve_the_first_card_and_others_have_no_choice() -> None
 def test_challara_changes_no_cards_of_other_decks(card: str) -> None:
     game = draws(card, hero="challara")
     assert is_over_for(game, 0)
-    assert drawn(game, card.split("_")[0])[0] == card
+    assert drawn(game, card.split("_", maxsplit=1)[0])[0] == card
