@@ -21,7 +21,7 @@ def show_fates(console: Console, report: Report, words: Words) -> None:
     by_hero = {name: words.name(game, name) for name in heroes}
     console.print(survival_table(bots, by_bot, words.say("Bot"), words))
     console.print(survival_table(heroes, by_hero, words.say("Hero"), words))
-    console.print(deaths_table(bots, words))
+    console.print(deaths_table(game, bots, words))
 
 
 def survival_table(
@@ -51,14 +51,14 @@ def survival_table(
     return table
 
 
-def deaths_table(bots: dict[str, FateTally], words: Words) -> Table:
+def deaths_table(game: str, bots: dict[str, FateTally], words: Words) -> Table:
     """What killed how many heroes of each bot, the deadliest first."""
     names = sorted(bots)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(words.say("Cause of death"))
     for name in names:
         table.add_column(name, justify="right")
-    counts = {name: by_words(bots[name].deaths, words) for name in names}
+    counts = {name: by_words(game, bots[name].deaths, words) for name in names}
     everybody = sum(counts.values(), Counter[str]())
     for what, _ in sorted(everybody.items(), key=lambda item: (-item[1], item[0])):
         table.add_row(what, *(share(counts[name], what) for name in names))

@@ -1,15 +1,20 @@
 """Causes of death in words."""
 
 from collections import Counter
+from typing import Final
 
 from delvers.text import Words
-from delvers.text.dungeonquest.third.speaking import cause
+from delvers.text.dungeonquest.revised.speaking import cause as revised
+from delvers.text.dungeonquest.third.speaking import cause as third
+
+CAUSE: Final = {"dungeonquest-3e": third, "dungeonquest-revised": revised}
+"""How the games in which heroes die tell of what."""
 
 
-def by_words(deaths: Counter[str], words: Words) -> Counter[str]:
+def by_words(game: str, deaths: Counter[str], words: Words) -> Counter[str]:
     """The causes by their names; cards of several decks can have the same."""
     named: Counter[str] = Counter()
     for id, count in deaths.items():
-        told = cause(words, id, ())
+        told = CAUSE[game](words, id, ())
         named[told[:1].upper() + told[1:]] += count
     return named

@@ -1,15 +1,16 @@
 """Reading a finished game of DungeonQuest: who came out, what killed the rest, and monsters."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
 
 from delvers.games.dungeonquest.cards import MONSTERS
 from delvers.kernel.events import Event
 from delvers.kernel.game import Game
 from delvers.lab.tally import MeetingTally, Tally
 
-DRAGON = "dragon_rage"
+DRAGON: Final = "dragon_rage"
+MET: Final = ("fight_began", "monster_hides", "card_drawn")
 
 
 def figures(game: Game) -> dict[str, Sequence[int]]:
@@ -38,13 +39,15 @@ def causes_of_death(game: Game) -> dict[int, str]:
 
 
 def turns_taken(game: Game) -> Counter[int]:
-    """The turns that each seat had while its hero was inside."""
+    """The turns that each seat had while its hero was inside; some come back from the dead."""
     turns: Counter[int] = Counter()
     gone = set()
     for event in game.events:
         seat = event.params.get("seat")
         if event.kind in ("died", "left"):
             gone.add(seat)
+        elif event.kind == "came_back":
+            gone.discard(seat)
         elif event.kind == "turn_began" and isinstance(seat, int) and seat not in gone:
             turns[seat] += 1
     return turns
@@ -55,11 +58,31 @@ def turns_taken(game: Game) -> Counter[int]:
 
 def count_meetings(game: Game, line_up: Sequence[str], tally: Tally) -> None:
     """Go through the events and count how meetings with monsters and the dragon went."""
-    for event in game.events:
+    for name, event in dangers_in(game.events):
+        kind = "boss" if name == DRAGON else "monster"
+        count_event(event, tally.meeting(name, kind), line_up)
+
+
+def dangers_in(events: Iterable[Event]) -> Iterator[tuple[str, Event]]:
+    """The events about monsters and the dragon, with their names.
+
+    Some monsters hide at first, and who escapes may do so before the monster has shown itself.
+    """
+    foe: str | None = None
+    nameless: list[Event] = []
+    for event in events:
         name = danger_in(event)
+        if event.kind == "monster_hides":
+            foe = None
+        elif event.kind in ("fight_began", "monster_shown"):
+            foe = name
         if name is not None:
-            kind = "boss" if name == DRAGON else "monster"
-            count_event(event, tally.meeting(name, kind), line_up)
+            yield name, event
+        elif event.kind in ("monster_hides", "escaped"):
+            nameless.append(event)
+        if foe is not None:
+            yield from ((foe, unnamed) for unnamed in nameless)
+            nameless.clear()
 
 
 def danger_in(event: Event) -> str | None:
@@ -73,7 +96,7 @@ def danger_in(event: Event) -> str | None:
 def count_event(event: Event, meeting: MeetingTally, line_up: Sequence[str]) -> None:
     """Met, beaten, escaped from, wounds and deaths; a dragon that sleeps counts as beaten."""
     params: Any = event.params
-    if event.kind in ("fight_began", "card_drawn"):
+    if event.kind in MET:
         meeting.met += 1
         meeting.beaten += params.get("card") == "dragon_sleeping"
     elif event.kind == "monster_killed":

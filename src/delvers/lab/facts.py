@@ -32,11 +32,13 @@ class Facts:
     count_fates: Callable[[Game, Sequence[str], Tally], None] | None = None
 
 
+DUNGEONQUEST: Final = Facts(
+    dungeonquest.figures, dungeonquest.count_meetings, dungeonquest.count_fates
+)
 BY_GAME: Final = {
     "raiders": Facts(raiders.figures, raiders.count_meetings),
-    "dungeonquest-3e": Facts(
-        dungeonquest.figures, dungeonquest.count_meetings, dungeonquest.count_fates
-    ),
+    "dungeonquest-3e": DUNGEONQUEST,
+    "dungeonquest-revised": DUNGEONQUEST,
 }
 
 

@@ -17,14 +17,13 @@ DEADLIEST: Final = 12
 """So many causes of death are drawn at most."""
 
 
-def draw_fates(panels: Any, fates: dict[str, FateTally], words: Words) -> None:
+def draw_fates(game: str, panels: Any, fates: dict[str, FateTally], words: Words) -> None:
     """Survival, gold and causes of death, side by side."""
     rates = {name: (fate.rate, fate.interval) for name, fate in fates.items()}
     draw_rates(panels[0], rates, words.say("Heroes who came out alive"))
     draw_gold(panels[1], {name: fate.gold for name, fate in fates.items()}, words)
-    draw_deaths(
-        panels[2], {name: by_words(fate.deaths, words) for name, fate in fates.items()}, words
-    )
+    deaths = {name: by_words(game, fate.deaths, words) for name, fate in fates.items()}
+    draw_deaths(panels[2], deaths, words)
 
 
 def draw_gold(panel: Any, counts: dict[str, Counter[int]], words: Words) -> None:

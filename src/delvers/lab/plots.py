@@ -40,7 +40,7 @@ def draw(report: Report, words: Words) -> Figure:
     if fates:
         figure, panels = paper(3, 5.2)
         by_rate = sorted(fates.items(), key=lambda item: -item[1].rate)
-        draw_fates(panels, dict(by_rate), words)
+        draw_fates(series.game, panels, dict(by_rate), words)
     else:
         figure = draw_results(report, words)
     title = words.say(
