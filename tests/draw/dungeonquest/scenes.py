@@ -17,7 +17,7 @@ def drawn_for(
 ) -> Scene:
     """What a seat is shown of a game."""
     return Scene(
-        game=GAME,
+        game=game.spec.id,
         view=game.view(seat),
         ask=None if seat is None else game.pending.get(seat),
         words=words(lang),

@@ -26,7 +26,7 @@ class Edition:
     hand: Callable[[Scene], list[str]]
     """The cards that the viewer holds in a fight, as options name them."""
     fight: Callable[[Scene], str]
-    """The region of the page for a fight; empty if there is none to look at."""
+    """The region of the page for a fight; empty if there is none."""
     fight_panel: Callable[[Scene], str]
     """Both sides of a fight in the whole picture."""
     waited_for: Callable[[Scene], list[int]]

@@ -83,7 +83,7 @@ def _hand(scene: Scene) -> str:
     return "".join(
         group(
             edition_of(scene).fighting_card(scene, card),
-            at=(486 + at * gap, BELOW + 92),
+            at=(746 - len(cards) * gap / 2 + at * gap, BELOW + 92),
             scale=0.5,
             **_held(scene, card),
         )

@@ -4,7 +4,7 @@ from typing import Any
 
 from delvers.draw.dungeonquest.art.emblems import emblem_of
 from delvers.draw.dungeonquest.art.heroes import HEROES
-from delvers.draw.dungeonquest.art.signs import ATTRIBUTES
+from delvers.draw.dungeonquest.art.signs import ATTRIBUTES, determination
 from delvers.draw.dungeonquest.edition import edition_of
 from delvers.draw.dungeonquest.frame import BELOW, LEFT, WIDE
 from delvers.draw.dungeonquest.pieces import TINT, initial
@@ -44,7 +44,7 @@ def _hero(scene: Scene, hero: dict[str, Any], high: int) -> str:
         + _life(hero)
         + _attributes(scene, hero)
         + label(state, 20, 136, 15, anchor="start", fit=wide - 36)
-        + group(_things(hero, wide, high), at=(16, 144))
+        + group(_things(scene, hero, wide, high), at=(16, 144))
     )
 
 
@@ -91,20 +91,24 @@ def _attributes(scene: Scene, hero: dict[str, Any]) -> str:
     )
 
 
-def _things(hero: dict[str, Any], wide: int, high: int) -> str:
+def _things(scene: Scene, hero: dict[str, Any], wide: int, high: int) -> str:
     """Everything that lies before a hero, as small pictures."""
-    things = [*hero["runes"], *hero["loot"], *hero["kept"], *hero["row"]]
+    cards = [*hero["runes"], *hero["loot"], *hero["kept"], *hero["row"]]
+    tokens = edition_of(scene).determination(hero)
+    things = [determination(tokens)] * bool(tokens) + [_thing(card) for card in cards]
     rows = max(1, (high - 150) // 50)
     room = rows * 7
     drawn = ""
     for at, thing in enumerate(things[:room]):
         x, y = at % 7 * 52, at // 7 * 50
         drawn += tag("rect", x=x, y=y, width=46, height=46, rx=7, class_="paper outlined fine")
-        if thing is None:
-            drawn += label("?", x + 23, y + 33, 28, bold=True)
-        else:
-            drawn += group(emblem_of(thing), at=(x + 4, y + 4), scale=0.38)
+        drawn += group(thing, at=(x + 4, y + 4), scale=0.38)
     hidden = len(things) - room
     return drawn + (
         label(f"+{hidden}", wide - 40, rows * 50 - 16, 18, bold=True) if hidden > 0 else ""
     )
+
+
+def _thing(card: str | None) -> str:
+    """A card as a small picture; a secret one shows nothing."""
+    return label("?", 50, 76, 74, bold=True) if card is None else emblem_of(card)

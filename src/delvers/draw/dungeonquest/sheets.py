@@ -174,18 +174,16 @@ def _belongings(scene: Scene, hero: dict[str, Any]) -> str:
         (words.say("Way through the catacombs"), hero["row"], "row"),
     )
     drawn = "".join(_pile(scene, name, cards, kind) for name, cards, kind in piles if cards)
-    tokens = edition_of(scene).determination(hero)
-    if tokens:
-        said = words.say("Determination")
-        drawn += tag(
-            "div",
-            tag("h4", text(said)),
-            tag(
-                "ul", tag("li", icon(determination(tokens)), hidden(str(tokens)), class_="dq-chip")
-            ),
-            class_="dq-pile of-determination",
-        )
+    drawn += _determination(scene, edition_of(scene).determination(hero))
     return tag("div", drawn, class_="dq-belongings") if drawn else ""
+
+
+def _determination(scene: Scene, tokens: int) -> str:
+    if not tokens:
+        return ""
+    heading = tag("h4", text(scene.words.say("Determination")))
+    chip = tag("li", icon(determination()), tag("strong", text(tokens)), class_="dq-chip")
+    return tag("div", heading, tag("ul", chip), class_="dq-pile of-determination")
 
 
 def _pile(scene: Scene, name: str, cards: list[str | None], kind: str) -> str:

@@ -58,7 +58,7 @@ def _pointing(shape: str, place: Place) -> str:
 
 def _torch(space: int) -> str:
     x, y = corner(space)
-    return group(torch(), at=(x + 23, y + 23), scale=0.54)
+    return group(torch(), at=(x + 10, y + 10), scale=0.8)
 
 
 ARROWS: Final = {

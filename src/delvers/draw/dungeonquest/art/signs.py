@@ -174,8 +174,8 @@ def die(number: int) -> str:
 
 
 @functools.cache
-def determination(count: int) -> str:
-    """Determination tokens: a clenched will, with its number."""
+def determination(count: object = "") -> str:
+    """Determination tokens: a clenched will, with a number if one is given."""
     return blob(
         "50,2! 60,30! 90,22! 74,48! 98,66! 68,70! 64,98! 48,76! 22,94! 28,66! 2,54! 30,42!"
         " 18,14! 42,28!",

@@ -18,11 +18,11 @@ from delvers.draw.dungeonquest.revised.cards import (
 from delvers.draw.dungeonquest.revised.moment import (
     Fighting,
     attacks_shown,
-    fight_to_show,
     is_alone,
     is_laying,
 )
-from delvers.draw.html import card_picture, figure, hidden, icon
+from delvers.draw.html import card_picture, hidden, icon
+from delvers.draw.ink import line
 from delvers.draw.raiders.art.tokens import drop
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
@@ -33,8 +33,8 @@ DICE: Final = (((1, 2), 1, 0), ((3, 4), 1, 1), ((5,), 0, 1), ((6,), 0, 2))
 
 
 def fight(scene: Scene) -> str:
-    """The running fight; nothing if there is none to look at."""
-    fighting = fight_to_show(scene)
+    """The running fight; nothing if there is none."""
+    fighting = scene.view["fight"]
     if fighting is None:
         return ""
     return (
@@ -45,10 +45,8 @@ def fight(scene: Scene) -> str:
         + tag(
             "div",
             _hero_side(scene, fighting) + _middle(scene, fighting) + _foe_side(scene, fighting),
-            class_="dq-sides",
+            class_="dq-sides around-hand",
         )
-        + hand(scene)
-        + _open_cards(scene, fighting)
     )
 
 
@@ -98,7 +96,7 @@ def _monster_figures(scene: Scene, fighting: Fighting) -> str:
         life="?" if life is None else life,
     )
     figures = tag("p", text(said), class_="dq-fighter-life")
-    if fighting["penalty"] is None:
+    if fighting["penalty"] is None or is_alone(scene):
         return figures
     cost = words.count(
         "Whoever escapes suffers %(count)s wound",
@@ -110,7 +108,7 @@ def _monster_figures(scene: Scene, fighting: Fighting) -> str:
 
 def _on_table(scene: Scene, fighting: Fighting, side: str) -> str:
     """The card of this round, and the three that the side chooses from; alone there are none."""
-    if is_alone(scene):
+    if is_alone(scene) or not fighting["round"]:
         return ""
     card = _card_on_table(scene, fighting, side)
     return tag("div", tag("ul", card) if card else "", class_="dq-played") + _choice(scene, side)
@@ -152,11 +150,8 @@ def _choice(scene: Scene, side: str) -> str:
     return tag("ul", minis, class_="dq-minis", aria_label=said)
 
 
-def _open_cards(scene: Scene, fighting: Fighting) -> str:
+def _open_cards(scene: Scene) -> str:
     """For those who watch: the hero's cards with all that may come of them."""
-    is_fighter = scene.seat in (fighting["seat"], fighting["player"])
-    if is_fighter or is_alone(scene):
-        return ""
     drawn = "".join(_face_up(scene, "hero", attack) for attack in cards.ATTACK_TYPES)
     said = scene.words.say("What the cards of %(hero)s do", hero=_hero_name(scene))
     return tag("h3", text(said), id="fight-cards") + tag(
@@ -168,7 +163,12 @@ def _open_cards(scene: Scene, fighting: Fighting) -> str:
 
 
 def _middle(scene: Scene, fighting: Fighting) -> str:
-    inside = _dice(scene) if is_alone(scene) else _result(scene, fighting)
+    if is_alone(scene):
+        inside = _dice(scene)
+    elif is_laying(scene, fighting):
+        inside = hand(scene) or _open_cards(scene)
+    else:
+        inside = _result(scene, fighting)
     said = scene.words.say("This round")
     return tag("section", inside, class_="dq-middle", aria_label=said)
 
@@ -188,7 +188,13 @@ def _result(scene: Scene, fighting: Fighting) -> str:
 
 def _suffered(scene: Scene, name: str, wounds: int) -> str:
     said = scene.words.count("%(count)s wound", "%(count)s wounds", wounds)
-    return tag("li", tag("span", text(name)), " ", figure(drop(), wounds, said))
+    drawn = icon(drop(wounds) if wounds else unhurt(), "dq-drop")
+    return tag("li", tag("span", text(name)), drawn, hidden(said))
+
+
+def unhurt() -> str:
+    """No wound at all."""
+    return line("30,54 70,54", 9, "stone-line")
 
 
 def _dice(scene: Scene) -> str:

@@ -2,22 +2,12 @@
 
 from typing import Any, Final, TypeAlias
 
-from delvers.draw.dungeonquest.targets import targets
 from delvers.draw.scene import Scene
 from delvers.games.dungeonquest.cards import ATTACK_TYPES
 
 Fighting: TypeAlias = dict[str, Any]
 """The fight of a view."""
 BEGINNINGS: Final = ("fight_began", "monster_hides")
-
-
-def fight_to_show(scene: Scene) -> Fighting | None:
-    """The fight, while the viewer need not look at the board instead."""
-    fighting: Fighting | None = scene.view["fight"]
-    if fighting is None or targets(scene):
-        return None
-    is_fought = scene.view["heroes"][fighting["seat"]]["status"] == "exploring"
-    return fighting if is_fought else None
 
 
 def is_alone(scene: Scene) -> bool:
@@ -54,20 +44,29 @@ def is_laying(scene: Scene, fighting: Fighting) -> bool:
 
 def hand_of(scene: Scene) -> list[str]:
     """All three cards are in both hands in every round."""
-    fighting = fight_to_show(scene)
+    fighting = scene.view["fight"]
     if fighting is None or not is_laying(scene, fighting):
         return []
     return [*ATTACK_TYPES] if scene.seat in (fighting["seat"], fighting["player"]) else []
 
 
 def waited_for(scene: Scene) -> list[int]:
-    """In a fight both sides may be; when a hero is to come back, the player on the left."""
+    """In a fight both sides may be; whoever is to come back, the player on his left."""
     fighting, turn = scene.view["fight"], scene.view["turn"]
+    if neighbours := _coming_back(scene):
+        return neighbours
     if fighting is None:
         return [turn]
     hero, foe = fighting["seat"], fighting["player"]
-    if scene.view["heroes"][hero]["status"] == "dead":
-        return [foe]
     if not is_laying(scene, fighting):
         return [hero]
     return [seat for seat in (hero, foe) if str(seat) not in fighting["laid"]] or [turn]
+
+
+def _coming_back(scene: Scene) -> list[int]:
+    """The neighbours of the dead, while death can wait."""
+    view = scene.view
+    if view["stage"] != "turns" or not view["rules"]["death_can_wait"]:
+        return []
+    fallen = [hero["seat"] for hero in view["heroes"] if hero["status"] == "dead"]
+    return [(seat + 1) % len(scene.names) for seat in fallen]

@@ -4,9 +4,11 @@ import functools
 
 from delvers.draw.dungeonquest.art.emblems import emblem_of
 from delvers.draw.dungeonquest.art.monsters import eyes
+from delvers.draw.dungeonquest.art.signs import run_away
 from delvers.draw.dungeonquest.edition import Seen
 from delvers.draw.html import hidden, icon
 from delvers.draw.ink import dot, line
+from delvers.draw.raiders.art.tokens import heart
 from delvers.draw.scene import Scene
 from delvers.draw.svg import group, tag, text
 from delvers.games.dungeonquest.revised.components import CONTENT
@@ -48,7 +50,7 @@ def search_token() -> str:
         + line("3,3 8,8", 3.4)
         + dot(-2, -2, 5.4, "sea fine")
         + line("-9,9 9,-9", 2.6, "blood-line"),
-        at=(22, 78),
+        at=(14, 86),
     )
 
 
@@ -70,14 +72,15 @@ def determination(hero: Seen) -> int:
 def monster_deck(scene: Scene) -> str:
     """How many Monster cards are left, and those that everybody has seen."""
     words, monsters = scene.words, scene.view["monsters"]
-    left = words.say("Monster cards left: %(count)s", count=monsters["left"])
+    left = tag("p", text(words.say("Monster cards")), " ", tag("b", text(monsters["left"])))
     seen = "".join(_seen(scene, card) for card in monsters["discard"])
     said = words.say("Monsters that have shown themselves")
-    discard = tag("ul", seen, class_="dq-monsters", aria_label=said) if seen else ""
-    return tag("div", tag("p", text(left)), discard, class_="dq-monster-deck")
+    discard = tag("ul", seen, aria_label=said) if seen else ""
+    return tag("div", left, discard, class_="dq-monsters")
 
 
 def _seen(scene: Scene, id: str) -> str:
+    """A Monster card that lies open: life beside the heart, the price of an escape by the boot."""
     card = CONTENT.monsters[id]
     name = scene.words.name(scene.game, card.monster)
     said = scene.words.say(
@@ -86,7 +89,7 @@ def _seen(scene: Scene, id: str) -> str:
         life=card.life,
         penalty=card.penalty,
     )
-    figures = tag("span", text(f"{card.life}/{card.penalty}"), aria_hidden="true")
-    return tag(
-        "li", icon(emblem_of(card.monster)), figures, hidden(said), class_="dq-chip", title=said
-    )
+    drawn = icon(emblem_of(card.monster))
+    for sign, number in ((heart(), card.life), (run_away(), card.penalty)):
+        drawn += icon(sign, "icon small") + tag("span", text(number), aria_hidden="true")
+    return tag("li", drawn, hidden(said), class_="dq-chip", title=said)
