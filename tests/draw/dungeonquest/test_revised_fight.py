@@ -188,8 +188,9 @@ def test_whoever_gets_away_chooses_his_way_on_the_board() -> None:
     game = round_of(brawl(dice=[1, 1]), "ranged", "ranged")
     act(game, 0, "escape", "keep")
     regions = shown(game, 0)
-    assert regions["fight"] == ""
     assert options(regions["board"]) == {"move south", "move west"}
+    for seat in (0, 1, 2, None):
+        assert shown(game, seat)["fight"] == ""
 
 
 # -- alone -----------------------------------------------------------------------------------------

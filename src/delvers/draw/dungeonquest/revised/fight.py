@@ -18,6 +18,7 @@ from delvers.draw.dungeonquest.revised.cards import (
 from delvers.draw.dungeonquest.revised.moment import (
     Fighting,
     attacks_shown,
+    has_got_away,
     is_alone,
     is_laying,
 )
@@ -35,7 +36,7 @@ DICE: Final = (((1, 2), 1, 0), ((3, 4), 1, 1), ((5,), 0, 1), ((6,), 0, 2))
 def fight(scene: Scene) -> str:
     """The running fight; nothing if there is none."""
     fighting = scene.view["fight"]
-    if fighting is None:
+    if fighting is None or has_got_away(scene):
         return ""
     return (
         duel.title(scene, _hero_name(scene), monster_name(scene), fighting["round"])

@@ -26,6 +26,11 @@ def told_in_fight(scene: Scene, kind: str) -> list[dict[str, Any]]:
     return found
 
 
+def has_got_away(scene: Scene) -> bool:
+    """Whether the hero has escaped and only looks for a way out; the board is needed then."""
+    return bool(told_in_fight(scene, "escaped"))
+
+
 def attacks_shown(scene: Scene, fighting: Fighting) -> tuple[str, str] | None:
     """The hero's and the monster's card of this round, once they are turned up."""
     rounds = told_in_fight(scene, "cards_revealed")
