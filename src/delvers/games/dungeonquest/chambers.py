@@ -9,7 +9,7 @@ from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask, may
 from delvers.games.dungeonquest.loot import LOADSTONE, cards_of_his_own, discard_loot
 from delvers.games.dungeonquest.map import face_at, kind_at
 from delvers.games.dungeonquest.movement import open_ways
-from delvers.games.dungeonquest.state import NOWHERE, Hero
+from delvers.games.dungeonquest.state import NOWHERE, Hero, State
 from delvers.games.dungeonquest.wounds import die
 from delvers.kernel.requests import Rule
 
@@ -71,9 +71,9 @@ def lighten(table: Dungeon, hero: Hero) -> Rule[None]:
         discard_loot(table, hero, option.removeprefix("discard "), cites.lighten)
 
 
-def ways_over(table: Dungeon, hero: Hero) -> list[Way]:
+def ways_over(state: State[Hero], hero: Hero) -> list[Way]:
     """The open ways on the far side of the bridge."""
-    face = face_at(table.state, hero.at)
+    face = face_at(state, hero.at)
     assert face is not None
     near = face.part_of(hero.entered_by) if hero.entered_by != NOWHERE else ()
-    return [way for way in open_ways(table.state, hero) if way.direction not in near]
+    return [way for way in open_ways(state, hero) if way.direction not in near]

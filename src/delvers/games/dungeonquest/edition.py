@@ -71,8 +71,10 @@ class Edition:
     """The clause that keeps a hero inside; None if he may leave the dungeon."""
     may_enter: Callable[[Any, Any, int], bool]
     """Whether a hero may move into a space although another may stand there."""
-    why_held: Callable[[Any, Any], str | None]
-    """The clause by which the chamber, not the hero, decides what he does next; None if free."""
+    why_not_move: Callable[[Any, Any], str | None]
+    """The clause that keeps a hero from moving of his own accord; None if he may."""
+    move_on: Meeting
+    """One move of a hero's own choice, as the chamber where he stands allows it."""
     turning: frozenset[str]
     """The kinds of chambers in which a hero turns with his side when the chamber is turned."""
     stops_at_once: bool

@@ -15,7 +15,7 @@ from delvers.games.dungeonquest.effects_finds import (
 from delvers.games.dungeonquest.flow import Dungeon, HeroFalls, TurnEnds, ask
 from delvers.games.dungeonquest.loot import cards_of_his_own
 from delvers.games.dungeonquest.map import is_occupied
-from delvers.games.dungeonquest.movement import choose_way, open_ways, put
+from delvers.games.dungeonquest.movement import put
 from delvers.games.dungeonquest.rolling import spend_rune
 from delvers.games.dungeonquest.state import Hero, State
 from delvers.games.dungeonquest.wounds import heal, suffer
@@ -138,10 +138,7 @@ def why_not_use(state: State[Hero], hero: Hero, rune: str) -> str | None:
         return state.cites.below_only
     if rune == "rune_of_teleportation":
         return None if destinations(state, hero) else state.cites.rune_condition
-    why_held = state.edition.why_held(state, hero)
-    if why_held is not None:
-        return why_held
-    return None if open_ways(state, hero) else state.cites.move
+    return state.edition.why_not_move(state, hero)
 
 
 def use(table: Dungeon, hero: Hero, what: str) -> Rule[None]:
@@ -185,17 +182,15 @@ def destinations(state: State[Hero], hero: Hero) -> list[int]:
 def stasis(table: Dungeon, hero: Hero) -> Rule[None]:
     """Up to three moves one after another, meeting each chamber."""
     for number in range(STASIS_MOVES):
-        ways = open_ways(table.state, hero)
-        if number and (not ways or not (yield from moves_on(table, hero))):
+        if number and not (yield from moves_on(table, hero)):
             break
-        way = yield from choose_way(table, hero, ways, table.state.cites.use_rune)
-        yield from table.state.edition.move(table, hero, way)
+        yield from table.state.edition.move_on(table, hero)
     raise TurnEnds
 
 
 def moves_on(table: Dungeon, hero: Hero) -> Rule[bool]:
-    """Whether a hero in stasis goes further; a chamber that holds him ends it."""
-    if hero.status != "exploring" or table.state.edition.why_held(table.state, hero):
+    """Whether a hero in stasis goes further, if he can."""
+    if hero.status != "exploring" or table.state.edition.why_not_move(table.state, hero):
         return False
     option = yield from ask(hero.seat, ["move on", "stop"], table.state.cites.use_rune, "stasis")
     return option == "move on"

@@ -139,8 +139,8 @@ def test_the_elf_shows_the_way_out_only_for_more_than_a_die_times_a_hundred(
     number: int, is_friendly: bool
 ) -> None:
     carpet = "treasure_flying_carpet"
-    given = {"loot": {0: [carpet]}, "tiles": {"d4": "rotating_room_01"}}
-    game = below("hugo", ELF, dice=[number, 1], skips={}, **given)
+    tiles = {"d4": "rotating_room_01"}
+    game = below("hugo", ELF, dice=[number, 1], skips={}, loot={0: [carpet]}, tiles=tiles)
     act(game, 0, f"discard {carpet}")
     assert (hero(game, 0).loot, pile(game, "treasure")) == ([], [carpet])
     if not is_friendly:

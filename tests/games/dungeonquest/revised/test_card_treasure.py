@@ -102,8 +102,8 @@ def test_the_artifact_eater_must_be_fed() -> None:
 
 @pytest.mark.rule("DQR-CARD-03", "DQR-ROOM-11")
 def test_a_loadstone_weighs_two_on_the_bridge_and_cannot_be_thrown_away() -> None:
-    given = {"loot": {0: [STONE, EBON]}, "tiles": {"c2": "chamber_01"}, "dice": [1, 2, 1]}
-    game = enters("bridge_01", **given)
+    loot = {0: [STONE, EBON]}
+    game = enters("bridge_01", loot=loot, tiles={"c2": "chamber_01"}, dice=[1, 2, 1])
     act(game, 0, "move north", "cross")
     assert options(game, 0) == ("go", f"discard {EBON}")
     assert refused(game, 0) == {f"discard {STONE}": "DQR-CARD-04"}

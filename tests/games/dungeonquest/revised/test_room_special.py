@@ -15,6 +15,7 @@ from tests.games.dungeonquest.revised.rooms import (
 )
 from tests.games.dungeonquest.revised.scene import (
     act,
+    cited,
     drawn,
     hero,
     options,
@@ -128,19 +129,28 @@ def test_where_a_monster_waits_the_chamber_itself_does_nothing(tile: str) -> Non
     assert (place(game, 0), is_over_for(game, 0)) == ("c3", True)
 
 
-@pytest.mark.rule("DQR-ROOM-54")
+@pytest.mark.rule("DQR-ROOM-54", "DQR-RUNE-02")
 @pytest.mark.parametrize(
-    ("tile", "rule"),
+    ("tile", "choices", "rolled"),
     [
-        ("spider_web_01", "DQR-ROOM-47"),
-        ("darkness_01", "DQR-ROOM-26"),
-        ("bridge_01", "DQR-ROOM-09"),
-        ("cave_in_01", "DQR-ROOM-22"),
-        ("corridor_01", "DQR-ROOM-35"),
+        ("spider_web_01", ["move south"], "DQR-ROOM-48"),
+        ("darkness_01", [], "DQR-ROOM-26"),
+        ("bridge_01", ["cross"], "DQR-ROOM-11"),
+        ("cave_in_01", ["move north"], "DQR-ROOM-22"),
     ],
 )
-def test_a_stasis_rune_does_not_lift_the_leaving_rule_of_a_chamber(tile: str, rule: str) -> None:
-    runes = {0: ["stasis_rune", "rune_of_healing"]}
-    game = starts(tile, runes=runes)
-    assert options(game, 0) == ("go on", "use rune_of_healing")
-    assert refused(game, 0)["use stasis_rune"] == rule
+def test_a_stasis_rune_does_not_lift_the_leaving_rule_of_a_chamber(
+    tile: str, choices: list[str], rolled: str
+) -> None:
+    game = starts(tile, runes={0: ["stasis_rune"]}, dice=[1, 1], top=EMPTY)
+    act(game, 0, "use stasis_rune", *choices)
+    assert cited(game, "rolled") == [rolled]
+    assert place(game, 0) != "c3"
+
+
+@pytest.mark.rule("DQR-ROOM-35", "DQR-RUNE-02")
+def test_nor_does_it_open_the_hall_by_which_a_corridor_was_entered() -> None:
+    game = starts("corridor_01", runes={0: ["stasis_rune"]})
+    act(game, 0, "use stasis_rune")
+    assert options(game, 0) == ("move north", "move east", "move west")
+    assert refused(game, 0)["move south"] == "DQR-ROOM-35"

@@ -13,7 +13,6 @@ from tests.games.dungeonquest.revised.scene import (
     hero,
     options,
     place,
-    refused,
     scene,
     shown,
     told,
@@ -225,26 +224,3 @@ def test_the_sun_moves_although_the_first_player_loses_his_turn() -> None:
 def test_a_lost_turn_below_brings_no_catacomb_card() -> None:
     game = below("hugo", "catacomb_exit", skips={0: 1})
     assert (drawn(game, "catacomb"), game.waiting) == ([], [1])
-
-
-# -- Runes that a chamber does not let a hero use --------------------------------------------------
-
-
-@pytest.mark.rule("DQR-RUNE-02")
-@pytest.mark.parametrize(
-    ("tile", "rule"),
-    [
-        ("spider_web_01", "DQR-ROOM-47"),
-        ("darkness_01", "DQR-ROOM-26"),
-        ("bridge_01", "DQR-ROOM-09"),
-        ("cave_in_01", "DQR-ROOM-22"),
-        ("corridor_01", "DQR-ROOM-35"),
-    ],
-)
-def test_a_chamber_with_a_leaving_rule_of_its_own_forbids_the_stasis_rune(
-    tile: str, rule: str
-) -> None:
-    game = in_c3(tiles={"c3": tile}, runes={0: ["stasis_rune", "rune_of_healing"]},
-                 entered_by={0: 2})  # fmt: skip
-    assert options(game, 0) == ("go on", "use rune_of_healing")
-    assert refused(game, 0) == {"use stasis_rune": rule}

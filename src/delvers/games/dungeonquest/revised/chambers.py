@@ -99,7 +99,7 @@ def struggle(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def bridge(table: Dungeon, hero: Hero) -> Rule[None]:
     """Cross now, or let it be for this turn."""
-    over = ways_over(table, hero)
+    over = ways_over(table.state, hero)
     options, refused = (["cross", "stay"], None) if over else (["stay"], {"cross": "DQR-GAP-21"})
     if (yield from ask(hero.seat, options, "DQR-ROOM-06", "bridge", refused)) == "stay":
         raise TurnEnds
@@ -110,7 +110,7 @@ def cross_bridge(table: Dungeon, hero: Hero) -> Rule[None]:
     """To the other side and out by its hall, or down."""
     if not (yield from keeps_his_footing(table, hero)):
         yield from fall_from_bridge(table, hero)
-    way = ways_over(table, hero)[0]
+    way = ways_over(table.state, hero)[0]
     hero.entered_by = way.direction
     yield from move(table, hero, way)
 

@@ -17,16 +17,18 @@ from delvers.games.dungeonquest.revised.catacombs import drift, emerge, return_c
 from delvers.games.dungeonquest.revised.chambers import CHAMBERS
 from delvers.games.dungeonquest.revised.death import fall
 from delvers.games.dungeonquest.revised.effects import EFFECTS
-from delvers.games.dungeonquest.revised.encounters import arrive, move, why_held
+from delvers.games.dungeonquest.revised.encounters import arrive, move
 from delvers.games.dungeonquest.revised.movement import SIDES, leave_chamber, may_enter
 from delvers.games.dungeonquest.revised.state import SUN_SPACES
 from delvers.games.dungeonquest.revised.tower import why_not_leave
 from delvers.games.dungeonquest.revised.turn import (
     end_turn,
     has_a_turn,
+    move_on,
     pass_time,
     stand_in_tower,
     take_turn,
+    why_not_move,
 )
 from delvers.games.dungeonquest.revised.view import who_sees
 
@@ -64,7 +66,8 @@ REVISED: Final = Edition(
     who_sees=who_sees,
     why_not_leave=why_not_leave,
     may_enter=may_enter,
-    why_held=why_held,
+    why_not_move=why_not_move,
+    move_on=move_on,
     turning=frozenset(SIDES),
     stops_at_once=True,
     needs_treasure_alone=False,

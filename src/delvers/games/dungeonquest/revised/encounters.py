@@ -1,14 +1,11 @@
 """Moving into a space and meeting what is there: a monster instead of the chamber (MOVE, MON)."""
 
-from typing import Final
-
 from delvers.games.dungeonquest.board import Way
 from delvers.games.dungeonquest.encounters import encounter_chamber
-from delvers.games.dungeonquest.map import kind_at
 from delvers.games.dungeonquest.movement import pass_barriers, step_into
 from delvers.games.dungeonquest.revised.monsters import meet_monster
 from delvers.games.dungeonquest.revised.movement import choose_side
-from delvers.games.dungeonquest.revised.state import Dungeon, Hero, State
+from delvers.games.dungeonquest.revised.state import Dungeon, Hero
 from delvers.games.dungeonquest.revised.torchlight import light_the_way
 from delvers.kernel.requests import Rule
 
@@ -38,17 +35,3 @@ def enter(table: Dungeon, hero: Hero) -> Rule[None]:
 def arrive(table: Dungeon, hero: Hero, _is_new: bool) -> Rule[None]:
     """After a special movement the chamber is resolved."""
     yield from enter(table, hero)
-
-
-def why_held(state: State, hero: Hero) -> str | None:
-    """The chamber's own rule about leaving; None if it has none."""
-    return HELD.get(kind_at(state, hero.at))
-
-
-HELD: Final = {
-    "spider_web": "DQR-ROOM-47",
-    "darkness": "DQR-ROOM-26",
-    "bridge": "DQR-ROOM-09",
-    "cave_in": "DQR-ROOM-22",
-    "corridor": "DQR-ROOM-35",
-}

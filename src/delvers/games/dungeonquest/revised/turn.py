@@ -5,7 +5,7 @@ from delvers.games.dungeonquest.catacombs import descend, has_entrance, travel
 from delvers.games.dungeonquest.chambers import ways_over
 from delvers.games.dungeonquest.effects_catacomb import try_hole_again
 from delvers.games.dungeonquest.exits import leave_dungeon
-from delvers.games.dungeonquest.flow import ask
+from delvers.games.dungeonquest.flow import TurnEnds, ask
 from delvers.games.dungeonquest.map import face_at, kind_at
 from delvers.games.dungeonquest.movement import move_options, sorted_ways
 from delvers.games.dungeonquest.revised.attributes import attribute_test
@@ -63,7 +63,7 @@ def take_turn(table: Dungeon, hero: Hero) -> Rule[None]:
 def act(table: Dungeon, hero: Hero) -> Rule[None]:
     """One action; who can do nothing at all has reached a dead end and dies."""
     state = table.state
-    ways, options, refused = ways_to_leave(table, hero)
+    ways, options, refused = ways_to_leave(state, hero)
     if hero.at == TREASURE:
         options.append("stay")
         refused["search"] = "DQR-TREASURE-09"
@@ -123,24 +123,39 @@ def do_other(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
 # -- leaving a chamber -----------------------------------------------------------------------------
 
 
-def ways_to_leave(table: Dungeon, hero: Hero) -> tuple[list[Way], list[str], dict[str, str]]:
+def why_not_move(state: State, hero: Hero) -> str | None:
+    """A hero who can leave his chamber by its own rule may use a Rune to move."""
+    return None if ways_to_leave(state, hero)[1] else "DQR-MOVE-01"
+
+
+def move_on(table: Dungeon, hero: Hero) -> Rule[None]:
+    """One move by the leaving rule of the chamber."""
+    ways, options, refused = ways_to_leave(table.state, hero)
+    option = yield from ask(hero.seat, options, "DQR-RUNE-03", "move", refused)
+    if option.startswith("move "):
+        yield from leave_by(table, hero, ways[options.index(option)])
+    else:
+        yield from do_other(table, hero, option)
+
+
+def ways_to_leave(state: State, hero: Hero) -> tuple[list[Way], list[str], dict[str, str]]:
     """The ways out of a hero's chamber, what he may choose for them, and why not the others."""
-    ways, refused = sorted_ways(table.state, hero)
-    kind = kind_at(table.state, hero.at)
+    ways, refused = sorted_ways(state, hero)
+    kind = kind_at(state, hero.at)
     if kind == "bridge":
-        return ways_off_bridge(table, hero, ways, refused)
+        return ways_off_bridge(state, hero, ways, refused)
     if kind == "darkness":
-        return ways_in_the_dark(table, hero, ways, refused)
+        return ways_in_the_dark(state, hero, ways, refused)
     onward = ways_through(hero, ways) if kind == "corridor" else ways
     refused |= {way.option: "DQR-ROOM-35" for way in ways if way not in onward}
     return onward, move_options(onward), refused
 
 
 def ways_in_the_dark(
-    table: Dungeon, hero: Hero, ways: list[Way], refused: dict[str, str]
+    state: State, hero: Hero, ways: list[Way], refused: dict[str, str]
 ) -> tuple[list[Way], list[str], dict[str, str]]:
     """Only a die knows the way, if there is one."""
-    face = face_at(table.state, hero.at)
+    face = face_at(state, hero.at)
     assert face is not None
     is_open = any(way.direction in face.exits for way in ways)
     refused |= dict.fromkeys(move_options(ways), "DQR-ROOM-26")
@@ -148,10 +163,10 @@ def ways_in_the_dark(
 
 
 def ways_off_bridge(
-    table: Dungeon, hero: Hero, ways: list[Way], refused: dict[str, str]
+    state: State, hero: Hero, ways: list[Way], refused: dict[str, str]
 ) -> tuple[list[Way], list[str], dict[str, str]]:
     """Back by the hall of entry, or across."""
-    over = ways_over(table, hero)
+    over = ways_over(state, hero)
     near = [way for way in ways if way not in over]
     refused |= dict.fromkeys(move_options(over), "DQR-ROOM-09")
     if not over:
@@ -167,7 +182,7 @@ def leave_by(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:
     elif kind == "cave_in" and way.direction != hero.entered_by:
         tested = yield from attribute_test(table, hero, "agility", "cave_in", "DQR-ROOM-22")
         if not tested.passed:
-            return
+            raise TurnEnds
     yield from move(table, hero, way)
 
 

@@ -131,7 +131,7 @@ def bridge(table: Dungeon, hero: Hero) -> Rule[None]:
         return
     if not (yield from keeps_his_footing(table, hero)):
         yield from fall_from_bridge(table, hero)
-    yield from move_on(table, hero, ways_over(table, hero), "DQ3-ROOM-48")
+    yield from move_on(table, hero, ways_over(table.state, hero), "DQ3-ROOM-48")
 
 
 def fall_from_bridge(table: Dungeon, hero: Hero) -> Rule[None]:

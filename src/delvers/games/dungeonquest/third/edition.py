@@ -19,7 +19,7 @@ from delvers.games.dungeonquest.third.death import fall
 from delvers.games.dungeonquest.third.effects_monsters import deep_elf, old_bones
 from delvers.games.dungeonquest.third.effects_places import passage_down
 from delvers.games.dungeonquest.third.effects_tests import climb_trapdoor, trapdoor
-from delvers.games.dungeonquest.third.encounters import arrive, move, why_held
+from delvers.games.dungeonquest.third.encounters import arrive, move, move_on, why_not_move
 from delvers.games.dungeonquest.third.exits import why_not_leave
 from delvers.games.dungeonquest.third.monsters import monster_card
 from delvers.games.dungeonquest.third.movement import leave_chamber, may_enter
@@ -68,7 +68,8 @@ THIRD: Final = Edition(
     who_sees=who_sees,
     why_not_leave=why_not_leave,
     may_enter=may_enter,
-    why_held=why_held,
+    why_not_move=why_not_move,
+    move_on=move_on,
     turning=frozenset(("chasm", "bridge")),
     stops_at_once=False,
     needs_treasure_alone=True,

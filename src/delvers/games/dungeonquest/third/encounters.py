@@ -3,7 +3,7 @@
 from delvers.games.dungeonquest.board import Way
 from delvers.games.dungeonquest.encounters import encounter_chamber
 from delvers.games.dungeonquest.map import kind_at
-from delvers.games.dungeonquest.movement import pass_barriers
+from delvers.games.dungeonquest.movement import choose_way, open_ways, pass_barriers
 from delvers.games.dungeonquest.third.duel import attack_heroes_here
 from delvers.games.dungeonquest.third.monster_tokens import lurkers_at
 from delvers.games.dungeonquest.third.monsters import meet_lurkers
@@ -36,7 +36,14 @@ def arrive(table: Dungeon, hero: Hero, is_new: bool) -> Rule[None]:
     yield from encounter_space(table, hero)
 
 
-def why_held(state: State, hero: Hero) -> str | None:
-    """The clause by which the chamber, not the hero, decides what he does next; None if free."""
-    must_stay = hero.owes_encounter or bool(hero.bound)
-    return "DQ3-TURN-12" if must_stay or kind_at(state, hero.at) == "cave_in" else None
+def why_not_move(state: State, hero: Hero) -> str | None:
+    """The clause by which a hero cannot move, or the chamber decides for him; None if free."""
+    if hero.owes_encounter or hero.bound or kind_at(state, hero.at) == "cave_in":
+        return "DQ3-TURN-12"
+    return None if open_ways(state, hero) else "DQ3-MOVE-01"
+
+
+def move_on(table: Dungeon, hero: Hero) -> Rule[None]:
+    """One move by any way that is open."""
+    way = yield from choose_way(table, hero, open_ways(table.state, hero), "DQ3-RUNE-03")
+    yield from move(table, hero, way)
