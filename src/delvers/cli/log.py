@@ -7,19 +7,19 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from delvers.games.dungeonquest.third.state import SUN_SPACES
 from delvers.kernel.events import Event
+from delvers.kernel.game import Game
 from delvers.text import Words
 
 CHAPTERS: Final = ("level_built", "sun_moved")
 """The events with which a new chapter of a game begins."""
 
 
-def chapter_title(event: Event, words: Words) -> str:
+def chapter_title(game: Game, event: Event, words: Words) -> str:
     """What stands above the chapter that an event begins."""
     if event.kind == "sun_moved":
-        sun = event.params["sun"]
-        return words.say("Sun %(sun)s of %(spaces)s", sun=sun, spaces=SUN_SPACES)
+        sun, spaces = event.params["sun"], game.view(None)["sun_spaces"]
+        return words.say("Sun %(sun)s of %(spaces)s", sun=sun, spaces=spaces)
     return words.say("Level %(level)s", level=event.params["level"])
 
 

@@ -60,6 +60,6 @@ def show_chapter(
     """Print a chapter under its title."""
     first = lines[0][1]
     is_chapter = first.kind in CHAPTERS
-    title = chapter_title(first, words) if is_chapter else words.game(game.spec.id)
+    title = chapter_title(game, first, words) if is_chapter else words.game(game.spec.id)
     console.rule(title, align="left")
     show_log(console, game.spec.id, lines, names, words)

@@ -2,11 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from rich.console import Console
 
 from delvers.cli.tables import dungeonquest, raiders
+from delvers.cli.tables.dungeonquest.edition import Edition
+from delvers.cli.tables.dungeonquest.revised import REVISED
+from delvers.cli.tables.dungeonquest.third import THIRD
 from delvers.kernel.errors import UnknownGame, listed
 from delvers.kernel.requests import Ask
 from delvers.text import Words
@@ -28,13 +32,21 @@ class TerminalTable:
     quiet: frozenset[str] = frozenset()
 
 
+def table_of_edition(edition: Edition) -> TerminalTable:
+    """The table of an edition of DungeonQuest."""
+    return TerminalTable(
+        partial(dungeonquest.show, edition),
+        dungeonquest.order,
+        partial(dungeonquest.cards_on_table, edition),
+        dungeonquest.QUIET,
+    )
+
+
 TABLES: Final = {
     "raiders": TerminalTable(
         raiders.show, raiders.order, raiders.cards_on_table, frozenset({"card_laid"})
     ),
-    "dungeonquest-3e": TerminalTable(
-        dungeonquest.show, dungeonquest.order, dungeonquest.cards_on_table, dungeonquest.QUIET
-    ),
+    **{edition.game: table_of_edition(edition) for edition in (THIRD, REVISED)},
 }
 
 

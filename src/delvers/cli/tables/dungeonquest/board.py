@@ -1,10 +1,11 @@
 """The board, or a window of it, in box characters."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
-from delvers.cli.tables.dungeonquest.legend import MARKS, kind_of, monsters_at
+from delvers.cli.tables.dungeonquest.edition import Edition, Seen
+from delvers.cli.tables.dungeonquest.legend import MARKS, kind_of, tokens_at
 from delvers.cli.tables.dungeonquest.sheets import ARROWS
 from delvers.cli.tables.dungeonquest.window import Window
 from delvers.games.dungeonquest.board import (
@@ -36,7 +37,7 @@ ORDER: Final = ("wall", "portcullis", "door", "open", "")
 """Of two sides that touch the first in this order is drawn."""
 
 
-def board(view: dict[str, Any], window: Window) -> Text:
+def board(edition: Edition, view: Seen, window: Window) -> Text:
     """The window with letters for columns and numbers for rows, as spaces are called."""
     text = Text(no_wrap=True)
     names = "".join(f"{'abcdefghijklm'[x]:^{CELL}}" for x in columns_of(window))
@@ -45,7 +46,7 @@ def board(view: dict[str, Any], window: Window) -> Text:
         text.append("   " + line_above(view, window, y) + "\n")
         if y < window.top + window.rows:
             text.append(f"{y + 1:>2} ", style="dim")
-            text.append_text(line_through(view, window, y)).append("\n")
+            text.append_text(line_through(edition, view, window, y)).append("\n")
     text.rstrip()
     return text
 
@@ -55,7 +56,7 @@ def columns_of(window: Window) -> range:
     return range(window.left, window.left + window.columns)
 
 
-def line_above(view: dict[str, Any], window: Window, y: int) -> str:
+def line_above(view: Seen, window: Window, y: int) -> str:
     """The line of walls above a row (or below the last one)."""
     line = ""
     for x in columns_of(window):
@@ -63,18 +64,18 @@ def line_above(view: dict[str, Any], window: Window, y: int) -> str:
     return line + corner(view, window.left + window.columns, y)
 
 
-def line_through(view: dict[str, Any], window: Window, y: int) -> Text:
+def line_through(edition: Edition, view: Seen, window: Window, y: int) -> Text:
     """A row of chambers with the walls between them."""
     line = Text()
     for x in columns_of(window):
-        line.append(DOWN[edge(view, x, y, WEST)]).append_text(inside(view, space_at(x, y)))
+        line.append(DOWN[edge(view, x, y, WEST)]).append_text(inside(edition, view, space_at(x, y)))
     return line.append(DOWN[edge(view, window.left + window.columns, y, WEST)])
 
 
 # -- walls -----------------------------------------------------------------------------------------
 
 
-def edge(view: dict[str, Any], x: int, y: int, side: int) -> str:
+def edge(view: Seen, x: int, y: int, side: int) -> str:
     """What stands at the northern or western side of a square; beyond the board is the wall."""
     if not (0 <= x <= COLUMNS and 0 <= y <= ROWS):
         return ""
@@ -94,7 +95,7 @@ def beyond(x: int, y: int, side: int) -> int | None:
     return space_at(x, y) if 0 <= x < COLUMNS and 0 <= y < ROWS else None
 
 
-def side_of(view: dict[str, Any], square: int, side: int) -> str:
+def side_of(view: Seen, square: int, side: int) -> str:
     """What a chamber has at a side; nothing where nothing is explored."""
     laid = view["tiles"].get(str(square))
     if laid is not None:
@@ -102,7 +103,7 @@ def side_of(view: dict[str, Any], square: int, side: int) -> str:
     return "" if kind_of(view, as_space(square)) == "unexplored" else "open"
 
 
-def corner(view: dict[str, Any], x: int, y: int) -> str:
+def corner(view: Seen, x: int, y: int) -> str:
     """Where up to four walls meet; an open chamber has posts."""
     edges = (
         edge(view, x, y - 1, WEST),
@@ -117,7 +118,7 @@ def corner(view: dict[str, Any], x: int, y: int) -> str:
 # -- chambers --------------------------------------------------------------------------------------
 
 
-def inside(view: dict[str, Any], square: int) -> Text:
+def inside(edition: Edition, view: Seen, square: int) -> Text:
     """Five characters: the kind of chamber, who stands there, what lurks there, then floor."""
     space = as_space(square)
     kind = kind_of(view, space)
@@ -129,7 +130,7 @@ def inside(view: dict[str, Any], square: int) -> Text:
         for hero in view["heroes"]:
             if hero["at"] == space and hero["status"] in ("exploring", "below"):
                 text.append_text(figure(view, hero))
-        text.append("".join(monsters_at(view, space)), style="bold red")
+        text.append(tokens_at(edition, view, space), style="bold red")
         if space in view["entrances"]:
             text.append(MARKS["catacomb_entrance"], style="yellow")
     text.truncate(5)
@@ -137,7 +138,7 @@ def inside(view: dict[str, Any], square: int) -> Text:
     return text.append(floor * (5 - len(text)), style="dim")
 
 
-def figure(view: dict[str, Any], hero: dict[str, Any]) -> Text:
+def figure(view: Seen, hero: Seen) -> Text:
     """A hero by his number; below ground an arrow shows where he heads."""
     style = "reverse bold" if hero["seat"] == view["seat"] else "bold"
     arrow = ARROWS[hero["heading"]] if hero["status"] == "below" else ""

@@ -1,13 +1,13 @@
 """The marks on the board and what they mean."""
 
-from typing import Any, Final
+from typing import Final
 
+from delvers.cli.tables.dungeonquest.edition import Edition, Seen
 from delvers.cli.tables.dungeonquest.window import Window
 from delvers.games.dungeonquest.board import TOWERS, TREASURE, as_space
 from delvers.games.dungeonquest.tiles import FACES
 from delvers.text import Words
 
-GAME: Final = "dungeonquest-3e"
 MARKS: Final = {
     "unexplored": "",
     "tower": "♜",
@@ -25,16 +25,10 @@ MARKS: Final = {
     "spider_web": "#",
     "catacomb_entrance": "▼",
 }
-MONSTER_MARKS: Final = {
-    "skeleton": "S",
-    "sorcerer": "W",
-    "troll": "T",
-    "golem": "G",
-    "demon": "D",
-}
+SEARCHED: Final = "✓"
 
 
-def kind_of(view: dict[str, Any], space: int) -> str:
+def kind_of(view: Seen, space: int) -> str:
     """The kind of chamber at a space."""
     laid = view["tiles"].get(str(space))
     if laid is not None:
@@ -42,29 +36,37 @@ def kind_of(view: dict[str, Any], space: int) -> str:
     return "tower" if space in TOWERS else "treasure" if space == TREASURE else "unexplored"
 
 
-def monsters_at(view: dict[str, Any], space: int) -> list[str]:
-    """The marks of the monsters that lurk at a space."""
-    return [MONSTER_MARKS[lurker["monster"]] for lurker in view["lurkers"] if lurker["at"] == space]
+def tokens_at(edition: Edition, view: Seen, space: int) -> str:
+    """The marks of the tokens at a space: monsters that lurk there, a search that was made."""
+    lurkers = (lurker for lurker in view["lurkers"] if lurker["at"] == space)
+    monsters = "".join(edition.monster_mark(lurker) for lurker in lurkers)
+    return monsters + (SEARCHED if space in edition.searched(view) else "")
 
 
-def legend(view: dict[str, Any], window: Window, words: Words) -> str:
+def legend(edition: Edition, view: Seen, window: Window, words: Words) -> str:
     """The marks that are in sight, each with its meaning."""
     spaces = {as_space(square) for square in window.squares()}
     kinds = {kind_of(view, space) for space in spaces}
     marked = not spaces.isdisjoint(view["entrances"])
     told = [
-        f"{mark} {words.name(GAME, kind)}"
+        f"{mark} {words.name(edition.game, kind)}"
         for kind, mark in MARKS.items()
         if mark and (kind in kinds or (kind == "catacomb_entrance" and marked))
     ]
-    lurking = {lurker["monster"] for lurker in view["lurkers"] if lurker["at"] in spaces}
-    told += [f"{MONSTER_MARKS[name]} {words.name(GAME, name)}" for name in sorted(lurking)]
-    told += sides_in_sight(view, spaces, words)
+    told += tokens_in_sight(edition, view, spaces, words)
+    told += sides_in_sight(edition, view, spaces, words)
     # A mark stays on one line with its meaning.
     return "  ".join(text.replace(" ", "\u00a0") for text in told)
 
 
-def sides_in_sight(view: dict[str, Any], spaces: set[int], words: Words) -> list[str]:
+def tokens_in_sight(edition: Edition, view: Seen, spaces: set[int], words: Words) -> list[str]:
+    """The tokens that lie in sight."""
+    marks = {mark for space in spaces for mark in tokens_at(edition, view, space)}
+    names = {**edition.monster_names(words), SEARCHED: words.say("searched already")}
+    return [f"{mark} {name}" for mark, name in names.items() if mark in marks]
+
+
+def sides_in_sight(edition: Edition, view: Seen, spaces: set[int], words: Words) -> list[str]:
     """The doors and portcullises of chambers in sight."""
     sides = {
         side
@@ -72,5 +74,6 @@ def sides_in_sight(view: dict[str, Any], spaces: set[int], words: Words) -> list
         if (laid := view["tiles"].get(str(space)))
         for side in FACES[(laid[0], laid[1])].sides
     }
-    told = {"door": f"▒ {words.say('Door')}", "portcullis": f"╫ {words.name(GAME, 'portcullis')}"}
+    portcullis = words.name(edition.game, "portcullis")
+    told = {"door": f"▒ {words.say('Door')}", "portcullis": f"╫ {portcullis}"}
     return [text for side, text in told.items() if side in sides]

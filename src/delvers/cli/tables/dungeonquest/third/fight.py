@@ -8,12 +8,17 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from delvers.cli.tables.dungeonquest.attacks import TYPES
 from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.text import Words
 
 GAME: Final = "dungeonquest-3e"
-TYPES: Final = {"ranged": "➶", "melee": "⚔", "magic": "✦"}
-"""Attack types as marks: ⚔3→✦ is a melee card of 3 that can counter magic."""
+
+
+def cards_in_fight(fight: dict[str, Any]) -> list[str]:
+    """The cards that the viewer holds, and those that lie open."""
+    sides = (fight["hero"], fight["foe"])
+    return [card for side in sides for card in (*(side["hand"] or ()), *side["played"])]
 
 
 def fight_table(view: dict[str, Any], names: Sequence[str], words: Words) -> Group:
@@ -87,7 +92,7 @@ def damage(view: dict[str, Any], side: str, words: Words) -> Text:
 
 
 def cards_in(cards: Sequence[str], words: Words) -> str:
-    """Cards by type and value, Power cards by name too, with the type that each can counter."""
+    """Cards by type and value, with the type that each can counter: ⚔3→✦; Power cards by name."""
     return "  ".join(in_short(card, words) for card in cards)
 
 
