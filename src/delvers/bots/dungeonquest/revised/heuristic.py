@@ -7,6 +7,7 @@ from delvers.bots.dungeonquest.heuristic import COMMON, DungeonQuestBot
 from delvers.bots.dungeonquest.legs import Leg
 from delvers.bots.dungeonquest.lore import Lore
 from delvers.bots.dungeonquest.moving import CATACOMBS
+from delvers.bots.dungeonquest.question import Question
 from delvers.bots.dungeonquest.revised.meeting import MEETING
 from delvers.bots.dungeonquest.revised.testing import TESTING
 from delvers.games.dungeonquest.cards import HeroCard
@@ -31,7 +32,18 @@ def trapdoor(hero: HeroCard) -> Leg:
     return CATACOMBS.and_then(Leg(0, 1)).times(1 - passing(hero.agility))
 
 
-ANSWERS: Final = {**COMMON, **MEETING, **TESTING}
+def whichever(question: Question) -> str:
+    """It does not matter which."""
+    return question.options[0]
+
+
+ANSWERS: Final = {
+    **COMMON,
+    **MEETING,
+    **TESTING,
+    "light": whichever,
+    "come_back": whichever,
+}
 LORE: Final = Lore(CONTENT, lurking, tokens, trapdoor, bruise=1)
 
 

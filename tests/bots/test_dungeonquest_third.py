@@ -1,4 +1,4 @@
-"""The heuristic bot of DungeonQuest chooses as a sensible hero would."""
+"""The heuristic bot of the third edition chooses as a sensible hero would."""
 
 import random
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ import pytest
 import delvers
 from delvers import Dice, Game, bots
 from delvers.bots import Look
-from delvers.bots.dungeonquest.heuristic import ANSWERS, DungeonQuestBot
+from delvers.bots.dungeonquest.third.heuristic import ANSWERS, ThirdEditionBot
 from delvers.bots.match import play_out
 from delvers.games.dungeonquest.third import SPEC
 from delvers.kernel.requests import Ask
@@ -22,7 +22,7 @@ TOGETHER = ("hero_against_hero", "servants")
 
 
 def chosen(game: Game, seat: int = 0) -> str:
-    return DungeonQuestBot(Dice(0)).choose(game.pending[seat], lambda: game.view(seat))
+    return ThirdEditionBot(Dice(0)).choose(game.pending[seat], lambda: game.view(seat))
 
 
 # -- where to go -----------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ def test_it_has_an_answer_to_every_kind_of_question() -> None:
 
 
 def test_to_a_question_it_has_never_heard_it_says_no_if_it_can() -> None:
-    bot, game = DungeonQuestBot(Dice(0)), scene("hugo", "lindel")
+    bot, game = ThirdEditionBot(Dice(0)), scene("hugo", "lindel")
 
     def say(*answers: str) -> str:
         return bot.choose(Ask(0, answers, "DQ3-TURN-03", "riddle"), lambda: game.view(0))
@@ -199,7 +199,7 @@ def test_it_chooses_legally_under_all_optional_rules(number: int) -> None:
 def test_it_decides_from_the_view_alone() -> None:
     """The same view and options give the same choice, whatever the dice are."""
     game = delvers.new(GAME, seats=3, seed=4)
-    first, second = DungeonQuestBot(Dice(1)), DungeonQuestBot(Dice(2))
+    first, second = ThirdEditionBot(Dice(1)), ThirdEditionBot(Dice(2))
     for _ in range(60):
         seat = min(game.waiting)
         look: Look = lambda: game.view(seat)  # noqa: B023, E731
