@@ -125,12 +125,14 @@ def do_other(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
 
 def why_not_move(state: State, hero: Hero) -> str | None:
     """A hero who can leave his chamber by its own rule may use a Rune to move."""
-    return None if ways_to_leave(state, hero)[1] else "DQR-MOVE-01"
+    is_free = ways_to_leave(state, hero)[1] or rope_options(state, hero)
+    return None if is_free else "DQR-MOVE-01"
 
 
 def move_on(table: Dungeon, hero: Hero) -> Rule[None]:
     """One move by the leaving rule of the chamber."""
     ways, options, refused = ways_to_leave(table.state, hero)
+    options += rope_options(table.state, hero)
     option = yield from ask(hero.seat, options, "DQR-RUNE-03", "move", refused)
     if option.startswith("move "):
         yield from leave_by(table, hero, ways[options.index(option)])
