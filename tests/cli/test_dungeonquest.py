@@ -16,20 +16,22 @@ from delvers.cli.screen import Screen
 from delvers.cli.sitting import Sitting
 from delvers.cli.tables.dungeonquest.board import board
 from delvers.cli.tables.dungeonquest.legend import legend
+from delvers.cli.tables.dungeonquest.third import THIRD
 from delvers.cli.tables.dungeonquest.window import Window
 from delvers.text import LANGUAGES, words
 from tests.cli.command import kept, refused, run
 from tests.games.dungeonquest.third.scene import act, scene
 
 GAME = "dungeonquest-3e"
+EDITIONS = (GAME, "dungeonquest-revised")
 ALWAYS_FIRST = "1\n" * 900
 
 
-@pytest.fixture(scope="module")
-def solo(tmp_path_factory: pytest.TempPathFactory) -> Path:
+@pytest.fixture(scope="module", params=EDITIONS)
+def solo(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file of a whole game that one person played with the keyboard."""
     file = tmp_path_factory.mktemp("solo") / "game.json"
-    run("play", GAME, "--seats", 1, "--seed", 1, "--save", file, typed=ALWAYS_FIRST)
+    run("play", request.param, "--seats", 1, "--seed", 1, "--save", file, typed=ALWAYS_FIRST)
     return file
 
 
@@ -42,20 +44,24 @@ def test_a_whole_game_can_be_played_alone_with_numbers(solo: Path) -> None:
     assert "The game is over" in shown
 
 
-def test_a_game_against_bots_can_be_begun_left_and_taken_up_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_game_against_bots_can_be_begun_left_and_taken_up_again(
+    edition: str, tmp_path: Path
+) -> None:
     file = tmp_path / "game.json"
-    run("play", GAME, "--seed", 3, "--save", file, typed="1\n1\ns\n")
+    run("play", edition, "--seed", 3, "--save", file, typed="1\n1\ns\n")
     before = kept(file)["save"]["choices"]
     shown = run("play", "--resume", file, typed="?\n").stdout
     assert kept(file)["save"]["choices"] == before
-    assert "DQ3-" in shown
+    assert "DQ3-" in shown or "DQR-" in shown
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 def test_two_people_play_a_whole_game_around_one_screen(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    edition: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seats = [Seat("Ana"), Seat("Eva")]
-    sitting = Sitting(delvers.new(GAME, seats=2, seed=5), seats, tmp_path / "game.json", Dice(1))
+    seats, game = [Seat("Ana"), Seat("Eva")], delvers.new(edition, seats=2, seed=5)
+    sitting = Sitting(game, seats, tmp_path / "game.json", Dice(1))
     sent = io.StringIO()
     console = Console(file=sent, force_terminal=True, width=80, color_system=None)
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n1\n" * 900))
@@ -71,11 +77,12 @@ def test_the_table_shows_sun_board_heroes_and_numbered_options(tmp_path: Path) -
         assert text in shown
 
 
-def test_every_screen_of_a_new_game_fits_80_by_24(tmp_path: Path) -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_screen_of_a_new_game_fits_80_by_24(edition: str, tmp_path: Path) -> None:
     for lang in LANGUAGES:
         file = tmp_path / f"{lang}.json"
         shown = run(
-            *("play", GAME, "--seed", 3, "--save", file, "--lang", lang), typed="1\n1\n1\n"
+            *("play", edition, "--seed", 3, "--save", file, "--lang", lang), typed="1\n1\n1\n"
         ).stdout
         for screen in shown.split("> ")[:-1]:
             lines = screen.splitlines()
@@ -94,7 +101,7 @@ def test_the_board_shows_walls_doors_portcullises_heroes_and_monsters() -> None:
         tiles={"b1": "chamber_09", "c1": "portcullis_05@1", "b2": "trap_01"},
         lurkers={"b2": "troll_1"},
     )
-    drawn = board(dict(game.view(0)), Window.around(1)).plain.splitlines()
+    drawn = board(THIRD, dict(game.view(0)), Window.around(1)).plain.splitlines()
     assert drawn[1].startswith("   ┏━━━━━━━━━━━┳━━━━━")
     assert drawn[2].startswith(" 1 ┃♜2··· 1····╫")
     assert "!T···" in drawn[4]
@@ -107,7 +114,7 @@ def test_the_window_follows_the_hero_and_stays_on_the_board() -> None:
 
 def test_the_legend_explains_what_is_in_sight_and_nothing_else() -> None:
     game = scene("hugo", "lindel", tiles={"b1": "trap_01", "m9": "spider_web_01"})
-    told = legend(dict(game.view(0)), Window.around(0), words("en"))
+    told = legend(THIRD, dict(game.view(0)), Window.around(0), words("en"))
     assert "!" in told
     assert "#" not in told
 
@@ -133,8 +140,9 @@ def test_a_fight_shows_both_hands_and_the_stacks() -> None:
 
 def test_a_replay_prints_the_log_round_by_round(solo: Path) -> None:
     shown = run("replay", solo).stdout
-    assert "DungeonQuest (third edition) ─" in shown
-    assert "Sun 2 of 30 ─" in shown
+    edition, spaces = ("third edition", 30) if "DQ3-" in shown else ("Revised Edition", 31)
+    assert f"DungeonQuest ({edition}) ─" in shown
+    assert f"Sun 2 of {spaces} ─" in shown
 
 
 def test_a_played_game_is_verified(solo: Path) -> None:
@@ -151,11 +159,12 @@ def test_a_played_game_is_drawn(solo: Path, tmp_path: Path) -> None:
 
 # -- simulating ------------------------------------------------------------------------------------
 
-FEW = ("sim", GAME, "--games", "4", "--seed", "1", "--bots", "heuristic,random")
+FEW = ("--games", "4", "--seed", "1", "--bots", "heuristic,random")
 
 
-def test_sim_tells_survival_by_bot_and_hero_as_json() -> None:
-    told = json.loads(run(*FEW, "--json").stdout)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_sim_tells_survival_by_bot_and_hero_as_json(edition: str) -> None:
+    told = json.loads(run("sim", edition, *FEW, "--json").stdout)
     assert told["games"] == 4
     fates = told["results"]["fates"]
     assert fates["bots"]["heuristic"]["seats"] == fates["bots"]["random"]["seats"] == 8
@@ -163,8 +172,9 @@ def test_sim_tells_survival_by_bot_and_hero_as_json() -> None:
     assert told["results"]["met"]
 
 
-def test_sim_shows_survival_causes_of_death_and_monsters() -> None:
-    shown = run(*FEW).stdout
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_sim_shows_survival_causes_of_death_and_monsters(edition: str) -> None:
+    shown = run("sim", edition, *FEW).stdout
     for text in ("Survival, from – to", "Came out", "Cause of death", "What beat whom", "Escaped"):
         assert text in shown
 

@@ -80,9 +80,9 @@ def test_a_dragon_that_sleeps_counts_as_beaten_and_one_that_wakes_hurts() -> Non
         )
 
 
-@pytest.fixture(scope="module")
-def report() -> Report:
-    return simulate("dungeonquest-3e", 8, bots=["heuristic", "random"], seed=1)
+@pytest.fixture(scope="module", params=["dungeonquest-3e", "dungeonquest-revised"])
+def report(request: pytest.FixtureRequest) -> Report:
+    return simulate(request.param, 8, bots=["heuristic", "random"], seed=1)
 
 
 def test_every_seat_has_one_fate_by_bot_and_by_hero(report: Report) -> None:
@@ -104,9 +104,8 @@ def test_the_report_tells_survival_gold_turns_and_deaths(report: Report) -> None
 
 
 def test_the_report_does_not_depend_on_how_many_games_are_told_in_detail(report: Report) -> None:
-    short: Any = plain(
-        simulate("dungeonquest-3e", 8, bots=["heuristic", "random"], seed=1, detailed=0)
-    )
+    game = report.series.game
+    short: Any = plain(simulate(game, 8, bots=["heuristic", "random"], seed=1, detailed=0))
     assert short["results"]["met"] == {}
     assert short["results"]["fates"] == plain(report)["results"]["fates"]
 
