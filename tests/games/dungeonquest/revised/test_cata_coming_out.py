@@ -39,8 +39,16 @@ def test_the_marker_goes_forward_one_space_for_each_card_and_for_the_exit_itself
 
 @pytest.mark.rule("DQR-CATEXIT-03")
 def test_loot_of_this_trip_counts_and_loot_of_an_earlier_one_does_not() -> None:
-    game = below("hugo", DIAMOND, EXIT, loot={0: [CHEST, "corpse_rope"]}, tiles={"e4": ROTATING})
-    act(game, 0, "surface", "drift right")
+    game = below(
+        "hugo",
+        DIAMOND,
+        EXIT,
+        status={},
+        heading={},
+        loot={0: [CHEST, "corpse_rope"]},
+        tiles={"c3": "catacomb_entrance_01", "e4": ROTATING},
+    )
+    act(game, 0, "descend", "head east", "surface", "drift right")
     assert place(game, 0) == "e4"
 
 
