@@ -115,7 +115,9 @@ def test_a_rune_of_seeking_turns_up_four_cards_instead() -> None:
     game = searcher(*found, runes={0: ["rune_of_seeking"]})
     act(game, 0, "search", "use rune_of_seeking")
     assert drawn(game, "search") == found
-    assert set(refused(game, 0)) == {"take search_shuffle"}, "it is no choice"
+    chances = ("search_empty_room", "search_gold_coins_10", "search_gold_coins_150")
+    assert options(game, 0) == tuple(f"take {card}" for card in chances)
+    assert set(refused(game, 0)) == {"take search_shuffle"}
     act(game, 0, "take search_gold_coins_150")
     assert (hero(game, 0).loot, hero(game, 0).runes) == (["search_gold_coins_150"], [])
     assert sorted(shown(game)["decks"]["search"]["discard"]) == sorted(found[:3])
