@@ -7,16 +7,19 @@ import httpx
 from playwright.sync_api import Page, expect
 
 GAME = "dungeonquest-3e"
+REVISED = "dungeonquest-revised"
 LOBBY = f"/?game={GAME}"
-WISE = ("leave", "descend", "attack", "counter", "play", "tower", "move", "cross", "search")
+WISE = (
+    "leave", "descend", "attack", "fight", "counter", "play", "tower", "move", "cross", "search",
+)  # fmt: skip
 """What a hurried player does first, if it can be done."""
 
 State = dict[str, Any]
 
 
-def enter_alone(page: Page) -> None:
+def enter_alone(page: Page, game: str = GAME) -> None:
     """From the lobby into a game without others."""
-    page.goto(LOBBY)
+    page.goto(f"/?game={game}")
     page.locator("#alone").click()
     page.wait_for_url("**/table/**")
     expect(page.locator(".asking-panel .yours")).to_be_visible()
@@ -62,10 +65,10 @@ def begin_to_walk(page: Page) -> None:
 class People:
     """A table where only people sit, who choose through the API."""
 
-    def __init__(self, address: str, *names: str, **options: object) -> None:
+    def __init__(self, address: str, *names: str, game: str = GAME, **options: object) -> None:
         self._http = httpx.Client(base_url=address, timeout=30)
         seats = [{"kind": "human", "name": name} for name in names]
-        form = {"game": GAME, "options": options, "seats": seats}
+        form = {"game": game, "options": options, "seats": seats}
         opened = self._http.post("/api/tables", json=form).json()
         self._table = f"/api/tables/{opened['table']}"
         self._keys = [seat["key"] for seat in opened["seats"]]
@@ -103,13 +106,20 @@ def in_a_fight(state: State) -> bool:
     return bool(fight and fight["round"] and len(state["waiting"]) == 2)
 
 
-def people_in_a_fight(address: str, *names: str) -> People:
+def people_in_a_fight(address: str, *names: str, game: str = GAME) -> People:
     """People of whom two fight; the dungeon decides when, so several tables may be needed."""
-    for _ in range(20):
-        people = People(address, *names)
-        if in_a_fight(people.play_until(in_a_fight)):
+    return people_who(in_a_fight, address, *names, game=game)
+
+
+def people_who(
+    is_reached: Callable[[State], bool], address: str, *names: str, game: str, **options: object
+) -> People:
+    """People at a table where something is reached; that may take several tables."""
+    for _ in range(40):
+        people = People(address, *names, game=game, **options)
+        if is_reached(people.play_until(is_reached)):
             return people
-    raise AssertionError("no monster in twenty dungeons")
+    raise AssertionError("not reached in forty dungeons")
 
 
 def people_below(address: str, *names: str) -> tuple[People, int]:
