@@ -1,0 +1,45 @@
+"""Dungeon Plungin': a dungeon without a master, built tile by tile."""
+
+from delvers.games.plungin import (  # noqa: F401  # these fill the tables of effects
+    abilities,
+    acts,
+    happenings,
+    item_uses,
+    offers,
+    spell_attacks,
+    spell_effects,
+)
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.hidden import determinize
+from delvers.games.plungin.options import OPTIONS, check_options
+from delvers.games.plungin.play import count, play
+from delvers.games.plungin.setup import set_up
+from delvers.games.plungin.state import State
+from delvers.games.plungin.view import view
+from delvers.kernel.requests import Ask
+from delvers.kernel.spec import Spec
+
+LEAVE_ALONE = ("decline", "pass", "stop")
+
+
+def absent_choice(ask: Ask) -> str:
+    """A player who does not act in time leaves things alone, or takes the first option."""
+    return next((option for option in LEAVE_ALONE if option in ask.options), ask.options[0])
+
+
+SPEC = Spec(
+    id="plungin",
+    rules_version="1",
+    content_version=BOOKS.version,
+    seats=range(1, 5),
+    seats_rule="DP-SETUP-01",
+    options=OPTIONS,
+    state_type=State,
+    setup=set_up,
+    play=play,
+    view=view,
+    determinize=determinize,
+    result=count,
+    absent=absent_choice,
+    check=check_options,
+)

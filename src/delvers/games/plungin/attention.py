@@ -1,0 +1,99 @@
+"""How watchful monsters are when they are found (ATTN)."""
+
+from delvers.games.plungin.books.dungeon import Attention
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.checks import roll_for
+from delvers.games.plungin.events import tell
+from delvers.games.plungin.flow import TurnEnds, ask
+from delvers.games.plungin.map import living
+from delvers.games.plungin.state import Dungeon, Hero, Monster, State
+from delvers.games.plungin.stats import pool_of, value_of, worn
+from delvers.games.plungin.tables import roll_on
+from delvers.kernel.requests import Rule
+
+
+def set_attention(
+    table: Dungeon, hero: Hero, tile: int, entry: int, fixed: Attention | None
+) -> Rule[None]:
+    """The last roll of a construction phase, if there are monsters."""
+    state = table.state
+    found = [monster for monster in state.monsters if state.ground[monster.at] == tile]
+    if not found:
+        return
+    noisy = state.flags.pop("just broken", 0)
+    attention = fixed or ("alert" if noisy else roll_attention(table, hero, tile))
+    for monster in found:
+        monster.state = attention
+    if table.log is not None:
+        table.tell("attention", "DP-ATTN-03", reveals=True, state=attention, tile=tile)
+    if attention == "surprised":
+        for monster in found:
+            monster.skips = 1
+    elif attention == "alert":
+        yield from alert_check(table, hero, found, entry)
+    elif attention == "ambush":
+        yield from ambush(table, hero, found)
+
+
+def roll_attention(table: Dungeon, hero: Hero, tile: int) -> Attention:
+    """Table 3.2.3, with all that has made or silenced noise."""
+    state = table.state
+    modifier = state.attention + int(was_combat_near(state, hero, tile))
+    modifier += max((item.attention for one in living(state) for item in worn(one)), default=0)
+    if state.flags.get("dark"):
+        modifier += 2
+    state.attention = 0
+    pack = BOOKS.packs[state.pack]
+    return roll_on(table, "attention", pack.attention, "DP-ATTN-01", modifier).state
+
+
+def was_combat_near(state: State, hero: Hero, tile: int) -> bool:
+    """Whether there was an attack in this round or the last on the hero's tile or one beside."""
+    beside = {state.ground[hero.at]}
+    for number in state.tiles[tile].doors:
+        door = state.doors[number]
+        beside |= {door.of, door.to} - {tile, -1}
+    return any(state.tiles[one].fought >= state.round - 1 for one in beside)
+
+
+def alert_check(table: Dungeon, hero: Hero, found: list[Monster], entry: int) -> Rule[None]:
+    """The sharpest monster against the clumsiest hero; if it wins, they strike first."""
+    state = table.state
+    near = was_combat_near(state, hero, state.ground[found[0].at])
+    listener = max(found, key=lambda monster: value_of(monster, "WIT"))
+    dice = pool_of(listener, "WIT") + int(near)
+    heard = yield from roll_for(table, listener, dice, "alert", "DP-ATTN-10")
+    sneak = yield from who_sneaks(table, hero)
+    more = state.alert_dice + max((item.alert for item in worn(sneak)), default=0)
+    if "stealth" in sneak.abilities and sneak is hero:
+        more += 1
+    state.alert_dice = 0
+    quiet = yield from roll_for(table, sneak, pool_of(sneak, "DEX") + more, "alert", "DP-ATTN-11")
+    if heard.successes > quiet.successes:
+        tell(table, "heard", "DP-ATTN-12", sneak, door=entry)
+        yield from ambush(table, hero, found)
+
+
+def who_sneaks(table: Dungeon, hero: Hero) -> Rule[Hero]:
+    """A stealthy opener himself, or else the hero with the lowest DEX on his tile."""
+    state = table.state
+    if "stealth" in hero.abilities:
+        return hero
+    here = [one for one in living(state) if state.ground[one.at] == state.ground[hero.at]]
+    lowest = min(value_of(one, "DEX") for one in here)
+    clumsy = [one for one in here if value_of(one, "DEX") == lowest]
+    options = [f"sneak {one.id}" for one in clumsy]
+    option = yield from ask(hero.seat, options, "DP-CONFLICT-24", "who_sneaks")
+    return clumsy[options.index(option)]
+
+
+def ambush(table: Dungeon, hero: Hero, found: list[Monster]) -> Rule[None]:
+    """The monsters of the room have a turn at once, and the opener loses what he had left."""
+    from delvers.games.plungin.monster_turn import act_in_order
+
+    if table.log is not None:
+        table.tell("ambush", "DP-ATTN-15", reveals=True)
+    hero.actions = 0
+    yield from act_in_order(table, found)
+    if hero.life_left:
+        raise TurnEnds

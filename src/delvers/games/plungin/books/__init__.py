@@ -1,0 +1,1 @@
+"""The companion books as typed data: people, things, foes, and the dungeon."""

@@ -1,0 +1,83 @@
+"""Rolling pools of dice: successes, failures and fumbles (CHECK)."""
+
+from typing import NamedTuple
+
+from delvers.games.plungin.books.people import Stat
+from delvers.games.plungin.events import name_of
+from delvers.games.plungin.flow import may
+from delvers.games.plungin.state import Character, Dungeon, Hero
+from delvers.games.plungin.stats import pool_of
+from delvers.kernel.events import Value
+from delvers.kernel.requests import Rule
+
+SUCCESS = 5
+LUCK = "trait_lucky"
+
+
+class Pool(NamedTuple):
+    """The outcome of a roll."""
+
+    successes: int
+    failures: int
+
+    @property
+    def fumbled(self) -> bool:
+        """More failures than successes."""
+        return self.failures > self.successes
+
+
+class Checked(NamedTuple):
+    """The outcome of a check: whether it succeeded, and whether it was a fumble, or both."""
+
+    passed: bool
+    successes: int
+    fumbled: bool
+
+
+def roll_pool(table: Dungeon, count: int, why: str, rule: str, least: int = SUCCESS) -> Pool:
+    """Roll so many dice (never fewer than one); each of at least 5 is a success, a 1 a failure."""
+    roll = table.state.dice.roll
+    faces = [roll() for _ in range(max(1, count))]
+    if table.log is not None:
+        shown: list[Value] = [*faces]
+        table.tell("rolled", rule, reveals=True, dice=shown, why=why)
+    return Pool(sum(face >= least for face in faces), faces.count(1))
+
+
+def roll_for(
+    table: Dungeon, one: Character, count: int, why: str, rule: str, least: int = SUCCESS
+) -> Rule[Pool]:
+    """Roll for a character; a halfling may roll once more in a dungeon stay."""
+    pool = roll_pool(table, count, f"{name_of(one)} {why}", rule, least)
+    if not isinstance(one, Hero) or LUCK not in one.abilities or one.used.get(LUCK):
+        return pool
+    if (yield from may(one.seat, "roll again", "DP-CHECK-03", f"lucky {why}")):
+        one.used[LUCK] = 1
+        pool = roll_pool(table, count, f"{name_of(one)} {why}", rule, least)
+    return pool
+
+
+def check(
+    table: Dungeon,
+    one: Character,
+    stat: Stat,
+    difficulty: int,
+    rule: str,
+    more: int = 0,
+    why: str = "",
+) -> Rule[Checked]:
+    """A check against a Difficulty: as many successes as it demands."""
+    count = pool_of(one, stat) + more
+    pool = yield from roll_for(table, one, count, why or f"{stat} check", rule)
+    passed = pool.successes >= difficulty
+    if table.log is not None:
+        table.tell(
+            "check_passed" if passed else "check_failed",
+            "DP-CHECK-04",
+            who=name_of(one),
+            stat=stat,
+            successes=pool.successes,
+            difficulty=difficulty,
+            fumbled=pool.fumbled,
+        )
+    return Checked(passed, pool.successes, pool.fumbled)

@@ -1,0 +1,22 @@
+"""What happens to characters is told here, in one form each."""
+
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.state import Character, Dungeon, Hero, Monster
+from delvers.kernel.events import Event, Value
+
+
+def name_of(one: Character) -> str:
+    """The name of a hero, or the kind of a monster with its number."""
+    return one.id if isinstance(one, Hero) else f"{one.id} {one.number}"
+
+
+def is_boss(monster: Monster) -> bool:
+    """Whether a monster has a life table instead of LIFE."""
+    return bool(BOOKS.monsters[monster.id].boss)
+
+
+def tell(table: Dungeon, kind: str, rule: str, one: Character, **params: Value) -> None:
+    """Tell an event about one character."""
+    if table.log is not None:
+        said: dict[str, Value] = {"who": name_of(one), **params}
+        table.log.append(Event(kind, rule, said, None, True, ()))

@@ -1,0 +1,134 @@
+"""What is in a new room: monsters, chests, what a location says (BUILD, SPECIAL, UNIQUE)."""
+
+from delvers.games.plungin.books.dungeon import Location, Some
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.dicing import roll_words
+from delvers.games.plungin.grid import WIDE, shape_of
+from delvers.games.plungin.map import free_neighbours, is_free, squares_of
+from delvers.games.plungin.placing import place_chest, place_monster
+from delvers.games.plungin.state import NOWHERE, UNKNOWN, Dungeon, Hero, State
+from delvers.games.plungin.tables import roll_on
+from delvers.kernel.requests import Rule
+
+
+def fill_room(
+    table: Dungeon, hero: Hero, tile: int, entry: int, has_chests: bool = True
+) -> Rule[None]:
+    """Table 3.2: chests first, then monsters."""
+    pack = BOOKS.packs[table.state.pack]
+    row = roll_on(table, "encounters", pack.encounters, "DP-BUILD-49")
+    if has_chests:
+        for _ in range(row.chests):
+            lock = roll_on(table, "chests", pack.chests, "DP-BUILD-51")
+            yield from place_chest(
+                table, tile, hero.seat, entry, row.difficulty, lock.locked, UNKNOWN
+            )
+    if row.monsters:
+        yield from bring_monsters(table, hero, tile, entry)
+
+
+def bring_monsters(table: Dungeon, hero: Hero, tile: int, entry: int) -> Rule[None]:
+    """Table 3.2.2: which monsters and how many."""
+    state = table.state
+    pack = BOOKS.packs[state.pack]
+    more = pack.stages[state.chapter].monsters
+    row = roll_on(table, "monsters", pack.monsters, "DP-BUILD-53", more)
+    yield from place_group(table, hero, tile, entry, row.group)
+
+
+def place_group(
+    table: Dungeon, hero: Hero, tile: int, entry: int, group: tuple[Some, ...]
+) -> Rule[None]:
+    """Every monster of a group, each by its own placing roll."""
+    for kind in counted(table, group):
+        yield from place_monster(table, kind, tile, hero.seat, entry)
+
+
+def counted(table: Dungeon, group: tuple[Some, ...]) -> list[str]:
+    """The monsters of a group one by one; fewer of them for fewer heroes."""
+    state = table.state
+    numbers = [roll_words(state.dice, some.count) for some in group]
+    if state.rules.fewer_heroes:
+        heroes = sum(not hero.is_escort for hero in state.heroes)
+        numbers = thinned(group, numbers, heroes)
+    return [some.monster for some, count in zip(group, numbers, strict=True) for _ in range(count)]
+
+
+def thinned(group: tuple[Some, ...], numbers: list[int], heroes: int) -> list[int]:
+    """Three heroes meet one monster less of three or more, two heroes half of them."""
+    total = sum(numbers)
+    drop = {3: 1 if total >= 3 else 0, 2: total // 2, 1: total // 2}.get(heroes, 0)
+    levels = [BOOKS.monsters[some.monster].level for some in group]
+    numbers = [*numbers]
+    for _ in range(drop):
+        weakest = min((at for at, count in enumerate(numbers) if count), key=lambda at: levels[at])
+        numbers[weakest] -= 1
+    return numbers
+
+
+def fill_location(
+    table: Dungeon, hero: Hero, tile: int, entry: int, location: Location
+) -> Rule[None]:
+    """Monsters, chests and things as the description says."""
+    state = table.state
+    for at in range(location.chests):
+        square = NOWHERE
+        if at < len(location.chests_at):
+            square = drawn_square(state, tile, location.chests_at[at])
+        is_safe = location.id in {one.id for one in BOOKS.packs[state.pack].unique_locations}
+        yield from place_chest(
+            table,
+            tile,
+            hero.seat,
+            entry,
+            location.difficulty or 1,
+            location.locked,
+            "" if is_safe else UNKNOWN,
+            square,
+        )
+    if location.boss:
+        square = boss_square(table, tile, location)
+        yield from place_monster(table, location.boss, tile, hero.seat, entry, square)
+    yield from place_group(table, hero, tile, entry, location.group)
+    if location.monsters == "encounter":
+        yield from fill_room(table, hero, tile, entry, has_chests=False)
+    elif location.monsters == "monsters":
+        yield from bring_monsters(table, hero, tile, entry)
+    put_cages(table, tile)
+
+
+def drawn_square(state: State, tile: int, place: tuple[int, int]) -> int:
+    """The square at a place of the drawing."""
+    laid = state.tiles[tile]
+    x, y = shape_of(laid.tile, laid.turns).drawn[place]
+    return laid.corner + y * WIDE + x
+
+
+def boss_square(table: Dungeon, tile: int, location: Location) -> int:
+    """Where a boss stands: on a place of the drawing, on or beside marked squares, anywhere."""
+    state, where = table.state, location.boss_at
+    squares = squares_of(state, tile)
+    if "," in where:
+        x, y = (int(part) for part in where.split(","))
+        return drawn_square(state, tile, (x, y))
+    if where in "EF":
+        fitting = [s for s in squares if state.terrain.get(s) == where and is_free(state, s)]
+    elif where == "free":
+        fitting = [s for s in squares if is_free(state, s)]
+    else:
+        marked = [s for s in squares if state.terrain.get(s) == where]
+        fitting = [s for one in marked for s in free_neighbours(state, one)]
+    return state.dice.choice(fitting) if fitting else NOWHERE
+
+
+def put_cages(table: Dungeon, tile: int) -> None:
+    """The cages of cells are locked like chests."""
+    from delvers.games.plungin.placing import put_chest
+    from delvers.games.plungin.state import Chest
+
+    state = table.state
+    if state.tiles[tile].location != "cells":
+        return
+    for square in squares_of(state, tile):
+        if state.terrain.get(square) == "O":
+            put_chest(table, Chest(1, True, at=square, kind="cage"))

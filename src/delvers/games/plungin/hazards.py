@@ -1,0 +1,101 @@
+"""What stays on squares: traps in play, flames, caltrops, smoke; and stepping into it (TRAP)."""
+
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.checks import roll_pool
+from delvers.games.plungin.combat import Strike, defend
+from delvers.games.plungin.conditions import afflict
+from delvers.games.plungin.events import tell
+from delvers.games.plungin.life import harm
+from delvers.games.plungin.state import NOWHERE, Character, Dungeon, Hazard, Hero, Monster, State
+from delvers.games.plungin.stats import tags_of
+from delvers.kernel.requests import Rule
+
+FLAMES = ("wall_of_flame", "burning_oil")
+
+
+def hazards_at(state: State, square: int) -> list[Hazard]:
+    """What lies on a square."""
+    if not state.hazards:
+        return []
+    return [hazard for hazard in state.hazards if square in hazard.squares]
+
+
+def enter_square(table: Dungeon, one: Character, is_own_move: bool = True) -> Rule[None]:
+    """A character comes onto a square: what lies there takes effect."""
+    from delvers.games.plungin.traps import spring_again
+
+    for hazard in hazards_at(table.state, one.at):
+        if not one.life_left:
+            return
+        if hazard.kind in FLAMES:
+            yield from burn_in(table, one, hazard)
+        elif hazard.kind == "caltrops":
+            yield from tread_on(table, one)
+        elif is_trap_for(one, hazard, is_own_move):
+            yield from spring_again(table, one, hazard)
+
+
+def is_trap_for(one: Character, hazard: Hazard, is_own_move: bool) -> bool:
+    """A trap that stays catches heroes, and whoever is pushed into it."""
+    if hazard.kind not in BOOKS.traps or not BOOKS.traps[hazard.kind].stays:
+        return False
+    return isinstance(one, Hero) or not is_own_move
+
+
+def burn_in(table: Dungeon, one: Character, hazard: Hazard) -> Rule[None]:
+    """Flames attack whoever enters or starts a turn in them."""
+    pool = roll_pool(table, hazard.strength, hazard.kind, "DP-SPELL-20")
+    if pool.successes:
+        strike = Strike(defend="RES", fire=True, kind="fire")
+        damage = yield from defend(table, one, pool.successes, strike, None)
+        yield from harm(table, one, damage, hazard.kind, "DP-SPELL-20", hazard.by, fire=True)
+
+
+def tread_on(table: Dungeon, one: Character) -> Rule[None]:
+    """Caltrops hurt and slow monsters that walk."""
+    if isinstance(one, Monster) and "flying" not in tags_of(one):
+        yield from harm(table, one, 1, "caltrops", "DP-CONSUM-02")
+        if one.life_left:
+            afflict(table, one, "slowed", "DP-CONSUM-02")
+
+
+def end_round(table: Dungeon) -> Rule[None]:
+    """Continuous traps work, and what was to last only some rounds goes."""
+    from delvers.games.plungin.traps import work_on
+
+    state = table.state
+    for hazard in [*state.hazards]:
+        if hazard.kind in BOOKS.traps and BOOKS.traps[hazard.kind].every_round:
+            yield from work_on(table, hazard)
+        if hazard.rounds:
+            hazard.rounds -= 1
+            if not hazard.rounds and hazard in state.hazards:
+                state.hazards.remove(hazard)
+
+
+def start_in(table: Dungeon, one: Character) -> Rule[None]:
+    """A character starts its turn in flames."""
+    for hazard in hazards_at(table.state, one.at):
+        if hazard.kind in FLAMES and one.life_left:
+            yield from burn_in(table, one, hazard)
+
+
+def add_hazard(
+    table: Dungeon,
+    kind: str,
+    squares: list[int],
+    rounds: int,
+    strength: int = 0,
+    by: int = NOWHERE,
+) -> Hazard:
+    """Something stays on squares."""
+    hazard = Hazard(kind, squares, rounds, strength=strength, by=by)
+    table.state.hazards.append(hazard)
+    if table.log is not None:
+        table.tell("hazard", "DP-TRAP-13", reveals=True, kind=kind, squares=[*squares])
+    return hazard
+
+
+def tell_caught(table: Dungeon, one: Character, trap: str) -> None:
+    """Somebody is caught by a trap."""
+    tell(table, "caught", "DP-TRAP-03", one, trap=trap)

@@ -1,0 +1,139 @@
+"""What heroes carry: slots, hands, giving, dropping (INV, EQUIP, ACTION, CURSE)."""
+
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.events import tell
+from delvers.games.plungin.flow import ask
+from delvers.games.plungin.state import Dungeon, Hero
+from delvers.kernel.requests import Rule
+
+SLOTS = 4
+MORE_SLOTS = 8
+NO_SLOT = ("backpack",)
+
+
+def item_of(id: str) -> str:
+    """The id of the book entry of a thing; spell books name their spell after a colon."""
+    return id.partition(":")[0]
+
+
+def slots_of(hero: Hero) -> int:
+    """How many things a hero can carry besides what he wears."""
+    if hero.is_escort:
+        return 2
+    return MORE_SLOTS if "backpack" in hero.carried else SLOTS
+
+
+def filled(hero: Hero) -> int:
+    """How many slots are taken; the backpack takes none."""
+    return sum(item not in NO_SLOT for item in hero.carried)
+
+
+def has_room(hero: Hero) -> bool:
+    """Whether a hero can carry one thing more."""
+    return filled(hero) < slots_of(hero)
+
+
+def hand_over(table: Dungeon, item: str, number: int) -> Rule[None]:
+    """A thing goes to the hero who won it or, if he has no room, to another, or is left behind."""
+    state = table.state
+    if item_of(item) == "great_key":
+        state.party.great_keys += 1
+    alive = [h for h in state.heroes if h.status == "alive" and not h.is_escort]
+    winner = next((hero for hero in alive if hero.number == number), alive[0] if alive else None)
+    if winner is None:
+        return
+    if has_room(winner) or item in NO_SLOT:
+        take(table, winner, item)
+        return
+    others = [hero for hero in alive if hero is not winner and has_room(hero)]
+    options = [
+        *(f"give {hero.id}" for hero in others),
+        *(f"drop {held}" for held in dict.fromkeys(winner.carried) if held not in NO_SLOT),
+        "leave it",
+    ]
+    option = yield from ask(winner.seat, options, "DP-CONFLICT-77", f"no_room {item}")
+    if option.startswith("give "):
+        take(table, next(h for h in others if option == f"give {h.id}"), item)
+    elif option.startswith("drop "):
+        winner.carried.remove(option.removeprefix("drop "))
+        take(table, winner, item)
+    else:
+        tell(table, "left_behind", "DP-CONFLICT-77", winner, item=item)
+
+
+def take(table: Dungeon, hero: Hero, item: str) -> None:
+    """A hero puts a thing into a slot."""
+    hero.carried.append(item)
+    tell(table, "item_taken", "DP-INV-11", hero, item=item)
+
+
+def drop_on(table: Dungeon, square: int, item: str) -> None:
+    """A thing lies on a square."""
+    table.state.lying.setdefault(square, []).append(item)
+
+
+def weapons_carried(hero: Hero) -> list[str]:
+    """The weapons in slots that a hero could take in hand."""
+    return [
+        item
+        for item in dict.fromkeys(hero.carried)
+        if item_of(item) in BOOKS.items
+        and BOOKS.items[item_of(item)].kind == "weapon"
+        and not any(held and BOOKS.items[held].cursed for held in hero.hands)
+    ]
+
+
+def draw_weapon(table: Dungeon, hero: Hero, item: str) -> None:
+    """The weapon in hand and one from a slot change places; a shield stays if it can."""
+    hero.carried.remove(item)
+    book = BOOKS.items[item]
+    right, left = hero.hands
+    put_away = {right} if right else set()
+    if book.hands == 2 and left:
+        put_away.add(left)
+    if right == left and left:
+        put_away.add(left)
+        left = ""
+    hero.hands = [item, item if book.hands == 2 else ("" if left in put_away else left)]
+    hero.carried += sorted(put_away)
+    tell(table, "weapon_drawn", "DP-ACTION-19", hero, item=item)
+
+
+def equip(hero: Hero, item: str) -> list[str]:
+    """Put a thing on, at no cost; what it replaces is returned."""
+    book = BOOKS.items[item]
+    if book.kind == "armour":
+        old, hero.armour = hero.armour, item
+        return [old] if old else []
+    if book.kind == "attire":
+        return wear(hero, item)
+    if book.hands == 2:
+        old_hands = [held for held in dict.fromkeys(hero.hands) if held]
+        hero.hands = [item, item]
+        return old_hands
+    return hold(hero, item)
+
+
+def hold(hero: Hero, item: str) -> list[str]:
+    """Into a hand: a weapon into the right first, a shield into the left."""
+    right, left = hero.hands
+    both = [right] if right and right == left else []
+    if both:
+        right = left = ""
+    is_shield = BOOKS.items[item].kind == "shield"
+    side = 1 if is_shield or (right and not left) else 0
+    old = (right, left)[side]
+    hero.hands = [right, left]
+    hero.hands[side] = item
+    return both or ([old] if old else [])
+
+
+def wear(hero: Hero, item: str) -> list[str]:
+    """Attire goes to its place; only rings come in twos."""
+    place = BOOKS.items[item].place
+    same = [worn for worn in hero.attire if BOOKS.items[worn].place == place]
+    off = same[:1] if len(same) >= (2 if place == "ring" else 1) else []
+    for old in off:
+        hero.attire.remove(old)
+    hero.attire.append(item)
+    return off

@@ -1,0 +1,202 @@
+"""LIFE: damage, healing, death (COMBAT, DEATH, BOSS)."""
+
+from delvers.games.plungin.books.foes import LifeRow
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.conditions import afflict, relieve, relieve_by_healing
+from delvers.games.plungin.dicing import roll_words
+from delvers.games.plungin.events import is_boss, tell
+from delvers.games.plungin.flow import AdventureEnds
+from delvers.games.plungin.registry import LIFE_RESULTS
+from delvers.games.plungin.rewards import reward_for
+from delvers.games.plungin.state import NOWHERE, Character, Dungeon, Hero, Monster
+from delvers.games.plungin.stats import has, max_life, worn
+from delvers.kernel.requests import Rule
+
+ANGER = "trait_too_angry_to_die"
+
+
+def harm(
+    table: Dungeon,
+    one: Character,
+    amount: int,
+    cause: str,
+    rule: str,
+    by: int = NOWHERE,
+    fire: bool = False,
+) -> Rule[None]:
+    """A character loses LIFE; a boss is nearer to its end."""
+    if fire:
+        amount = burn_less(table, one, amount)
+    if amount <= 0:
+        return
+    tell(table, "damaged", rule, one, amount=amount, cause=cause)
+    if isinstance(one, Monster):
+        yield from harm_monster(table, one, amount, by)
+    elif isinstance(one, Hero):
+        yield from harm_hero(table, one, amount, cause)
+
+
+def burn_less(table: Dungeon, one: Character, amount: int) -> int:
+    """Fire ends frost, and some gear keeps it off."""
+    relieve(table, one, "frozen", "DP-COND-06")
+    if isinstance(one, Hero):
+        return amount - max((item.fire_less for item in worn(one)), default=0)
+    if isinstance(one, Monster):
+        one.burnt = True
+        return amount + (1 if has(one, "dry") else 0)
+    return amount
+
+
+def harm_hero(table: Dungeon, hero: Hero, amount: int, cause: str) -> Rule[None]:
+    """A hero whose LIFE falls to 0 dies, unless something holds him back."""
+    hero.life -= amount
+    if "asleep" in hero.conditions:
+        relieve(table, hero, "asleep", "DP-COND-01")
+    if hero.life > 0:
+        return
+    if ANGER in hero.abilities and not hero.used.get(ANGER):
+        hero.used[ANGER] = 1
+        hero.life = 1
+        tell(table, "held_on", "DP-CHECK-03", hero)
+        return
+    die(table, hero, cause)
+    if has_second_breath(hero):
+        hero.used["second_breath"] = 1
+        yield from come_back(table, hero, 1, "DP-DEATH-05")
+    if all(other.status != "alive" or other.is_escort for other in table.state.heroes):
+        table.state.lost = True
+        raise AdventureEnds
+
+
+def has_second_breath(hero: Hero) -> bool:
+    """The amulet of second breath, once a stay."""
+    wears = any(item.special == "second_breath" for item in worn(hero))
+    return wears and not hero.used.get("second_breath")
+
+
+def die(table: Dungeon, hero: Hero, cause: str) -> None:
+    """A dead hero is carried by the others."""
+    hero.status = "dead"
+    hero.life = 0
+    table.state.who.pop(hero.at, None)
+    table.state.flags[f"fell {hero.number}"] = hero.at
+    hero.conditions.clear()
+    hero.sources.clear()
+    tell(table, "died", "DP-DEATH-03", hero, cause=cause)
+    hero.at = NOWHERE
+
+
+def come_back(table: Dungeon, hero: Hero, life: int, rule: str) -> Rule[None]:
+    """A revived hero stands beside the one who carries him."""
+    from delvers.games.plungin.reviving import put_beside_carrier
+
+    hero.status = "alive"
+    hero.life = min(max(1, life), max_life(table.state, hero))
+    tell(table, "revived", rule, hero, life=hero.life)
+    yield from put_beside_carrier(table, hero)
+
+
+def heal(table: Dungeon, one: Character, amount: int, rule: str) -> int:
+    """Regain LIFE up to the maximum; how much."""
+    if isinstance(one, Hero) and any(item.special == "half_healing" for item in worn(one)):
+        amount = (amount + 1) // 2
+    if "rotting" in one.conditions:
+        amount = (amount + 1) // 2
+    if isinstance(one, Monster) and is_boss(one):
+        healed = min(amount, one.damage)
+        one.damage -= healed
+    else:
+        healed = min(amount, max_life(table.state, one) - one.life)
+        one.life += max(0, healed)
+    if healed > 0:
+        tell(table, "healed", rule, one, amount=healed)
+        relieve_by_healing(table, one)
+    return max(0, healed)
+
+
+# -- monsters --------------------------------------------------------------------------------------
+
+
+def harm_monster(table: Dungeon, monster: Monster, amount: int, by: int) -> Rule[None]:
+    """A monster loses LIFE, wakes, and may change its Law; a boss rolls on its life table."""
+    provoke(table, monster, amount)
+    if by != NOWHERE:
+        monster.hurt_by = by
+    if "asleep" in monster.conditions:
+        relieve(table, monster, "asleep", "DP-ATTN-05")
+        monster.skips = max(monster.skips, 1)
+    if is_boss(monster):
+        monster.damage += amount
+        yield from roll_life(table, monster, by)
+        return
+    monster.life -= amount
+    if monster.life <= 0:
+        yield from kill(table, monster)
+
+
+def provoke(table: Dungeon, monster: Monster, amount: int) -> None:
+    """A patient monster that is disturbed, or one hit hard enough, follows its next Law."""
+    book = BOOKS.monsters[monster.id]
+    if book.next_law is None or monster.is_provoked or amount < book.provoked_by:
+        return
+    monster.is_provoked = True
+    monster.law = book.next_law
+    tell(table, "law_changed", "DP-LAW-20", monster)
+
+
+def roll_life(table: Dungeon, monster: Monster, by: int) -> Rule[None]:
+    """The life table of a boss: the die and all damage so far."""
+    state, book = table.state, BOOKS.monsters[monster.id]
+    number = roll_words(state.dice, book.life_dice)
+    total = max(2, number + monster.damage)
+    row = life_row(table, monster, total)
+    tell(table, "life_rolled", "DP-BOSS-07", monster, roll=number, total=total, result=row.result)
+    if row.result == "dies":
+        yield from kill(table, monster)
+    elif row.result != "no_effect":
+        yield from LIFE_RESULTS[row.result](table, monster, by)
+
+
+def life_row(table: Dungeon, monster: Monster, total: int) -> LifeRow:
+    """The row of a life table; fewer heroes and panes of dawn lower every threshold."""
+    lower = table.state.flags.get(f"lower {monster.id}", 0)
+    rows = BOOKS.monsters[monster.id].life_rows
+    for row in reversed(rows):
+        if row is rows[0] or (row.low is not None and total >= row.low - lower):
+            return row
+    return rows[0]
+
+
+def kill(table: Dungeon, monster: Monster) -> Rule[None]:
+    """A dead monster is taken off the board and brings experience and gold."""
+    state = table.state
+    state.monsters.remove(monster)
+    tile = state.ground[monster.at]
+    state.who.pop(monster.at, None)
+    monster.at = NOWHERE
+    tell(table, "monster_killed", "DP-DEATH-01", monster)
+    yield from reward_for(table, monster)
+    if not any(state.ground[other.at] == tile for other in state.monsters):
+        state.tiles[tile].was_cleared = True
+        yield from cleared(table, tile)
+
+
+def cleared(table: Dungeon, tile: int) -> Rule[None]:
+    """The last monster of a tile is dead."""
+    from delvers.games.plungin.adventure import tile_cleared
+
+    yield from tile_cleared(table, tile)
+
+
+def stun(table: Dungeon, one: Character, rule: str) -> None:
+    """A stunned character loses its next action."""
+    if isinstance(one, Hero) and shrugs_off(one):
+        one.used["ignore_stun"] = 1
+        return
+    afflict(table, one, "stunned", rule)
+
+
+def shrugs_off(hero: Hero) -> bool:
+    """An iron cap saves from the first stun of a fight."""
+    wears = any(item.special == "ignore_stun" for item in worn(hero))
+    return wears and not hero.used.get("ignore_stun")

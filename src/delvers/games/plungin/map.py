@@ -1,0 +1,234 @@
+"""What lies where: squares, walls, doors, who stands where, what can be seen (MAP, COMBAT)."""
+
+from collections.abc import Iterator
+
+from delvers.games.plungin.grid import BLOCKING, DIAGONALS, OPAQUE, STEPS, WIDE, shape_of
+from delvers.games.plungin.state import NOWHERE, Character, Door, Hero, Monster, State
+
+
+def beyond(state: State, square: int, direction: int) -> int | None:
+    """The next square in a direction, unless a wall or a closed door is between."""
+    ground = state.ground
+    door = state.gates.get(square * 4 + direction)
+    if door is not None:
+        return through(state.doors[door], square) if state.doors[door].is_open else None
+    there = square + STEPS[direction]
+    return there if ground.get(there, NOWHERE) == ground[square] else None
+
+
+def through(door: Door, square: int) -> int | None:
+    """The square on the other side of a door; None while nothing is there."""
+    if door.to == NOWHERE:
+        return None
+    if square in door.squares:
+        return door.beyond[door.squares.index(square)]
+    return door.squares[door.beyond.index(square)]
+
+
+def neighbours(state: State, square: int) -> Iterator[int]:
+    """The adjacent squares: orthogonal ones with no wall or closed door between."""
+    for direction in range(4):
+        there = beyond(state, square, direction)
+        if there is not None:
+            yield there
+
+
+def is_adjacent(state: State, one: int, other: int) -> bool:
+    """Whether two squares are adjacent."""
+    return any(there == other for there in neighbours(state, one))
+
+
+def diagonals(state: State, square: int) -> Iterator[int]:
+    """The diagonal squares that can be struck: two steps round at least one open corner."""
+    for diagonal in DIAGONALS:
+        there = square + diagonal
+        if state.ground.get(there) is not None and turns_corner(state, square, there):
+            yield there
+
+
+def turns_corner(state: State, square: int, there: int) -> bool:
+    """Whether a diagonal square is reached by two steps that no wall bars."""
+    return any(
+        is_adjacent(state, one, there) and mark(state, one) not in OPAQUE
+        for one in neighbours(state, square)
+    )
+
+
+def mark(state: State, square: int) -> str:
+    """What is special about a square; a point for plain floor."""
+    return state.terrain.get(square, ".")
+
+
+def is_free(state: State, square: int) -> bool:
+    """Whether a figure can stand on a square."""
+    return (
+        square not in state.who
+        and square not in state.chest_at
+        and state.terrain.get(square, ".") not in BLOCKING
+        and square in state.ground
+    )
+
+
+def free_neighbours(state: State, square: int) -> list[int]:
+    """The adjacent squares where a figure can stand."""
+    return [there for there in neighbours(state, square) if is_free(state, there)]
+
+
+def character(state: State, number: int) -> Character | None:
+    """A hero or monster by its number."""
+    for hero in state.heroes:
+        if hero.number == number:
+            return hero
+    for monster in state.monsters:
+        if monster.number == number:
+            return monster
+    return None
+
+
+def hero_at(state: State, square: int) -> Hero | None:
+    """The hero on a square."""
+    number = state.who.get(square, NOWHERE)
+    return next((hero for hero in state.heroes if hero.number == number), None)
+
+
+def monster_at(state: State, square: int) -> Monster | None:
+    """The monster on a square."""
+    number = state.who.get(square, NOWHERE)
+    return next((monster for monster in state.monsters if monster.number == number), None)
+
+
+def living(state: State) -> list[Hero]:
+    """The heroes (and escort) on the board."""
+    return [hero for hero in state.heroes if hero.status == "alive" and hero.at != NOWHERE]
+
+
+def tile_of(state: State, square: int) -> int:
+    """The number of the tile that a square belongs to."""
+    return state.ground[square]
+
+
+def on_tile(state: State, tile: int) -> list[Character]:
+    """All characters on a tile."""
+    everyone: list[Character] = [*living(state), *state.monsters]
+    return [one for one in everyone if state.ground[one.at] == tile]
+
+
+def squares_of(state: State, tile: int) -> list[int]:
+    """All squares of a tile that are not rock, in order."""
+    corner = state.tiles[tile].corner
+    return [
+        square
+        for square in tile_squares(state, tile)
+        if state.terrain.get(square, ".") != "#" and square >= corner
+    ]
+
+
+def tile_squares(state: State, tile: int) -> list[int]:
+    """All squares of a tile, rock too."""
+    laid = state.tiles[tile]
+    shape = shape_of(laid.tile, laid.turns)
+    return [laid.corner + y * WIDE + x for y in range(shape.height) for x in range(shape.width)]
+
+
+def joined_tiles(state: State, tile: int, most: int) -> dict[int, int]:
+    """The tiles that can be reached through open doors, with how many tiles away they are."""
+    found, edge = {tile: 0}, [tile]
+    for away in range(1, most + 1):
+        edge = [
+            other
+            for one in edge
+            for other in doors_open_to(state, one)
+            if other not in found and found.setdefault(other, away) == away
+        ]
+    return found
+
+
+def doors_open_to(state: State, tile: int) -> Iterator[int]:
+    """The tiles beyond the open doors of a tile."""
+    for number in state.tiles[tile].doors:
+        door = state.doors[number]
+        if door.is_open and door.to != NOWHERE and not door.is_exit:
+            yield door.to if door.of == tile else door.of
+
+
+def doors_at(state: State, square: int) -> list[int]:
+    """The doors that a hero on a square stands in front of."""
+    return [
+        state.gates[square * 4 + direction]
+        for direction in range(4)
+        if square * 4 + direction in state.gates
+    ]
+
+
+def chests_beside(state: State, square: int) -> list[int]:
+    """The chests on adjacent squares."""
+    if not state.chest_at:
+        return []
+    return [state.chest_at[there] for there in neighbours(state, square) if there in state.chest_at]
+
+
+# -- line of sight ---------------------------------------------------------------------------------
+
+
+def sees(state: State, one: int, other: int) -> bool:
+    """Whether a line between the middles of two squares crosses no wall, door or pillar."""
+    if one == other:
+        return True
+    x, y = one % WIDE, one // WIDE
+    across, down = other % WIDE - x, other // WIDE - y
+    steps = [(1 if across > 0 else 3), (2 if down > 0 else 0)]
+    done_x = done_y = 0
+    wide, high = abs(across), abs(down)
+    here = one
+    while done_x < wide or done_y < high:
+        lead = (2 * done_x + 1) * high - (2 * done_y + 1) * wide
+        if lead == 0:
+            if not slips_through(state, here, steps[0], steps[1]):
+                return False
+            here = here + STEPS[steps[0]] + STEPS[steps[1]]
+            done_x, done_y = done_x + 1, done_y + 1
+        else:
+            direction = steps[0] if lead < 0 else steps[1]
+            there = beyond(state, here, direction)
+            if there != here + STEPS[direction]:
+                return False
+            here = there
+            done_x, done_y = done_x + (lead < 0), done_y + (lead > 0)
+        if here != other and is_opaque(state, here):
+            return False
+    return True
+
+
+def slips_through(state: State, square: int, one: int, two: int) -> bool:
+    """Whether a line may pass exactly through a corner: by at least one of the two ways round."""
+    for first, second in ((one, two), (two, one)):
+        beside = beyond(state, square, first)
+        if beside is None or is_opaque(state, beside):
+            continue
+        if beyond(state, beside, second) is not None:
+            return True
+    return False
+
+
+def is_opaque(state: State, square: int) -> bool:
+    """Whether nothing can be seen through a square: pillars and smoke."""
+    if state.terrain.get(square, ".") in OPAQUE:
+        return True
+    return any(hazard.kind == "smoke" and square in hazard.squares for hazard in state.hazards)
+
+
+def towards(state: State, square: int, direction: int, count: int) -> list[int]:
+    """The squares in a straight line, as far as nothing bars it."""
+    found: list[int] = []
+    here: int | None = square
+    for _ in range(count):
+        here = beyond(state, here, direction) if here is not None else None
+        if here is None or mark(state, here) in OPAQUE:
+            break
+        found.append(here)
+    return found
+
+
+def direction_to(one: int, other: int) -> int | None:
+    """The direction of a neighbouring square; None if it is not one."""
+    return next((way for way, step in enumerate(STEPS) if one + step == other), None)

@@ -1,0 +1,97 @@
+"""Experience, gold and things that fall to the party (XP, INV, DEATH, TREASURE)."""
+
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.dicing import roll_words
+from delvers.games.plungin.state import Dungeon, Monster
+from delvers.kernel.requests import Rule
+
+GREAT_KEY = "great_key"
+
+
+def earn(table: Dungeon, exp: int, source: str, rule: str) -> None:
+    """The party notes experience."""
+    if exp > 0:
+        table.state.party.exp += exp
+        if table.log is not None:
+            table.tell("experience", rule, amount=exp, source=source)
+
+
+def gain_gold(table: Dungeon, amount: int, source: str, rule: str) -> None:
+    """Gold goes into the common purse."""
+    if amount > 0:
+        table.state.party.gold += amount
+        if table.log is not None:
+            table.tell("gold_found", rule, reveals=True, amount=amount, source=source)
+
+
+def reward_for(table: Dungeon, monster: Monster) -> Rule[None]:
+    """What a dead monster leaves: experience, gold, a reagent on a lucky die, its own things."""
+    if monster.side == "heroes":
+        return
+    state, book = table.state, BOOKS.monsters[monster.id]
+    earn(table, book.exp, monster.id, "DP-XP-04")
+    gold = roll_words(state.dice, book.gold) if book.gold else 0
+    gain_gold(table, gold + monster.stolen, monster.id, "DP-INV-02")
+    if book.drop and state.dice.roll() >= book.drop_from:
+        gain_valuable(table, book.drop, "DP-MONSTER-11")
+    for item in book.loot:
+        yield from gain_loot(table, monster, item)
+    for _ in range(book.treasures):
+        yield from roll_treasure_for(table, monster.hurt_by)
+    yield from carried_key(table, monster)
+
+
+def gain_valuable(table: Dungeon, item: str, rule: str) -> None:
+    """Valuables, reagents and recipes are shared and take no slot."""
+    party = table.state.party
+    kept = party.recipes if item in BOOKS.recipes else party.valuables
+    kept.append(item)
+    if table.log is not None:
+        table.tell("valuable_found", rule, reveals=True, item=item)
+
+
+def gain_loot(table: Dungeon, monster: Monster, item: str) -> Rule[None]:
+    """The own things of a monster; the only Great Key is not found twice."""
+    from delvers.games.plungin.inventory import hand_over
+
+    state = table.state
+    pack = BOOKS.packs[state.pack]
+    if item == GREAT_KEY and pack.great_keys == 1 and state.party.great_keys:
+        gain_gold(table, 40, monster.id, "DP-TREASURE-05")
+        return
+    kind = BOOKS.items[item].kind
+    if kind in ("reagent", "valuable"):
+        gain_valuable(table, item, "DP-MONSTER-11")
+    elif kind == "quest" and not BOOKS.items[item].slots:
+        state.party.quest.append(item)
+        if table.log is not None:
+            table.tell("quest_object", "DP-UNIQUE-11", reveals=True, item=item)
+    else:
+        yield from hand_over(table, item, monster.hurt_by)
+
+
+def carried_key(table: Dungeon, monster: Monster) -> Rule[None]:
+    """The first monster of some kind may carry a Great Key."""
+    from delvers.games.plungin.inventory import hand_over
+
+    state = table.state
+    for carrier in BOOKS.packs[state.pack].key_carriers:
+        met = f"carrier {carrier.monster}"
+        if carrier.monster != monster.id or met in state.flags:
+            continue
+        if carrier.stage == state.chapter + 1:
+            state.flags[met] = 1
+            if state.dice.roll() >= carrier.die_from and not state.party.great_keys:
+                yield from hand_over(table, GREAT_KEY, monster.hurt_by)
+
+
+def roll_treasure_for(table: Dungeon, number: int) -> Rule[None]:
+    """A roll on the treasure table for the hero who earned it."""
+    from delvers.games.plungin.treasure import find_treasure
+
+    heroes = [hero for hero in table.state.heroes if hero.status == "alive"]
+    finder = next((hero for hero in heroes if hero.number == number), None)
+    if finder is None and heroes:
+        finder = heroes[0]
+    if finder is not None:
+        yield from find_treasure(table, finder)

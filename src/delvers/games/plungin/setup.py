@@ -1,0 +1,49 @@
+"""Preparing a game (SETUP)."""
+
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.heroes import STANDARD_PARTY, ready_hero, rest, rules_from
+from delvers.games.plungin.state import Hero, State
+from delvers.kernel.dice import Dice
+from delvers.kernel.spec import Settings
+
+ESCORT_NUMBER = 4
+
+
+def set_up(seats: int, options: Settings, dice: Dice) -> State:
+    """A party of ready heroes before the entrance of an adventure."""
+    names = str(options["heroes"]).split(",") if options["heroes"] else [*STANDARD_PARTY]
+    heroes = [ready_hero(name, number, number % seats) for number, name in enumerate(names)]
+    rules = rules_from(dict(options))
+    state = State(dice, rules, seats, heroes, str(options["adventure"]), stage="placing")
+    for hero in heroes:
+        rest(state, hero)
+    pack = BOOKS.packs[state.pack]
+    state.oil = pack.oil
+    if pack.escort is not None:
+        state.heroes.append(escort(state))
+    lower_life_tables(state)
+    return state
+
+
+def escort(state: State) -> Hero:
+    """The one whom the heroes bring along, run by the first player."""
+    book = BOOKS.packs[state.pack].escort
+    assert book is not None
+    hero = Hero(ESCORT_NUMBER, book.id, book.stats.copy(), name=book.name, is_escort=True)
+    hero.stats["ATK"] += book.weapon
+    hero.life = book.stats["LIFE"]
+    return hero
+
+
+def lower_life_tables(state: State) -> None:
+    """Fewer heroes, easier bosses."""
+    if not state.rules.fewer_heroes:
+        return
+    heroes = sum(not hero.is_escort for hero in state.heroes)
+    lower = {3: 2, 2: 4, 1: 4}.get(heroes, 0)
+    for monster in BOOKS.monsters.values():
+        if monster.boss and lower:
+            state.flags[f"lower {monster.id}"] = lower
+    if heroes <= 2:
+        for hero in state.heroes:
+            hero.carried += [] if hero.is_escort else ["potion_healing", "potion_healing"]

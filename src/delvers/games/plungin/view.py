@@ -1,0 +1,142 @@
+"""What a seat may know: everything but the dice to come and what no table has yet decided."""
+
+from dataclasses import asdict
+from typing import Final
+
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.books.people import Stat
+from delvers.games.plungin.state import UNKNOWN, Character, Hero, Lock, Monster, State
+from delvers.games.plungin.stats import max_life, value_of
+from delvers.kernel.events import Value
+from delvers.kernel.spec import View
+
+SHOWN: Final[tuple[Stat, ...]] = ("ATK", "DEF", "MAG", "MOV", "RES", "DEX", "WIT")
+
+
+def view(state: State, seat: int | None) -> View:
+    """The open table."""
+    return {
+        "seat": seat,
+        "adventure": state.pack,
+        "stage": state.stage,
+        "round": state.round,
+        "acting": state.acting,
+        "chapter": state.chapter,
+        "count": state.count,
+        "oil": state.oil,
+        "heroes": [hero_view(state, hero) for hero in state.heroes],
+        "monsters": [monster_view(monster) for monster in state.monsters],
+        "tiles": [
+            {"tile": t.tile, "at": t.corner, "turns": t.turns, "location": t.location}
+            for t in state.tiles
+        ],
+        "doors": [
+            {
+                **lock_view(door),
+                "kind": door.kind,
+                "squares": [*door.squares],
+                "beyond": [*door.beyond],
+                "direction": door.direction,
+                "of": door.of,
+                "to": door.to,
+                "blind": door.is_blind,
+                "exit": door.is_exit,
+            }
+            for door in state.doors
+        ],
+        "chests": [
+            {**lock_view(chest), "at": chest.at, "kind": chest.kind} for chest in state.chests
+        ],
+        "hazards": [
+            {"kind": hazard.kind, "squares": [*hazard.squares], "rounds": hazard.rounds}
+            for hazard in state.hazards
+        ],
+        "terrain": {str(square): mark for square, mark in state.terrain.items() if mark in "rco"},
+        "lying": {str(square): [*things] for square, things in state.lying.items() if things},
+        "party": to_values(asdict(state.party)),
+        "rules": to_values(asdict(state.rules)),
+        "won": state.won,
+        "lost": state.lost,
+    }
+
+
+def to_values(data: dict[str, Value]) -> dict[str, Value]:
+    """Plain data as it is."""
+    return data
+
+
+def lock_view(lock: Lock) -> dict[str, Value]:
+    """A door or chest as the heroes know it."""
+    known = lock.is_aware and lock.trap != UNKNOWN
+    return {
+        "difficulty": lock.difficulty,
+        "locked": lock.is_locked,
+        "open": lock.is_open,
+        "ruined": lock.is_ruined,
+        "trap": lock.trap if known else None,
+        "safe": lock.trap == "",
+        "failed": [number for number in lock.failed if number >= 0],
+        "picks": lock.picks,
+    }
+
+
+def body_view(one: Character) -> dict[str, Value]:
+    """What heroes and monsters have in common."""
+    return {
+        "number": one.number,
+        "id": one.id,
+        "at": one.at,
+        "facing": one.facing,
+        "life": one.life,
+        "conditions": {**one.conditions},
+    }
+
+
+def hero_view(state: State, hero: Hero) -> dict[str, Value]:
+    """A hero's whole sheet."""
+    return {
+        **body_view(hero),
+        "seat": hero.seat,
+        "name": hero.name,
+        "race": hero.race,
+        "kin": hero.kin,
+        "status": hero.status,
+        "max_life": max_life(state, hero),
+        "level": hero.level,
+        "exp": hero.exp,
+        "stats": stats_view(hero),
+        "abilities": [*hero.abilities],
+        "hands": [*hero.hands],
+        "armour": hero.armour,
+        "attire": [*hero.attire],
+        "carried": [*hero.carried],
+        "known": [*hero.known],
+        "prepared": [*hero.prepared],
+        "wiped": [*hero.wiped],
+        "gold": hero.gold,
+        "actions": hero.actions,
+        "did": [*hero.did],
+        "escort": hero.is_escort,
+    }
+
+
+def stats_view(hero: Hero) -> dict[str, Value]:
+    """The current values of a hero's stats."""
+    return {stat: value_of(hero, stat) for stat in SHOWN}
+
+
+def monster_view(monster: Monster) -> dict[str, Value]:
+    """A monster as the heroes see it; how much a boss can take is nobody's to know."""
+    book = BOOKS.monsters[monster.id]
+    return {
+        "number": monster.number,
+        "id": monster.id,
+        "at": monster.at,
+        "life": None if book.boss else monster.life,
+        "max_life": None if book.boss else book.stats.get("LIFE"),
+        "damage": monster.damage,
+        "state": monster.state,
+        "conditions": {**monster.conditions},
+        "side": monster.side,
+        "law": [monster.law.role, monster.law.target],
+    }
