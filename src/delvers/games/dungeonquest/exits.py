@@ -19,7 +19,8 @@ def leave_dungeon(table: Dungeon, hero: Hero) -> None:
 
 def is_anyone_inside(state: State[Hero]) -> bool:
     """Whether a hero is still in the dungeon."""
-    return any(hero.status in ("exploring", "below") for hero in state.heroes)
+    statuses = [hero.status for hero in state.heroes]
+    return "exploring" in statuses or "below" in statuses
 
 
 def values_of(state: State[Hero], hero: Hero) -> list[int]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from delvers.games.dungeonquest.board import TOWERS, TREASURE, WAYS, Way, opposite
+from delvers.games.dungeonquest.board import TOWERS, TREASURE, WAYS, Way
 from delvers.games.dungeonquest.state import NOWHERE, H, Hero, State
 from delvers.games.dungeonquest.tiles import FACES, Face, Side
 
@@ -33,7 +33,7 @@ def is_explored(state: State[Hero], space: int) -> bool:
 
 
 def side_at(state: State[Hero], space: int, direction: int) -> Side:
-    """What the chamber at a space has at a side; printed rooms have passages all round."""
+    """What the chamber at a space has at a side; where no tile lies all sides are passages."""
     laid = state.tiles.get(space)
     return FACES[laid].sides[direction] if laid is not None else "open"
 
@@ -52,10 +52,7 @@ def is_joined(state: State[Hero], space: int, way: Way) -> bool:
 
 def barriers(state: State[Hero], space: int, way: Way) -> list[Side]:
     """The doors and portcullises of a crossing in order; two of a kind that touch count once."""
-    here = side_at(state, space, way.direction)
-    there = (
-        side_at(state, way.to, opposite(way.direction)) if is_explored(state, way.to) else "open"
-    )
+    here, there = side_at(state, space, way.direction), side_at(state, way.to, way.entry)
     if here == there == "open":
         return []
     found: list[Side] = [side for side in (here, there) if side in ("door", "portcullis")]
@@ -65,6 +62,11 @@ def barriers(state: State[Hero], space: int, way: Way) -> list[Side]:
 def heroes_at(state: State[H], space: int) -> list[H]:
     """The heroes whose figures stand at a space."""
     return [hero for hero in state.heroes if hero.status == "exploring" and hero.at == space]
+
+
+def spaces_taken(state: State[Hero]) -> set[int]:
+    """The spaces where figures stand."""
+    return {hero.at for hero in state.heroes if hero.status == "exploring"}
 
 
 def is_occupied(state: State[Hero], space: int, by_other_than: Hero) -> bool:

@@ -13,6 +13,7 @@ from delvers.games.dungeonquest.map import (
     is_joined,
     reach_of,
     side_at,
+    spaces_taken,
     ways_out,
 )
 from delvers.games.dungeonquest.rolling import roll_one, spend_rune
@@ -24,8 +25,9 @@ from delvers.kernel.requests import Rule
 
 def open_ways(state: State[Hero], hero: Hero) -> list[Way]:
     """The ways by which a hero may move now."""
-    may_enter = state.edition.may_enter
-    return [way for way in ways_out(state, hero) if may_enter(state, hero, way.to)]
+    may_enter, taken = state.edition.may_enter, spaces_taken(state)
+    ways = ways_out(state, hero)
+    return [way for way in ways if way.to not in taken or may_enter(state, hero, way.to)]
 
 
 def move_options(ways: list[Way]) -> list[str]:
@@ -40,20 +42,18 @@ def refused_moves(state: State[Hero], hero: Hero) -> dict[str, str]:
 
 def sorted_ways(state: State[Hero], hero: Hero) -> tuple[list[Way], dict[str, str]]:
     """The ways by which a hero may move now, and why he cannot go the others."""
-    cites, may_enter = state.cites, state.edition.may_enter
+    cites, taken = state.cites, spaces_taken(state)
     ways, reach = [], reach_of(state, hero)
     refused = dict.fromkeys(OUTER_WALL[hero.at], cites.outer_wall)
     for way in WAYS[hero.at]:
         if way.direction not in reach:
-            why_not: str | None = cites.rift
-        elif is_joined(state, hero.at, way):
-            why_not = None if may_enter(state, hero, way.to) else cites.occupied
+            refused[way.option] = cites.rift
+        elif not is_joined(state, hero.at, way):
+            refused[way.option] = why_not_joined(state, hero.at, way)
+        elif way.to in taken and not state.edition.may_enter(state, hero, way.to):
+            refused[way.option] = cites.occupied
         else:
-            why_not = why_not_joined(state, hero.at, way)
-        if why_not is None:
             ways.append(way)
-        else:
-            refused[way.option] = why_not
     return ways, refused
 
 

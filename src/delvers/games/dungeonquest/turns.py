@@ -1,6 +1,5 @@
 """A game from the choice of towers to the last count, turn after turn."""
 
-from contextlib import suppress
 from typing import Final
 
 from delvers.games.dungeonquest.board import TOWERS, label
@@ -69,8 +68,10 @@ def take_turn(table: Dungeon, hero: Hero) -> Rule[None]:
         yield from state.edition.pass_time(table)
     if state.stage == "over":
         return
-    with suppress(TurnEnds, HeroFalls):
+    try:
         yield from state.edition.take_turn(table, hero)
+    except (TurnEnds, HeroFalls):
+        return
 
 
 def is_skipped(table: Dungeon, hero: Hero) -> bool:

@@ -1,9 +1,10 @@
 """What everybody sees, whichever edition."""
 
 from dataclasses import asdict
+from functools import cache
 
 from delvers.games.dungeonquest.exits import gold_of
-from delvers.games.dungeonquest.state import Hero, State
+from delvers.games.dungeonquest.state import Hero, Rules, State
 from delvers.games.dungeonquest.wounds import life_of
 from delvers.kernel.events import Value
 from delvers.kernel.spec import View
@@ -26,8 +27,14 @@ def table_view(state: State[Hero], seat: int | None) -> View:
             name: {"left": len(pile.deck), "discard": [*pile.discard]}
             for name, pile in state.decks.items()
         },
-        "rules": asdict(state.rules),
+        "rules": {**in_force(state.rules)},
     }
+
+
+@cache
+def in_force(rules: Rules) -> dict[str, Value]:
+    """The optional rules by their names, and whether each holds; they do not change in a game."""
+    return asdict(rules)
 
 
 def hero_view(state: State[Hero], hero: Hero) -> dict[str, Value]:
