@@ -21,6 +21,7 @@ from tests.games.dungeonquest.revised.scene import (
     options,
     place,
     refused,
+    scene,
     state_of,
     told,
 )
@@ -154,3 +155,22 @@ def test_nor_does_it_open_the_hall_by_which_a_corridor_was_entered() -> None:
     act(game, 0, "use stasis_rune")
     assert options(game, 0) == ("move north", "move east", "move west")
     assert refused(game, 0)["move south"] == "DQR-ROOM-35"
+
+
+@pytest.mark.rule("DQR-ROOM-06", "DQR-ROOM-16", "DQR-ROOM-39", "DQR-TREASURE-04")
+@pytest.mark.parametrize(
+    ("at", "tiles", "then"),
+    [
+        ("c4", {"c3": "bridge_01"}, ["stay"]),
+        ("c4", {"c3": "bottomless_pit_01"}, []),
+        ("c4", {"c3": "rotating_room_01"}, []),
+        ("g7", {}, []),
+    ],
+)
+def test_a_chamber_that_ends_the_turn_ends_a_stasis_rune_too(
+    at: str, tiles: dict[str, str], then: list[str]
+) -> None:
+    runes, top = {0: ["stasis_rune"]}, {"dragon": ["dragon_sleeping"]}
+    game = scene("hugo", "lindel", at=[at], tiles={at: "chamber_01", **tiles}, runes=runes, top=top)
+    act(game, 0, "use stasis_rune", "move north", *then)
+    assert is_over_for(game, 0)
