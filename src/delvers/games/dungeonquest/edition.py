@@ -36,7 +36,7 @@ class Edition:
     due: dict[str, Meeting]
     runes: dict[str, Meeting]
     stand_in_tower: Meeting
-    """What a hero does in his tower before the first turn."""
+    """What a hero does in a tower where he is put, before the first turn or by a card."""
     has_a_turn: Callable[[Any, Any], bool]
     """Whether a player has a turn of his own; the first player moves the sun without one too."""
     pass_time: Callable[[Any], Rule[None]]

@@ -216,6 +216,7 @@ def test_who_climbed_over_and_found_a_shut_door_is_on_the_far_side() -> None:
     assert options(game, 0) == ("move north", "move west")
 
 
-def test_a_rope_is_of_no_use_in_another_chamber() -> None:
-    game = starts("trap_01", loot={0: ["corpse_rope"]})
+@pytest.mark.parametrize("tile", ["trap_01", "cave_in_01", "spider_web_01"])
+def test_a_rope_is_of_no_use_for_leaving_another_chamber(tile: str) -> None:
+    game = starts(tile, loot={0: ["corpse_rope"]})
     assert options(game, 0) == ("move north", "move east", "move south", "move west")

@@ -264,3 +264,13 @@ def test_one_hero_dying_in_the_fire_does_not_spare_the_next_nor_keep_the_cards_o
     assert told(game, "died") == [{"seat": 0, "cause": "dragon_rage"}]
     assert hero(game, 1).wounds == 4
     assert shown(game)["decks"]["dragon"]["left"] == 8
+
+
+@pytest.mark.rule("DQR-GAP-32")
+@pytest.mark.parametrize(
+    ("choice", "wounds"), [("keep", 9), ("reroll 5", 5), ("reroll 4", 6), ("reroll both", 3)]
+)
+def test_brother_gherinn_may_roll_dice_of_the_fire_again(choice: str, wounds: int) -> None:
+    game = inside("gherinn", "lindel", at=["g5"], top={"dragon": [RAGE]}, dice=[5, 4, 1, 2])
+    act(game, 0, "stay", choice)
+    assert hero(game, 0).wounds == wounds
