@@ -6,7 +6,7 @@ from delvers.draw.dungeonquest import duel
 from delvers.draw.dungeonquest.art.emblems import emblem_of
 from delvers.draw.dungeonquest.art.monsters import eyes
 from delvers.draw.dungeonquest.art.signs import ATTACK_TYPES, die
-from delvers.draw.dungeonquest.cards import back, type_name
+from delvers.draw.dungeonquest.cards import back
 from delvers.draw.dungeonquest.hand import hand
 from delvers.draw.dungeonquest.revised.cards import (
     card_of_side,
@@ -15,6 +15,7 @@ from delvers.draw.dungeonquest.revised.cards import (
     outcome,
     text_of_side,
 )
+from delvers.draw.dungeonquest.revised.explaining import explanation, steps
 from delvers.draw.dungeonquest.revised.moment import (
     Fighting,
     attacks_shown,
@@ -41,7 +42,7 @@ def fight(scene: Scene) -> str:
     return (
         duel.title(scene, _hero_name(scene), monster_name(scene), fighting["round"])
         + tag("p", text(_who_plays(scene, fighting)), class_="dq-says")
-        + _steps(scene, fighting)
+        + steps(scene, fighting)
         + tag("p", text(explanation(scene, fighting)), class_="dq-round")
         + tag(
             "div",
@@ -218,56 +219,4 @@ def _dice_row(faces: tuple[int, ...], wounds: list[int]) -> str:
     said = hidden("–".join(map(str, faces)))
     return tag(
         "tr", tag("th", shown, said, scope="row"), *(tag("td", text(count)) for count in wounds)
-    )
-
-
-# -- explanation -----------------------------------------------------------------------------------
-
-
-def _steps(scene: Scene, fighting: Fighting) -> str:
-    if not fighting["round"] or is_alone(scene):
-        return ""
-    say = scene.words.say
-    names = (say("Lay a card"), say("Turn up"), say("Fight on or escape"))
-    return duel.round_steps(scene, names, 0 if is_laying(scene, fighting) else 2)
-
-
-def explanation(scene: Scene, fighting: Fighting) -> str:
-    """What this moment of the fight is about."""
-    if is_alone(scene):
-        return _explained_alone(scene, fighting)
-    if not fighting["round"]:
-        return scene.words.say("The fight is about to begin.")
-    if is_laying(scene, fighting):
-        return scene.words.say(
-            "Both choose one of their three cards, unseen, and turn them up together. The rows of "
-            "a card say what the hero and the monster suffer from each card of the other side. "
-            "Afterwards all three are in hand again."
-        )
-    return _explained_end(scene, fighting)
-
-
-def _explained_alone(scene: Scene, fighting: Fighting) -> str:
-    if fighting["monster"] is None:
-        return scene.words.say(
-            "The Monster card lies face down. Fight it, or try once to slip away by an Agility "
-            "test: who fails turns it up, suffers its penalty and must fight."
-        )
-    return scene.words.say(
-        "Each round a die is rolled until the hero or the monster is dead. There is no escape now."
-    )
-
-
-def _explained_end(scene: Scene, fighting: Fighting) -> str:
-    """After the cards: what they have done, and whether one can get away."""
-    words, shown = scene.words, attacks_shown(scene, fighting)
-    said = ""
-    if shown is not None:
-        his, its = (type_name(attack, words, scene.game) for attack in shown)
-        said = words.say("%(his)s against %(its)s.", his=his, its=its) + " "
-    if fighting["no_escape"]:
-        return said + words.say("There is no escape from this fight.")
-    return said + words.say(
-        "The hero may try to escape: an Agility test, and the wounds that the Monster card asks "
-        "of whoever gets away. A failure means another round."
     )
