@@ -1,34 +1,151 @@
 """A game from the entrance to the end (ROUND, SETUP)."""
 
+from delvers.games.plungin.adventure import complete
+from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.building import place_entrance
+from delvers.games.plungin.creating import make_hero
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.flow import AdventureEnds, ask
-from delvers.games.plungin.map import is_free, living, squares_of
+from delvers.games.plungin.heroes import rest
+from delvers.games.plungin.map import is_free, squares_of
 from delvers.games.plungin.moving import put_on
 from delvers.games.plungin.reviving import square_name
-from delvers.games.plungin.state import Dungeon, State
+from delvers.games.plungin.setup import escort
+from delvers.games.plungin.state import NOWHERE, Dungeon, State
 from delvers.games.plungin.turn import play_round
+from delvers.games.plungin.village import visit
 from delvers.kernel.requests import CHECKPOINT, Rule
 from delvers.kernel.spec import Result
 
+PARTY = 4
+
 
 def play(table: Dungeon) -> Rule[None]:
-    """Stand on the entrance tile, then round after round until it is won or lost."""
+    """Make heroes, go into dungeons and come back to the village until it is over."""
+    state = table.state
+    while state.stage != "over":
+        yield CHECKPOINT
+        if state.stage == "creating":
+            yield from make_party(table)
+        elif state.stage == "village":
+            yield from visit(table)
+            yield from set_out(table)
+        elif state.stage == "placing":
+            yield from enter(table)
+        else:
+            yield from explore(table)
+    tell_end(table)
+
+
+def make_party(table: Dungeon) -> Rule[None]:
+    """Four heroes, each player making his own in turn; then to the village."""
+    state = table.state
+    for number in range(PARTY):
+        hero = yield from make_hero(table, number % state.seats, number)
+        state.heroes.append(hero)
+        rest(state, hero)
+        tell(table, "hero_joins", "DP-SETUP-08", hero, seat=hero.seat)
+    state.stage = "village"
+
+
+def set_out(table: Dungeon) -> Rule[None]:
+    """Back into the same dungeon, or to the next adventure, or home for good."""
+    state = table.state
+    if not any(hero.status == "alive" and not hero.is_escort for hero in state.heroes):
+        state.stage, state.lost = "over", True
+        return
+    if state.tiles and not state.won:
+        options = ["return", *([f"adventure {id}" for id in open_packs(state)]), "retire"]
+    else:
+        options = [*(f"adventure {id}" for id in open_packs(state)), "retire"]
+    option = yield from ask(state.first, options, "DP-SETUP-10", "set_out")
+    if option == "retire":
+        state.stage = "over"
+    elif option == "return":
+        state.stage = "placing"
+    else:
+        begin(state, option.removeprefix("adventure "))
+
+
+def open_packs(state: State) -> list[str]:
+    """The adventures that the party has not won yet."""
+    return [id for id in BOOKS.packs if id not in state.party.won]
+
+
+def begin(state: State, pack: str) -> None:
+    """A new dungeon; keys of the last one are thrown away."""
+    clear_table(state)
+    state.pack = pack
+    state.stage = "placing"
+    state.won = False
+    state.party.great_keys = 0
+    state.party.found.clear()
+    state.party.tasks.clear()
+    state.heroes = [hero for hero in state.heroes if not hero.is_escort]
+    for hero in state.heroes:
+        hero.carried = [item for item in hero.carried if item not in ("key", "great_key")]
+    book = BOOKS.packs[pack]
+    state.oil = book.oil
+    if book.escort is not None:
+        state.heroes.append(escort(state))
+
+
+def clear_table(state: State) -> None:
+    """All tiles and figures are taken off the table."""
+    for pieces in (
+        state.monsters,
+        state.tiles,
+        state.doors,
+        state.chests,
+        state.hazards,
+        state.acted,
+    ):
+        pieces.clear()
+    for index in (state.ground, state.terrain, state.gates, state.who, state.chest_at):
+        index.clear()
+    state.lying.clear()
+    state.flags.clear()
+    state.round = state.count = state.chapter = state.uniques = state.great_doors = 0
+    for hero in state.heroes:
+        hero.at = NOWHERE
+
+
+def enter(table: Dungeon) -> Rule[None]:
+    """Onto the entrance tile; a dungeon left before stands as it was."""
     state = table.state
     if not state.tiles:
         tell_start(table)
         place_entrance(table)
-    while state.stage == "placing":
-        yield CHECKPOINT
-        yield from place_heroes(table)
-        state.stage = "dungeon"
-    while state.stage == "dungeon":
-        yield CHECKPOINT
-        try:
-            yield from play_round(table)
-        except AdventureEnds:
-            state.stage = "over"
-    tell_end(table)
+    yield from place_heroes(table)
+    state.stage = "dungeon"
+
+
+def explore(table: Dungeon) -> Rule[None]:
+    """Round after round until the adventure is won or lost, or the party leaves."""
+    try:
+        yield from play_round(table)
+    except AdventureEnds:
+        end_adventure(table)
+
+
+def end_adventure(table: Dungeon) -> None:
+    """Out of the dungeon: to the village, or to the end of the game."""
+    state = table.state
+    state.acted.clear()
+    state.acting = NOWHERE
+    if state.won:
+        for task in BOOKS.packs[state.pack].tasks:
+            lives = task.when == "escort_lives" and any(
+                hero.is_escort and hero.status == "alive" for hero in state.heroes
+            )
+            if (task.when == "won" or lives) and task.id not in state.party.tasks:
+                complete(table, task)
+        state.party.won.append(state.pack)
+    for hero in state.heroes:
+        hero.at = NOWHERE
+    state.who.clear()
+    is_over = state.lost or (state.won and not state.rules.campaign)
+    state.stage = "over" if is_over else "village"
 
 
 def tell_start(table: Dungeon) -> None:
@@ -63,9 +180,9 @@ def tell_end(table: Dungeon) -> None:
 def count(state: State) -> Result:
     """All win or lose together."""
     seats = tuple(range(state.seats))
-    alive = sum(not hero.is_escort for hero in living(state))
+    alive = sum(hero.status == "alive" and not hero.is_escort for hero in state.heroes)
     score = tuple(alive for _ in seats)
-    if state.won:
+    if state.won or (state.party.won and not state.lost):
         return Result(seats, (seats,), score, "DP-ROUND-02")
     rule = "DP-CONFLICT-48" if state.lost else "DP-EXITDUN-02"
     return Result((), (seats,), score, rule)

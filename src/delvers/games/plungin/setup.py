@@ -11,15 +11,19 @@ ESCORT_NUMBER = 4
 
 def set_up(seats: int, options: Settings, dice: Dice) -> State:
     """A party of ready heroes before the entrance of an adventure."""
-    names = str(options["heroes"]).split(",") if options["heroes"] else [*STANDARD_PARTY]
-    heroes = [ready_hero(name, number, number % seats) for number, name in enumerate(names)]
     rules = rules_from(dict(options))
+    names = str(options["heroes"]).split(",") if options["heroes"] else [*STANDARD_PARTY]
+    if rules.campaign and not options["heroes"]:
+        return State(dice, rules, seats, [], str(options["adventure"]), stage="creating")
+    heroes = [ready_hero(name, number, number % seats) for number, name in enumerate(names)]
     state = State(dice, rules, seats, heroes, str(options["adventure"]), stage="placing")
+    if rules.campaign:
+        state.stage = "village"
     for hero in heroes:
         rest(state, hero)
     pack = BOOKS.packs[state.pack]
     state.oil = pack.oil
-    if pack.escort is not None:
+    if pack.escort is not None and not rules.campaign:
         state.heroes.append(escort(state))
     lower_life_tables(state)
     return state
