@@ -58,13 +58,15 @@ def test_the_game_ends_when_the_last_hero_inside_dies() -> None:
     game = scene("hugo", "lindel", at=["c3"], tiles=tiles, dice=[6, 6], **facts)
     act(game, 0, "move north")
     assert (game.is_over, outcome(game).winners) == (True, (1,))
+    assert told(game, "doors_shut") == []
 
 
 @pytest.mark.rule("DQR-WIN-01")
 @pytest.mark.parametrize("gone", ["out", "dead"])
 @pytest.mark.parametrize("inside", ["exploring", "below"])
 def test_the_game_goes_on_while_one_hero_is_inside(gone: str, inside: str) -> None:
-    game = scene("hugo", "lindel", status={0: gone, 1: inside}, heading={1: 0}, turn=1, first=1)
+    game = scene("hugo", "lindel", status={0: gone, 1: inside}, heading={1: 0}, first=0)
+    assert (told(game, "sun_moved")[0], list(game.pending)) == ({"sun": 2}, [1])
     assert not game.is_over
 
 
