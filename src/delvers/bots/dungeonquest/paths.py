@@ -154,15 +154,17 @@ class Atlas:
 
     def steps_to(self, place: int) -> list[tuple[int, Leg, float]]:
         """The places from which one step leads here, with what it costs and weighs."""
-        if place not in self._steps:
-            if NEAR[place // 4].isdisjoint(self.situation.tiles):
-                return steps_in_the_dark(self.situation.lore, self.hero, place // 4)
-            self._steps[place] = [
-                (before, leg, leg.weight) for before, leg in self._find_steps_to(place)
-            ]
-        return self._steps[place]
+        steps = self._steps.get(place)
+        if steps is None:
+            steps = self._steps[place] = self._find_steps(place)
+        return steps
 
-    def _find_steps_to(self, place: int) -> Iterator[tuple[int, Leg]]:
+    def _find_steps(self, place: int) -> list[tuple[int, Leg, float]]:
+        if NEAR[place // 4].isdisjoint(self.situation.tiles):
+            return steps_in_the_dark(self.situation.lore, self.hero, place // 4)
+        return [(before, leg, leg.weight) for before, leg in self._steps_in_sight(place)]
+
+    def _steps_in_sight(self, place: int) -> Iterator[tuple[int, Leg]]:
         space, entry = divmod(place, 4)
         is_divided = space in self._divided
         entered = self.enter(space)
