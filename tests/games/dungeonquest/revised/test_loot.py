@@ -124,6 +124,7 @@ def test_the_dragon_takes_treasure_cards_and_leaves_other_loot() -> None:
     )
     assert hero(game, 0).loot == [COINS, ROPE, "catacomb_gigantic_diamond"]
     assert pile(game, "treasure") == [RUBY, "treasure_ebon_ring"]
+    assert cited(game, "dragon_rage") == ["DQR-GAP-32"]
 
 
 @pytest.mark.rule("DQR-LOOT-06", "DQR-VAR-SOLO-02")
