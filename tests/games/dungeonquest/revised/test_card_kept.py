@@ -157,3 +157,12 @@ def test_kept_cards_of_a_dead_hero_go_to_their_piles() -> None:
     act(game, 0, f"resolve {BITE}")
     assert hero(game, 0).status == "dead"
     assert (pile(game, "dungeon"), pile(game, "catacomb")) == ([TORCH], [BITE])
+
+
+@pytest.mark.rule("DQR-CARD-05", "DQR-DEATH-08")
+def test_of_two_torches_below_the_lit_one_and_the_other_both_go_back_once() -> None:
+    torch, venom = "catacomb_torch_goes_out", "catacomb_spiders_venom"
+    game = below("hugo", row=[torch, torch, venom], kept={0: [torch]}, wounds={0: 15}, dice=[1])
+    act(game, 0, f"resolve {venom}")
+    assert hero(game, 0).status == "dead"
+    assert sorted(pile(game, "catacomb")) == [venom, torch, torch]

@@ -212,3 +212,9 @@ def test_a_hero_who_keeps_the_rune_of_ascent_follows_his_card() -> None:
     )
     act(game, 0, "go on", "decline")
     assert (hero(game, 0).wounds, hero(game, 0).runes) == (3, ["rune_of_ascent"])
+
+
+@pytest.mark.rule("DQR-RUNE-01", "DQR-DEATH-08")
+def test_a_dead_hero_has_no_rune_left() -> None:
+    game = draws("trap_swinging_blade", dice=[6, 6], runes={0: ["rune_of_seeking"]})
+    assert (hero(game, 0).status, hero(game, 0).runes) == ("dead", [])
