@@ -156,3 +156,17 @@ def test_a_copy_and_a_saved_game_keep_the_secrets_of_the_fight() -> None:
     assert fight_of(twin).wounds == 1
     assert fight_of(game).wounds == 0
     assert fight_of(game).laid == {0: "play magic"}
+
+
+@pytest.mark.rule("DQR-COMBAT-03", "DQR-COMBAT-04")
+def test_a_copy_of_the_table_has_a_fight_of_its_own() -> None:
+    game = meeting(card="golem_2")
+    act(game, 0, "play magic")
+    twin = state_of(game).copy()
+    assert twin.fight == fight_of(game)
+    assert twin.fight is not None
+    twin.fight.laid[1] = "play melee"
+    twin.monsters.discard.append("golem_1")
+    twin.lurkers.clear()
+    assert fight_of(game).laid == {0: "play magic"}
+    assert (state_of(game).monsters.discard, len(state_of(game).lurkers)) == ([], 1)
