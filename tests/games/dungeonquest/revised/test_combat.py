@@ -51,7 +51,20 @@ def after(his: str, its: str, **given: Any) -> Game:
 
 
 @pytest.mark.rule(
-    *(f"DQR-COMBAT-{number:02}" for number in (6, 7, 8, *range(16, 25))), "DQR-EX-24", "DQR-EX-25"
+    "DQR-COMBAT-06",
+    "DQR-COMBAT-07",
+    "DQR-COMBAT-08",
+    "DQR-COMBAT-16",
+    "DQR-COMBAT-17",
+    "DQR-COMBAT-18",
+    "DQR-COMBAT-19",
+    "DQR-COMBAT-20",
+    "DQR-COMBAT-21",
+    "DQR-COMBAT-22",
+    "DQR-COMBAT-23",
+    "DQR-COMBAT-24",
+    "DQR-EX-24",
+    "DQR-EX-25",
 )
 @pytest.mark.parametrize(("his", "its"), RESULTS)
 def test_each_pair_of_attacks_wounds_as_the_table_says(his: str, its: str) -> None:

@@ -16,7 +16,14 @@ RESULTS = {
 """The wounds of the hero and of the monster for each number of the die."""
 
 
-@pytest.mark.rule(*(f"DQR-VAR-SOLO-{number}" for number in range(10, 15)), "DQR-EX-38")
+@pytest.mark.rule(
+    "DQR-VAR-SOLO-10",
+    "DQR-VAR-SOLO-11",
+    "DQR-VAR-SOLO-12",
+    "DQR-VAR-SOLO-13",
+    "DQR-VAR-SOLO-14",
+    "DQR-EX-38",
+)
 @pytest.mark.parametrize("number", RESULTS)
 def test_a_die_decides_each_round(number: int) -> None:
     hurt, hit, clause = RESULTS[number]
