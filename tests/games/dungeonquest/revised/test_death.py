@@ -225,6 +225,7 @@ def test_the_dead_cannot_win() -> None:
     hero(game, 1).status = "out"
     result = count(state_of(game))
     assert (result.winners, result.ranking, result.scores) == ((1,), ((1,), (0,)), (0, 10))
+    assert result.why == "DQR-WIN-09"
 
 
 @pytest.mark.rule("DQR-DEATH-12")

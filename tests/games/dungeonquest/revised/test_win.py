@@ -178,7 +178,7 @@ def test_in_a_complete_tie_all_tied_players_win() -> None:
     assert told(game, "game_won") == [{"winners": [0, 2, 3]}]
 
 
-@pytest.mark.rule("DQR-WIN-08")
+@pytest.mark.rule("DQR-WIN-08", "DQR-DEATH-11")
 def test_if_nobody_survived_all_lose() -> None:
     game = outside(None, None)
     assert outcome(game) == Result((), ((0, 1),), (0, 0), "DQR-WIN-08")
