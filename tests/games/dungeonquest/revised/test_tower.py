@@ -166,7 +166,9 @@ def test_in_the_other_tower_there_is_one_normal_move_and_no_third_tower_nor_leav
     game = comes(loot=LOOT, tiles=tiles, top={"door": ["door_jammed"]})
     act(game, 0, "tower a10")
     assert options(game, 0) == ("move north", "move east")
-    assert game.pending[0].rule == refused(game, 0)["leave"] == "DQR-GAP-07"
+    assert game.pending[0].rule == "DQR-GAP-07"
+    not_again = dict.fromkeys(("leave", "tower a1", "tower m1", "tower m10"), "DQR-GAP-07")
+    assert not_again.items() <= refused(game, 0).items()
     act(game, 0, "move north")
     assert drawn(game, "door") == ["door_jammed"]
     assert place(game, 0) == "a10"

@@ -106,7 +106,7 @@ def test_who_starts_a_turn_there_draws_a_dragon_card_or_leaves_and_never_searche
     game = inside()
     assert options(game, 0) == (*MOVES, "stay")
     assert game.pending[0].rule == "DQR-TREASURE-05"
-    assert refused(game, 0) == {"search": "DQR-TREASURE-09"}
+    assert refused(game, 0) == {"search": "DQR-TREASURE-09", "descend": "DQR-CATA-02"}
     assert drawn(game, "dragon") == []
 
 

@@ -65,6 +65,7 @@ def change_tower(table: Dungeon, hero: Hero, name: str) -> Rule[None]:
     if not ways:
         raise TurnEnds
     options = move_options(ways)
-    refused["leave"] = "DQR-GAP-07"
+    others = (f"tower {label(tower)}" for tower in TOWERS if tower != hero.at)
+    refused |= dict.fromkeys(("leave", *others), "DQR-GAP-07")
     option = yield from ask(hero.seat, options, "DQR-GAP-07", "move", refused)
     yield from move(table, hero, ways[options.index(option)])

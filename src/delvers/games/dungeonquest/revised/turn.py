@@ -66,7 +66,7 @@ def act(table: Dungeon, hero: Hero) -> Rule[None]:
     ways, options, refused = ways_to_leave(state, hero)
     if hero.at == TREASURE:
         options.append("stay")
-        refused["search"] = "DQR-TREASURE-09"
+        refused |= {"search": "DQR-TREASURE-09", "descend": "DQR-CATA-02"}
     else:
         why_not = why_not_search(state, hero)
         options += [] if why_not else ["search"]
