@@ -84,6 +84,13 @@ def test_a_redealt_copy_takes_nothing_back() -> None:
         redealt.undo()
 
 
+def test_a_game_that_is_over_has_nothing_left_to_deal() -> None:
+    game = begin(2)
+    finish(game, Dice(2))
+    over = game.determinize(0, Dice(1))
+    assert (over.result, over.view(0), over.is_over) == (game.result, game.view(0), True)
+
+
 def first_dig(seed: int) -> Game:
     game = begin(seed)
     game.choose(0, "dig")

@@ -221,6 +221,8 @@ class Game:
     def determinize(self, seat: int | None, dice: Dice) -> "Game":
         """A copy without events in which all that the seat cannot know is dealt anew."""
         self._checked(seat)
+        if self.is_over:
+            return self.copy(events=False)
         for _ in range(MOST_DEALS):
             twin = self._redealt((len(self._choices), seat, dice.next64()))
             if not self._renewable or self._looks_like(twin, seat):
