@@ -75,7 +75,9 @@ def subject(scene: Scene) -> str:
     told = scene.words.card_text(scene.game, id)
     picture = card_picture(drawn, name, class_="card")
     words = tag("p", text(told)) if told != name else ""
-    return tag("div", picture, tag("div", tag("h3", text(name)), words), class_="dq-subject")
+    return tag(
+        "div", picture, tag("div", tag("p", tag("strong", text(name))), words), class_="dq-subject"
+    )
 
 
 def _card_button(scene: Scene, option: str) -> str:
