@@ -4,6 +4,8 @@ import pytest
 
 from delvers.draw.dungeonquest.tiles import LAYOUTS, chamber, die_numbers, layout_of, parts
 from delvers.games.dungeonquest.board import EAST, SOUTH, WEST
+from delvers.games.dungeonquest.revised import components as revised
+from delvers.games.dungeonquest.third import components as third
 from delvers.games.dungeonquest.tiles import FACES, TILES
 from tests.draw.scenes import all_text, parsed
 
@@ -61,3 +63,11 @@ def test_the_darkness_shows_where_the_die_leads() -> None:
 
 def test_the_darkness_keeps_its_numbers_at_their_ways_when_it_turns() -> None:
     assert die_numbers(FACES["darkness_01", 1], WEST) == "1–2"
+
+
+def test_a_chasm_of_the_revised_edition_has_no_torch() -> None:
+    assert third.CONTENT.has_torch("chasm_01")
+    assert not revised.CONTENT.has_torch("chasm_01")
+    assert revised.CONTENT.has_torch("chamber_01")
+    lit, dark = chamber("chasm_01", 0, has_torch=True), chamber("chasm_01", 0, has_torch=False)
+    assert lit == chamber("chasm_01", 0) != dark

@@ -75,10 +75,10 @@ def _defined(name: str, drawn: str) -> str:
     return tag("svg", drawn, id=f"dq-{name}", width=100, height=100, viewBox="0 0 100 100")
 
 
-def _parts(space: int, laid: list[Any]) -> tuple[Part, ...]:
+def _parts(space: int, laid: list[Any], has_torch: bool | None = None) -> tuple[Part, ...]:
     tile, turns = laid
     is_plain = FACES[tile, turns].kind in DECORATED
-    return parts(tile, turns, layout_of(space) if is_plain else 0)
+    return parts(tile, turns, layout_of(space) if is_plain else 0, has_torch)
 
 
 def _use(name: str, square: int, turn: str | None = None) -> str:
@@ -133,14 +133,17 @@ def _chambers(scene: Scene) -> str:
     drawn = ""
     for number, space in enumerate(TOWERS):
         drawn += _space(scene, space, _tower(space, number))
+    box = edition_of(scene).content
     for name, laid in scene.view["tiles"].items():
-        drawn += _space(scene, int(name), _chamber(int(name), *laid))
+        drawn += _space(scene, int(name), _chamber(int(name), *laid, box.has_torch(laid[0])))
     return drawn
 
 
 @functools.cache
-def _chamber(space: int, tile: str, turns: int) -> str:
-    pieces = (_use(part.name, space, part.transform) for part in _parts(space, [tile, turns]))
+def _chamber(space: int, tile: str, turns: int, has_torch: bool) -> str:
+    pieces = (
+        _use(part.name, space, part.transform) for part in _parts(space, [tile, turns], has_torch)
+    )
     return "".join(pieces)
 
 

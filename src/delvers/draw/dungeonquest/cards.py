@@ -80,12 +80,19 @@ def _worth(gold: int) -> str:
 
 
 @functools.cache
-def tile_card(tile: str, turns: int) -> str:
+def tile_card(tile: str, turns: int, has_torch: bool | None = None) -> str:
     """A chamber tile as it would lie, with an arrow at its entry."""
     entry = tag(
         "g", blob("50,84! 60,97! 40,97!", "blood fine"), transform=f"rotate({turns * 90} 50 50)"
     )
-    return tag("svg", chamber(tile, turns), entry, viewBox="0 0 100 100", width=200, height=200)
+    return tag(
+        "svg",
+        chamber(tile, turns, has_torch=has_torch),
+        entry,
+        viewBox="0 0 100 100",
+        width=200,
+        height=200,
+    )
 
 
 @functools.cache

@@ -7,6 +7,7 @@ from delvers.draw.dungeonquest.art.heroes import HEROES
 from delvers.draw.dungeonquest.art.monsters import MONSTERS
 from delvers.draw.dungeonquest.art.signs import ACTIONS, ATTACK_TYPES, determination, die
 from delvers.draw.dungeonquest.cards import is_card, picture_of, tile_card
+from delvers.draw.dungeonquest.edition import edition_of
 from delvers.draw.dungeonquest.hand import held_options
 from delvers.draw.dungeonquest.places import place_of
 from delvers.draw.html import card_picture, icon
@@ -59,13 +60,18 @@ def tile_of(scene: Scene, option: str) -> tuple[str, int] | None:
     return (tile, turns_for(DIRECTIONS.index(rest[0])))
 
 
+def drawn_tile(scene: Scene, tile: str, turns: int) -> str:
+    """A chamber tile as the edition has it."""
+    return tile_card(tile, turns, edition_of(scene).content.has_torch(tile))
+
+
 def subject(scene: Scene) -> str:
     """The card or tile that the question is about."""
     assert scene.ask is not None
     key, _, id = scene.ask.prompt.partition(" ")
     if id in TILES and key != "arrow":
         drawn, name = (
-            group(tile_card(id, 0), at=(0, 40)),
+            group(drawn_tile(scene, id, 0), at=(0, 40)),
             scene.words.name(scene.game, TILES[id].kind),
         )
     elif is_card(scene, id) or id in MONSTERS or id in HEROES:
@@ -83,7 +89,9 @@ def subject(scene: Scene) -> str:
 def _card_button(scene: Scene, option: str) -> str:
     words, tile = scene.words, tile_of(scene, option)
     drawn = (
-        group(tile_card(*tile), at=(0, 40)) if tile else picture_of(scene, card_of(scene, option))
+        group(drawn_tile(scene, *tile), at=(0, 40))
+        if tile
+        else picture_of(scene, card_of(scene, option))
     )
     said = words.option(scene.game, option)
     return tag(

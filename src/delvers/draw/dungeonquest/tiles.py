@@ -49,9 +49,12 @@ def layout_of(space: int) -> int:
 
 
 @functools.cache
-def parts(tile: str, turns: int, layout: int = 0) -> tuple[Part, ...]:
-    """The pieces of a chamber from the ground up."""
+def parts(
+    tile: str, turns: int, layout: int = 0, has_torch: bool | None = None
+) -> tuple[Part, ...]:
+    """The pieces of a chamber from the ground up; an edition may leave out the torch."""
     face = FACES[tile, turns]
+    is_lit = face.search if has_torch is None else has_torch
     return (
         Part("rock", rock()),
         *_ground(face, layout),
@@ -61,15 +64,15 @@ def parts(tile: str, turns: int, layout: int = 0) -> tuple[Part, ...]:
             for at, side in enumerate(face.sides)
             if side in BARRIERS
         ),
-        *([_torch(face)] if face.search else []),
+        *([_torch(face)] if is_lit else []),
     )
 
 
-def chamber(tile: str, turns: int, layout: int = 0) -> str:
+def chamber(tile: str, turns: int, layout: int = 0, has_torch: bool | None = None) -> str:
     """A whole chamber in a box of 100 by 100."""
     return "".join(
         tag("g", part.drawn, transform=part.transform) if part.transform else part.drawn
-        for part in parts(tile, turns, layout)
+        for part in parts(tile, turns, layout, has_torch)
     )
 
 

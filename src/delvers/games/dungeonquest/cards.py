@@ -122,6 +122,10 @@ class Box:
         """The fields by name, for the box of an edition that has more."""
         return {field.name: getattr(self, field.name) for field in fields(Box)}
 
+    def has_torch(self, tile: str) -> bool:
+        """Whether there is a torch on a tile, so that it can be searched."""
+        return self.tiles[tile].search
+
 
 def copies_of(box: Box, deck: str) -> list[str]:
     """A whole deck, every card as often as it is there."""

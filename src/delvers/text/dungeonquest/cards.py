@@ -146,7 +146,7 @@ class CardTexts:
             return self.deck_card(voice, self.box.cards[id])
         if id in self.runes:
             return " ".join([voice.fill(self.runes[id]), voice.say("Once per game.")])
-        return self.fighter(voice, id) or chamber_text(voice, self.chambers, id)
+        return self.fighter(voice, id) or chamber_text(voice, self.box, self.chambers, id)
 
     def deck_card(self, voice: Voice, card: Card) -> str:
         """What a card of one of the nine decks does."""

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.cards import Box
 from delvers.games.dungeonquest.tiles import TILES
 from delvers.text.gametext import Texts, look_up
 from delvers.text.marks import N_
@@ -19,11 +20,11 @@ CHAMBER_TEXTS: Final[Texts] = {
 }
 
 
-def chamber_text(voice: Voice, texts: Texts, id: str) -> str | None:
+def chamber_text(voice: Voice, box: Box, texts: Texts, id: str) -> str | None:
     """What a chamber does, by its kind or its tile; None if there is no such chamber."""
     if id not in TILES:
         return look_up(voice, texts, id)
     told = [voice.fill(texts[TILES[id].kind])]
-    if TILES[id].search:
+    if box.has_torch(id):
         told.append(voice.say("It can be searched."))
     return " ".join(told)

@@ -68,6 +68,10 @@ class Content(Box):
     monsters: dict[str, MonsterCard]
     combat: dict[str, CombatCard]
 
+    def has_torch(self, tile: str) -> bool:
+        """Whether there is a torch on a tile; a chasm of this edition has none."""
+        return self.tiles[tile].search and self.tiles[tile].kind != "chasm"
+
 
 def load_content(folder: Path, common: Path = COMMON) -> Content:
     """Read and check the content files of the edition's folder and of the common one."""
