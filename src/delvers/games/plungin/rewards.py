@@ -2,7 +2,7 @@
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.dicing import roll_words
-from delvers.games.plungin.state import Dungeon, Monster
+from delvers.games.plungin.state import NOWHERE, Dungeon, Hero, Monster, State
 from delvers.kernel.requests import Rule
 
 GREAT_KEY = "great_key"
@@ -16,12 +16,23 @@ def earn(table: Dungeon, exp: int, source: str, rule: str) -> None:
             table.tell("experience", rule, amount=exp, source=source)
 
 
-def gain_gold(table: Dungeon, amount: int, source: str, rule: str) -> None:
-    """Gold goes into the common purse."""
+def gain_gold(table: Dungeon, amount: int, source: str, rule: str, finder: int = NOWHERE) -> None:
+    """Gold goes into the common purse; in a Gold Fever its finder keeps it."""
     if amount > 0:
-        table.state.party.gold += amount
+        keeper = keeper_of(table.state, finder)
+        if keeper is None:
+            table.state.party.gold += amount
+        else:
+            keeper.gold += amount
         if table.log is not None:
             table.tell("gold_found", rule, reveals=True, amount=amount, source=source)
+
+
+def keeper_of(state: State, finder: int) -> Hero | None:
+    """The hero who keeps what he finds, in a Gold Fever."""
+    if not state.rules.gold_fever:
+        return None
+    return next((h for h in state.heroes if h.number == finder and not h.is_escort), None)
 
 
 def reward_for(table: Dungeon, monster: Monster) -> Rule[None]:
@@ -31,9 +42,9 @@ def reward_for(table: Dungeon, monster: Monster) -> Rule[None]:
     state, book = table.state, BOOKS.monsters[monster.id]
     earn(table, book.exp, monster.id, "DP-XP-04")
     gold = roll_words(state.dice, book.gold) if book.gold else 0
-    gain_gold(table, gold + monster.stolen, monster.id, "DP-INV-02")
+    gain_gold(table, gold + monster.stolen, monster.id, "DP-INV-02", monster.hurt_by)
     if book.drop and state.dice.roll() >= book.drop_from:
-        gain_valuable(table, book.drop, "DP-MONSTER-11")
+        gain_valuable(table, book.drop, "DP-MONSTER-11", monster.hurt_by)
     for item in book.loot:
         yield from gain_loot(table, monster, item)
     for _ in range(book.treasures):
@@ -41,11 +52,13 @@ def reward_for(table: Dungeon, monster: Monster) -> Rule[None]:
     yield from carried_key(table, monster)
 
 
-def gain_valuable(table: Dungeon, item: str, rule: str) -> None:
-    """Valuables, reagents and recipes are shared and take no slot."""
-    party = table.state.party
-    kept = party.recipes if item in BOOKS.recipes else party.valuables
-    kept.append(item)
+def gain_valuable(table: Dungeon, item: str, rule: str, finder: int = NOWHERE) -> None:
+    """Valuables, reagents and recipes are shared and take no slot; not so in a Gold Fever."""
+    party, keeper = table.state.party, keeper_of(table.state, finder)
+    if item in BOOKS.recipes:
+        party.recipes.append(item)
+    else:
+        (keeper or party).valuables.append(item)
     if table.log is not None:
         table.tell("valuable_found", rule, reveals=True, item=item)
 
@@ -57,11 +70,11 @@ def gain_loot(table: Dungeon, monster: Monster, item: str) -> Rule[None]:
     state = table.state
     pack = BOOKS.packs[state.pack]
     if item == GREAT_KEY and pack.great_keys == 1 and state.party.great_keys:
-        gain_gold(table, 40, monster.id, "DP-TREASURE-05")
+        gain_gold(table, 40, monster.id, "DP-TREASURE-05", monster.hurt_by)
         return
     kind = BOOKS.items[item].kind
     if kind in ("reagent", "valuable"):
-        gain_valuable(table, item, "DP-MONSTER-11")
+        gain_valuable(table, item, "DP-MONSTER-11", monster.hurt_by)
     elif kind == "quest" and not BOOKS.items[item].slots:
         state.party.quest.append(item)
         if table.log is not None:

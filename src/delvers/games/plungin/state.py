@@ -74,6 +74,8 @@ class Hero(Character):
 
     `hands` are what the right and the left hand hold (a two-handed thing fills both), `armour` and
     `attire` what is worn, `carried` what is in the slots. `used` counts uses in this stay.
+    `was_faster` says that a level has raised MOV; `owned` and `valuables` are a hero's own
+    properties and valuables in a Gold Fever.
     """
 
     seat: int = 0
@@ -101,6 +103,9 @@ class Hero(Character):
     marked: int = NOWHERE
     unloaded: list[str] = field(default_factory=list)
     broken: list[str] = field(default_factory=list)
+    was_faster: bool = False
+    owned: list[str] = field(default_factory=list)
+    valuables: list[str] = field(default_factory=list)
 
     def copy(self) -> "Hero":
         """A hero of its own with the same content."""
@@ -143,6 +148,9 @@ class Hero(Character):
             self.marked,
             self.unloaded[:],
             self.broken[:],
+            self.was_faster,
+            self.owned[:],
+            self.valuables[:],
         )
 
 
@@ -354,7 +362,11 @@ class Hazard:
 
 @dataclass(slots=True)
 class Party:
-    """What the heroes own together, and what they have done."""
+    """What the heroes own together, and what they have done.
+
+    `due` is the experience divided in this visit and `share` what each has got of it; `visit` is
+    what can be done once a visit and is done, `spent` what can be done once for ever.
+    """
 
     gold: int = 0
     fund: int = 0
@@ -369,6 +381,10 @@ class Party:
     great_keys: int = 0
     won: list[str] = field(default_factory=list)
     tasks: list[str] = field(default_factory=list)
+    due: int = 0
+    share: int = 0
+    visit: list[str] = field(default_factory=list)
+    spent: list[str] = field(default_factory=list)
 
     def copy(self) -> "Party":
         """A party of its own."""
@@ -386,6 +402,10 @@ class Party:
             self.great_keys,
             self.won[:],
             self.tasks[:],
+            self.due,
+            self.share,
+            self.visit[:],
+            self.spent[:],
         )
 
 

@@ -58,7 +58,8 @@ def gain(table: Dungeon, hero: Hero, row: TreasureRow) -> Rule[None]:
     """Gold, a thing, or a thing of another table."""
     state = table.state
     if row.gold:
-        gain_gold(table, roll_words(state.dice, row.gold), "treasure", "DP-TREASURE-03")
+        gold = roll_words(state.dice, row.gold)
+        gain_gold(table, gold, "treasure", "DP-TREASURE-03", hero.number)
         return
     if row.table:
         yield from gain_from(table, hero, row.table)
@@ -69,7 +70,8 @@ def gain(table: Dungeon, hero: Hero, row: TreasureRow) -> Rule[None]:
     if row.item == "great_key" and BOOKS.packs[state.pack].great_keys == 1:
         is_spent = is_spent or bool(state.party.great_keys)
     if is_spent and row.then:
-        gain_gold(table, roll_words(state.dice, row.then), "treasure", "DP-TREASURE-05")
+        gold = roll_words(state.dice, row.then)
+        gain_gold(table, gold, "treasure", "DP-TREASURE-05", hero.number)
         return
     if row.unique:
         state.party.found.append(row.item)
@@ -83,7 +85,7 @@ def gain_item(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     if book.kind in ("spell_book", "recipe"):
         yield from gain_from(table, hero, book.table)
     elif book.kind in ("reagent", "valuable"):
-        gain_valuable(table, item, "DP-INV-04")
+        gain_valuable(table, item, "DP-INV-04", hero.number)
     else:
         yield from hand_over(table, item, hero.number)
 
