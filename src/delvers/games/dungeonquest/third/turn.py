@@ -36,11 +36,21 @@ def has_a_turn(state: State, hero: Hero) -> bool:
 
 
 def take_turn(table: Dungeon, hero: Hero) -> Rule[None]:
-    """The turn of a hero, or of a servant of the dragonlord."""
-    if hero.status in ("exploring", "below"):
-        yield from hero_turn(table, hero)
-    elif hero.status == "dead" and table.state.rules.servants:
-        yield from serve_the_dragonlord(table, hero)
+    """What is due at the start, then the action; a dead hero may serve the dragonlord."""
+    if hero.status not in ("exploring", "below"):
+        if hero.status == "dead" and table.state.rules.servants:
+            yield from serve_the_dragonlord(table, hero)
+        return
+    if is_skipped(table, hero):
+        return
+    yield from resolve_start_of_turn(table, hero)
+    if hero.status == "below":
+        if hero.bound != "hole" or not (yield from try_hole_again(table, hero)):
+            yield from travel(table, hero)
+    elif hero.owes_encounter:
+        yield from encounter_space(table, hero)
+    else:
+        yield from act(table, hero)
 
 
 def end_turn(table: Dungeon) -> None:
@@ -55,35 +65,25 @@ def stand_in_tower(_table: Dungeon, _hero: Hero) -> Rule[None]:
     yield
 
 
-def hero_turn(table: Dungeon, hero: Hero) -> Rule[None]:
-    """What is due at the start, then the action."""
-    if is_skipped(table, hero):
-        return
-    yield from resolve_start_of_turn(table, hero)
-    if hero.status == "below":
-        if hero.bound != "hole" or not (yield from try_hole_again(table, hero)):
-            yield from travel(table, hero)
-    elif hero.owes_encounter:
-        yield from encounter_space(table, hero)
-    else:
-        yield from act(table, hero)
-
-
 def act(table: Dungeon, hero: Hero) -> Rule[None]:
     """Move, search, go below or face the dragon again; what binds a hero comes first."""
     if hero.bound == "caught":
-        yield from cross_web(table, hero)
-    elif is_sealed(table.state, hero):
-        yield from perish_if_sealed(table, hero)
-        yield from act_freely(table, hero)
-    elif hero.bound == "dark":
-        yield from darkness(table, hero)
-    elif hero.bound == "back":
-        yield from go_back(table, hero)
-    elif kind_at(table.state, hero.at) == "cave_in":
-        yield from act_in_cave_in(table, hero)
-    else:
-        yield from act_freely(table, hero)
+        return cross_web(table, hero)
+    if is_sealed(table.state, hero):
+        return act_while_sealed(table, hero)
+    if hero.bound == "dark":
+        return darkness(table, hero)
+    if hero.bound == "back":
+        return go_back(table, hero)
+    if kind_at(table.state, hero.at) == "cave_in":
+        return act_in_cave_in(table, hero)
+    return act_freely(table, hero)
+
+
+def act_while_sealed(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Whoever is walled in and has searched enough dies."""
+    yield from perish_if_sealed(table, hero)
+    yield from act_freely(table, hero)
 
 
 def act_freely(table: Dungeon, hero: Hero) -> Rule[None]:
