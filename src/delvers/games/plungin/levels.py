@@ -1,31 +1,69 @@
 """Experience and levels (XP, VAR-XP)."""
 
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.books.people import STATS
+from delvers.games.plungin.books.people import STATS, Stat
 from delvers.games.plungin.creating import choose_ability
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.flow import ask
-from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, Hero
 from delvers.kernel.requests import Rule
 
 TOP = 10
+HARD_FROM = 8
+"""Steps from here on cost two points."""
+PARTY = 4
+"""How many heroes' experience makes a common pile."""
 
 
-def divide_experience(table: Dungeon, heroes: list[Hero]) -> Rule[None]:
-    """The experience of the adventure, in equal shares or on one pile; then levels."""
-    state = table.state
+def divide_experience(table: Dungeon) -> Rule[None]:
+    """The experience of the adventure in equal shares or on one pile; then levels.
+
+    All heroes who went in count, the dead too: they get their share if they are revived.
+    """
+    state, party = table.state, table.state.party
+    party.due, party.exp = party.exp, 0
     if state.rules.shared_experience:
-        state.party.pile += state.party.exp
-        for hero in heroes:
-            hero.exp = state.party.pile // 4
-    elif heroes:
-        share = state.party.exp // len(heroes)
-        for hero in heroes:
-            hero.exp += share
-            tell(table, "experience_share", "DP-XP-10", hero, amount=share)
-    state.party.exp = 0
-    for hero in heroes:
-        yield from check_levels(table, hero)
+        party.pile += party.due
+    entered = [hero for hero in state.heroes if not hero.is_escort and hero.status != "gone"]
+    party.share = party.due // len(entered)
+    for hero in entered:
+        if hero.status == "alive":
+            yield from get_share(table, hero)
+
+
+def get_share(table: Dungeon, hero: Hero) -> Rule[None]:
+    """A hero gets a share, or looks at the pile; and a new level if it is enough."""
+    party = table.state.party
+    if table.state.rules.shared_experience:
+        hero.exp = party.pile // PARTY
+    else:
+        hero.exp += party.share
+        tell(table, "experience_share", "DP-XP-10", hero, amount=party.share)
+    yield from check_levels(table, hero)
+
+
+def settle(table: Dungeon) -> Rule[None]:
+    """On leaving, what was kept for the dead who were not revived falls to the others."""
+    state, party = table.state, table.state.party
+    living = [
+        hero
+        for hero in state.heroes
+        if hero.status == "alive" and not hero.is_escort and joined(hero) not in party.visit
+    ]
+    if state.rules.shared_experience or not living or not party.due:
+        return
+    more = party.due // len(living) - party.share
+    party.due = party.share = 0
+    for hero in living:
+        if more > 0:
+            hero.exp += more
+            tell(table, "experience_share", "DP-CONFLICT-81", hero, amount=more)
+            yield from check_levels(table, hero)
+
+
+def joined(hero: Hero) -> str:
+    """Under what it is noted that a hero has joined in this visit."""
+    return f"joined {hero.number}"
 
 
 def level_for(exp: int) -> int:
@@ -35,46 +73,49 @@ def level_for(exp: int) -> int:
 
 def check_levels(table: Dungeon, hero: Hero) -> Rule[None]:
     """Level after level, each with its gains."""
-    while hero.level < min(TOP, level_for(hero.exp)):
+    while hero.level < level_for(hero.exp):
         hero.level += 1
         gain = BOOKS.levels[hero.level - 1]
         hero.points += gain.points
-        hero.picks += gain.abilities
         hero.raised.clear()
         tell(table, "level_gained", "DP-XP-11", hero, level=hero.level)
-        yield from spend_points(table.state, hero)
-        for _ in range(hero.picks):
+        yield from spend_points(hero)
+        for _ in range(gain.abilities):
             yield from choose_ability(hero, [*BOOKS.abilities.values()])
-        hero.picks = 0
 
 
-def price(hero: Hero, stat: str) -> int:
+def price(hero: Hero, stat: Stat) -> int:
     """The last steps cost two points."""
-    return 2 if hero.stats[stat] >= 8 else 1  # type: ignore[index]
+    return 2 if hero.stats[stat] >= HARD_FROM else 1
 
 
-def spend_points(state: State, hero: Hero) -> Rule[None]:
-    """Points raise stats, none twice on a level, MOV once in a career; they may be saved."""
-    while hero.points > 0:
-        able = [
-            stat
-            for stat in STATS
-            if stat not in hero.raised
-            and hero.stats[stat] < TOP
-            and price(hero, stat) <= hero.points
-            and not (stat == "MOV" and hero.used.get("raised MOV"))
-        ]
-        if not able:
-            return
+def raisable(hero: Hero) -> list[Stat]:
+    """The stats that a hero can raise: none twice on a level, MOV once in a career."""
+    return [
+        stat
+        for stat in STATS
+        if stat not in hero.raised
+        and hero.stats[stat] < TOP
+        and price(hero, stat) <= hero.points
+        and not (stat == "MOV" and hero.was_faster)
+    ]
+
+
+def spend_points(hero: Hero) -> Rule[None]:
+    """Points raise stats; they may be saved."""
+    while hero.points and (able := raisable(hero)):
         options = [*(f"raise {stat}" for stat in able), "save"]
         option = yield from ask(hero.seat, options, "DP-XP-11", f"level_up {hero.id}")
         if option == "save":
             return
-        stat = able[options.index(option)]
-        hero.points -= price(hero, stat)
-        hero.stats[stat] += 1
-        hero.raised.append(stat)
-        if stat == "LIFE":
-            hero.life += 1
-        if stat == "MOV":
-            state.flags[f"raised MOV {hero.number}"] = 1
+        raise_stat(hero, able[options.index(option)])
+
+
+def raise_stat(hero: Hero, stat: Stat) -> None:
+    """A stat is one higher for good."""
+    hero.points -= price(hero, stat)
+    hero.stats[stat] += 1
+    hero.raised.append(stat)
+    if stat == "LIFE":
+        hero.life += 1
+    hero.was_faster = hero.was_faster or stat == "MOV"

@@ -11,7 +11,11 @@ DoorKind: TypeAlias = Literal["normal", "locked", "great", "secret"]
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A tile as a drawing; `blocks` are the corners to which the first placing die points."""
+    """A tile as a drawing.
+
+    `blocks` are the corners to which the first placing die points, and `cells` the steps from there
+    for the second one. `again` says that a roll that shows rock is repeated.
+    """
 
     id: str
     name: str
@@ -19,6 +23,7 @@ class Tile:
     drawing: str
     again: bool = False
     blocks: tuple[tuple[int, int], ...] = ()
+    cells: tuple[tuple[int, int], ...] = ((0, 0), (1, 0), (0, 1), (1, 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,10 +348,11 @@ class Pack:
 
 @dataclass(frozen=True, slots=True)
 class Tier:
-    """From which level of a hero on things up to a price are for sale."""
+    """From which level of a hero on things up to a price, and how hard spells, are for sale."""
 
     level: int
     price: int
+    difficulty: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -378,10 +384,11 @@ class Property:
 
 @dataclass(frozen=True, slots=True)
 class Village:
-    """The village outside."""
+    """The village outside; `rare` reagents are sold only from a level of a hero on."""
 
     storage: int
     recipes: tuple[str, ...]
+    rare: dict[str, int]
     tiers: tuple[Tier, ...] = field(default_factory=tuple)
     services: tuple[Service, ...] = field(default_factory=tuple)
     properties: tuple[Property, ...] = field(default_factory=tuple)

@@ -1,0 +1,228 @@
+"""The market of the village: buying, selling, wearing, spells and books (INV, SELL, BOOK)."""
+
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.books.things import Item, Spell
+from delvers.games.plungin.events import tell
+from delvers.games.plungin.inventory import equip, has_room, item_of
+from delvers.games.plungin.purse import best_level, can_pay, pay
+from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.games.plungin.stats import MOST_ATTIRE, worn
+from delvers.kernel.requests import Rule
+
+SPELL_BOOK = "spell_book:"
+BOOK_PRICE = 20
+WORN = ("weapon", "armour", "shield", "attire")
+ALWAYS = ("potion", "grenade", "gear")
+
+
+def market_options(state: State, hero: Hero) -> list[str]:
+    """All that a hero can do at the stalls."""
+    return [
+        *(f"buy {item}" for item in for_sale(state, hero)),
+        *(f"sell {item}" for item in dict.fromkeys(hero.carried) if price_of(item)),
+        *(f"discard {item}" for item in dict.fromkeys(hero.carried)),
+        *(f"equip {item}" for item in wearable(hero)),
+        *(f"remove {item.id}" for item in worn_things(hero) if not item.cursed and has_room(hero)),
+        *(f"study {spell}" for spell in spells_for_sale(state, hero)),
+        *(f"read {item}" for item in readable(hero)),
+    ]
+
+
+def market_refusals(hero: Hero) -> dict[str, str]:
+    """What a hero would like to sell, put on or take off, and cannot."""
+    refused = {}
+    for item in dict.fromkeys(hero.carried):
+        if not price_of(item):
+            is_key = BOOKS.items[item_of(item)].kind == "key"
+            refused[f"sell {item}"] = "DP-SELL-04" if is_key else "DP-SELL-03"
+        book = BOOKS.items.get(item)
+        if book is not None and book.kind in WORN and item not in wearable(hero):
+            rule = "DP-GAP-12" if not is_strong_enough(hero, item) else "DP-EQUIP-07"
+            refused[f"equip {item}"] = rule
+    for thing in worn(hero):
+        if thing.cursed:
+            refused[f"remove {thing.id}"] = "DP-CURSE-06"
+    return refused
+
+
+def worn_things(hero: Hero) -> list[Item]:
+    """What is worn or held, even if there is too much of it to work."""
+    ids = dict.fromkeys([*hero.hands, hero.armour, *hero.attire])
+    return [BOOKS.items[id] for id in ids if id]
+
+
+def price_of(item: str) -> int:
+    """The list price of a thing; a spell book costs a little more than its spell."""
+    if item.startswith(SPELL_BOOK):
+        return BOOKS.spells[item.removeprefix(SPELL_BOOK)].cost + BOOK_PRICE
+    return BOOKS.items[item_of(item)].price
+
+
+# -- the shop --------------------------------------------------------------------------------------
+
+
+def for_sale(state: State, hero: Hero) -> list[str]:
+    """What the shop has for a party of this level, and this hero can pay and carry."""
+    most = max(t.price for t in BOOKS.village.tiers if best_level(state) >= t.level)
+    items = [
+        item.id
+        for item in BOOKS.items.values()
+        if item.shop and (item.price <= most or item.kind in ALWAYS)
+    ]
+    books = [
+        f"{SPELL_BOOK}{spell.id}" for spell in BOOKS.spells.values() if is_taught(state, spell)
+    ]
+    return [item for item in [*items, *books] if can_buy(state, hero, item)]
+
+
+def can_buy(state: State, hero: Hero, item: str) -> bool:
+    """Whether a hero can pay and carry a thing; a second backpack is of no use."""
+    if item == "backpack":
+        return item not in hero.carried and can_pay(state, hero, price_of(item))
+    return has_room(hero) and can_pay(state, hero, price_of(item))
+
+
+def buy(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+    """Gold for a thing."""
+    pay(table.state, hero, price_of(item))
+    hero.carried.append(item)
+    rule = "DP-BOOK-05" if item.startswith(SPELL_BOOK) else "DP-EXITDUN-03"
+    tell(table, "bought", rule, hero, item=item, price=price_of(item))
+    return
+    yield
+
+
+def sell(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+    """Half the price."""
+    hero.carried.remove(item)
+    hero.gold += price_of(item) // 2
+    tell(table, "sold", "DP-SELL-01", hero, item=item, price=price_of(item) // 2)
+    return
+    yield
+
+
+def discard(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+    """A thing is thrown away."""
+    hero.carried.remove(item)
+    tell(table, "discarded", "DP-SELL-03", hero, item=item)
+    return
+    yield
+
+
+# -- wearing ---------------------------------------------------------------------------------------
+
+
+def is_strong_enough(hero: Hero, item: str) -> bool:
+    """Whether a hero's basic stats are enough for a thing."""
+    book = BOOKS.items[item]
+    return hero.stats["RES"] >= book.min_res and hero.stats["DEX"] >= book.min_dex
+
+
+def wearable(hero: Hero) -> list[str]:
+    """What is carried and could be worn or held."""
+    return [
+        item
+        for item in dict.fromkeys(hero.carried)
+        if item in BOOKS.items
+        and BOOKS.items[item].kind in WORN
+        and is_strong_enough(hero, item)
+        and is_place_free(hero, item)
+    ]
+
+
+def is_place_free(hero: Hero, item: str) -> bool:
+    """Whether nothing cursed is in the way, and no more than four pieces would be worn."""
+    book = BOOKS.items[item]
+    if book.kind == "armour":
+        return not (hero.armour and BOOKS.items[hero.armour].cursed)
+    if book.kind != "attire":
+        return not any(held and BOOKS.items[held].cursed for held in hero.hands)
+    same = [one for one in hero.attire if BOOKS.items[one].place == book.place]
+    if len(same) < (2 if book.place == "ring" else 1):
+        return len(hero.attire) < MOST_ATTIRE
+    return not BOOKS.items[same[0]].cursed
+
+
+def put_on(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+    """A thing is worn or held; what it replaces goes into the slots."""
+    hero.carried.remove(item)
+    hero.carried += equip(hero, item)
+    tell(table, "equipped", "DP-EQUIP-02", hero, item=item)
+    return
+    yield
+
+
+def take_off(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+    """A thing goes into the slots."""
+    hero.hands = ["" if held == item else held for held in hero.hands]
+    if hero.armour == item:
+        hero.armour = ""
+    elif item in hero.attire:
+        hero.attire.remove(item)
+    hero.carried.append(item)
+    tell(table, "taken_off", "DP-EQUIP-02", hero, item=item)
+    return
+    yield
+
+
+# -- spells and books ------------------------------------------------------------------------------
+
+
+def hardest(state: State) -> int:
+    """The highest Difficulty that is taught to a party of this level."""
+    return max(t.difficulty for t in BOOKS.village.tiers if best_level(state) >= t.level)
+
+
+def is_taught(state: State, spell: Spell) -> bool:
+    """Whether a spell is sold as a book: its own School's Difficulty counts."""
+    return spell.difficulty[spell.school] <= hardest(state)
+
+
+def spells_for_sale(state: State, hero: Hero) -> list[str]:
+    """The spells of a hero's Schools that are taught to a party of this level."""
+    found = []
+    for spell in BOOKS.spells.values():
+        own = [dif for school, dif in spell.difficulty.items() if school in hero.schools]
+        if own and min(own) <= hardest(state) and spell.id not in hero.known:
+            found.append(spell.id)
+    return [spell for spell in found if can_pay(state, hero, BOOKS.spells[spell].cost)]
+
+
+def learn(table: Dungeon, hero: Hero, spell: str) -> Rule[None]:
+    """A spell is bought and known at once."""
+    pay(table.state, hero, BOOKS.spells[spell].cost)
+    hero.known.append(spell)
+    tell(table, "spell_learnt", "DP-SPELL-03", hero, spell=spell)
+    return
+    yield
+
+
+def readable(hero: Hero) -> list[str]:
+    """Spell books that a hero of the right School can learn from."""
+    found = []
+    for item in dict.fromkeys(hero.carried):
+        if item.startswith(SPELL_BOOK):
+            spell = BOOKS.spells[item.removeprefix(SPELL_BOOK)]
+            if spell.id not in hero.known and set(spell.difficulty) & set(hero.schools):
+                found.append(item)
+    return found
+
+
+def read(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+    """A book brought to the village teaches its spell and is used up."""
+    hero.carried.remove(item)
+    hero.known.append(item.removeprefix(SPELL_BOOK))
+    tell(table, "spell_learnt", "DP-BOOK-01", hero, spell=item.removeprefix(SPELL_BOOK))
+    return
+    yield
+
+
+MARKET = {
+    "buy": buy,
+    "sell": sell,
+    "discard": discard,
+    "equip": put_on,
+    "remove": take_off,
+    "study": learn,
+    "read": read,
+}

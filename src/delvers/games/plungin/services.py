@@ -1,0 +1,263 @@
+"""The services of the village: priest, shrine, smith, sage, training yard, tutor (DEATH, CURSE)."""
+
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.books.people import Ability
+from delvers.games.plungin.creating import choose_school, make_hero, meets
+from delvers.games.plungin.events import tell
+from delvers.games.plungin.flow import ask
+from delvers.games.plungin.heroes import rest
+from delvers.games.plungin.inventory import has_room
+from delvers.games.plungin.levels import check_levels, get_share, joined
+from delvers.games.plungin.market import worn_things
+from delvers.games.plungin.purse import (
+    can_pay,
+    pay,
+    pay_together,
+    present,
+    purse,
+    service_price,
+)
+from delvers.games.plungin.spell_effects import uncurse
+from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.kernel.requests import Rule
+
+CURSE, RITE, POTION = "svc_lift_curse", "svc_shrine_rite", "svc_revival"
+YARD, SAGE = "svc_retrain", "svc_identify"
+GRATEFUL = "tapping_in_the_wall"
+"""The adventure after which the priest lifts one curse for nothing."""
+REVIVAL = "potion_revival"
+TABLES = (
+    "locations",
+    "doors",
+    "events",
+    "encounters",
+    "chests",
+    "monsters",
+    "attention",
+    "specials",
+    "uniques",
+    "door_traps",
+    "chest_traps",
+    "treasure",
+)
+
+
+def service_options(state: State, hero: Hero) -> list[str]:
+    """The services that a living hero can pay."""
+    return [
+        *curse_options(state, hero),
+        *repair_options(state, hero),
+        *training_options(state, hero),
+        *sage_options(state, hero),
+    ]
+
+
+# -- curses ----------------------------------------------------------------------------------------
+
+
+def curse_price(state: State, hero: Hero) -> int:
+    """What the priest asks; once nothing, when the staff is back in its shrine."""
+    is_free = GRATEFUL in state.party.won and CURSE not in state.party.spent
+    return 0 if is_free else service_price(state, hero, CURSE)
+
+
+def curse_options(state: State, hero: Hero) -> list[str]:
+    """The cursed things that the priest can take off."""
+    if not can_pay(state, hero, curse_price(state, hero)):
+        return []
+    return [f"uncurse {item.id}" for item in worn_things(hero) if item.cursed]
+
+
+def lift(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+    """The priest takes a cursed thing away."""
+    state = table.state
+    price = curse_price(state, hero)
+    if not price:
+        state.party.spent.append(CURSE)
+    pay(state, hero, price)
+    uncurse(table, hero, item)
+    return
+    yield
+
+
+# -- smith and training yard -----------------------------------------------------------------------
+
+
+def repair_options(state: State, hero: Hero) -> list[str]:
+    """Weak things broken since the last visit."""
+    return [
+        f"repair {item}"
+        for item in dict.fromkeys(hero.broken)
+        if BOOKS.items[item].weak
+        and has_room(hero)
+        and can_pay(state, hero, BOOKS.items[item].price // 2)
+    ]
+
+
+def repair(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+    """The smith replaces a broken thing at half its price."""
+    pay(table.state, hero, BOOKS.items[item].price // 2)
+    hero.broken.remove(item)
+    hero.carried.append(item)
+    tell(table, "repaired", "DP-EXITDUN-03", hero, item=item)
+    return
+    yield
+
+
+def training_options(state: State, hero: Hero) -> list[str]:
+    """The abilities that a hero can exchange: not that of the class, and not School of Magic."""
+    if not can_pay(state, hero, service_price(state, hero, YARD)):
+        return []
+    fixed = (BOOKS.kins[hero.kin].ability, "school_of_magic")
+    chosen = [id for id in hero.abilities if id in BOOKS.abilities and id not in fixed]
+    return [f"retrain {id}" for id in chosen if instead_of(hero, id)]
+
+
+def instead_of(hero: Hero, old: str) -> list[Ability]:
+    """The abilities that a hero could have in the place of another one."""
+    without = hero.copy()
+    without.abilities.remove(old)
+    mine = [BOOKS.abilities[id] for id in without.abilities if id in BOOKS.abilities]
+    if not all(meets(without, ability) for ability in mine):
+        return []
+    return [
+        ability
+        for ability in BOOKS.abilities.values()
+        if ability.id not in hero.abilities and meets(without, ability)
+    ]
+
+
+def retrain(table: Dungeon, hero: Hero, old: str) -> Rule[None]:
+    """An ability is unlearnt and another one learnt."""
+    state = table.state
+    pay(state, hero, service_price(state, hero, YARD))
+    options = [f"learn {ability.id}" for ability in instead_of(hero, old)]
+    option = yield from ask(hero.seat, options, "DP-EXITDUN-03", f"retrain {hero.id}")
+    new = option.removeprefix("learn ")
+    hero.abilities[hero.abilities.index(old)] = new
+    tell(table, "retrained", "DP-EXITDUN-03", hero, old=old, new=new)
+    if new == "school_of_magic":
+        yield from choose_school(hero, kit_spells=0)
+
+
+# -- the sage --------------------------------------------------------------------------------------
+
+
+def sage_options(state: State, hero: Hero) -> list[str]:
+    """What the sage knows about the adventures to come: mini-bosses and tables."""
+    if not can_pay(state, hero, service_price(state, hero, SAGE)):
+        return []
+    return [
+        f"ask {pack} {what}" for pack in next_packs(state) for what in [*mini_bosses(pack), *TABLES]
+    ]
+
+
+def next_packs(state: State) -> list[str]:
+    """The adventure that is not finished yet, or all that have not been won."""
+    if state.tiles and not state.won:
+        return [state.pack]
+    return [pack for pack in BOOKS.packs if pack not in state.party.won]
+
+
+def mini_bosses(pack: str) -> list[str]:
+    """The mini-bosses in the locations of a pack."""
+    book = BOOKS.packs[pack]
+    names = [row.location for row in book.specials.rows]
+    places = [BOOKS.locations[name] for name in names if name in BOOKS.locations]
+    bosses = dict.fromkeys(place.boss for place in [*places, *book.unique_locations] if place.boss)
+    return [boss for boss in bosses if BOOKS.monsters[boss].boss == "mini-boss"]
+
+
+def ask_sage(table: Dungeon, hero: Hero, what: str) -> Rule[None]:
+    """The thresholds of a life table, or the rows of a table of the pack."""
+    pay(table.state, hero, service_price(table.state, hero, SAGE))
+    pack, _, name = what.partition(" ")
+    if name in BOOKS.monsters:
+        rows = [f"{row.low}: {row.result}" for row in BOOKS.monsters[name].life_rows]
+    else:
+        rows = [str(row) for row in getattr(BOOKS.packs[pack], name).rows]
+    tell(table, "sage_said", "DP-EXITDUN-03", hero, about=name, pack=pack, rows=[*rows])
+    return
+    yield
+
+
+# -- the dead --------------------------------------------------------------------------------------
+
+
+def dead_options(state: State, hero: Hero) -> list[str]:
+    """A potion or a rite for the dead, or a grave and a new hero."""
+    money = purse(state, hero.seat)
+    carried = any(REVIVAL in other.carried for other in present(state))
+    return [
+        *(["pour"] if carried or REVIVAL in state.party.stored else []),
+        *(["potion"] if money >= service_price(state, hero, POTION) else []),
+        *(["rite"] if money >= service_price(state, hero, RITE) else []),
+        "funeral",
+    ]
+
+
+def pour(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
+    """A potion that the party has is poured on the dead."""
+    state = table.state
+    bearers = [other.carried for other in present(state)]
+    next(one for one in [*bearers, state.party.stored] if REVIVAL in one).remove(REVIVAL)
+    yield from return_to_life(table, hero)
+
+
+def potion(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
+    """A potion is bought and poured on the dead at once."""
+    pay_together(table.state, hero.seat, service_price(table.state, hero, POTION))
+    yield from return_to_life(table, hero)
+
+
+def rite(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
+    """A rite at the shrine."""
+    pay_together(table.state, hero.seat, service_price(table.state, hero, RITE))
+    yield from return_to_life(table, hero)
+
+
+def return_to_life(table: Dungeon, hero: Hero) -> Rule[None]:
+    """A dead hero returns, rests and gets his share of the experience."""
+    hero.status = "alive"
+    rest(table.state, hero)
+    tell(table, "revived", "DP-DEATH-10", hero, life=hero.life)
+    yield from get_share(table, hero)
+
+
+def funeral(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
+    """What the dead hero wore is gone, the rest goes to the party; a new hero may join."""
+    state = table.state
+    state.party.stored += hero.carried
+    state.party.fund += hero.gold
+    state.party.valuables += hero.valuables
+    hero.carried, hero.hands, hero.armour, hero.attire = [], ["", ""], "", []
+    hero.gold, hero.valuables, hero.status = 0, [], "gone"
+    tell(table, "buried", "DP-DEATH-12", hero)
+    option = yield from ask(hero.seat, ["new hero", "nobody"], "DP-DEATH-11", f"join {hero.id}")
+    if option == "new hero":
+        yield from join(table, hero)
+
+
+def join(table: Dungeon, dead: Hero) -> Rule[None]:
+    """A new hero has the experience of the lowest-level hero, and all that comes with it."""
+    state = table.state
+    new = yield from make_hero(table, dead.seat, dead.number)
+    lowest = min(present(state), key=lambda one: (one.level, one.exp))
+    new.exp = lowest.exp
+    state.heroes[state.heroes.index(dead)] = new
+    state.party.visit.append(joined(new))
+    tell(table, "hero_joins", "DP-DEATH-13", new, seat=new.seat)
+    yield from check_levels(table, new)
+    rest(state, new)
+
+
+SERVICES = {
+    "uncurse": lift,
+    "repair": repair,
+    "retrain": retrain,
+    "ask": ask_sage,
+    "pour": pour,
+    "potion": potion,
+    "rite": rite,
+    "funeral": funeral,
+}
