@@ -1,23 +1,26 @@
 """Making a hero by the Character Book (SETUP, DEATH)."""
 
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.books.people import STATS, Ability, Stat
+from delvers.games.plungin.books.people import STATS, Ability, Kin, Race, Stat, Stats
+from delvers.games.plungin.building_freely import build_freely
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.heroes import ready_hero
 from delvers.games.plungin.inventory import equip
-from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, Hero
+from delvers.games.plungin.stats import value_of
 from delvers.kernel.requests import Rule
 
 GOLD = 30
 MOST = 6
 MOST_LIFE = 9
-TRAITS = {race.trait for race in BOOKS.races.values()}
+SCHOOL = "school_of_magic"
+KIT_SPELLS = 2
+FREE_ABILITIES = 2
 
 
 def make_hero(table: Dungeon, seat: int, number: int) -> Rule[Hero]:
     """A ready hero, or a new one step by step."""
-    state = table.state
-    taken = {hero.id for hero in state.heroes}
+    taken = {hero.id for hero in table.state.heroes}
     ready = [f"take {id}" for id in BOOKS.heroes if id not in taken]
     option = yield from ask(seat, [*ready, "create"], "DP-SETUP-08", f"hero {number + 1}")
     if option != "create":
@@ -26,22 +29,29 @@ def make_hero(table: Dungeon, seat: int, number: int) -> Rule[Hero]:
 
 
 def create_hero(seat: int, number: int) -> Rule[Hero]:
-    """Race and class, then what they leave to choose."""
-    races = [f"race {id}" for id in BOOKS.races]
-    race = BOOKS.races[(yield from ask(seat, races, "DP-SETUP-07", "race")).removeprefix("race ")]
-    kins = [f"class {id}" for id in BOOKS.kins]
-    kin = BOOKS.kins[(yield from ask(seat, kins, "DP-SETUP-07", "class")).removeprefix("class ")]
-    stats = {stat: kin.stats[stat] + race.stats.get(stat, 0) for stat in STATS}
+    """Race and class, the stats of the class or one's own, then what they leave to choose."""
+    option = yield from ask(seat, [f"race {id}" for id in BOOKS.races], "DP-SETUP-07", "race")
+    race = BOOKS.races[option.removeprefix("race ")]
+    option = yield from ask(seat, [f"class {id}" for id in BOOKS.kins], "DP-SETUP-07", "class")
+    kin = BOOKS.kins[option.removeprefix("class ")]
+    builds = ["class package", "free build"]
+    is_free = (yield from ask(seat, builds, "DP-SETUP-07", "build")) == "free build"
+    package = (yield from build_freely(seat, race)) if is_free else kin.stats
+    stats = {stat: package[stat] + race.stats.get(stat, 0) for stat in STATS}
     if race.choice:
         yield from raise_one(seat, stats)
-    id = f"{race.id}_{kin.id}_{number + 1}"
-    hero = Hero(number, id, stats, seat=seat, name=id, race=race.id, kin=kin.id, gold=GOLD)
-    hero.abilities = [kin.ability, race.trait]
-    yield from choose_ability(hero, [BOOKS.abilities[one] for one in kin.choices])
-    if kin.ability == "school_of_magic":
-        yield from choose_school(hero, kit_spells=2)
+    hero = new_hero(seat, number, race, kin, stats)
+    yield from first_abilities(hero, kin, is_free)
     for item in kin.kit:
         put_into_kit(hero, item)
+    return hero
+
+
+def new_hero(seat: int, number: int, race: Race, kin: Kin, stats: Stats) -> Hero:
+    """A hero of level 1 with a little gold."""
+    id = f"{race.id}_{kin.id}_{number + 1}"
+    hero = Hero(number, id, stats, seat=seat, name=id, race=race.id, kin=kin.id, gold=GOLD)
+    hero.abilities = [race.trait]
     return hero
 
 
@@ -57,6 +67,23 @@ def raise_one(seat: int, stats: dict[Stat, int]) -> Rule[None]:
     stats[able[options.index(option)]] += 1
 
 
+# -- abilities -------------------------------------------------------------------------------------
+
+
+def first_abilities(hero: Hero, kin: Kin, is_free: bool) -> Rule[None]:
+    """That of the class and one of its list; a free build may take any two instead."""
+    ways = ["class abilities", *(["free abilities"] if is_free else [])]
+    option = yield from ask(hero.seat, ways, "DP-SETUP-07", "abilities")
+    if option == "free abilities":
+        for _ in range(FREE_ABILITIES):
+            yield from choose_ability(hero, [*BOOKS.abilities.values()])
+        return
+    hero.abilities.insert(0, kin.ability)
+    if kin.ability == SCHOOL:
+        yield from choose_school(hero, KIT_SPELLS)
+    yield from choose_ability(hero, [BOOKS.abilities[one] for one in kin.choices])
+
+
 def meets(hero: Hero, ability: Ability) -> bool:
     """Whether a hero fulfils what an ability needs; basic stats count, items do not."""
     if hero.level < ability.level:
@@ -67,14 +94,16 @@ def meets(hero: Hero, ability: Ability) -> bool:
     return all(one in have for one in ability.after)
 
 
+def is_new(hero: Hero, ability: Ability) -> bool:
+    """Whether a hero has an ability not yet; School of Magic is there once for each School."""
+    if ability.id == SCHOOL:
+        return len(hero.schools) < len(BOOKS.schools)
+    return ability.id not in hero.abilities
+
+
 def choose_ability(hero: Hero, among: list[Ability]) -> Rule[None]:
     """One ability whose needs are met."""
-    able = [
-        ability
-        for ability in among
-        if meets(hero, ability)
-        and (ability.id not in hero.abilities or ability.id == "school_of_magic")
-    ]
+    able = [ability for ability in among if meets(hero, ability) and is_new(hero, ability)]
     if not able:
         return
     options = [f"learn {ability.id}" for ability in able]
@@ -82,16 +111,16 @@ def choose_ability(hero: Hero, among: list[Ability]) -> Rule[None]:
     id = option.removeprefix("learn ")
     if id not in hero.abilities:
         hero.abilities.append(id)
-    if id == "school_of_magic":
+    if id == SCHOOL:
         yield from choose_school(hero, kit_spells=0)
+
+
+# -- magic -----------------------------------------------------------------------------------------
 
 
 def choose_school(hero: Hero, kit_spells: int) -> Rule[None]:
     """A School, a first spell of Difficulty 1 or 2, and the easy ones of the kit."""
-    schools = [school for school in BOOKS.schools if school not in hero.schools]
-    if not schools:
-        return
-    options = [f"school {school}" for school in schools]
+    options = [f"school {school}" for school in BOOKS.schools if school not in hero.schools]
     option = yield from ask(hero.seat, options, "DP-SPELL-01", f"school {hero.id}")
     school = option.removeprefix("school ")
     hero.schools.append(school)
@@ -105,7 +134,7 @@ def learn_spell(hero: Hero, school: str, most: int) -> Rule[None]:
     able = [
         spell.id
         for spell in BOOKS.spells.values()
-        if spell.difficulty.get(school, 99) <= most and spell.id not in hero.known
+        if spell.difficulty.get(school, most + 1) <= most and spell.id not in hero.known
     ]
     if able:
         options = [f"spell {spell}" for spell in able]
@@ -113,34 +142,32 @@ def learn_spell(hero: Hero, school: str, most: int) -> Rule[None]:
         hero.known.append(option.removeprefix("spell "))
 
 
-def put_into_kit(hero: Hero, item: str) -> None:
-    """A thing of the kit is worn, held or carried."""
-    book = BOOKS.items[item]
-    wearable = book.kind in ("weapon", "armour", "shield")
-    hands_free = book.kind == "armour" or "" in hero.hands
-    if wearable and hands_free and not (book.hands == 2 and any(hero.hands)):
-        hero.carried += equip(hero, item)
-    else:
-        hero.carried.append(item)
-
-
 def prepare(hero: Hero) -> Rule[None]:
     """As many spells as MAG, from those known; the same one may be taken twice and more."""
-    from delvers.games.plungin.stats import value_of
-
     if not hero.known:
         return
     wanted = value_of(hero, "MAG")
-    hero.prepared, hero.wiped = [], []
+    if len(hero.prepared) == wanted:
+        option = yield from ask(
+            hero.seat, ["keep", "choose anew"], "DP-SPELL-05", f"prepared {hero.id}"
+        )
+        if option == "keep":
+            return
+    hero.prepared = []
+    options = [f"prepare {spell}" for spell in hero.known]
     while len(hero.prepared) < wanted:
-        options = [f"prepare {spell}" for spell in hero.known]
-        if len(hero.known) == 1:
-            hero.prepared.append(hero.known[0])
-            continue
         option = yield from ask(hero.seat, options, "DP-SPELL-05", f"prepare {hero.id}")
         hero.prepared.append(option.removeprefix("prepare "))
 
 
-def party_size(state: State) -> int:
-    """How many heroes there are, the escort not counted."""
-    return sum(not hero.is_escort for hero in state.heroes)
+# -- the kit ---------------------------------------------------------------------------------------
+
+
+def put_into_kit(hero: Hero, item: str) -> None:
+    """A thing of the kit is worn or held if there is a free place for it, or carried."""
+    book = BOOKS.items[item]
+    hands_needed = book.hands if book.kind in ("weapon", "shield") else 0
+    if book.kind == "armour" or 0 < hands_needed <= hero.hands.count(""):
+        equip(hero, item)
+    else:
+        hero.carried.append(item)
