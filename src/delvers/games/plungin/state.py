@@ -159,7 +159,9 @@ class Monster(Character):
     """A monster with its Law, how watchful it is, and whom it is after.
 
     `damage` is what a boss has suffered so far, `born` the order of placing, `hurt_by` the hero who
-    hit it last, `stolen` gold it took; `side` is "heroes" for a beast that a hero has called.
+    hit it last, `stolen` gold it took; `side` is "heroes" for a beast that a hero has called, and
+    `leaves` the rounds it stays. `is_met` says that its attention has been fixed, `home` is the
+    tile it was placed on.
     """
 
     law: Law = field(default_factory=lambda: Law("combatant"))
@@ -175,6 +177,8 @@ class Monster(Character):
     burnt: bool = False
     side: Literal["monsters", "heroes"] = "monsters"
     leaves: int = 0
+    is_met: bool = False
+    home: int = NOWHERE
 
     def copy(self) -> "Monster":
         """A monster of its own with the same content."""
@@ -205,6 +209,8 @@ class Monster(Character):
             self.burnt,
             self.side,
             self.leaves,
+            self.is_met,
+            self.home,
         )
 
 
