@@ -5,7 +5,7 @@ from typing import Any
 
 from delvers.games.plungin import SPEC
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.building import in_step
+from delvers.games.plungin.laying import in_step
 from delvers.games.plungin.grid import DIRECTIONS, Slot, place_of, shape_of, square_at
 from delvers.games.plungin.heroes import ready_hero, rest
 from delvers.games.plungin.laying import (

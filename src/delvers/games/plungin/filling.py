@@ -3,10 +3,9 @@
 from delvers.games.plungin.books.dungeon import Location, Some
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.dicing import roll_words
-from delvers.games.plungin.grid import WIDE, shape_of
 from delvers.games.plungin.map import free_neighbours, is_free, squares_of
-from delvers.games.plungin.placing import place_chest, place_monster
-from delvers.games.plungin.state import NOWHERE, UNKNOWN, Dungeon, Hero, State
+from delvers.games.plungin.placing import drawn_square, place_chest, place_monster, put_chest
+from delvers.games.plungin.state import NOWHERE, UNKNOWN, Chest, Dungeon, Hero
 from delvers.games.plungin.tables import roll_on
 from delvers.kernel.requests import Rule
 
@@ -97,13 +96,6 @@ def fill_location(
     put_cages(table, tile)
 
 
-def drawn_square(state: State, tile: int, place: tuple[int, int]) -> int:
-    """The square at a place of the drawing."""
-    laid = state.tiles[tile]
-    x, y = shape_of(laid.tile, laid.turns).drawn[place]
-    return laid.corner + y * WIDE + x
-
-
 def boss_square(table: Dungeon, tile: int, location: Location) -> int:
     """Where a boss stands: on a place of the drawing, on or beside marked squares, anywhere."""
     state, where = table.state, location.boss_at
@@ -123,9 +115,6 @@ def boss_square(table: Dungeon, tile: int, location: Location) -> int:
 
 def put_cages(table: Dungeon, tile: int) -> None:
     """The cages of cells are locked like chests."""
-    from delvers.games.plungin.placing import put_chest
-    from delvers.games.plungin.state import Chest
-
     state = table.state
     if state.tiles[tile].location != "cells":
         return

@@ -18,8 +18,11 @@ DIRECTIONS: Final = ("north", "east", "south", "west")
 STEPS: Final = (-WIDE, 1, WIDE, -1)
 DIAGONALS: Final = (-WIDE - 1, -WIDE + 1, WIDE - 1, WIDE + 1)
 ROCK: Final = "#"
+WATER: Final = "~"
 BLOCKING: Final = frozenset("#POSBTAWHCKrc")
 """What cannot be entered: rock, pillars, objects, rockfall and chasm."""
+EDGE: Final = 1000
+"""How far from the entrance a tile may lie, in columns and rows."""
 OPAQUE: Final = frozenset("#P")
 """What blocks the line of sight."""
 
@@ -65,6 +68,16 @@ class Shape:
     marks: dict[tuple[int, int], str]
     slots: tuple[Slot, ...]
     drawn: dict[tuple[int, int], tuple[int, int]]
+
+
+@cache
+def least_turned(tile: str, turns: int) -> bool:
+    """Whether a tile turned less does not already lie in just this way."""
+    this = shape_of(tile, turns)
+    return not any(
+        other.marks == this.marks and {*other.slots} == {*this.slots}
+        for other in (shape_of(tile, fewer) for fewer in range(turns))
+    )
 
 
 def _turned(x: int, y: int, width: int, height: int, turns: int) -> tuple[int, int]:

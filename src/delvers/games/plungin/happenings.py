@@ -75,7 +75,7 @@ def cache(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
 
 def secret_door(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
     """A door where nobody saw one."""
-    from delvers.games.plungin.building import free_slots, lead_on
+    from delvers.games.plungin.doorways import free_slots, lead_on
 
     state = table.state
     tile = state.ground[hero.at]
@@ -87,7 +87,7 @@ def secret_door(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
     slot = slots[names.index(option)]
     squares = slot_squares(state.tiles[tile].corner, slot)
     number = add_door(state, Door(trap="", squares=squares, direction=slot.side, of=tile))
-    lead_on(state, number)
+    lead_on(table, number)
     if table.log is not None:
         table.tell("door_placed", "DP-BUILD-43", reveals=True, door=number, kind="normal")
 
@@ -149,7 +149,7 @@ def forget(table: Dungeon, hero: Hero) -> bool:
 
 def inscription(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
     """Old letters, for who can read them."""
-    from delvers.games.plungin.building import stage_of
+    from delvers.games.plungin.counter import stage_of
 
     options = ["read", "decline"]
     if (

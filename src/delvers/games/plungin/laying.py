@@ -1,19 +1,28 @@
 """Laying tiles: where they fit, their doors, secret passages (BUILD)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.grid import (
     DIRECTIONS,
+    EAST,
+    EDGE,
+    NORTH,
+    SOUTH,
     STEPS,
     WIDE,
     Shape,
     Slot,
+    least_turned,
     opposite,
     place_of,
     shape_of,
 )
 from delvers.games.plungin.state import NOWHERE, UNKNOWN, Door, Dungeon, LaidTile, State
+
+SOLID: Final = "#P"
+"""What no door can lead onto: rock and pillars."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +37,11 @@ class Fit:
 def fits(state: State, tile: str, door: Door) -> list[Fit]:
     """All ways in which a tile can be laid behind a door without touching what lies there."""
     found = []
-    beyond = tuple(square + STEPS[door.direction] for square in door.squares)
+    beyond = outside(door.squares, door.direction)
     for turns in range(4):
         shape = shape_of(tile, turns)
+        if not least_turned(tile, turns):
+            continue
         for number, slot in enumerate(shape.slots):
             if slot.side == opposite(door.direction) and slot.kind != "X":
                 x, y = slot.squares[0]
@@ -40,15 +51,77 @@ def fits(state: State, tile: str, door: Door) -> list[Fit]:
     return found
 
 
+def outside(squares: tuple[int, int], side: int) -> tuple[int, int]:
+    """The two squares behind a door."""
+    return squares[0] + STEPS[side], squares[1] + STEPS[side]
+
+
 def is_clear(state: State, corner: int, shape: Shape) -> bool:
-    """Whether no other tile lies where this one would."""
-    ground = state.ground
-    for y in range(shape.height):
-        row = corner + y * WIDE
-        for x in range(shape.width):
-            if row + x in ground:
-                return False
-    return True
+    """Whether no other tile lies where this one would, and the table goes on so far."""
+    column, row = place_of(corner)
+    if max(abs(column), abs(row)) > EDGE:
+        return False
+    return not any(square in state.ground for square in squares_under(corner, shape))
+
+
+def squares_under(corner: int, shape: Shape) -> list[int]:
+    """The squares that a tile covers."""
+    return [corner + y * WIDE + x for y in range(shape.height) for x in range(shape.width)]
+
+
+def doors_leading(state: State, tile: str, fit: Fit) -> int:
+    """How many doors of a tile, besides the entry, would lead somewhere if it lay like this."""
+    shape = shape_of(tile, fit.turns)
+    return sum(
+        leads(state, slot_squares(fit.corner, slot), slot.side)
+        for number, slot in enumerate(shape.slots)
+        if slot.kind == "D" and number != fit.slot
+    )
+
+
+def leads(state: State, squares: tuple[int, int], side: int) -> bool:
+    """Whether there is space behind a door, or a tile into which it can lead."""
+    behind = outside(squares, side)
+    if not any(square in state.ground for square in behind):
+        return True
+    return door_facing(state, squares, side) is not None or is_floor(state, behind, side)
+
+
+def is_floor(state: State, behind: tuple[int, int], side: int) -> bool:
+    """Whether a door can lead into these squares of a tile: floor, and no other door there."""
+    tiles = {state.ground.get(square) for square in behind}
+    return (
+        len(tiles) == 1
+        and None not in tiles
+        and all(state.terrain.get(square, ".") not in SOLID for square in behind)
+        and not any(square * 4 + opposite(side) in state.gates for square in behind)
+    )
+
+
+def spares_great_door(state: State, tile: str, fit: Fit) -> bool:
+    """Whether the place behind a Great Door that nobody has opened stays free."""
+    shape = shape_of(tile, fit.turns)
+    return not any(
+        is_waiting(state, number) and state.doors[number].kind == "great"
+        for number in doors_against(state, fit.corner, shape)
+    )
+
+
+def is_waiting(state: State, number: int) -> bool:
+    """Whether nobody has looked behind a door that may lead somewhere."""
+    door = state.doors[number]
+    return door.to == NOWHERE and not door.is_blind and not door.is_exit
+
+
+def doors_against(state: State, corner: int, shape: Shape) -> list[int]:
+    """The doors of other tiles in the walls around a place."""
+    found: dict[int, None] = {}
+    for side in range(4):
+        for square in edge_of(corner, shape, side):
+            number = state.gates.get((square + STEPS[side]) * 4 + opposite(side))
+            if number is not None:
+                found[number] = None
+    return [*found]
 
 
 def lay_tile(table: Dungeon, tile: str, corner: int, turns: int, location: str = "") -> int:
@@ -100,12 +173,18 @@ def join(state: State, number: int, tile: int, squares: tuple[int, int]) -> None
         state.gates[square * 4 + opposite(door.direction)] = number
 
 
+def in_step(state: State, number: int, squares: tuple[int, int]) -> tuple[int, int]:
+    """The far squares of a door in the order of its near ones."""
+    one, two = state.doors[number].squares
+    return squares if (one < two) == (squares[0] < squares[1]) else (squares[1], squares[0])
+
+
 def door_facing(state: State, squares: tuple[int, int], side: int) -> int | None:
-    """The door of another tile that meets a slot of a new one."""
-    outside = {square + STEPS[side] for square in squares}
-    for number in {state.gates.get(s * 4 + opposite(side)) for s in outside}:
-        if number is not None and {*state.doors[number].squares} == outside:
-            return number
+    """The door of another tile that meets a slot of a new one; Great Doors lead elsewhere."""
+    behind = {*outside(squares, side)}
+    for number in {state.gates.get(square * 4 + opposite(side)) for square in behind}:
+        if number is not None and {*state.doors[number].squares} == behind:
+            return None if state.doors[number].kind == "great" else number
     return None
 
 
@@ -128,27 +207,31 @@ def find_secret_passages(table: Dungeon, tile: int, level: int) -> None:
     state = table.state
     for side in range(4):
         for other, squares in walls_shared(state, tile, side).items():
-            if len(squares) >= 2 and is_full_wall(state, tile, other, side, squares):
+            if is_full_wall(state, tile, other, side, squares):
                 open_secret(table, tile, other, side, squares, level)
+
+
+def edge_of(corner: int, shape: Shape, side: int) -> list[int]:
+    """The squares along one side of a place for a tile."""
+    if side in (NORTH, SOUTH):
+        row = corner + (shape.height - 1) * WIDE * (side == SOUTH)
+        return [row + x for x in range(shape.width)]
+    column = corner + (shape.width - 1) * (side == EAST)
+    return [column + y * WIDE for y in range(shape.height)]
 
 
 def edge(state: State, tile: int, side: int) -> list[int]:
     """The squares along one side of a tile."""
     laid = state.tiles[tile]
-    shape = shape_of(laid.tile, laid.turns)
-    if side in (0, 2):
-        row = laid.corner + (shape.height - 1) * WIDE * (side == 2)
-        return [row + x for x in range(shape.width)]
-    column = laid.corner + (shape.width - 1) * (side == 1)
-    return [column + y * WIDE for y in range(shape.height)]
+    return edge_of(laid.corner, shape_of(laid.tile, laid.turns), side)
 
 
 def walls_shared(state: State, tile: int, side: int) -> dict[int, list[int]]:
-    """The squares of a side that touch another tile, by that tile."""
+    """The squares of a side that touch another tile, by that tile; unique ones stay closed."""
     shared: dict[int, list[int]] = {}
     for square in edge(state, tile, side):
         other = state.ground.get(square + STEPS[side])
-        if other is not None and other != tile:
+        if other is not None and tile_kind(state, other) != "unique":
             shared.setdefault(other, []).append(square)
     return shared
 
@@ -158,7 +241,11 @@ def is_full_wall(state: State, tile: int, other: int, side: int, squares: list[i
     mine, its = edge(state, tile, side), edge(state, other, opposite(side))
     if len(squares) < min(len(mine), len(its)):
         return False
-    return not any(square * 4 + side in state.gates for square in squares)
+    back = opposite(side)
+    return not any(
+        square * 4 + side in state.gates or (square + STEPS[side]) * 4 + back in state.gates
+        for square in squares
+    )
 
 
 def open_secret(
@@ -168,9 +255,8 @@ def open_secret(
     state = table.state
     at = len(squares) // 2 - 1
     middle = (squares[at], squares[at + 1])
-    outside = (middle[0] + STEPS[side], middle[1] + STEPS[side])
-    blocked = any(state.terrain.get(square, ".") in "#P" for square in (*middle, *outside))
-    if blocked or any(s * 4 + opposite(side) in state.gates for s in outside):
+    behind = outside(middle, side)
+    if any(state.terrain.get(square, ".") in SOLID for square in (*middle, *behind)):
         return
     door = Door(
         difficulty=(level + 1) // 2,
@@ -181,18 +267,14 @@ def open_secret(
         of=tile,
     )
     number = add_door(state, door)
-    join(state, number, other, outside)
+    join(state, number, other, behind)
     if table.log is not None:
         table.tell("secret_passage", "DP-BUILD-18", reveals=True, door=number, at=middle[0])
 
 
 def unopened(state: State) -> list[int]:
     """The doors behind which nobody has looked."""
-    return [
-        number
-        for number, door in enumerate(state.doors)
-        if door.to == NOWHERE and not door.is_blind and not door.is_exit
-    ]
+    return [number for number in range(len(state.doors)) if is_waiting(state, number)]
 
 
 def new_door(kind: str, difficulty: int, trap: str = UNKNOWN) -> Door:

@@ -9,7 +9,7 @@ from delvers.kernel.requests import Rule
 
 def open_cage(table: Dungeon, hero: Hero) -> Rule[None]:
     """Bones, gold, a key, or a prisoner."""
-    from delvers.games.plungin.building import stage_of
+    from delvers.games.plungin.counter import stage_of
 
     state = table.state
     number = state.dice.roll()

@@ -2,18 +2,17 @@
 
 from collections.abc import Iterator
 
-from delvers.games.plungin.grid import BLOCKING, DIAGONALS, OPAQUE, STEPS, WIDE, shape_of
+from delvers.games.plungin.grid import BLOCKING, DIAGONALS, OPAQUE, ROCK, STEPS, WIDE, shape_of
 from delvers.games.plungin.state import NOWHERE, Character, Door, Hero, Monster, State
 
 
 def beyond(state: State, square: int, direction: int) -> int | None:
     """The next square in a direction, unless a wall or a closed door is between."""
-    ground = state.ground
     door = state.gates.get(square * 4 + direction)
     if door is not None:
         return through(state.doors[door], square) if state.doors[door].is_open else None
-    there = square + STEPS[direction]
-    return there if ground.get(there, NOWHERE) == ground[square] else None
+    there, ground = square + STEPS[direction], state.ground
+    return there if ground.get(there, NOWHERE) == ground.get(square) else None
 
 
 def through(door: Door, square: int) -> int | None:
@@ -115,12 +114,7 @@ def on_tile(state: State, tile: int) -> list[Character]:
 
 def squares_of(state: State, tile: int) -> list[int]:
     """All squares of a tile that are not rock, in order."""
-    corner = state.tiles[tile].corner
-    return [
-        square
-        for square in tile_squares(state, tile)
-        if state.terrain.get(square, ".") != "#" and square >= corner
-    ]
+    return [square for square in tile_squares(state, tile) if mark(state, square) != ROCK]
 
 
 def tile_squares(state: State, tile: int) -> list[int]:

@@ -2,70 +2,78 @@
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.flow import ask
-from delvers.games.plungin.grid import WIDE, opposite, shape_of
-from delvers.games.plungin.map import free_neighbours, is_free, squares_of
+from delvers.games.plungin.grid import NORTH, ROCK, WATER, WIDE, opposite, shape_of
+from delvers.games.plungin.map import doors_at, is_free, mark, neighbours, squares_of
 from delvers.games.plungin.reviving import square_name
 from delvers.games.plungin.state import NOWHERE, Chest, Dungeon, Monster, State
 from delvers.kernel.requests import Rule
 
 MOST_ROLLS = 60
+"""After so many rolls that find no place, one is drawn from those that are left."""
 
 
 def rolled_square(table: Dungeon, tile: int) -> int:
     """The square that two placing dice show: column and row of the drawing, or block and cell."""
     state = table.state
     laid = state.tiles[tile]
-    book, dice = BOOKS.tiles[laid.tile], state.dice
-    shape = shape_of(laid.tile, laid.turns)
-    upright = shape_of(laid.tile, 0)
+    book, pick = BOOKS.tiles[laid.tile], state.dice.pick
     if book.blocks:
-        x, y = book.blocks[dice.pick(len(book.blocks))]
-        cell = dice.pick(4)
-        drawn = (x + cell % 2, y + cell // 2)
-    else:
-        drawn = (1 + dice.pick(upright.width), 1 + dice.pick(upright.height))
-    across, down = shape.drawn[drawn]
+        column, row = book.blocks[pick(len(book.blocks))]
+        across, down = book.cells[pick(len(book.cells))]
+        return drawn_square(state, tile, (column + across, row + down))
+    upright = shape_of(laid.tile, 0)
+    return drawn_square(state, tile, (1 + pick(upright.width), 1 + pick(upright.height)))
+
+
+def drawn_square(state: State, tile: int, place: tuple[int, int]) -> int:
+    """The square at a place of the drawing of a tile, whichever way the tile lies."""
+    laid = state.tiles[tile]
+    across, down = shape_of(laid.tile, laid.turns).drawn[place]
     return laid.corner + down * WIDE + across
 
 
 def find_square(table: Dungeon, tile: int, seat: int, entry: int, is_chest: bool) -> Rule[int]:
     """A square for a figure; where it cannot stand the builder picks one beside."""
     state = table.state
+    again = BOOKS.tiles[state.tiles[tile].tile].again
     for _ in range(MOST_ROLLS):
         square = rolled_square(table, tile)
         if may_stand(state, square, tile, entry, is_chest):
             return square
+        if again and mark(state, square) == ROCK:
+            continue
         beside = [
             there
-            for there in free_neighbours(state, square)
-            if state.ground[there] == tile and may_stand(state, there, tile, entry, is_chest)
+            for there in neighbours(state, square)
+            if may_stand(state, there, tile, entry, is_chest)
         ]
-        if state.terrain.get(square) == "#":
-            beside = []
         if beside:
             names = [f"square {square_name(there)}" for there in beside]
-            option = yield from ask(seat, names, "DP-PLACE-06", "place_beside")
+            rule = "DP-CONFLICT-38" if is_free(state, square) else "DP-PLACE-06"
+            option = yield from ask(seat, names, rule, "place_beside")
             return beside[names.index(option)]
-    return next((square for square in squares_of(state, tile) if is_free(state, square)), NOWHERE)
+    free = [s for s in squares_of(state, tile) if may_stand(state, s, tile, entry, is_chest)]
+    return state.dice.choice(free) if free else NOWHERE
 
 
 def may_stand(state: State, square: int, tile: int, entry: int, is_chest: bool) -> bool:
-    """Free, and not in front of the entry door; a chest not in front of any door."""
+    """Free, and not in front of the entry door; a chest not in front of any door nor in water."""
     if not is_free(state, square) or state.ground[square] != tile:
         return False
-    gates = [state.gates.get(square * 4 + direction) for direction in range(4)]
-    if is_chest and any(gate is not None for gate in gates):
-        return False
-    return entry == NOWHERE or entry not in gates
+    gates = doors_at(state, square)
+    if is_chest:
+        return not gates and mark(state, square) != WATER
+    return entry not in gates
 
 
 def place_monster(
     table: Dungeon, kind: str, tile: int, seat: int, entry: int, square: int = NOWHERE
-) -> Rule[Monster]:
-    """A monster on a square of its own, facing the door."""
+) -> Rule[None]:
+    """A monster on a square of its own, facing the door; none where there is no room for it."""
     if square == NOWHERE:
         square = yield from find_square(table, tile, seat, entry, is_chest=False)
-    return put_monster(table, kind, square, entry)
+    if square != NOWHERE:
+        put_monster(table, kind, square, entry)
 
 
 def put_monster(table: Dungeon, kind: str, square: int, entry: int = NOWHERE) -> Monster:
@@ -79,12 +87,13 @@ def put_monster(table: Dungeon, kind: str, square: int, entry: int = NOWHERE) ->
         law=book.law,
         spells=[*book.spells],
     )
-    monster.facing = opposite(state.doors[entry].direction) if entry != NOWHERE else 0
+    monster.facing = facing_door(state, square, entry)
     monster.life = book.stats.get("LIFE", 0)
     if state.rules.tougher and not book.boss:
         from delvers.games.plungin.stats import max_life
 
         monster.life = max_life(state, monster)
+    monster.home = state.ground.get(square, NOWHERE)
     state.next_number += 1
     state.monsters.append(monster)
     state.who[square] = monster.number
@@ -97,6 +106,14 @@ def put_monster(table: Dungeon, kind: str, square: int, entry: int = NOWHERE) ->
             at=square,
         )
     return monster
+
+
+def facing_door(state: State, square: int, entry: int) -> int:
+    """The direction in which one looks at the door by which the heroes come in."""
+    if entry == NOWHERE:
+        return NORTH
+    door = state.doors[entry]
+    return door.direction if door.of == state.ground[square] else opposite(door.direction)
 
 
 def place_chest(

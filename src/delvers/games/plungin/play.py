@@ -3,15 +3,15 @@
 from delvers.games.plungin.adventure import complete
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.building import place_entrance
-from delvers.games.plungin.creating import make_hero
+from delvers.games.plungin.creating import make_hero, prepare
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.flow import AdventureEnds, ask
 from delvers.games.plungin.heroes import rest
 from delvers.games.plungin.map import is_free, squares_of
 from delvers.games.plungin.moving import put_on
 from delvers.games.plungin.reviving import square_name
-from delvers.games.plungin.setup import escort
-from delvers.games.plungin.state import NOWHERE, Dungeon, State
+from delvers.games.plungin.setup import escort, lower_life_tables
+from delvers.games.plungin.state import NOWHERE, Dungeon, Hero, State
 from delvers.games.plungin.turn import play_round
 from delvers.games.plungin.village import visit
 from delvers.kernel.requests import CHECKPOINT, Rule
@@ -54,11 +54,11 @@ def set_out(table: Dungeon) -> Rule[None]:
     if not any(hero.status == "alive" and not hero.is_escort for hero in state.heroes):
         state.stage, state.lost = "over", True
         return
-    if state.tiles and not state.won:
-        options = ["return", *([f"adventure {id}" for id in open_packs(state)]), "retire"]
-    else:
-        options = [*(f"adventure {id}" for id in open_packs(state)), "retire"]
-    option = yield from ask(state.first, options, "DP-SETUP-10", "set_out")
+    back = ["return"] if state.tiles and not state.won else []
+    suited = [f"adventure {id}" for id in BOOKS.packs if is_suited(state, id)]
+    refused = {f"adventure {id}": "DP-SETUP-10" for id in BOOKS.packs if not is_suited(state, id)}
+    options = [*back, *suited, "retire"]
+    option = yield from ask(state.first, options, "DP-SETUP-10", "set_out", refused)
     if option == "retire":
         state.stage = "over"
     elif option == "return":
@@ -67,9 +67,10 @@ def set_out(table: Dungeon) -> Rule[None]:
         begin(state, option.removeprefix("adventure "))
 
 
-def open_packs(state: State) -> list[str]:
-    """The adventures that the party has not won yet."""
-    return [id for id in BOOKS.packs if id not in state.party.won]
+def is_suited(state: State, pack: str) -> bool:
+    """Whether the best hero of the party has the level that an adventure asks for."""
+    best = max(hero.level for hero in state.heroes if not hero.is_escort)
+    return best >= BOOKS.packs[pack].hero_levels[0]
 
 
 def begin(state: State, pack: str) -> None:
@@ -88,6 +89,7 @@ def begin(state: State, pack: str) -> None:
     state.oil = book.oil
     if book.escort is not None:
         state.heroes.append(escort(state))
+    lower_life_tables(state)
 
 
 def clear_table(state: State) -> None:
@@ -115,9 +117,30 @@ def enter(table: Dungeon) -> Rule[None]:
     state = table.state
     if not state.tiles:
         tell_start(table)
+        yield from prepare_spells(table)
+        yield from decide_first(table)
         place_entrance(table)
     yield from place_heroes(table)
     state.stage = "dungeon"
+
+
+def prepare_spells(table: Dungeon) -> Rule[None]:
+    """Casters keep the spells on their sheets or choose others; in the village they have chosen."""
+    state = table.state
+    for hero in state.heroes:
+        if hero.known and not state.rules.campaign:
+            options = ["keep spells", "choose spells"]
+            option = yield from ask(hero.seat, options, "DP-SETUP-12", f"spells {hero.id}")
+            if option == "choose spells":
+                yield from prepare(hero)
+
+
+def decide_first(table: Dungeon) -> Rule[None]:
+    """The players agree on who goes first; one of them says so."""
+    state = table.state
+    options = [f"first {seat}" for seat in range(state.seats)]
+    option = yield from ask(0, options, "DP-SETUP-15", "who_is_first")
+    state.first = options.index(option)
 
 
 def explore(table: Dungeon) -> Rule[None]:
@@ -160,7 +183,7 @@ def tell_start(table: Dungeon) -> None:
 def place_heroes(table: Dungeon) -> Rule[None]:
     """The players put their heroes on squares of the entrance tile, one after another."""
     state = table.state
-    for hero in state.heroes:
+    for hero in by_turns(state):
         if hero.life_left or hero.status != "alive":
             continue
         free = [square for square in squares_of(state, 0) if is_free(state, square)]
@@ -168,6 +191,19 @@ def place_heroes(table: Dungeon) -> Rule[None]:
         option = yield from ask(hero.seat, names, "DP-SETUP-14", f"stand {hero.id}")
         put_on(state, hero, free[names.index(option)])
         tell(table, "placed", "DP-SETUP-14", hero, at=hero.at)
+
+
+def by_turns(state: State) -> list[Hero]:
+    """The heroes one by one around the table from the first player on, an escort last."""
+    mine: list[list[int]] = [[] for _ in range(state.seats)]
+    for hero in state.heroes:
+        mine[hero.seat].append(hero.number)
+
+    def turn(hero: Hero) -> tuple[bool, int, int]:
+        place = (hero.seat - state.first) % state.seats
+        return hero.is_escort, mine[hero.seat].index(hero.number), place
+
+    return sorted(state.heroes, key=turn)
 
 
 def tell_end(table: Dungeon) -> None:

@@ -21,6 +21,7 @@ def set_up(seats: int, options: Settings, dice: Dice) -> State:
         state.stage = "village"
     for hero in heroes:
         rest(state, hero)
+    give_potions(state)
     pack = BOOKS.packs[state.pack]
     state.oil = pack.oil
     if pack.escort is not None and not rules.campaign:
@@ -48,6 +49,10 @@ def lower_life_tables(state: State) -> None:
     for monster in BOOKS.monsters.values():
         if monster.boss and lower:
             state.flags[f"lower {monster.id}"] = lower
-    if heroes <= 2:
+
+
+def give_potions(state: State) -> None:
+    """One or two heroes start with healing potions."""
+    if state.rules.fewer_heroes and len(state.heroes) <= 2:
         for hero in state.heroes:
-            hero.carried += [] if hero.is_escort else ["potion_healing", "potion_healing"]
+            hero.carried += ["potion_healing", "potion_healing"]

@@ -42,7 +42,7 @@ def find_treasure(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def roll_treasure(table: Dungeon) -> TreasureRow:
     """A row of the Treasure Table; a unique thing already found is rolled again."""
-    from delvers.games.plungin.building import door_modifier
+    from delvers.games.plungin.counter import door_modifier
 
     state = table.state
     pack = BOOKS.packs[state.pack]

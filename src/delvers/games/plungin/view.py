@@ -5,6 +5,7 @@ from typing import Final
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.people import Stat
+from delvers.games.plungin.counter import marker
 from delvers.games.plungin.state import UNKNOWN, Character, Hero, Lock, Monster, State
 from delvers.games.plungin.stats import max_life, value_of
 from delvers.kernel.events import Value
@@ -23,6 +24,9 @@ def view(state: State, seat: int | None) -> View:
         "acting": state.acting,
         "chapter": state.chapter,
         "count": state.count,
+        "marker": marker_view(state),
+        "first": state.first,
+        "builder": state.builder,
         "oil": state.oil,
         "heroes": [hero_view(state, hero) for hero in state.heroes],
         "monsters": [monster_view(monster) for monster in state.monsters],
@@ -58,6 +62,12 @@ def view(state: State, seat: int | None) -> View:
         "won": state.won,
         "lost": state.lost,
     }
+
+
+def marker_view(state: State) -> dict[str, Value]:
+    """Where the marker of the Terrain Counter stands."""
+    number, is_pink = marker(state)
+    return {"number": number, "pink": is_pink}
 
 
 def to_values(data: dict[str, Value]) -> dict[str, Value]:
