@@ -113,7 +113,7 @@ def test_a_hero_in_the_treasure_chamber_draws_a_dragon_card_or_leaves() -> None:
     halls = ("north g4", "east h5", "east h6", "south g7", "west f5", "west f6")
     game = scene("hugo", "lindel", at=["g5"], pool=["chamber_05"], top=EMPTY)
     assert set(options(game, 0)) == {"stay", *(f"move {hall}" for hall in halls)}
-    assert refused(game, 0) == {"search": "DQR-TREASURE-09"}
+    assert refused(game, 0) == {"search": "DQR-TREASURE-09", "descend": "DQR-CATA-02"}
     assert game.pending[0].rule == "DQR-TREASURE-05"
     act(game, 0, "move north g4")
     assert (place(game, 0), drawn(game, "dragon"), game.waiting) == ("g4", [], [1])
