@@ -3,22 +3,25 @@
 from delvers.games.plungin.attacking import label, strike_at
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import roll_for, roll_pool
-from delvers.games.plungin.combat import Strike, attack, with_weapon
-from delvers.games.plungin.conditions import afflict
+from delvers.games.plungin.combat import Strike
+from delvers.games.plungin.conditions import afflict, relieve
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import (
+    adjacent_monsters,
+    cannot_shoot,
     in_range,
+    is_fight_on,
     melee_targets,
+    must_disengage,
     ranged_targets,
-    weapon_of,
 )
 from delvers.games.plungin.flow import ask
-from delvers.games.plungin.grid import distance
+from delvers.games.plungin.grid import DIRECTIONS, distance
 from delvers.games.plungin.items import beside
 from delvers.games.plungin.life import harm, heal, stun
-from delvers.games.plungin.map import is_free, living, neighbours, sees, towards
-from delvers.games.plungin.moving import put_on
+from delvers.games.plungin.map import is_adjacent, is_free, living, neighbours, sees, towards
+from delvers.games.plungin.moving import arrive, is_held
 from delvers.games.plungin.registry import ABILITIES, MAY_USE
 from delvers.games.plungin.state import Dungeon, Hero, Monster, State
 from delvers.games.plungin.stats import max_life, pool_of, tags_of, value_of
@@ -26,6 +29,9 @@ from delvers.kernel.requests import Rule
 
 SONG = 6
 LUTE = 10
+VERSE = 6
+SONGS = ("inspired", "hymn")
+"""What songs give to those who hear them; one works at a time."""
 
 
 def choose_monster(hero: Hero, monsters: list[Monster], prompt: str) -> Rule[Monster]:
@@ -38,52 +44,63 @@ def choose_monster(hero: Hero, monsters: list[Monster], prompt: str) -> Rule[Mon
 # -- attacks ---------------------------------------------------------------------------------------
 
 
-def charges(state: State, hero: Hero) -> dict[str, tuple[int, Monster]]:
+def charges(state: State, hero: Hero) -> dict[str, tuple[list[int], Monster]]:
     """Straight runs of two squares or more that end beside a monster."""
-    found: dict[str, tuple[int, Monster]] = {}
-    if "slowed" in hero.conditions or "rooted" in hero.conditions or not state.monsters:
+    found: dict[str, tuple[list[int], Monster]] = {}
+    if not state.monsters or cannot_charge(state, hero):
         return found
-    for way in range(4):
+    for way, name in enumerate(DIRECTIONS):
         run: list[int] = []
         for square in towards(state, hero.at, way, value_of(hero, "MOV")):
             if not is_free(state, square):
                 break
             run.append(square)
-            if len(run) < 2:
-                continue
-            near = set(neighbours(state, square))
+            beside = set(neighbours(state, square)) if len(run) > 1 else ()
             for monster in state.monsters:
-                if monster.at in near and monster.side == "monsters":
-                    found.setdefault(f"on {label(monster)}", (square, monster))
+                if monster.at in beside and monster.side == "monsters":
+                    found[f"on {label(monster)} {name} {len(run)}"] = ([*run], monster)
     return found
+
+
+def cannot_charge(state: State, hero: Hero) -> bool:
+    """The slowed and the held cannot, nor who must disengage."""
+    return "slowed" in hero.conditions or is_held(hero) or must_disengage(state, hero)
 
 
 def charge(table: Dungeon, hero: Hero) -> Rule[None]:
     """A run in a straight line, and a blow with two dice more."""
-    runs = charges(table.state, hero)
+    state, runs = table.state, charges(table.state, hero)
     option = yield from ask(hero.seat, [*runs], "DP-ACTION-15", "charge")
-    square, monster = runs[option]
-    put_on(table.state, hero, square)
-    tell(table, "charged", "DP-ACTION-16", hero, at=square)
-    yield from strike_at(table, hero, monster, False, 2)
+    run, monster = runs[option]
+    tell(table, "charged", "DP-ACTION-16", hero, at=run[-1])
+    for square in run:
+        yield from arrive(table, hero, square)
+        if not hero.life_left or is_held(hero):
+            return
+    if monster.life_left and is_adjacent(state, hero.at, monster.at):
+        yield from strike_at(table, hero, monster, Strike(more=2))
 
 
 def whirl(table: Dungeon, hero: Hero) -> Rule[None]:
-    """One blow, a die less, at every monster beside."""
-    for monster in melee_targets(table.state, hero):
-        if monster.life_left and hero.life_left:
-            yield from strike_at(table, hero, monster, False, -1)
+    """One blow, a die less, at every monster beside, in the order that the player likes."""
+    waiting = adjacent_monsters(table.state, hero)
+    while waiting and hero.life_left:
+        monster = yield from choose_monster(hero, waiting, "whirl_attack")
+        yield from strike_at(table, hero, monster, Strike(more=-1))
+        waiting = [
+            other
+            for other in waiting
+            if other is not monster
+            and other.life_left
+            and is_adjacent(table.state, hero.at, other.at)
+        ]
 
 
 def mighty_blow(table: Dungeon, hero: Hero) -> Rule[None]:
     """A blow that counts 4, 5 and 6, and leaves the hero stunned."""
     targets = melee_targets(table.state, hero)
     monster = yield from choose_monster(hero, targets, "mighty_blow")
-    strike = Strike(least=4)
-    weapon = weapon_of(hero, is_ranged=False)
-    if weapon:
-        strike = with_weapon(weapon, strike)
-    yield from attack(table, hero, monster, strike)
+    yield from strike_at(table, hero, monster, Strike(least=4))
     if hero.life_left:
         stun(table, hero, "DP-ACTION-15")
 
@@ -94,7 +111,7 @@ def rapid_shot(table: Dungeon, hero: Hero) -> Rule[None]:
         targets = ranged_targets(table.state, hero)
         if targets and hero.life_left:
             monster = yield from choose_monster(hero, targets, "rapid_shot")
-            yield from strike_at(table, hero, monster, True, -2)
+            yield from strike_at(table, hero, monster, Strike(is_ranged=True, more=-2))
 
 
 # -- opposed wits ----------------------------------------------------------------------------------
@@ -118,10 +135,14 @@ def outwits(table: Dungeon, hero: Hero, monster: Monster) -> Rule[bool]:
 
 def taunt(table: Dungeon, hero: Hero) -> Rule[None]:
     """A monster that loses goes for the hero."""
-    targets = [m for m in in_sight(table.state, hero, 4) if not BOOKS.monsters[m.id].boss]
-    monster = yield from choose_monster(hero, targets, "taunt")
+    monster = yield from choose_monster(hero, tauntable(table.state, hero), "taunt")
     if (yield from outwits(table, hero, monster)):
         monster.marks["taunted"] = hero.number
+
+
+def tauntable(state: State, hero: Hero) -> list[Monster]:
+    """Monsters near enough to hear an insult; bosses do not care."""
+    return [m for m in in_sight(state, hero, 4) if BOOKS.monsters[m.id].boss != "boss"]
 
 
 def mocking_verse(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -133,7 +154,7 @@ def mocking_verse(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def mockable(state: State, hero: Hero) -> list[Monster]:
     """Monsters with a mind to mock."""
-    return [m for m in in_sight(state, hero, song_reach(hero)) if "mindless" not in tags_of(m)]
+    return [m for m in in_sight(state, hero, VERSE) if "mindless" not in tags_of(m)]
 
 
 def turn_undead(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -141,14 +162,21 @@ def turn_undead(table: Dungeon, hero: Hero) -> Rule[None]:
     state = table.state
     mine = yield from roll_for(table, hero, pool_of(hero, "MAG"), "turn", "DP-ACTION-15")
     for monster in [*state.monsters]:
-        if "undead" not in tags_of(monster) or distance(monster.at, hero.at) > 3:
+        if not can_turn(hero, monster):
             continue
         its = roll_pool(table, pool_of(monster, "RES"), "turn", "DP-ACTION-15")
         beaten = mine.successes - its.successes
         if beaten > 0:
             afflict(table, monster, "frightened", "DP-ACTION-15", source=hero.number)
-        if beaten >= 3 and not BOOKS.monsters[monster.id].boss:
+        if beaten >= 3 and BOOKS.monsters[monster.id].boss != "boss":
             yield from harm(table, monster, 2, "turn_undead", "DP-ACTION-15", hero.number)
+
+
+def can_turn(hero: Hero, monster: Monster) -> bool:
+    """Whether a monster is dead and near enough to be turned."""
+    if "undead" not in tags_of(monster) or monster.side == "heroes":
+        return False
+    return distance(monster.at, hero.at) <= 3
 
 
 # -- oneself and others ----------------------------------------------------------------------------
@@ -160,6 +188,13 @@ def rage(table: Dungeon, hero: Hero) -> Rule[None]:
     hero.conditions["enraged"] = 0
     return
     yield
+
+
+def calm_down(table: Dungeon) -> None:
+    """Rage ends when no awake monster is near."""
+    for hero in living(table.state):
+        if hero.conditions.get("enraged") == 0 and not is_fight_on(table.state, hero):
+            relieve(table, hero, "enraged", "DP-ACTION-15")
 
 
 def second_wind(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -179,9 +214,20 @@ def lay_hands(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def hunters_mark(table: Dungeon, hero: Hero) -> Rule[None]:
     """A marked monster is hit more easily."""
-    targets = [m for m in table.state.monsters if sees(table.state, hero.at, m.at)]
+    targets = markable(table.state, hero)
     monster = yield from choose_monster(hero, targets, "mark")
     hero.marked = monster.number
+
+
+def markable(state: State, hero: Hero) -> list[Monster]:
+    """The monsters in line of sight that the hero has not marked yet."""
+    return [
+        monster
+        for monster in state.monsters
+        if monster.side == "monsters"
+        and monster.number != hero.marked
+        and sees(state, hero.at, monster.at)
+    ]
 
 
 def song_reach(hero: Hero) -> int:
@@ -195,10 +241,23 @@ def sing(table: Dungeon, hero: Hero, song: str, also_oneself: bool) -> None:
         if other is hero and not also_oneself:
             continue
         if distance(other.at, hero.at) <= song_reach(hero):
-            for old in ("inspired", "hymn"):
-                other.bonus.pop(old, None)
+            forget_songs(other)
             other.bonus[song] = 1
             other.sources[song] = hero.number
+
+
+def forget_songs(hero: Hero) -> None:
+    """No song works on a hero any more."""
+    for song in SONGS:
+        hero.bonus.pop(song, None)
+        hero.sources.pop(song, None)
+
+
+def end_songs(state: State, singer: int) -> None:
+    """A song lasts until the singer's next turn."""
+    for hero in state.heroes:
+        if any(hero.sources.get(song) == singer for song in SONGS):
+            forget_songs(hero)
 
 
 def inspire(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -235,24 +294,20 @@ ABILITIES.update(
 MAY_USE.update(
     {
         "charge": lambda state, hero: bool(charges(state, hero)),
-        "whirl_attack": lambda state, hero: bool(melee_targets(state, hero)),
+        "whirl_attack": lambda state, hero: bool(adjacent_monsters(state, hero)),
         "mighty_blow": lambda state, hero: bool(melee_targets(state, hero)),
-        "rapid_shot": lambda state, hero: bool(ranged_targets(state, hero)),
-        "taunt": lambda state, hero: any(
-            not BOOKS.monsters[m.id].boss for m in in_sight(state, hero, 4)
+        "rapid_shot": lambda state, hero: (
+            not cannot_shoot(state, hero) and bool(ranged_targets(state, hero))
         ),
+        "taunt": lambda state, hero: bool(tauntable(state, hero)),
         "mocking_verse": lambda state, hero: bool(mockable(state, hero)),
-        "turn_undead": lambda state, hero: any(
-            "undead" in tags_of(m) and distance(m.at, hero.at) <= 3 for m in state.monsters
-        ),
-        "rage": lambda state, hero: bool(state.monsters) and "enraged" not in hero.conditions,
+        "turn_undead": lambda state, hero: any(can_turn(hero, m) for m in state.monsters),
+        "rage": lambda state, hero: "enraged" not in hero.conditions and is_fight_on(state, hero),
         "second_wind": lambda state, hero: hero.life < max_life(state, hero),
         "lay_hands": lambda state, hero: any(
             one.life < max_life(state, one) for one in (hero, *beside(state, hero))
         ),
-        "hunters_mark": lambda state, hero: any(
-            sees(state, hero.at, m.at) and m.number != hero.marked for m in state.monsters
-        ),
+        "hunters_mark": lambda state, hero: bool(markable(state, hero)),
         "inspire": lambda state, hero: len(living(state)) > 1 and "silenced" not in hero.conditions,
         "battle_hymn": lambda _state, hero: "silenced" not in hero.conditions,
     }

@@ -1,8 +1,18 @@
 """The Attack action of heroes, and blows struck out of turn (ACTION, REACT)."""
 
+from dataclasses import replace
+
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.combat import Strike, attack, with_weapon
-from delvers.games.plungin.fighting import melee_targets, ranged_targets, weapon_of
+from delvers.games.plungin.combat import Strike, attack, let_go, with_weapon
+from delvers.games.plungin.fighting import (
+    adjacent_monsters,
+    cannot_shoot,
+    melee_targets,
+    ranged_targets,
+    throw_targets,
+    thrown_weapon,
+    weapon_of,
+)
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.inventory import drop_on
 from delvers.games.plungin.state import Character, Dungeon, Hero, Monster, State
@@ -14,93 +24,82 @@ def label(monster: Monster) -> str:
     return f"{monster.id} {monster.number}"
 
 
-def attack_options(state: State, hero: Hero) -> dict[str, tuple[Monster, bool]]:
-    """Whom a hero can attack, and whether from afar."""
+def attack_options(state: State, hero: Hero) -> dict[str, Monster]:
+    """Whom a hero can attack, and how."""
     if not state.monsters:
         return {}
-    options = {f"attack {label(m)}": (m, False) for m in melee_targets(state, hero)}
-    for monster in ranged_targets(state, hero):
-        name = f"shoot {label(monster)}"
-        options[name] = (monster, True)
-    for monster in throw_targets(state, hero):
-        options[f"throw at {label(monster)}"] = (monster, True)
+    options = {f"attack {label(m)}": m for m in melee_targets(state, hero)}
+    return options if cannot_shoot(state, hero) else {**options, **shots(state, hero)}
+
+
+def shots(state: State, hero: Hero) -> dict[str, Monster]:
+    """Whom a hero can attack from afar."""
+    options = {f"shoot {label(m)}": m for m in ranged_targets(state, hero)}
+    options.update({f"throw at {label(m)}": m for m in throw_targets(state, hero)})
     return options
 
 
-def throw_targets(state: State, hero: Hero) -> list[Monster]:
-    """The monsters at which a hero can throw what is in his hand."""
-    from delvers.games.plungin.fighting import in_range
-
-    weapon = weapon_of(hero, is_ranged=False)
-    reach = BOOKS.items[weapon].throw if weapon else 0
-    if not reach:
-        return []
-    return [
-        m for m in state.monsters if m.side == "monsters" and in_range(state, hero.at, m.at, reach)
-    ]
-
-
-def hero_attacks(table: Dungeon, hero: Hero, option: str, more: int = 0) -> Rule[None]:
+def hero_attacks(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     """An attack of a hero on a monster, by an option."""
-    monster, is_ranged = attack_options(table.state, hero)[option]
+    monster = attack_options(table.state, hero)[option]
     if option.startswith("throw"):
-        yield from throw(table, hero, monster, more)
+        yield from throw(table, hero, monster)
     else:
-        yield from strike_at(table, hero, monster, is_ranged, more)
+        yield from strike_at(table, hero, monster, Strike(is_ranged=option.startswith("shoot")))
 
 
-def strike_at(
-    table: Dungeon, hero: Hero, monster: Monster, is_ranged: bool, more: int = 0
-) -> Rule[int]:
+def strike_at(table: Dungeon, hero: Hero, monster: Monster, strike: Strike) -> Rule[int]:
     """One attack with the weapon in hand; a kill may go on into the next foe."""
-    weapon = weapon_of(hero, is_ranged)
-    strike = Strike(is_ranged=is_ranged, more=more)
-    if weapon:
-        strike = with_weapon(weapon, strike)
-        if hero.bonus.get(f"flame {weapon}"):
-            strike = Strike(
-                weapon, is_ranged, more, push=strike.push, on_damage="burning", fire=True
-            )
-        if BOOKS.items[weapon].reload:
-            hero.unloaded.append(weapon)
-    start = monster.at
+    strike = armed(hero, strike)
+    if strike.is_ranged:
+        note_shot(hero, strike.weapon)
     damage = yield from attack(table, hero, monster, strike)
-    if not monster.life_left and not is_ranged:
-        yield from step_in(table, hero, start)
+    if not monster.life_left and not strike.is_ranged:
         yield from cleave(table, hero)
     return damage
 
 
-def step_in(table: Dungeon, hero: Hero, square: int) -> Rule[None]:
-    """Into the square of an opponent who was killed."""
-    from delvers.games.plungin.combat import advance
+def armed(hero: Hero, strike: Strike) -> Strike:
+    """A strike with the best weapon in hand, which may be aflame by a spell."""
+    weapon = weapon_of(hero, strike.is_ranged)
+    if not weapon:
+        return strike
+    strike = with_weapon(weapon, strike)
+    if hero.bonus.get(f"flame {weapon}"):
+        strike = replace(strike, on_damage="burning", fire=True)
+    return strike
 
-    if hero.life_left:
-        yield from advance(table, hero, square)
+
+def note_shot(hero: Hero, weapon: str) -> None:
+    """A crossbow must be loaded again; a precise shot leaves no time to move."""
+    if BOOKS.items[weapon].reload:
+        hero.unloaded.append(weapon)
+    if "precise_shot" in hero.abilities and "move" not in hero.did:
+        hero.did.append("precise")
 
 
 def cleave(table: Dungeon, hero: Hero) -> Rule[None]:
     """Once a turn, a kill carries the blow on to another foe."""
     if "cleave" not in hero.abilities or "cleave" in hero.did or not hero.life_left:
         return
-    targets = melee_targets(table.state, hero)
+    targets = adjacent_monsters(table.state, hero)
     if not targets:
         return
     options = [*(f"attack {label(monster)}" for monster in targets), "decline"]
     option = yield from ask(hero.seat, options, "DP-ACTION-15", "cleave")
     if option != "decline":
         hero.did.append("cleave")
-        yield from strike_at(table, hero, targets[options.index(option)], False, -1)
+        yield from strike_at(table, hero, targets[options.index(option)], Strike(more=-1))
 
 
-def throw(table: Dungeon, hero: Hero, monster: Monster, more: int) -> Rule[None]:
+def throw(table: Dungeon, hero: Hero, monster: Monster) -> Rule[None]:
     """A thrown weapon lies where its target stood."""
-    weapon = weapon_of(hero, is_ranged=False)
-    square = monster.at
-    strike = with_weapon(weapon, Strike(is_ranged=True, more=more))
-    yield from attack(table, hero, monster, strike)
-    hero.hands = ["" if held == weapon else held for held in hero.hands]
-    drop_on(table, square, weapon)
+    weapon, square = thrown_weapon(hero), monster.at
+    note_shot(hero, weapon)
+    yield from attack(table, hero, monster, with_weapon(weapon, Strike(is_ranged=True)))
+    if weapon in hero.hands:
+        let_go(hero, weapon)
+        drop_on(table, square, weapon)
 
 
 # -- out of turn -----------------------------------------------------------------------------------
@@ -108,21 +107,14 @@ def throw(table: Dungeon, hero: Hero, monster: Monster, more: int) -> Rule[None]
 
 def strike_back(table: Dungeon, one: Character, attacker: Character) -> Rule[None]:
     """A counterattack is one normal melee attack."""
-    if isinstance(one, Hero):
+    if isinstance(one, Hero) and isinstance(attacker, Monster):
         weapon = weapon_of(one, is_ranged=False)
         more = BOOKS.items[weapon].counter if weapon else 0
-        strike = Strike(more=more, is_reaction=True)
-        if weapon:
-            strike = with_weapon(weapon, strike)
+        yield from strike_at(table, one, attacker, Strike(more=more))
     else:
-        strike = Strike(is_reaction=True)
-    yield from attack(table, one, attacker, strike)
+        yield from attack(table, one, attacker, Strike())
 
 
 def strike_in_passing(table: Dungeon, hero: Hero, monster: Monster) -> Rule[bool]:
     """One die less at a monster that leaves; whether it was hurt and stays."""
-    weapon = weapon_of(hero, is_ranged=False)
-    strike = Strike(more=-1, is_reaction=True, push=0)
-    if weapon:
-        strike = with_weapon(weapon, strike)
-    return (yield from attack(table, hero, monster, strike)) > 0
+    return (yield from strike_at(table, hero, monster, Strike(more=-1, push=0))) > 0

@@ -1,26 +1,31 @@
-"""Attack and defence, fumbles, weak things, pushing and advancing (COMBAT, FUMBLE, WEAK, PUSH)."""
+"""Attack and defence, damage, fumbles, weak things (COMBAT, FUMBLE, WEAK)."""
 
 from dataclasses import dataclass, replace
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Defence, Item
-from delvers.games.plungin.checks import SUCCESS, Pool, roll_for
+from delvers.games.plungin.checks import SUCCESS, Pool, check, roll_for
 from delvers.games.plungin.conditions import afflict, relieve
 from delvers.games.plungin.events import name_of, tell
-from delvers.games.plungin.fighting import attack_dice, defence_dice, wake_by_noise
-from delvers.games.plungin.flow import ask, may
+from delvers.games.plungin.fight_dice import attack_dice, defence_dice, resist_dice
+from delvers.games.plungin.fighting import squares_between, wake_by_noise
+from delvers.games.plungin.flow import ask
 from delvers.games.plungin.life import harm, heal, provoke, stun
-from delvers.games.plungin.map import is_free
-from delvers.games.plungin.moving import put_on
+from delvers.games.plungin.map import living, neighbours
+from delvers.games.plungin.pushing import advance, push
 from delvers.games.plungin.reactions import after_melee, dodge_dice, stand_in
-from delvers.games.plungin.state import Character, Dungeon, Hero, Monster
+from delvers.games.plungin.state import Character, Dungeon, Hero, Monster, State
 from delvers.games.plungin.stats import has, worn
 from delvers.kernel.requests import Rule
 
 
 @dataclass(frozen=True, slots=True)
 class Strike:
-    """An attack as it is made: with what, how far, how many dice, and what it does besides."""
+    """An attack as it is made: with what, how far, how many dice, and what it does besides.
+
+    `more` are dice added to the attack, `guard` dice added to the defence, `dice` an attack of so
+    many dice whatever the ATK is, `least` the lowest face that is a success.
+    """
 
     weapon: str = ""
     is_ranged: bool = False
@@ -31,8 +36,20 @@ class Strike:
     push: int = 1
     on_damage: str = ""
     fire: bool = False
-    is_reaction: bool = False
     kind: str = ""
+    guard: int = 0
+
+
+def with_weapon(item: str, strike: Strike) -> Strike:
+    """A strike with a weapon: its push, its condition, its fire."""
+    book = BOOKS.items[item]
+    return replace(
+        strike,
+        weapon=item,
+        push=max(strike.push, book.push) if strike.push else 0,
+        on_damage=strike.on_damage or book.on_damage,
+        fire=strike.fire or book.fire,
+    )
 
 
 def attack(table: Dungeon, attacker: Character, target: Character, strike: Strike) -> Rule[int]:
@@ -42,44 +59,53 @@ def attack(table: Dungeon, attacker: Character, target: Character, strike: Strik
     state.tiles[state.ground[attacker.at]].fought = state.round
     state.tiles[state.ground[target.at]].fought = state.round
     relieve(table, attacker, "hidden", "DP-COND-01")
-    hits = yield from roll_attack(table, attacker, target, strike)
+    pool = yield from roll_attack(table, attacker, target, strike)
     wake_by_noise(table, attacker, target, strike.weapon)
     if isinstance(target, Monster):
         provoke(table, target, 1)
-    if not hits:
-        tell(table, "missed", "DP-COMBAT-13", target, by=name_of(attacker))
-        yield from thirst(table, attacker, 0)
-        return 0
-    damage = yield from defend(table, target, hits, strike, attacker)
-    yield from deal(table, attacker, target, damage, strike)
-    if not strike.is_ranged and target.life_left:
-        yield from push(table, attacker, target, strike.push)
-    if not strike.is_ranged:
-        yield from after_melee(table, attacker, target, damage, strike.is_reaction)
-    return damage
+    if is_combat_fumble(state, pool):
+        fumble_attack(table, attacker, strike)
+        if strike.is_ranged and state.rules.stray_shots:
+            yield from go_astray(table, attacker, target, pool.successes, strike)
+            return 0
+    return (yield from strike_home(table, attacker, target, pool.successes, strike))
 
 
 def roll_attack(
     table: Dungeon, attacker: Character, target: Character, strike: Strike
-) -> Rule[int]:
-    """The hits of an attack roll, and what a fumble costs."""
+) -> Rule[Pool]:
+    """ATK dice; with fast and bloody combat a 4 is a success too."""
     count = strike.dice
     if count is None:
         count = attack_dice(table.state, attacker, target, strike.weapon, strike.is_ranged)
-    least = strike.least
+    least, rule = strike.least, "DP-COMBAT-12"
     if table.state.rules.fast_and_bloody:
-        least = min(least, SUCCESS - 1)
+        least, rule = min(least, SUCCESS - 1), "DP-VAR-COMBAT-06"
     if strike.weapon and BOOKS.items[strike.weapon].sixes:
         least = SUCCESS + 1
-    pool = yield from roll_for(
-        table, attacker, count + strike.more, "attack", "DP-COMBAT-12", least
-    )
-    if pool.fumbled and not table.state.rules.no_combat_fumbles:
-        yield from fumble_attack(table, attacker, strike)
-    hits = pool.successes
+    return (yield from roll_for(table, attacker, count + strike.more, "attack", rule, least))
+
+
+def strike_home(
+    table: Dungeon, attacker: Character, target: Character, hits: int, strike: Strike
+) -> Rule[int]:
+    """The hits meet the defence; a melee attack that hits pushes, whatever the damage."""
+    start, damage = target.at, 0
     if isinstance(target, Monster):
         hits = blunted(target, hits, strike)
-    return hits
+    if hits:
+        damage = yield from defend(table, target, hits, strike, attacker)
+        yield from deal(table, attacker, target, damage, strike)
+    else:
+        tell(table, "missed", "DP-COMBAT-13", target, by=name_of(attacker))
+        yield from thirst(table, attacker, 0)
+    if not strike.is_ranged:
+        if target.at == start and hits and strike.push:
+            yield from push(table, attacker, target, strike.push)
+        elif not target.life_left and isinstance(attacker, Hero):
+            yield from advance(table, attacker, start, "DP-PUSH-05")
+        yield from after_melee(table, attacker, target, damage)
+    return damage
 
 
 def blunted(target: Monster, hits: int, strike: Strike) -> int:
@@ -92,7 +118,17 @@ def blunted(target: Monster, hits: int, strike: Strike) -> int:
     return max(0, hits)
 
 
-def fumble_attack(table: Dungeon, attacker: Character, strike: Strike) -> Rule[None]:
+# -- fumbles ---------------------------------------------------------------------------------------
+
+
+def is_combat_fumble(state: State, pool: Pool) -> bool:
+    """More failures than successes, or no success at all in an opposed roll."""
+    if state.rules.no_combat_fumbles:
+        return False
+    return pool.fumbled or (state.rules.zero_is_a_fumble and not pool.successes)
+
+
+def fumble_attack(table: Dungeon, attacker: Character, strike: Strike) -> None:
     """A weak weapon breaks; a flail stuns who swings it; a wand is empty."""
     if not strike.weapon or not isinstance(attacker, Hero):
         return
@@ -103,17 +139,43 @@ def fumble_attack(table: Dungeon, attacker: Character, strike: Strike) -> Rule[N
         stun(table, attacker, "DP-FUMBLE-05")
     if item.empties:
         attacker.unloaded.append(strike.weapon)
-    return
-    yield
 
 
 def break_item(table: Dungeon, hero: Hero, item: str, rule: str) -> None:
     """A weak thing is destroyed."""
-    hero.hands = ["" if held == item else held for held in hero.hands]
     if hero.armour == item:
         hero.armour = ""
+    else:
+        let_go(hero, item)
     hero.broken.append(item)
     tell(table, "item_broken", rule, hero, item=item)
+
+
+def let_go(hero: Hero, item: str) -> None:
+    """A hand is empty (both, if the thing needs two); of a pair, only one goes."""
+    if BOOKS.items[item].hands == 2:
+        hero.hands = ["", ""]
+    else:
+        hero.hands[hero.hands.index(item)] = ""
+
+
+def go_astray(
+    table: Dungeon, attacker: Character, target: Character, hits: int, strike: Strike
+) -> Rule[None]:
+    """A fumbled shot misses, and comes to anybody in its line or beside its target."""
+    others = in_the_way(table.state, attacker, target)
+    tell(table, "missed", "DP-VAR-COMBAT-12", target, by=name_of(attacker))
+    if others:
+        victim = table.state.dice.choice(others)
+        tell(table, "shot_astray", "DP-VAR-COMBAT-13", victim, by=name_of(attacker))
+        yield from strike_home(table, attacker, victim, hits, strike)
+
+
+def in_the_way(state: State, attacker: Character, target: Character) -> list[Character]:
+    """The others in the line of an attack and beside its target, heroes and monsters alike."""
+    squares = {*squares_between(attacker.at, target.at), *neighbours(state, target.at)}
+    everyone: list[Character] = [*living(state), *state.monsters]
+    return [one for one in everyone if one.at in squares and one is not attacker]
 
 
 def thirst(table: Dungeon, attacker: Character, damage: int) -> Rule[None]:
@@ -133,17 +195,16 @@ def defend(
     """Each success of the defence cancels a hit; a fumble stuns and may cost a weak thing."""
     if not strike.defend:
         return hits
-    count = defence_dice(table.state, target, strike.defend, attacker, strike.kind)
-    count += yield from dodge_dice(table, target, strike.is_ranged)
+    state = table.state
+    count = strike.guard + defence_dice(
+        state, target, strike.defend, attacker, strike.kind, strike.weapon, strike.is_ranged
+    )
+    if strike.is_ranged:
+        count += yield from dodge_dice(table, target)
     pool = yield from roll_for(table, target, count, "defence", "DP-COMBAT-14")
-    if is_combat_fumble(table, pool) and not table.state.rules.no_combat_fumbles:
+    if is_combat_fumble(state, pool):
         yield from fumble_defence(table, target, pool)
     return max(0, hits - pool.successes)
-
-
-def is_combat_fumble(table: Dungeon, pool: Pool) -> bool:
-    """More failures than successes, or no success at all in an opposed roll."""
-    return pool.fumbled or (table.state.rules.zero_is_a_fumble and not pool.successes)
 
 
 def fumble_defence(table: Dungeon, target: Character, pool: Pool) -> Rule[None]:
@@ -201,101 +262,12 @@ def bite(table: Dungeon, attacker: Monster, target: Character, damage: int) -> R
         target.drained += 1
         tell(table, "drained", "DP-MONSTER-14", target)
     if book.paralyse:
-        from delvers.games.plungin.checks import check
-
-        if not (yield from check(table, target, "RES", book.paralyse, "DP-MONSTER-14")).passed:
+        more = resist_dice(target, None, "paralysis") if isinstance(target, Hero) else 0
+        rule = "DP-MONSTER-14"
+        if not (yield from check(table, target, "RES", book.paralyse, rule, more)).passed:
             stun(table, target, "DP-MONSTER-14")
     if has(attacker, "pilfer") and isinstance(target, Hero):
         taken = min(state.party.gold, 1 + state.dice.pick(4))
         state.party.gold -= taken
         attacker.stolen += taken
         tell(table, "pilfered", "DP-MONSTER-14", attacker, amount=taken)
-
-
-# -- pushing ---------------------------------------------------------------------------------------
-
-
-def push(table: Dungeon, attacker: Character, target: Character, squares: int) -> Rule[None]:
-    """The target goes back, directly away, and the attacker may follow."""
-    state, start = table.state, target.at
-    if is_held_fast(target) or (yield from refuses_push(target)):
-        return
-    away = target.at - attacker.at
-    moved = 0
-    for _ in range(squares):
-        there = target.at + away
-        if not can_be_pushed(table, target, there):
-            break
-        put_on(state, target, there)
-        moved += 1
-    if moved:
-        tell(table, "pushed", "DP-PUSH-02", target, at=target.at)
-        yield from enter_after_push(table, target)
-        yield from advance(table, attacker, start)
-
-
-def is_held_fast(target: Character) -> bool:
-    """Whether nothing can push a character."""
-    if "rooted" in target.conditions or "trapped" in target.conditions:
-        return True
-    if isinstance(target, Monster):
-        return "pushed" in BOOKS.monsters[target.id].immune
-    return False
-
-
-def refuses_push(target: Character) -> Rule[bool]:
-    """Stone stance and iron boots let a hero stand."""
-    if not isinstance(target, Hero):
-        return False
-    boots = any(item.special == "refuse_push" for item in worn(target))
-    if not boots and "stone_stance" not in target.abilities:
-        return False
-    return (yield from may(target.seat, "stand", "DP-PUSH-08", "refuse_push"))
-
-
-def can_be_pushed(table: Dungeon, target: Character, there: int) -> bool:
-    """Whether the square behind is free and nothing bars the way to it."""
-    from delvers.games.plungin.map import direction_to, is_adjacent, turns_corner
-
-    state = table.state
-    if not is_free(state, there):
-        return False
-    if direction_to(target.at, there) is not None:
-        return is_adjacent(state, target.at, there)
-    return turns_corner(state, target.at, there)
-
-
-def enter_after_push(table: Dungeon, target: Character) -> Rule[None]:
-    """A pushed character meets what is on the square."""
-    from delvers.games.plungin.hazards import enter_square
-
-    yield from enter_square(table, target, is_own_move=False)
-
-
-def advance(table: Dungeon, attacker: Character, start: int) -> Rule[None]:
-    """The attacker may step into the square that has become free."""
-    if attacker.at == start or not attacker.life_left or not is_free(table.state, start):
-        return
-    if "rooted" in attacker.conditions or "trapped" in attacker.conditions:
-        return
-    if not can_be_pushed(table, attacker, start):
-        return
-    if isinstance(attacker, Hero):
-        if not (yield from may(attacker.seat, "advance", "DP-PUSH-03", "advance")):
-            return
-    elif isinstance(attacker, Monster) and attacker.law.role == "shooter":
-        return
-    put_on(table.state, attacker, start)
-    tell(table, "advanced", "DP-PUSH-03", attacker, at=start)
-
-
-def with_weapon(item: str, strike: Strike) -> Strike:
-    """A strike with a weapon: its push, its condition, its fire."""
-    book = BOOKS.items[item]
-    return replace(
-        strike,
-        weapon=item,
-        push=max(strike.push, book.push),
-        on_damage=strike.on_damage or book.on_damage,
-        fire=strike.fire or book.fire,
-    )

@@ -35,13 +35,9 @@ def afflict(
     """Put a condition on a character, unless it has it already; whether it came."""
     if condition in one.conditions or is_immune(one, condition):
         return False
-    lasts = BOOKS.conditions[condition].lasts
-    if rounds:
-        left = -rounds
-    elif lasts == "turn":
+    left = -rounds
+    if not rounds and is_over_with_a_turn(one, condition):
         left = 2 if table.state.acting == one.number else 1
-    else:
-        left = 0
     one.conditions[condition] = left
     if source != NOWHERE:
         one.sources[condition] = source
@@ -49,6 +45,13 @@ def afflict(
         one.conditions.setdefault("paralysis", left)
     tell(table, "condition_began", rule, one, condition=condition)
     return True
+
+
+def is_over_with_a_turn(one: Character, condition: str) -> bool:
+    """Whether a condition lasts until the end of the next own turn; iron guts throw off poison."""
+    if condition == "weakened" and isinstance(one, Hero) and "iron_guts" in one.abilities:
+        return True
+    return BOOKS.conditions[condition].lasts in ("turn", "burnt")
 
 
 def relieve(table: Dungeon, one: Character, condition: str, rule: str) -> None:

@@ -1,23 +1,24 @@
-"""How many dice an attack or a defence has, who can be reached, and who wakes (COMBAT, ATTN)."""
+"""Who can be attacked with what, who is engaged, and who wakes (COMBAT, ATTN)."""
 
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.books.things import Defence, Item
+from delvers.games.plungin.books.things import Item
 from delvers.games.plungin.conditions import is_asleep, relieve
 from delvers.games.plungin.events import tell
-from delvers.games.plungin.grid import distance
+from delvers.games.plungin.grid import WIDE, distance
 from delvers.games.plungin.map import (
     diagonals,
-    direction_to,
     joined_tiles,
     living,
     neighbours,
     sees,
+    towards,
 )
-from delvers.games.plungin.state import Character, Dungeon, Hero, Monster, State
-from delvers.games.plungin.stats import has, tags_of, value_of, worn
+from delvers.games.plungin.state import NOWHERE, Character, Dungeon, Hero, Monster, State
 
 AWARE = 2
 """Monsters know what happens within so many tiles."""
+BLIND = 2
+"""How far the blinded can shoot."""
 
 
 def foes_of(state: State, one: Character) -> list[Character]:
@@ -41,189 +42,19 @@ def weapon_of(hero: Hero, is_ranged: bool) -> str:
     return best.id if best is not None else ""
 
 
+def thrown_weapon(hero: Hero) -> str:
+    """The best weapon in hand that can be thrown; "" if there is none."""
+    held = [BOOKS.items[id] for id in dict.fromkeys(hero.hands) if id]
+    fitting = [item for item in held if item.throw and is_ready(hero, item)]
+    best = max(fitting, key=lambda item: item.bonus, default=None)
+    return best.id if best is not None else ""
+
+
 def is_ready(hero: Hero, item: Item) -> bool:
     """Whether a weapon is loaded and its bearer strong and deft enough."""
     if item.id in hero.unloaded:
         return False
     return hero.stats["RES"] >= item.min_res and hero.stats["DEX"] >= item.min_dex
-
-
-def attack_dice(
-    state: State, attacker: Character, target: Character, weapon: str, is_ranged: bool
-) -> int:
-    """ATK and weapon, and all that helps or hinders."""
-    dice = value_of(attacker, "ATK")
-    item = BOOKS.items.get(weapon)
-    if item is not None:
-        dice = item.attack or dice + item.bonus
-        dice += max((item.versus.get(tag, 0) for tag in tags_of(target)), default=0)
-    dice += condition_dice(attacker, is_ranged)
-    if isinstance(attacker, Hero):
-        dice += hero_dice(state, attacker, target, weapon, is_ranged)
-    elif isinstance(attacker, Monster):
-        dice += monster_dice(state, attacker)
-    if isinstance(target, Monster):
-        if is_ranged and weapon and has(target, "bone_gaps"):
-            dice -= 1
-        dice -= target.marks.get("veiled", 0)
-    if state.rules.facing and is_behind(attacker, target):
-        dice += 1
-    return dice
-
-
-def condition_dice(attacker: Character, is_ranged: bool) -> int:
-    """What conditions do to an attack."""
-    conditions = attacker.conditions
-    if not conditions:
-        return 0
-    dice = ("blessed" in conditions) - 2 * ("blinded" in conditions)
-    dice -= "frightened" in conditions
-    if not is_ranged:
-        dice += 2 * ("enraged" in conditions) + 2 * ("mighty" in conditions)
-    return dice - attacker.bonus.get("mocked", 0)
-
-
-def hero_dice(state: State, hero: Hero, target: Character, weapon: str, is_ranged: bool) -> int:
-    """What abilities, songs and gear do to a hero's attack."""
-    dice = hero.bonus.get("inspired", 0)
-    if hero.marked == target.number:
-        dice += 1
-    if state.flags.get("dark"):
-        dice -= 1
-    if is_ranged:
-        if "precise_shot" in hero.abilities and "move" not in hero.did:
-            dice += 1
-        return dice
-    dice += max((item.melee for item in worn(hero)), default=0)
-    dice += hero.bonus.get(f"whet {weapon}", 0) + hero.bonus.get(f"flame {weapon}", 0)
-    if "two_weapon_fighting" in hero.abilities and holds_two_weapons(hero):
-        dice += 1
-    if "backstab" in hero.abilities and isinstance(target, Monster):
-        dice += backstab_dice(state, hero, target)
-    return dice
-
-
-def holds_two_weapons(hero: Hero) -> bool:
-    """Whether a hero has a one-handed melee weapon in each hand."""
-    right, left = hero.hands
-    return (
-        bool(right and left)
-        and right != left
-        and all(BOOKS.items[id].kind == "weapon" and not BOOKS.items[id].range for id in hero.hands)
-    )
-
-
-def backstab_dice(state: State, hero: Hero, target: Monster) -> int:
-    """Two dice against those who cannot mind their back, one beside another hero."""
-    if is_asleep(target) or target.state == "surprised":
-        return 2
-    if "stunned" in target.conditions or "paralysis" in target.conditions:
-        return 2
-    others = [other for other in living(state) if other is not hero]
-    return 1 if any(other.at in neighbours(state, target.at) for other in others) else 0
-
-
-def monster_dice(state: State, monster: Monster) -> int:
-    """Rallied orcs, frenzied counts, charging minotaurs."""
-    dice = monster.marks.get("fury", 0) + monster.marks.get("reckless", 0)
-    if has(monster, "gores") and monster.marks.get("moved", 0) >= 3:
-        dice += 2
-    if "orcish" in tags_of(monster):
-        dice += any(
-            has(other, "rally") and distance(other.at, monster.at) <= 3
-            for other in state.monsters
-            if other is not monster
-        )
-    return dice
-
-
-def is_behind(attacker: Character, target: Character) -> bool:
-    """Whether an attack comes from behind."""
-    direction = direction_to(attacker.at, target.at)
-    return direction is not None and direction == target.facing
-
-
-def defence_dice(
-    state: State, target: Character, defend: Defence, attacker: Character | None, kind: str
-) -> int:
-    """DEF with armour and shield (or RES, or the better of RES and DEX), and all that helps."""
-    if defend == "best":
-        dice = max(value_of(target, "RES"), value_of(target, "DEX"))
-    elif defend == "RES":
-        dice = value_of(target, "RES")
-    else:
-        dice = value_of(target, "DEF") + armour_dice(state, target, attacker)
-    conditions = target.conditions
-    if conditions:
-        dice += ("blessed" in conditions) - ("enraged" in conditions)
-        if defend == "DEF":
-            dice += 2 * ("stoneskinned" in conditions)
-        dice -= "trapped" in conditions and target.bonus.get("netted", 0)
-    dice += target.bonus.get("warded", 0) + target.bonus.get("hymn", 0)
-    if isinstance(target, Hero):
-        dice += resist_dice(target, attacker, kind)
-    if isinstance(target, Monster):
-        dice -= target.marks.get("cracked", 0) + target.marks.get("open", 0)
-    if state.rules.overwhelmed and defend == "DEF" and is_overwhelmed(state, target):
-        dice -= 1
-    if "paralysis" in conditions and defend == "DEF":
-        dice = (dice + 1) // 2
-    return dice
-
-
-def armour_dice(state: State, target: Character, attacker: Character | None) -> int:
-    """Armour, shield, a neighbour's shield wall, a staff that parries."""
-    if isinstance(target, Monster):
-        if not has(target, "shield_line"):
-            return 0
-        beside = [other for other in state.monsters if other.at in neighbours(state, target.at)]
-        return 1 if any(other.id == target.id for other in beside) else 0
-    if not isinstance(target, Hero):
-        return 0
-    dice = 0
-    for item in worn(target):
-        if item.kind in ("armour", "shield"):
-            dice += item.bonus
-        if item.parry and attacker is not None and distance(attacker.at, target.at) <= 2:
-            dice += item.parry
-    if any(has_shield_wall(other) for other in allies_beside(state, target)):
-        dice += 1
-    return dice
-
-
-def allies_beside(state: State, hero: Hero) -> list[Hero]:
-    """The heroes on adjacent squares."""
-    beside = set(neighbours(state, hero.at))
-    return [other for other in living(state) if other.at in beside]
-
-
-def has_shield_wall(hero: Hero) -> bool:
-    """Whether a hero shields his neighbours."""
-    if "shield_wall" not in hero.abilities:
-        return False
-    return any(item.kind == "shield" for item in worn(hero))
-
-
-def resist_dice(hero: Hero, attacker: Character | None, kind: str) -> int:
-    """What gear and blood add against some attackers and kinds of harm."""
-    against = [kind] if kind else []
-    if attacker is not None:
-        against += tags_of(attacker)
-    dice = 0
-    for item in worn(hero):
-        if item.resist:
-            dice += max((item.resist.get(one, 0) for one in against), default=0)
-    if kind == "trap" and "trait_stoneblood" in hero.abilities:
-        dice += 1
-    if kind in ("poison", "venom", "drain", "paralysis") and "iron_guts" in hero.abilities:
-        dice += 2
-    return dice
-
-
-def is_overwhelmed(state: State, target: Character) -> bool:
-    """Whether two or more opponents are adjacent."""
-    beside = set(neighbours(state, target.at))
-    return sum(foe.at in beside for foe in foes_of(state, target)) >= 2
 
 
 # -- reach -----------------------------------------------------------------------------------------
@@ -235,14 +66,8 @@ def in_melee_reach(state: State, one: Character, reach: str) -> set[int]:
     if reach == "diagonal":
         squares |= set(diagonals(state, one.at))
     elif reach == "line":
-        for there in [*squares]:
-            direction = direction_to(one.at, there)
-            if direction is not None:
-                from delvers.games.plungin.map import beyond
-
-                second = beyond(state, there, direction)
-                if second is not None:
-                    squares.add(second)
+        lines = [towards(state, one.at, direction, 2) for direction in range(4)]
+        squares |= {square for line in lines for square in line}
     return squares
 
 
@@ -259,25 +84,73 @@ def melee_targets(state: State, hero: Hero) -> list[Monster]:
     return [m for m in state.monsters if m.at in squares and m.side == "monsters"]
 
 
+def adjacent_monsters(state: State, hero: Hero) -> list[Monster]:
+    """The monsters on adjacent squares."""
+    squares = set(neighbours(state, hero.at))
+    return [m for m in state.monsters if m.at in squares and m.side == "monsters"]
+
+
 def ranged_targets(state: State, hero: Hero) -> list[Monster]:
     """The monsters that a hero can shoot at."""
     weapon = weapon_of(hero, is_ranged=True)
-    if not weapon:
-        return []
-    if state.rules.no_shots_in_melee and is_engaged(state, hero):
-        return []
-    reach = BOOKS.items[weapon].range
+    return within(state, hero, BOOKS.items[weapon].range) if weapon else []
+
+
+def throw_targets(state: State, hero: Hero) -> list[Monster]:
+    """The monsters at which a hero can throw what is in his hand."""
+    weapon = thrown_weapon(hero)
+    return within(state, hero, BOOKS.items[weapon].throw) if weapon else []
+
+
+def within(state: State, hero: Hero, reach: int) -> list[Monster]:
+    """The monsters in sight within a range; who is blinded sees but two squares far."""
     if "blinded" in hero.conditions:
-        reach = min(reach, 2)
+        reach = min(reach, BLIND)
     return [
         m for m in state.monsters if m.side == "monsters" and in_range(state, hero.at, m.at, reach)
     ]
+
+
+def cannot_shoot(state: State, one: Character) -> bool:
+    """With that option, nobody shoots beside an opponent."""
+    return state.rules.no_shots_in_melee and is_engaged(state, one)
+
+
+def squares_between(one: int, other: int) -> tuple[int, ...]:
+    """The squares that a line between the middles of two squares crosses, without both ends."""
+    across, down = other % WIDE - one % WIDE, other // WIDE - one // WIDE
+    sideways, along = (1 if across > 0 else -1), (WIDE if down > 0 else -WIDE)
+    wide, high = abs(across), abs(down)
+    x = y = 0
+    squares = []
+    while (x, y) != (wide, high):
+        lead = (2 * x + 1) * high - (2 * y + 1) * wide
+        x, y = x + (lead <= 0), y + (lead >= 0)
+        squares.append(one + x * sideways + y * along)
+    return tuple(squares[:-1])
+
+
+def is_overwhelmed(state: State, target: Character) -> bool:
+    """Whether two or more opponents are adjacent."""
+    beside = set(neighbours(state, target.at))
+    return sum(foe.at in beside for foe in foes_of(state, target)) >= 2
 
 
 def is_engaged(state: State, one: Character) -> bool:
     """Whether an opponent is adjacent."""
     beside = set(neighbours(state, one.at))
     return any(foe.at in beside for foe in foes_of(state, one))
+
+
+def note_engaged(state: State, one: Character) -> None:
+    """Remember at the start of a turn whether an opponent is adjacent (only for disengaging)."""
+    if state.rules.disengage:
+        state.flags["engaged"] = one.number if is_engaged(state, one) else NOWHERE
+
+
+def must_disengage(state: State, one: Character) -> bool:
+    """Whether a character began its turn beside an opponent, and so moves but one square."""
+    return state.rules.disengage and state.flags.get("engaged") == one.number
 
 
 def is_fight_on(state: State, one: Character) -> bool:

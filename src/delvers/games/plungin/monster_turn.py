@@ -3,20 +3,26 @@
 from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.combat import Strike, attack
-from delvers.games.plungin.conditions import end_turn_of, is_asleep, is_helpless, relieve
+from delvers.games.plungin.conditions import is_asleep, is_helpless, relieve
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import tell
-from delvers.games.plungin.fighting import in_melee_reach, in_range, is_engaged
-from delvers.games.plungin.hazards import enter_square, start_in
+from delvers.games.plungin.fighting import (
+    cannot_shoot,
+    in_melee_reach,
+    in_range,
+    must_disengage,
+    note_engaged,
+)
+from delvers.games.plungin.hazards import start_in
 from delvers.games.plungin.laws import FAR, choose_target, walk
-from delvers.games.plungin.life import harm, heal
-from delvers.games.plungin.map import is_free, living, neighbours
-from delvers.games.plungin.moving import put_on
+from delvers.games.plungin.life import heal
+from delvers.games.plungin.map import character, is_free, living, neighbours
+from delvers.games.plungin.moving import arrive, way_towards
 from delvers.games.plungin.reactions import leaving
 from delvers.games.plungin.registry import ACTS
 from delvers.games.plungin.state import Character, Dungeon, Hero, Monster, State
 from delvers.games.plungin.stats import has, value_of
-from delvers.games.plungin.suffering import start_effects
+from delvers.games.plungin.suffering import end_effects, shake_off, start_effects
 from delvers.games.plungin.tables import row_for_law
 from delvers.kernel.requests import Rule
 
@@ -49,29 +55,38 @@ def act_in_order(table: Dungeon, monsters: list[Monster]) -> Rule[None]:
 def monster_turn(table: Dungeon, monster: Monster) -> Rule[None]:
     """Start effects, two actions by its Law, end effects."""
     state = table.state
-    state.acting = monster.number
+    before, state.acting = state.acting, monster.number
     monster.has_reacted = False
     monster.did.clear()
     monster.marks.pop("moved", None)
     monster.marks.pop("reckless", None)
     monster.marks.pop("open", None)
     monster.marks.pop("veiled", None)
+    note_engaged(state, monster)
     yield from start_effects(table, monster)
     if monster.life_left:
         yield from start_in(table, monster)
     if monster.life_left:
         yield from regenerate(table, monster)
-        if may_act(table, monster):
+        if (yield from may_act(table, monster)):
             yield from act(table, monster)
     if monster.life_left:
-        end_turn_of(table, monster)
+        look_at_target(state, monster)
         monster.marks.pop("taunted", None)
-        if monster.conditions.pop("burning", None) is not None:
-            yield from harm(table, monster, 1, "burning", "DP-COND-04", fire=True)
+        monster.bonus.pop("mocked", None)
+        yield from end_effects(table, monster)
         monster.burnt = False
+    state.acting = before
 
 
-def may_act(table: Dungeon, monster: Monster) -> bool:
+def look_at_target(state: State, monster: Monster) -> None:
+    """With facing, a monster looks at whom it is after."""
+    target = character(state, monster.target)
+    if target is not None and target.life_left:
+        monster.facing = way_towards(monster.at, target.at)
+
+
+def may_act(table: Dungeon, monster: Monster) -> Rule[bool]:
     """Sleepers and the surprised do not act; the patient only when they are provoked."""
     if is_asleep(monster) or is_helpless(monster):
         return False
@@ -80,10 +95,8 @@ def may_act(table: Dungeon, monster: Monster) -> bool:
         monster.state = "unaware"
         return False
     monster.actions = 2
-    if "stunned" in monster.conditions:
-        relieve(table, monster, "stunned", "DP-CONFLICT-59")
-        monster.actions = 1
-    if "trapped" in monster.conditions:
+    yield from shake_off(table, monster)
+    if monster.actions and "trapped" in monster.conditions:
         relieve(table, monster, "trapped", "DP-TRAPLIST-26")
         monster.actions -= 1
     return monster.actions > 0
@@ -221,7 +234,7 @@ def walk_to(
     monster.actions -= 1
     monster.did.append("move")
     way = way_back(state, goal, paths)
-    if state.rules.disengage and is_engaged(state, monster):
+    if must_disengage(state, monster):
         steps = 1
     taken = 0
     for square in way[:steps]:
@@ -229,10 +242,8 @@ def walk_to(
             continue
         if (yield from leaving(table, monster)):
             break
-        put_on(state, monster, square)
         taken += 1
-        if state.hazards:
-            yield from enter_square(table, monster)
+        yield from arrive(table, monster, square)
         if not monster.life_left or is_fast(monster):
             break
     monster.marks["moved"] = taken
@@ -301,7 +312,9 @@ def shoot(table: Dungeon, monster: Monster, law: Law) -> Rule[None]:
         return
     if has(monster, "slow_thrower") and not monster.marks.get("throws"):
         return
-    if in_range(state, monster.at, target.at, book.range):
+    if cannot_shoot(state, monster):
+        yield from strike(table, monster, target)
+    elif in_range(state, monster.at, target.at, book.range):
         monster.actions -= 1
         yield from hit(table, monster, target, is_ranged=True)
 

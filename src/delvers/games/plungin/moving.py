@@ -1,8 +1,10 @@
 """Moving a figure (ACTION)."""
 
-from delvers.games.plungin.grid import DIRECTIONS
+from delvers.games.plungin.grid import DIRECTIONS, EAST, NORTH, SOUTH, WEST, WIDE
 from delvers.games.plungin.map import beyond, is_free
-from delvers.games.plungin.state import Character, State
+from delvers.games.plungin.state import Character, Dungeon, Hero, State
+from delvers.games.plungin.stats import tags_of
+from delvers.kernel.requests import Rule
 
 
 def put_on(state: State, one: Character, square: int) -> None:
@@ -11,6 +13,42 @@ def put_on(state: State, one: Character, square: int) -> None:
         del state.who[one.at]
     one.at = square
     state.who[square] = one.number
+
+
+def arrive(table: Dungeon, one: Character, square: int, is_own_move: bool = True) -> Rule[None]:
+    """A figure comes onto a square: what lies there takes effect, and perhaps a tile is entered."""
+    from delvers.games.plungin.adventure import enter_tile
+    from delvers.games.plungin.hazards import enter_square
+
+    state = table.state
+    before = state.ground[one.at]
+    if is_own_move:
+        one.facing = way_to(state, one.at, square, one.facing)
+    put_on(state, one, square)
+    if state.hazards:
+        yield from enter_square(table, one, is_own_move)
+    is_on_its_way = isinstance(one, Hero) and one.life_left and state.acting == one.number
+    if is_on_its_way and state.ground[one.at] != before:
+        assert isinstance(one, Hero)
+        yield from enter_tile(table, one)
+
+
+def way_to(state: State, here: int, there: int, default: int) -> int:
+    """The direction of a step; the default for a diagonal one."""
+    return next((way for way in range(4) if beyond(state, here, way) == there), default)
+
+
+def way_towards(here: int, there: int) -> int:
+    """The direction in which another square lies, along the longer of the two ways to it."""
+    across, down = there % WIDE - here % WIDE, there // WIDE - here // WIDE
+    if abs(across) > abs(down):
+        return EAST if across > 0 else WEST
+    return SOUTH if down > 0 else NORTH
+
+
+def is_held(one: Character) -> bool:
+    """Whether a character can neither leave its square nor be moved from it."""
+    return "rooted" in one.conditions or "trapped" in one.conditions
 
 
 def steps_from(state: State, square: int) -> dict[str, int]:
@@ -35,8 +73,6 @@ def cost_of(state: State, square: int, one: Character) -> int:
 
 def is_spider(one: Character) -> bool:
     """Whether webs do not hinder a character."""
-    from delvers.games.plungin.stats import tags_of
-
     return "spider" in tags_of(one)
 
 

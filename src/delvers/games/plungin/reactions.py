@@ -4,17 +4,33 @@ from delvers.games.plungin.conditions import is_helpless
 from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.flow import may
 from delvers.games.plungin.map import is_adjacent, living
-from delvers.games.plungin.moving import put_on
-from delvers.games.plungin.state import Character, Dungeon, Hero, Monster
+from delvers.games.plungin.moving import is_held, put_on
+from delvers.games.plungin.state import Character, Dungeon, Hero, Monster, State
 from delvers.games.plungin.stats import has
 from delvers.kernel.requests import Rule
 
+DODGE = 2
+"""The dice of a dodge."""
 
-def can_react(one: Character) -> bool:
-    """Whether a character may still react: not twice, and not stunned or helpless."""
-    if one.has_reacted or "stunned" in one.conditions or is_helpless(one):
+
+def can_react(state: State, one: Character) -> bool:
+    """Whether a character may react: out of its turn, not twice, and not stunned or helpless."""
+    if one.has_reacted or state.acting == one.number:
         return False
-    return not isinstance(one, Hero) or one.status == "alive"
+    return one.life_left and "stunned" not in one.conditions and not is_helpless(one)
+
+
+def can_strike_out(state: State, one: Character, other: Character) -> bool:
+    """Whether a character may react with a blow at somebody: adjacent, and not in a pit or net."""
+    if not can_react(state, one) or "trapped" in one.conditions:
+        return False
+    return is_adjacent(state, one.at, other.at)
+
+
+def react(table: Dungeon, one: Character, kind: str, other: Character) -> None:
+    """A character uses its one reaction."""
+    one.has_reacted = True
+    tell(table, kind, "DP-REACT-03", one, other=name_of(other))
 
 
 def stand_in(table: Dungeon, attacker: Character, target: Character) -> Rule[Character]:
@@ -22,63 +38,55 @@ def stand_in(table: Dungeon, attacker: Character, target: Character) -> Rule[Cha
     if not isinstance(target, Hero) or not isinstance(attacker, Monster):
         return target
     for hero in living(table.state):
-        if hero is target or "guardian" not in hero.abilities or not can_react(hero):
-            continue
-        if not is_adjacent(table.state, hero.at, target.at) or is_fast(hero) or is_fast(target):
+        if hero is target or not can_guard(table.state, hero, target):
             continue
         if (yield from may(hero.seat, "guard", "DP-REACT-02", f"guard {target.id}")):
-            hero.has_reacted = True
-            swap(table, hero, target)
+            react(table, hero, "guarded", target)
+            swap(table.state, hero, target)
             return hero
     return target
 
 
-def is_fast(hero: Hero) -> bool:
-    """Whether a hero cannot leave his square."""
-    return "rooted" in hero.conditions or "trapped" in hero.conditions
+def can_guard(state: State, hero: Hero, target: Hero) -> bool:
+    """Whether a guardian can take the place of a neighbour."""
+    if "guardian" not in hero.abilities or not can_react(state, hero):
+        return False
+    return is_adjacent(state, hero.at, target.at) and not is_held(hero) and not is_held(target)
 
 
-def swap(table: Dungeon, one: Hero, other: Hero) -> None:
+def swap(state: State, one: Hero, other: Hero) -> None:
     """Two heroes change places."""
-    state = table.state
     here, there = one.at, other.at
     del state.who[there]
     put_on(state, one, there)
     put_on(state, other, here)
-    tell(table, "guarded", "DP-REACT-02", one, for_whom=other.id)
 
 
-def dodge_dice(table: Dungeon, target: Character, is_ranged: bool) -> Rule[int]:
+def dodge_dice(table: Dungeon, target: Character) -> Rule[int]:
     """Two dice more against something that comes from afar."""
-    if not is_ranged or not isinstance(target, Hero) or "dodge" not in target.abilities:
+    if not isinstance(target, Hero) or "dodge" not in target.abilities:
         return 0
-    if not can_react(target):
+    if not can_react(table.state, target):
         return 0
     if not (yield from may(target.seat, "dodge", "DP-REACT-02", "dodge")):
         return 0
-    target.has_reacted = True
-    tell(table, "dodged", "DP-REACT-02", target)
-    return 2
+    react(table, target, "dodged", target)
+    return DODGE
 
 
-def after_melee(
-    table: Dungeon, attacker: Character, target: Character, damage: int, is_reaction: bool
-) -> Rule[None]:
+def after_melee(table: Dungeon, attacker: Character, target: Character, damage: int) -> Rule[None]:
     """Who was attacked in vain may strike back at once."""
-    if damage or is_reaction or not has(target, "counterattack"):
+    from delvers.games.plungin.attacking import strike_back
+
+    if damage or not has(target, "counterattack") or not attacker.life_left:
         return
-    if not target.life_left or not attacker.life_left or not can_react(target):
-        return
-    if not is_adjacent(table.state, target.at, attacker.at):
+    if not target.life_left or not can_strike_out(table.state, target, attacker):
         return
     if isinstance(target, Hero) and not (
         yield from may(target.seat, "strike back", "DP-REACT-01", "counterattack")
     ):
         return
-    from delvers.games.plungin.attacking import strike_back
-
-    target.has_reacted = True
-    tell(table, "countered", "DP-REACT-03", target, by=name_of(attacker))
+    react(table, target, "countered", attacker)
     yield from strike_back(table, target, attacker)
 
 
@@ -86,14 +94,16 @@ def leaving(table: Dungeon, monster: Monster) -> Rule[bool]:
     """A hero may strike at a monster that leaves; whether it is stopped."""
     from delvers.games.plungin.attacking import strike_in_passing
 
+    if monster.side == "heroes":
+        return False
     for hero in living(table.state):
-        if "attack_of_opportunity" not in hero.abilities or not can_react(hero):
+        if "attack_of_opportunity" not in hero.abilities:
             continue
-        if not is_adjacent(table.state, hero.at, monster.at):
+        if not can_strike_out(table.state, hero, monster):
             continue
         prompt = f"opportunity {monster.id}"
         if (yield from may(hero.seat, "strike", "DP-REACT-02", prompt)):
-            hero.has_reacted = True
+            react(table, hero, "struck_in_passing", monster)
             if (yield from strike_in_passing(table, hero, monster)) or not monster.life_left:
                 return True
     return False

@@ -1,10 +1,14 @@
-"""What conditions do at the start and the end of a turn (COND)."""
+"""What conditions do at the start and the end of a turn (COND, VAR-COMBAT)."""
 
 from delvers.games.plungin.checks import check
-from delvers.games.plungin.conditions import end_turn_of, relieve
+from delvers.games.plungin.conditions import end_turn_of, is_helpless, relieve
+from delvers.games.plungin.fight_dice import resist_dice
 from delvers.games.plungin.life import harm
-from delvers.games.plungin.state import Character, Dungeon
+from delvers.games.plungin.state import Character, Dungeon, Hero
 from delvers.kernel.requests import Rule
+
+STUN = 3
+"""The Difficulty of shaking off a stun."""
 
 
 def start_effects(table: Dungeon, one: Character) -> Rule[None]:
@@ -12,7 +16,8 @@ def start_effects(table: Dungeon, one: Character) -> Rule[None]:
     if not one.conditions:
         return
     if "venom" in one.conditions:
-        if (yield from check(table, one, "RES", 1, "DP-COND-04", why="venom")).passed:
+        more = resist_dice(one, None, "venom") if isinstance(one, Hero) else 0
+        if (yield from check(table, one, "RES", 1, "DP-COND-04", more, "venom")).passed:
             relieve(table, one, "venom", "DP-COND-04")
         else:
             yield from harm(table, one, 1, "venom", "DP-COND-04")
@@ -24,13 +29,27 @@ def start_effects(table: Dungeon, one: Character) -> Rule[None]:
             relieve(table, one, "rooted", "DP-COND-04")
 
 
+def shake_off(table: Dungeon, one: Character) -> Rule[None]:
+    """A stun costs the first action (or a check for it); the helpless cannot act at all."""
+    if is_helpless(one):
+        one.actions = 0
+    if "stunned" not in one.conditions:
+        return
+    one.actions = max(0, one.actions - 1)
+    variant = table.state.rules.stun
+    if not variant:
+        relieve(table, one, "stunned", "DP-CONFLICT-59")
+        return
+    passed = (yield from check(table, one, "RES", STUN, "DP-VAR-COMBAT-14", why="stun")).passed
+    if not passed:
+        one.actions = 0
+    if passed or variant == 1:
+        relieve(table, one, "stunned", "DP-VAR-COMBAT-15" if variant == 1 else "DP-VAR-COMBAT-16")
+
+
 def end_effects(table: Dungeon, one: Character) -> Rule[None]:
     """Flames at the end of a turn, and conditions that are over with it."""
-    if "burning" in one.conditions and table.state.flags.get(f"caught fire {one.number}"):
-        relieve(table, one, "burning", "DP-COND-04")
-        table.state.flags.pop(f"caught fire {one.number}")
+    if one.conditions.get("burning") == 1:
         yield from harm(table, one, 1, "burning", "DP-COND-04", fire=True)
-    elif "burning" in one.conditions:
-        table.state.flags[f"caught fire {one.number}"] = 1
     if one.life_left:
         end_turn_of(table, one)

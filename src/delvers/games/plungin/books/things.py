@@ -64,6 +64,7 @@ class Item:
     reload: bool = False
     empties: bool = False
     stuns_on_fumble: bool = False
+    round_shields: int = 0
     sixes: bool = False
     counter: int = 0
     parry: int = 0

@@ -1,0 +1,125 @@
+"""What a hero can do now, and what the rules forbid him (ACTION)."""
+
+from delvers.games.plungin.adventure import may_leave
+from delvers.games.plungin.attacking import attack_options, shots
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.fighting import cannot_shoot, must_disengage
+from delvers.games.plungin.items import item_options
+from delvers.games.plungin.moving import is_held, steps_from
+from delvers.games.plungin.opening import lock_options
+from delvers.games.plungin.places import place_options
+from delvers.games.plungin.registry import ABILITIES, MAY_USE
+from delvers.games.plungin.spells import spell_options
+from delvers.games.plungin.state import Hero, State
+
+
+def menu(state: State, hero: Hero) -> list[str]:
+    """Everything that a hero can do now; when no action is left only what is free."""
+    options: list[str] = []
+    if hero.actions > 0:
+        options += actions(state, hero)
+    if not hero.is_escort:
+        options += lock_options(state, hero)
+    if may_leave(state, hero):
+        options.append("leave dungeon")
+    return options
+
+
+def actions(state: State, hero: Hero) -> list[str]:
+    """What costs an action."""
+    options: list[str] = []
+    if not why_not_move(state, hero) and steps_from(state, hero.at):
+        options.append("move")
+    if "attack" not in hero.did and "trapped" not in hero.conditions:
+        options += attack_options(state, hero)
+    if not hero.is_escort:
+        options += ability_options(state, hero)
+        if hero.prepared or hero.carried:
+            options += spell_options(state, hero)
+    return [*options, *item_options(state, hero), *place_options(state, hero), *remedies(hero)]
+
+
+def why_not_move(state: State, hero: Hero) -> str:
+    """The clause that forbids the Move action; "" if it may be used."""
+    times = 2 if "hasted" in hero.conditions else 1
+    if hero.did.count("move") >= times:
+        return "DP-ACTION-02"
+    if "precise" in hero.did:
+        return "DP-ACTION-15"
+    if is_held(hero):
+        return "DP-COND-01"
+    return "DP-VAR-COMBAT-09" if has_disengaged(state, hero) else ""
+
+
+def has_disengaged(state: State, hero: Hero) -> bool:
+    """Whether the one square of a hero who must disengage has been used."""
+    return "move" in hero.did and must_disengage(state, hero)
+
+
+def remedies(hero: Hero) -> list[str]:
+    """What an action can end: flames, bleeding, a net, a pit, a web."""
+    options = []
+    if "burning" in hero.conditions:
+        options.append("beat out flames")
+    if "bleeding" in hero.conditions:
+        options.append("stop bleeding")
+    if "trapped" in hero.conditions:
+        options.append("get free")
+    if hero.conditions.get("rooted") == 0:
+        options.append("tear free")
+    return options
+
+
+def ability_options(state: State, hero: Hero) -> list[str]:
+    """The abilities that can be used as an action now."""
+    return [
+        f"ability {ability}"
+        for ability in hero.abilities
+        if ability in ABILITIES and may_use(state, hero, ability)
+    ]
+
+
+def may_use(state: State, hero: Hero, ability: str) -> bool:
+    """Not twice in a turn, no second attack, as often as its text allows, and where it helps."""
+    book = BOOKS.abilities[ability]
+    if ability in hero.did or (book.uses and hero.used.get(ability, 0) >= book.uses):
+        return False
+    if book.kind == "attack" and ("attack" in hero.did or "trapped" in hero.conditions):
+        return False
+    return ability not in MAY_USE or MAY_USE[ability](state, hero)
+
+
+# -- why not ---------------------------------------------------------------------------------------
+
+
+def refused(state: State, hero: Hero) -> dict[str, str]:
+    """What a player might expect but a rule forbids, with the clause."""
+    found: dict[str, str] = {}
+    if hero.actions <= 0:
+        return found
+    clause = why_not_move(state, hero)
+    if clause:
+        found["move"] = clause
+    if not hero.is_escort and state.monsters:
+        found.update(refused_attacks(state, hero))
+    return found
+
+
+def refused_attacks(state: State, hero: Hero) -> dict[str, str]:
+    """The second Attack of a turn, and shots beside an opponent."""
+    found: dict[str, str] = {}
+    if "attack" in hero.did:
+        is_ability = any(BOOKS.abilities[one].kind == "attack" for one in used_abilities(hero))
+        clause = "DP-ACTION-16" if is_ability else "DP-ACTION-02"
+        found.update(dict.fromkeys(attack_options(state, hero), clause))
+        for ability in hero.abilities:
+            if ability in ABILITIES and BOOKS.abilities[ability].kind == "attack":
+                found[f"ability {ability}"] = "DP-ACTION-16"
+    elif cannot_shoot(state, hero):
+        found.update(dict.fromkeys(shots(state, hero), "DP-VAR-COMBAT-10"))
+    return found
+
+
+def used_abilities(hero: Hero) -> list[str]:
+    """The abilities that a hero has used this turn."""
+    return [one for one in hero.did if one in ABILITIES]

@@ -1,0 +1,74 @@
+"""Pushing back and advancing (PUSH)."""
+
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.events import tell
+from delvers.games.plungin.flow import may
+from delvers.games.plungin.map import beyond, diagonals, is_free, neighbours, towards, turns_corner
+from delvers.games.plungin.moving import arrive, is_held
+from delvers.games.plungin.state import Character, Dungeon, Hero, Monster, State
+from delvers.games.plungin.stats import worn
+from delvers.kernel.requests import Rule
+
+FARTHEST = 2
+"""How far a melee attack can strike in a straight line."""
+
+
+def push(table: Dungeon, attacker: Character, target: Character, squares: int) -> Rule[None]:
+    """The target goes back, directly away, and the attacker may follow."""
+    state, start, here = table.state, target.at, attacker.at
+    if is_held_fast(target) or (yield from refuses_push(target)):
+        return
+    for _ in range(squares):
+        there = square_behind(state, here, target.at)
+        if there is None or not is_free(state, there) or not target.life_left or is_held(target):
+            break
+        here = target.at
+        tell(table, "pushed", "DP-PUSH-02", target, at=there)
+        yield from arrive(table, target, there, is_own_move=False)
+    if target.at != start:
+        yield from advance(table, attacker, start, "DP-PUSH-03")
+
+
+def square_behind(state: State, attacker: int, target: int) -> int | None:
+    """The next square on the line from an attacker to a target, unless something bars the way."""
+    for way in range(4):
+        if target in towards(state, attacker, way, FARTHEST):
+            return beyond(state, target, way)
+    there = target + (target - attacker)
+    return there if turns_corner(state, target, there) else None
+
+
+def is_held_fast(target: Character) -> bool:
+    """Whether nothing can push a character."""
+    if is_held(target):
+        return True
+    return isinstance(target, Monster) and "pushed" in BOOKS.monsters[target.id].immune
+
+
+def refuses_push(target: Character) -> Rule[bool]:
+    """Stone stance and iron boots let a hero stand."""
+    if not isinstance(target, Hero):
+        return False
+    boots = any(item.special == "refuse_push" for item in worn(target))
+    if not boots and "stone_stance" not in target.abilities:
+        return False
+    return (yield from may(target.seat, "stand", "DP-PUSH-08", "refuse_push"))
+
+
+def advance(table: Dungeon, attacker: Character, square: int, rule: str) -> Rule[None]:
+    """The attacker may step into the square that has become free; monsters by their Law."""
+    if not attacker.life_left or is_held(attacker) or not can_step(table.state, attacker, square):
+        return
+    if isinstance(attacker, Hero):
+        if not (yield from may(attacker.seat, "advance", rule, "advance")):
+            return
+    elif isinstance(attacker, Monster) and attacker.law.role == "shooter":
+        return
+    tell(table, "advanced", rule, attacker, at=square)
+    yield from arrive(table, attacker, square)
+
+
+def can_step(state: State, one: Character, square: int) -> bool:
+    """Whether a free square is one step away, straight or diagonally."""
+    near = (*neighbours(state, one.at), *diagonals(state, one.at))
+    return square in near and is_free(state, square)

@@ -1,0 +1,95 @@
+"""The Move action of heroes, step by step (ACTION)."""
+
+from delvers.games.plungin.adventure import check_reappearance
+from delvers.games.plungin.events import tell
+from delvers.games.plungin.fighting import must_disengage
+from delvers.games.plungin.flow import ask
+from delvers.games.plungin.grid import DIRECTIONS, distance
+from delvers.games.plungin.map import character
+from delvers.games.plungin.moving import arrive, cost_of, is_held, steps_from
+from delvers.games.plungin.opening import do_to_lock, lock_options
+from delvers.games.plungin.state import NOWHERE, Dungeon, Hero, State
+from delvers.games.plungin.stats import value_of
+from delvers.kernel.requests import Rule
+
+
+def move(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Step by step up to MOV squares; doors may be opened on the way."""
+    start, moved = hero.at, False
+    left = squares_to_go(table.state, hero)
+    while left > 0 and hero.life_left and not is_held(hero):
+        steps = steps_within(table.state, hero, start, left)
+        option = yield from choose_step(table.state, hero, start, [*steps])
+        if option == "stop":
+            break
+        if option in steps:
+            left -= cost_of(table.state, steps[option], hero)
+            moved = True
+            yield from arrive(table, hero, steps[option])
+        else:
+            yield from do_to_lock(table, hero, option)
+    if moved and hero.life_left:
+        tell(table, "hero_moved", "DP-ACTION-06", hero, at=hero.at)
+        yield from face(table, hero)
+        yield from check_reappearance(table, hero)
+
+
+def squares_to_go(state: State, hero: Hero) -> int:
+    """MOV, or one square for who began the turn beside an opponent."""
+    return 1 if must_disengage(state, hero) else value_of(hero, "MOV")
+
+
+def choose_step(state: State, hero: Hero, start: int, steps: list[str]) -> Rule[str]:
+    """A step, a door to open, or the end of the move."""
+    options = [*steps, *(o for o in lock_options(state, hero) if o.startswith("open "))]
+    if not options:
+        return "stop"
+    if steps and must_flee(state, hero, start):
+        refused = {"stop": "DP-COND-01"}
+    else:
+        options.append("stop")
+        refused = {}
+    return (yield from ask(hero.seat, options, "DP-ACTION-06", "step", refused))
+
+
+def steps_within(state: State, hero: Hero, start: int, left: int) -> dict[str, int]:
+    """The steps that can be paid for; the frightened go away from what they fear, if they can."""
+    steps = {
+        name: square
+        for name, square in steps_from(state, hero.at).items()
+        if cost_of(state, square, hero) <= left
+    }
+    source = feared(state, hero)
+    if source == NOWHERE:
+        return steps
+    near = distance(start, source)
+    away = {name: there for name, there in steps.items() if distance(there, source) > near}
+    return away if away or distance(hero.at, source) > near else steps
+
+
+def must_flee(state: State, hero: Hero, start: int) -> bool:
+    """Whether a frightened hero is not yet farther away than he began, but could be."""
+    source = feared(state, hero)
+    if source == NOWHERE:
+        return False
+    near = distance(start, source)
+    farther = [s for s in steps_from(state, hero.at).values() if distance(s, source) > near]
+    return distance(hero.at, source) <= near and bool(farther)
+
+
+def feared(state: State, hero: Hero) -> int:
+    """The square of what a hero is frightened of."""
+    if "frightened" not in hero.conditions:
+        return NOWHERE
+    source = character(state, hero.sources.get("frightened", NOWHERE))
+    return source.at if source is not None else NOWHERE
+
+
+def face(table: Dungeon, hero: Hero) -> Rule[None]:
+    """With facing, a hero looks where his player likes."""
+    if not table.state.rules.facing:
+        return
+    options = [f"face {name}" for name in DIRECTIONS]
+    option = yield from ask(hero.seat, options, "DP-VAR-COMBAT-03", "face")
+    hero.facing = options.index(option)
+    tell(table, "turned", "DP-VAR-COMBAT-03", hero, facing=DIRECTIONS[hero.facing])
