@@ -72,15 +72,29 @@ def drop_on(table: Dungeon, square: int, item: str) -> None:
     table.state.lying.setdefault(square, []).append(item)
 
 
+def is_strong_enough(hero: Hero, item: str) -> bool:
+    """Whether a hero's basic stats are enough for a thing."""
+    book = BOOKS.items[item]
+    return hero.stats["RES"] >= book.min_res and hero.stats["DEX"] >= book.min_dex
+
+
 def weapons_carried(hero: Hero) -> list[str]:
     """The weapons in slots that a hero could take in hand."""
+    if any(held and BOOKS.items[held].cursed for held in hero.hands):
+        return []
     return [
         item
         for item in dict.fromkeys(hero.carried)
-        if item_of(item) in BOOKS.items
-        and BOOKS.items[item_of(item)].kind == "weapon"
-        and not any(held and BOOKS.items[held].cursed for held in hero.hands)
+        if BOOKS.items[item_of(item)].kind == "weapon"
+        and is_strong_enough(hero, item)
+        and has_room_to_draw(hero, item)
     ]
+
+
+def has_room_to_draw(hero: Hero, item: str) -> bool:
+    """Whether what is put away for a weapon finds a slot; a shield may have to go too."""
+    put_away = len({held for held in hero.hands if held}) if BOOKS.items[item].hands == 2 else 1
+    return filled(hero) - 1 + put_away <= slots_of(hero)
 
 
 def draw_weapon(table: Dungeon, hero: Hero, item: str) -> None:

@@ -1,33 +1,53 @@
-"""Using, giving and taking things (ACTION, CONSUM)."""
+"""Using, giving and taking things (ACTION, CONSUM, DEATH)."""
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.events import tell
-from delvers.games.plungin.inventory import has_room, item_of, weapons_carried
+from delvers.games.plungin.flow import ask
+from delvers.games.plungin.inventory import NO_SLOT, has_room, item_of, weapons_carried
 from delvers.games.plungin.map import hero_at, neighbours
-from delvers.games.plungin.registry import USES
+from delvers.games.plungin.registry import CAN_USE, USES
 from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.games.plungin.stats import worn
 from delvers.kernel.requests import Rule
+
+RECALL = "ring_of_recall"
 
 
 def item_options(state: State, hero: Hero) -> list[str]:
     """What a hero can do with what he carries, lies at his feet or can be handed on."""
+    options = [f"use {RECALL}"] if can_recall(hero) else []
     if hero.actions <= 0 or "use" in hero.did:
-        return []
-    options = [f"draw {item}" for item in weapons_carried(hero)]
-    for item in dict.fromkeys(hero.carried):
-        book = BOOKS.items.get(item_of(item))
-        if book is not None and book.effect in USES:
-            options.append(f"use {item}")
+        return options
+    options += [f"draw {item}" for item in weapons_carried(hero)]
+    options += [f"use {item}" for item in dict.fromkeys(hero.carried) if usable(state, hero, item)]
+    options += [f"use {item} of {dead.id}" for dead, item in of_the_dead(state, hero)]
     options += [
         f"give {item} {other.id}"
         for other in beside(state, hero)
-        if has_room(other)
         for item in dict.fromkeys(hero.carried)
-        if item != "backpack"
+        if has_room(other) or item in NO_SLOT
     ]
-    options += [f"take {item}" for item in state.lying.get(hero.at, ()) if has_room(hero)]
-    options += [f"use {weapon}" for weapon in hero.unloaded if BOOKS.items[weapon].reload]
-    return options
+    if state.lying:
+        lying = dict.fromkeys(state.lying.get(hero.at, ()))
+        options += [f"take {item}" for item in lying if has_room(hero) or item in NO_SLOT]
+    return [*options, *(f"use {arm}" for arm in hero.unloaded if BOOKS.items[arm].reload)]
+
+
+def usable(state: State, hero: Hero, item: str) -> bool:
+    """Whether a thing can be used and would do anything now."""
+    effect = BOOKS.items[item_of(item)].effect
+    return effect in USES and (effect not in CAN_USE or CAN_USE[effect](state, hero, item))
+
+
+def of_the_dead(state: State, hero: Hero) -> list[tuple[Hero, str]]:
+    """What dead comrades carry and the living may use."""
+    return [
+        (dead, item)
+        for dead in state.heroes
+        if dead.status == "dead"
+        for item in dict.fromkeys(dead.carried)
+        if usable(state, hero, item)
+    ]
 
 
 def beside(state: State, hero: Hero) -> list[Hero]:
@@ -38,15 +58,14 @@ def beside(state: State, hero: Hero) -> list[Hero]:
 
 def use_item(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     """Carry out an option about a thing; it is the Use an Item action."""
+    if option == f"use {RECALL}":
+        yield from recall(table, hero)
+        return
     hero.actions -= 1
     hero.did.append("use")
     verb, _, rest = option.partition(" ")
     if verb == "give":
-        item, _, name = rest.rpartition(" ")
-        other = next(one for one in beside(table.state, hero) if one.id == name)
-        hero.carried.remove(item)
-        other.carried.append(item)
-        tell(table, "given", "DP-ACTION-18", hero, item=item, to_whom=name)
+        give(table, hero, rest)
     elif verb == "take":
         table.state.lying[hero.at].remove(rest)
         hero.carried.append(rest)
@@ -55,8 +74,52 @@ def use_item(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
         hero.unloaded.remove(rest)
         tell(table, "reloaded", "DP-ACTION-17", hero, item=rest)
     else:
-        book = BOOKS.items[item_of(rest)]
-        if not book.kept:
-            hero.carried.remove(rest)
-        tell(table, "item_used", "DP-ACTION-17", hero, item=rest)
-        yield from USES[book.effect](table, hero, rest)
+        yield from consume(table, hero, rest)
+
+
+def give(table: Dungeon, hero: Hero, rest: str) -> None:
+    """A thing is handed to a hero beside."""
+    item, _, name = rest.rpartition(" ")
+    other = next(one for one in beside(table.state, hero) if one.id == name)
+    hero.carried.remove(item)
+    other.carried.append(item)
+    tell(table, "given", "DP-ACTION-18", hero, item=item, to_whom=name)
+
+
+def consume(table: Dungeon, hero: Hero, rest: str) -> Rule[None]:
+    """A thing is used, and used up unless its text says otherwise."""
+    item, _, name = rest.partition(" of ")
+    owner = next((one for one in table.state.heroes if one.id == name), hero)
+    book = BOOKS.items[item_of(item)]
+    if not book.kept:
+        owner.carried.remove(item)
+    rule = "DP-DEATH-08" if owner is not hero else "DP-CONSUM-03"
+    tell(table, "item_used", rule, hero, item=item)
+    yield from USES[book.effect](table, hero, item)
+
+
+# -- the ring of recall ----------------------------------------------------------------------------
+
+
+def can_recall(hero: Hero) -> bool:
+    """Whether a worn ring can give back a wiped spell: once a stay."""
+    if not hero.wiped or hero.used.get(RECALL):
+        return False
+    return any(item.special == "recall" for item in worn(hero))
+
+
+def recall(table: Dungeon, hero: Hero) -> Rule[None]:
+    """A wiped spell is prepared again, at no action."""
+    hero.used[RECALL] = 1
+    tell(table, "item_used", "DP-EQUIP-01", hero, item=RECALL)
+    yield from remember(table, hero)
+
+
+def remember(table: Dungeon, hero: Hero) -> Rule[None]:
+    """The player chooses which wiped spell is prepared again."""
+    options = [f"recall {spell}" for spell in dict.fromkeys(hero.wiped)]
+    option = yield from ask(hero.seat, options, "DP-CONSUM-02", "recall")
+    spell = option.removeprefix("recall ")
+    hero.wiped.remove(spell)
+    hero.prepared.append(spell)
+    tell(table, "spell_recalled", "DP-CONSUM-02", hero, spell=spell)

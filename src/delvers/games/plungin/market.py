@@ -3,7 +3,7 @@
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Item, Spell
 from delvers.games.plungin.events import tell
-from delvers.games.plungin.inventory import equip, has_room, item_of
+from delvers.games.plungin.inventory import equip, has_room, is_strong_enough, item_of
 from delvers.games.plungin.purse import best_level, can_pay, pay
 from delvers.games.plungin.state import Dungeon, Hero, State
 from delvers.games.plungin.stats import MOST_ATTIRE, worn
@@ -110,12 +110,6 @@ def discard(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
 
 
 # -- wearing ---------------------------------------------------------------------------------------
-
-
-def is_strong_enough(hero: Hero, item: str) -> bool:
-    """Whether a hero's basic stats are enough for a thing."""
-    book = BOOKS.items[item]
-    return hero.stats["RES"] >= book.min_res and hero.stats["DEX"] >= book.min_dex
 
 
 def wearable(hero: Hero) -> list[str]:

@@ -11,6 +11,8 @@ SPELLS: Final[dict[str, Effect]] = {}
 """What a spell does, by its verb: (table, caster, spell, successes)."""
 USES: Final[dict[str, Effect]] = {}
 """What using an item does, by its verb: (table, hero, item id)."""
+CAN_USE: Final[dict[str, Callable[..., bool]]] = {}
+"""Whether using an item would do anything now: (state, hero, item id); yes if it is not here."""
 ABILITIES: Final[dict[str, Effect]] = {}
 """What an ability used as an action does: (table, hero)."""
 MAY_USE: Final[dict[str, Callable[..., bool]]] = {}
@@ -19,8 +21,6 @@ ACTS: Final[dict[str, Effect]] = {}
 """What a special Law makes a monster do: (table, monster)."""
 LIFE_RESULTS: Final[dict[str, Effect]] = {}
 """What a life table does to a boss: (table, monster, number of the hero who hit it)."""
-TRAPS: Final[dict[str, Effect]] = {}
-"""What a trap of a kind of its own does: (table, trap, victims, springer)."""
 EVENTS: Final[dict[str, Effect]] = {}
 """What a random event does: (table, hero, event)."""
 PLACES: Final[dict[str, Effect]] = {}

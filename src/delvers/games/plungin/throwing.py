@@ -1,0 +1,154 @@
+"""Grenades (CONSUM)."""
+
+from delvers.games.plungin.books.things import Item
+from delvers.games.plungin.checks import check, roll_for
+from delvers.games.plungin.combat import Strike, defend
+from delvers.games.plungin.conditions import afflict
+from delvers.games.plungin.dicing import roll_words
+from delvers.games.plungin.events import tell
+from delvers.games.plungin.fighting import in_range, wake_near
+from delvers.games.plungin.flow import ask
+from delvers.games.plungin.grid import distance, place_of
+from delvers.games.plungin.hazards import add_hazard
+from delvers.games.plungin.item_uses import book
+from delvers.games.plungin.kindling import kindle
+from delvers.games.plungin.life import harm, stun
+from delvers.games.plungin.map import squares_of
+from delvers.games.plungin.registry import CAN_USE, USES
+from delvers.games.plungin.reviving import square_name
+from delvers.games.plungin.state import Character, Chest, Door, Dungeon, Hero, State
+from delvers.games.plungin.stats import tags_of
+from delvers.kernel.requests import Rule
+
+UNHOLY = {"undead", "demon"}
+WEAK_LOCK = 2
+"""The hardest lock that thunder breaks."""
+
+
+def spread(state: State, item: Item, centre: int) -> list[int]:
+    """The squares that a grenade covers, on the tile where it falls."""
+    x, y = place_of(centre)
+    reach = item.square // 2
+    found = []
+    for square in squares_of(state, state.ground[centre]):
+        one, other = place_of(square)
+        if item.square:
+            is_in = abs(one - x) <= reach and abs(other - y) <= reach
+        else:
+            is_in = distance(square, centre) <= item.area
+        if is_in:
+            found.append(square)
+    return found
+
+
+def caught(state: State, item: Item, centre: int) -> list[Character]:
+    """Who stands where a grenade bursts: heroes first, then monsters."""
+    squares = {*spread(state, item, centre)}
+    everybody: list[Character] = [*state.heroes, *state.monsters]
+    return [one for one in everybody if one.at in squares]
+
+
+def aims(state: State, hero: Hero, item: str) -> list[int]:
+    """The squares in range and sight where a grenade would do anything."""
+    entry = book(item)
+    near = dict.fromkeys([m.at for m in state.monsters if m.side == "monsters"])
+    near |= dict.fromkeys(squares_of(state, state.ground[hero.at]))
+    seen = [square for square in near if in_range(state, hero.at, square, entry.range)]
+    return [square for square in seen if does_something(state, entry, square)]
+
+
+def does_something(state: State, entry: Item, square: int) -> bool:
+    """Smoke always, thunder at foes and weak locks, holy water at the unholy, others at foes."""
+    if entry.effect == "smoke":
+        return True
+    foes = [one for one in caught(state, entry, square) if one.number not in friends(state)]
+    if entry.effect == "holy_water":
+        return any(UNHOLY & {*tags_of(foe)} for foe in foes)
+    return bool(foes) or (entry.effect == "thunder" and bool(weak_locks(state, entry, square)))
+
+
+def friends(state: State) -> set[int]:
+    """The numbers of heroes and of the beasts that they have called."""
+    allies = {monster.number for monster in state.monsters if monster.side == "heroes"}
+    return allies | {hero.number for hero in state.heroes}
+
+
+def throw(table: Dungeon, hero: Hero, item: str) -> Rule[int]:
+    """Where a grenade is thrown; like an attack it wakes sleepers."""
+    squares = aims(table.state, hero, item)
+    names = [f"at {square_name(square)}" for square in squares]
+    option = yield from ask(hero.seat, names, "DP-ACTION-17", f"throw {item}")
+    wake_near(table, hero.at)
+    return squares[names.index(option)]
+
+
+def bursting(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+    """An attack rolled once on everybody around a square."""
+    centre = yield from throw(table, hero, item)
+    entry = book(item)
+    dice = entry.attack + ("alchemist" in hero.abilities)
+    pool = yield from roll_for(table, hero, dice, item, "DP-CONSUM-02")
+    if entry.fire:
+        kindle(table, spread(table.state, entry, centre))
+    if pool.successes:
+        for one in caught(table.state, entry, centre):
+            yield from burst_on(table, hero, one, item, pool.successes)
+
+
+def burst_on(table: Dungeon, hero: Hero, one: Character, item: str, hits: int) -> Rule[None]:
+    """Each defends for himself; the damaged are burning or frozen besides."""
+    entry = book(item)
+    if not one.life_left:
+        return
+    strike = Strike(defend=entry.defend, is_ranged=True, fire=entry.fire, kind="grenade")
+    damage = yield from defend(table, one, hits, strike, hero)
+    yield from harm(table, one, damage, item, "DP-CONSUM-02", hero.number, fire=entry.fire)
+    if damage > 0 and one.life_left:
+        afflict(table, one, entry.on_damage, "DP-COND-02")
+
+
+def smoking(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+    """Smoke that nothing can be seen through."""
+    centre = yield from throw(table, hero, item)
+    add_hazard(table, "smoke", spread(table.state, book(item), centre), book(item).rounds)
+
+
+def holy_water(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+    """The dead and the damned are burnt by it, without a defence."""
+    centre = yield from throw(table, hero, item)
+    for one in caught(table.state, book(item), centre):
+        if UNHOLY & {*tags_of(one)}:
+            damage = roll_words(table.state.dice, book(item).damage)
+            yield from harm(table, one, damage, item, "DP-CONSUM-02", hero.number)
+
+
+def thunder(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+    """Everybody near must stand it or is stunned; weak locks break."""
+    centre = yield from throw(table, hero, item)
+    entry = book(item)
+    for lock in weak_locks(table.state, entry, centre):
+        lock.is_locked, lock.is_ruined = False, True
+        tell(table, "broken_open", "DP-CONSUM-02", hero)
+    for one in caught(table.state, entry, centre):
+        done = yield from check(
+            table, one, "RES", entry.resist_difficulty, "DP-CONSUM-02", why="thunder"
+        )
+        if not done.passed:
+            stun(table, one, "DP-CONSUM-02")
+
+
+def weak_locks(state: State, entry: Item, centre: int) -> list[Door | Chest]:
+    """The locks of normal doors and chests of little Difficulty where thunder strikes."""
+    squares = {*spread(state, entry, centre)}
+    tile = state.tiles[state.ground[centre]]
+    doors = [state.doors[number] for number in tile.doors]
+    near: list[Door | Chest] = [
+        door for door in doors if door.kind == "normal" and squares & {*door.squares, *door.beyond}
+    ]
+    near += [state.chests[state.chest_at[square]] for square in squares if square in state.chest_at]
+    return [lock for lock in near if lock.is_locked and 0 < lock.difficulty <= WEAK_LOCK]
+
+
+THROWN = {"blast": bursting, "smoke": smoking, "holy_water": holy_water, "thunder": thunder}
+USES.update(THROWN)
+CAN_USE.update(dict.fromkeys(THROWN, lambda state, hero, item: bool(aims(state, hero, item))))
