@@ -29,6 +29,8 @@ def attack_options(state: State, hero: Hero) -> dict[str, Monster]:
     if not state.monsters:
         return {}
     options = {f"attack {label(m)}": m for m in melee_targets(state, hero)}
+    if "trapped" in hero.conditions:
+        return {name: m for name, m in options.items() if "trapped" in m.conditions}
     return options if cannot_shoot(state, hero) else {**options, **shots(state, hero)}
 
 

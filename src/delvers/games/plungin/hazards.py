@@ -4,7 +4,6 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import roll_pool
 from delvers.games.plungin.combat import Strike, defend
 from delvers.games.plungin.conditions import afflict
-from delvers.games.plungin.events import tell
 from delvers.games.plungin.life import harm
 from delvers.games.plungin.state import NOWHERE, Character, Dungeon, Hazard, Hero, Monster, State
 from delvers.games.plungin.stats import tags_of
@@ -20,7 +19,9 @@ def hazards_at(state: State, square: int) -> list[Hazard]:
     return [hazard for hazard in state.hazards if square in hazard.squares]
 
 
-def enter_square(table: Dungeon, one: Character, is_own_move: bool = True) -> Rule[None]:
+def enter_square(
+    table: Dungeon, one: Character, is_own_move: bool = True, came_from: int = NOWHERE
+) -> Rule[None]:
     """A character comes onto a square: what lies there takes effect."""
     from delvers.games.plungin.traps import spring_again
 
@@ -31,15 +32,16 @@ def enter_square(table: Dungeon, one: Character, is_own_move: bool = True) -> Ru
             yield from burn_in(table, one, hazard)
         elif hazard.kind == "caltrops":
             yield from tread_on(table, one)
-        elif is_trap_for(one, hazard, is_own_move):
+        elif is_trap_for(one, hazard, is_own_move) and came_from not in hazard.squares:
             yield from spring_again(table, one, hazard)
 
 
 def is_trap_for(one: Character, hazard: Hazard, is_own_move: bool) -> bool:
-    """A trap that stays catches heroes, and whoever is pushed into it."""
-    if hazard.kind not in BOOKS.traps or not BOOKS.traps[hazard.kind].stays:
+    """Some traps in play spring again on heroes who enter; a pit takes all who are pushed in."""
+    trap = BOOKS.traps.get(hazard.kind)
+    if trap is None or not trap.again:
         return False
-    return isinstance(one, Hero) or not is_own_move
+    return isinstance(one, Hero) or (trap.jumps and not is_own_move)
 
 
 def burn_in(table: Dungeon, one: Character, hazard: Hazard) -> Rule[None]:
@@ -94,8 +96,3 @@ def add_hazard(
     if table.log is not None:
         table.tell("hazard", "DP-TRAP-13", reveals=True, kind=kind, squares=[*squares])
     return hazard
-
-
-def tell_caught(table: Dungeon, one: Character, trap: str) -> None:
-    """Somebody is caught by a trap."""
-    tell(table, "caught", "DP-TRAP-03", one, trap=trap)

@@ -6,7 +6,7 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.fighting import cannot_shoot, must_disengage
 from delvers.games.plungin.items import item_options
 from delvers.games.plungin.moving import is_held, steps_from
-from delvers.games.plungin.opening import lock_options
+from delvers.games.plungin.opening import lock_options, lock_refusals
 from delvers.games.plungin.places import place_options
 from delvers.games.plungin.registry import ABILITIES, MAY_USE
 from delvers.games.plungin.spells import spell_options
@@ -30,7 +30,7 @@ def actions(state: State, hero: Hero) -> list[str]:
     options: list[str] = []
     if not why_not_move(state, hero) and steps_from(state, hero.at):
         options.append("move")
-    if "attack" not in hero.did and "trapped" not in hero.conditions:
+    if "attack" not in hero.did:
         options += attack_options(state, hero)
     if not hero.is_escort:
         options += ability_options(state, hero)
@@ -100,6 +100,8 @@ def refused(state: State, hero: Hero) -> dict[str, str]:
     clause = why_not_move(state, hero)
     if clause:
         found["move"] = clause
+    if not hero.is_escort:
+        found.update(lock_refusals(state, hero))
     if not hero.is_escort and state.monsters:
         found.update(refused_attacks(state, hero))
     return found

@@ -21,14 +21,14 @@ def arrive(table: Dungeon, one: Character, square: int, is_own_move: bool = True
     from delvers.games.plungin.hazards import enter_square
 
     state = table.state
-    before = state.ground[one.at]
+    start = one.at
     if is_own_move:
         one.facing = way_to(state, one.at, square, one.facing)
     put_on(state, one, square)
     if state.hazards:
-        yield from enter_square(table, one, is_own_move)
+        yield from enter_square(table, one, is_own_move, start)
     is_on_its_way = isinstance(one, Hero) and one.life_left and state.acting == one.number
-    if is_on_its_way and state.ground[one.at] != before:
+    if is_on_its_way and state.ground[one.at] != state.ground[start]:
         assert isinstance(one, Hero)
         yield from enter_tile(table, one)
 

@@ -8,7 +8,7 @@ from delvers.games.plungin.events import tell
 from delvers.games.plungin.inventory import hand_over
 from delvers.games.plungin.life import come_back, heal
 from delvers.games.plungin.map import neighbours
-from delvers.games.plungin.opening import detect_dice
+from delvers.games.plungin.searching import detect_dice
 from delvers.games.plungin.registry import PLACE_OPTIONS, PLACES
 from delvers.games.plungin.rewards import earn, gain_gold, gain_valuable
 from delvers.games.plungin.spell_effects import cure_one

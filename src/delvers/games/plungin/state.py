@@ -358,11 +358,19 @@ class Hazard:
     strength: int = 0
     by: int = NOWHERE
     step: int = 0
+    disarms: int = 0
 
     def copy(self) -> "Hazard":
         """A hazard of its own."""
         return Hazard(
-            self.kind, self.squares[:], self.rounds, self.tile, self.strength, self.by, self.step
+            self.kind,
+            self.squares[:],
+            self.rounds,
+            self.tile,
+            self.strength,
+            self.by,
+            self.step,
+            self.disarms,
         )
 
 

@@ -7,7 +7,7 @@ from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import DIRECTIONS, distance
 from delvers.games.plungin.map import character
 from delvers.games.plungin.moving import arrive, cost_of, is_held, steps_from
-from delvers.games.plungin.opening import do_to_lock, lock_options
+from delvers.games.plungin.opening import do_to_lock, free_openings
 from delvers.games.plungin.state import NOWHERE, Dungeon, Hero, State
 from delvers.games.plungin.stats import value_of
 from delvers.kernel.requests import Rule
@@ -41,7 +41,7 @@ def squares_to_go(state: State, hero: Hero) -> int:
 
 def choose_step(state: State, hero: Hero, start: int, steps: list[str]) -> Rule[str]:
     """A step, a door to open, or the end of the move."""
-    options = [*steps, *(o for o in lock_options(state, hero) if o.startswith("open "))]
+    options = [*steps, *free_openings(state, hero)]
     if not options:
         return "stop"
     if steps and must_flee(state, hero, start):

@@ -4,8 +4,7 @@ from delvers.games.plungin.abilities import calm_down, end_songs
 from delvers.games.plungin.adventure import leave_dungeon, round_ends
 from delvers.games.plungin.attacking import hero_attacks
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.books.people import Stat
-from delvers.games.plungin.checks import check
+from delvers.games.plungin.breaking import forget_helpers
 from delvers.games.plungin.conditions import end_round_of, is_helpless, relieve
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import note_engaged
@@ -22,9 +21,10 @@ from delvers.games.plungin.places import do_in_place, place_options
 from delvers.games.plungin.registry import ABILITIES
 from delvers.games.plungin.spells import cast
 from delvers.games.plungin.state import NOWHERE, Dungeon, Hero, State
-from delvers.games.plungin.stats import max_life, value_of
+from delvers.games.plungin.stats import max_life
 from delvers.games.plungin.stepping import face, move
 from delvers.games.plungin.suffering import end_effects, shake_off, start_effects
+from delvers.games.plungin.trap_effects import get_free
 from delvers.kernel.requests import CHECKPOINT, Rule
 
 ACTIONS = 2
@@ -53,8 +53,7 @@ def play_round(table: Dungeon) -> Rule[None]:
     yield from end_round(table)
     for one in [*living(state), *state.monsters]:
         end_round_of(table, one)
-    for key in [key for key in state.flags if key.startswith("attacked ")]:
-        del state.flags[key]
+    forget_helpers(state)
     yield from round_ends(table)
     state.acted.clear()
 
@@ -174,7 +173,6 @@ def do(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
         yield from move_on(table, hero)
     elif verb in ("attack", "shoot", "throw"):
         spend(hero, "attack")
-        table.state.flags[f"attacked {hero.number}"] = 1
         yield from hero_attacks(table, hero, option)
     elif verb == "ability":
         yield from use_ability(table, hero, option.removeprefix("ability "))
@@ -218,7 +216,6 @@ def use_ability(table: Dungeon, hero: Hero, ability: str) -> Rule[None]:
     spend(hero, ability)
     if book.kind == "attack":
         hero.did.append("attack")
-        table.state.flags[f"attacked {hero.number}"] = 1
     if book.uses:
         hero.used[ability] = hero.used.get(ability, 0) + 1
     tell(table, "ability_used", "DP-ACTION-15", hero, ability=ability)
@@ -229,13 +226,10 @@ def free_oneself(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     """An action against flames or a wound, or to get out of what holds one."""
     condition = REMEDIES[option]
     spend(hero, option)
-    if condition == "trapped" and hero.bonus.get("netted"):
-        stat: Stat = "RES" if value_of(hero, "RES") >= value_of(hero, "DEX") else "DEX"
-        tried = yield from check(table, hero, stat, hero.bonus["netted"], "DP-COND-01")
-        if not tried.passed:
-            return
-        del hero.bonus["netted"]
-    relieve(table, hero, condition, "DP-COND-01")
+    if condition == "trapped":
+        yield from get_free(table, hero)
+    else:
+        relieve(table, hero, condition, "DP-COND-01")
 
 
 def spend(hero: Hero, what: str) -> None:

@@ -115,6 +115,10 @@ class Trap:
     fire: bool = False
     ice: bool = False
     stays: bool = False
+    again: bool = False
+    for_good: bool = False
     every_round: bool = False
     rounds: int = 0
-    special: str = ""
+    hold: Literal["", "netted", "fallen"] = ""
+    drop_from: int = 0
+    special: Literal["", "alarm", "forget"] = ""

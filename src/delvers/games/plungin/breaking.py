@@ -1,0 +1,126 @@
+"""Breaking doors and chests open, alone or together (BREAK)."""
+
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.checks import roll_for
+from delvers.games.plungin.events import tell
+from delvers.games.plungin.fight_dice import condition_dice
+from delvers.games.plungin.fighting import wake_near, weapon_of
+from delvers.games.plungin.map import chests_beside, doors_at, living
+from delvers.games.plungin.searching import spend, spring_trap
+from delvers.games.plungin.state import NOWHERE, Chest, Dungeon, Hero, Lock, State
+from delvers.games.plungin.stats import value_of
+from delvers.kernel.requests import Rule
+
+LOUD = 4
+"""Within so many tiles monsters notice what goes on while something is being broken."""
+
+
+def why_not_break(_state: State, hero: Hero, lock: Lock) -> str | None:
+    """Only what is locked, by a hero who can still attack."""
+    if not lock.is_locked:
+        return None
+    if lock.is_beyond:
+        return "DP-VAR-LOCK-04"
+    if "trapped" in hero.conditions:
+        return "DP-TRAPLIST-25"
+    return "DP-ROUND-07" if "attack" in hero.did else ""
+
+
+def why_not_help(state: State, hero: Hero, lock: Lock) -> str | None:
+    """Only if another hero, who could strike the blow, is still to act in this round."""
+    if why_not_break(state, hero, lock) != "":
+        return None
+    others = [one for one in living(state) if not one.is_escort and one is not hero]
+    return "" if any(one.number not in state.acted for one in others) else None
+
+
+def help_break(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
+    """A hero gives up his Attack, so that the last of them strikes with the strength of all."""
+    spend(hero, "attack")
+    table.state.flags[f"helps {hero.number} {name_of(table.state, lock)}"] = 1
+    tell(table, "lends_strength", "DP-CONFLICT-75", hero)
+    return
+    yield
+
+
+def name_of(state: State, lock: Lock) -> str:
+    """A door or chest in an option."""
+    if isinstance(lock, Chest):
+        return f"chest {state.chest_at[lock.at]}"
+    return f"door {next(n for n, door in enumerate(state.doors) if door is lock)}"
+
+
+def breakers(state: State, hero: Hero, lock: Lock) -> list[Hero]:
+    """The hero who strikes, and those who lend their strength and still stand beside it."""
+    name = name_of(state, lock)
+    kind, _, number = name.partition(" ")
+    at_hand = doors_at if kind == "door" else chests_beside
+    return [hero] + [
+        other
+        for other in living(state)
+        if f"helps {other.number} {name}" in state.flags and int(number) in at_hand(state, other.at)
+    ]
+
+
+def break_it(table: Dungeon, hero: Hero, lock: Lock) -> Rule[bool]:
+    """One blow that must score twice the Difficulty at once; whether it broke the object."""
+    spend(hero, "attack")
+    dice = sum(break_dice(one) for one in breakers(table.state, hero, lock))
+    forget_helpers(table.state, name_of(table.state, lock))
+    pool = yield from roll_for(table, hero, dice, "break", "DP-BREAK-04")
+    make_noise(table, hero)
+    is_broken = pool.successes >= 2 * lock.difficulty + lock.blows
+    if pool.successes and lock.trap:
+        yield from spring_trap(table, hero, lock)
+    if pool.fumbled:
+        lock.blows += 1
+        if isinstance(lock, Chest):
+            lock.is_empty = True
+        tell(table, "blow_fumbled", "DP-BREAK-09", hero)
+    if is_broken:
+        broken(table, hero, lock)
+    return is_broken
+
+
+def forget_helpers(state: State, name: str = "") -> None:
+    """Strength that was lent is used, or lost with the end of the round."""
+    for flag in [one for one in state.flags if one.startswith("helps ") and one.endswith(name)]:
+        del state.flags[flag]
+
+
+def break_dice(hero: Hero) -> int:
+    """ATK, the weapon and what it is good for."""
+    weapon = weapon_of(hero, is_ranged=False)
+    item = BOOKS.items[weapon] if weapon else None
+    dice = value_of(hero, "ATK") + condition_dice(hero, is_ranged=False)
+    return dice + (item.bonus + item.breaking if item else 0)
+
+
+def broken(table: Dungeon, hero: Hero, lock: Lock) -> None:
+    """The lock is no more."""
+    state = table.state
+    lock.is_locked = False
+    lock.is_ruined = True
+    if not isinstance(lock, Chest):
+        state.flags[f"broken {name_of(state, lock).removeprefix('door ')}"] = 1
+        state.flags["just broken"] = 1
+    tell(table, "broken_open", "DP-BREAK-04", hero)
+
+
+def make_noise(table: Dungeon, hero: Hero) -> None:
+    """Breaking wakes the rooms around, and monsters notice from farther away."""
+    state = table.state
+    state.noise = LOUD
+    wake_near(table, hero.at)
+    near = adjoining(state, state.ground[hero.at])
+    for monster in state.monsters:
+        if monster.state in ("sleeping", "surprised") and state.ground[monster.at] in near:
+            monster.state = "unaware"
+            monster.skips = 0
+            tell(table, "alarmed", "DP-BREAK-02", monster)
+
+
+def adjoining(state: State, tile: int) -> set[int]:
+    """A tile and those behind its doors, open or not."""
+    doors = [state.doors[number] for number in state.tiles[tile].doors]
+    return {tile} | {side for door in doors for side in (door.of, door.to) if side != NOWHERE}

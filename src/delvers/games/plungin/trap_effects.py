@@ -1,0 +1,189 @@
+"""What single traps do besides harm, and getting out of what holds (TRAP, TRAPLIST)."""
+
+from delvers.games.plungin.attention import set_attention
+from delvers.games.plungin.books.foes import Trap
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.checks import check
+from delvers.games.plungin.conditions import afflict, relieve
+from delvers.games.plungin.events import tell
+from delvers.games.plungin.filling import counted
+from delvers.games.plungin.flow import ask
+from delvers.games.plungin.grid import distance
+from delvers.games.plungin.inventory import drop_on
+from delvers.games.plungin.life import stun
+from delvers.games.plungin.map import free_neighbours, is_free, joined_tiles, squares_of
+from delvers.games.plungin.moving import put_on
+from delvers.games.plungin.placing import put_monster
+from delvers.games.plungin.reviving import square_name
+from delvers.games.plungin.state import (
+    NOWHERE,
+    Character,
+    Door,
+    Dungeon,
+    Hero,
+    Monster,
+    State,
+)
+from delvers.games.plungin.stats import value_of
+from delvers.games.plungin.tables import roll_on
+from delvers.kernel.requests import Rule
+
+# -- alarm chimes ----------------------------------------------------------------------------------
+
+
+def sound_alarm(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Chimes: everybody near is awake, and on a 5 or 6 somebody comes."""
+    state = table.state
+    near = joined_tiles(state, state.ground[hero.at], 2)
+    for monster in state.monsters:
+        if state.ground[monster.at] in near and monster.state in ("sleeping", "surprised"):
+            monster.state, monster.skips = "unaware", 0
+            tell(table, "alarmed", "DP-TRAP-15", monster)
+    state.attention += 2
+    if state.dice.roll() >= 5:
+        yield from answer_alarm(table, hero)
+
+
+def answer_alarm(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Monsters of table 3.2.2 come in by the nearest open door."""
+    state = table.state
+    tile = state.ground[hero.at]
+    gate = nearest_door(state, hero)
+    if gate is None:
+        return
+    pack = BOOKS.packs[state.pack]
+    more = pack.stages[state.chapter].monsters
+    row = roll_on(table, "monsters", pack.monsters, "DP-BUILD-53", more)
+    for kind in counted(table, row.group):
+        free = [square for square in squares_of(state, tile) if is_free(state, square)]
+        if free:
+            put_monster(table, kind, min(free, key=lambda square: distance(square, gate)))
+    yield from set_attention(table, hero, tile, NOWHERE, "alert")
+
+
+def nearest_door(state: State, hero: Hero) -> int | None:
+    """The square before the open door of the hero's tile that is nearest to him."""
+    tile = state.ground[hero.at]
+    doors = [state.doors[number] for number in state.tiles[tile].doors]
+    before = [
+        square
+        for door in doors
+        if door.is_open and not door.is_exit and door.to != NOWHERE
+        for square in side_of(door, tile)
+    ]
+    return min(before, key=lambda square: distance(square, hero.at), default=None)
+
+
+def side_of(door: Door, tile: int) -> tuple[int, int]:
+    """The squares before a door on one of its tiles."""
+    return door.squares if door.of == tile else door.beyond
+
+
+# -- memory and grip -------------------------------------------------------------------------------
+
+
+def forget_or_stun(table: Dungeon, victim: Character) -> None:
+    """A caster loses a spell; others are stunned."""
+    if not forget(table, victim):
+        stun(table, victim, "DP-TRAP-10")
+
+
+def forget(table: Dungeon, one: Character) -> bool:
+    """One random prepared spell is wiped; whether there was one."""
+    dice = table.state.dice
+    if isinstance(one, Hero) and one.prepared:
+        spell = dice.choice(one.prepared)
+        one.prepared.remove(spell)
+        one.wiped.append(spell)
+    elif isinstance(one, Monster) and one.spells:
+        spell = dice.choice(one.spells)
+        one.spells.remove(spell)
+    else:
+        return False
+    tell(table, "spell_wiped", "DP-SPELL-13", one, spell=spell)
+    return True
+
+
+def drop_right_hand(table: Dungeon, hero: Hero) -> None:
+    """What the right hand held lies on the floor, unless a curse holds it fast."""
+    item = hero.hands[0]
+    if not item or BOOKS.items[item].cursed:
+        return
+    hero.hands = ["" if held == item else held for held in hero.hands]
+    drop_on(table, hero.at, item)
+    tell(table, "dropped", "DP-TRAP-10", hero, item=item)
+
+
+# -- pits, nets and chasms -------------------------------------------------------------------------
+
+
+def jump_aside(table: Dungeon, victim: Character) -> Rule[bool]:
+    """Out of the way: a hero's player chooses the square, chance that of a monster."""
+    state = table.state
+    free = solid_ground(state, victim.at)
+    if not free:
+        return False
+    if isinstance(victim, Hero):
+        square = yield from choose_square(victim, free, "DP-TRAPLIST-23")
+    else:
+        square = state.dice.choice(free)
+    put_on(state, victim, square)
+    tell(table, "jumped", "DP-TRAPLIST-22", victim, at=square)
+    return True
+
+
+def solid_ground(state: State, square: int) -> list[int]:
+    """The free squares beside one where no pit or chasm is."""
+    pits = {s for hazard in state.hazards if is_pit(hazard.kind) for s in hazard.squares}
+    return [there for there in free_neighbours(state, square) if there not in pits]
+
+
+def is_pit(kind: str) -> bool:
+    """Whether one can fall into it."""
+    return kind in BOOKS.traps and BOOKS.traps[kind].jumps
+
+
+def choose_square(hero: Hero, squares: list[int], rule: str) -> Rule[int]:
+    """A hero's player names a square."""
+    names = [f"square {square_name(square)}" for square in squares]
+    option = yield from ask(hero.seat, names, rule, "jump")
+    return squares[names.index(option)]
+
+
+def entrap(table: Dungeon, victim: Character, trap: Trap) -> None:
+    """Somebody is held: a net hampers his defence, and some holds need a check to get out of."""
+    if afflict(table, victim, "trapped", "DP-TRAPLIST-24"):
+        victim.bonus.pop("netted", None)
+        victim.bonus.pop("fallen", None)
+        if trap.hold:
+            victim.bonus[trap.hold] = 1
+
+
+def get_free(table: Dungeon, hero: Hero) -> Rule[None]:
+    """An action, and a check of Difficulty 1 in a net (RES or DEX) or a chasm (DEX)."""
+    holds = [hold for hold in ("netted", "fallen") if hold in hero.bonus]
+    if holds:
+        strong = holds == ["netted"] and value_of(hero, "RES") > value_of(hero, "DEX")
+        tried = yield from check(
+            table, hero, "RES" if strong else "DEX", 1, "DP-TRAP-10", why="get free"
+        )
+        if not tried.passed:
+            return
+    for hold in holds:
+        del hero.bonus[hold]
+    relieve(table, hero, "trapped", "DP-TRAPLIST-26")
+    yield from climb_out(table, hero)
+
+
+def climb_out(table: Dungeon, hero: Hero) -> Rule[None]:
+    """From a pit to a square beside it."""
+    state = table.state
+    pit = next((h for h in state.hazards if is_pit(h.kind) and hero.at in h.squares), None)
+    if pit is None:
+        return
+    beside = solid_ground(state, hero.at) or [
+        square for one in pit.squares for square in solid_ground(state, one)
+    ]
+    if beside:
+        square = yield from choose_square(hero, beside, "DP-TRAPLIST-26")
+        put_on(state, hero, square)

@@ -1,0 +1,167 @@
+"""Picking locks, keys, and one check for all (PICK, KEY, VAR-LOCK)."""
+
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.checks import check
+from delvers.games.plungin.events import tell
+from delvers.games.plungin.inventory import item_of
+from delvers.games.plungin.rewards import earn
+from delvers.games.plungin.searching import ONCE_A_TURN, can_do, forgives, spend, spring_trap
+from delvers.games.plungin.state import Door, Dungeon, Hero, Lock, State
+from delvers.kernel.requests import Rule
+
+KEY = "key"
+GREAT_KEY = "great_key"
+
+
+def is_great(lock: Lock) -> bool:
+    """Whether it is a Great Door."""
+    return isinstance(lock, Door) and lock.kind == "great"
+
+
+# -- picking ---------------------------------------------------------------------------------------
+
+
+def why_not_pick(state: State, hero: Hero, lock: Lock) -> str | None:
+    """Not a Great Door, not a ruined lock, and once a turn."""
+    if state.rules.one_check or not lock.is_locked:
+        return None
+    if is_great(lock):
+        return "DP-BUILD-40"
+    if lock.is_ruined:
+        return "DP-PICK-05"
+    return "" if can_do(hero, "pick") else "DP-CONFLICT-73"
+
+
+def pick(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
+    """The trap first, then DEX against the lock; a fumble ruins it for good."""
+    spend(hero, "pick")
+    if lock.trap:
+        yield from spring_trap(table, hero, lock)
+        if not hero.life_left:
+            return
+    difficulty = lock.difficulty + lock.picks
+    done = yield from check(table, hero, "DEX", difficulty, "DP-PICK-01", pick_dice(hero), "pick")
+    lock.picks += 1
+    if done.fumbled:
+        if forgives_pick(hero, lock):
+            return
+        lock.is_ruined = True
+        tell(table, "lock_ruined", "DP-PICK-05", hero)
+        lose_picks(table, hero)
+    if done.passed:
+        lock.is_locked = False
+        tell(table, "unlocked", "DP-PICK-02", hero)
+        earn(table, 10 * lock.difficulty, "pick", "DP-XP-05")
+
+
+def pick_dice(hero: Hero) -> int:
+    """What helps with locks."""
+    dice = sum(BOOKS.items[item_of(item)].picking for item in hero.carried)
+    return dice + ("locksmith" in hero.abilities)
+
+
+def forgives_pick(hero: Hero, lock: Lock) -> bool:
+    """A locksmith's first fumble on a lock, or a gnome's first in a stay, is only a failure."""
+    forgiven = -1 - hero.number
+    if "locksmith" in hero.abilities and forgiven not in lock.failed:
+        lock.failed.append(forgiven)
+        return True
+    return forgives(hero)
+
+
+def lose_picks(table: Dungeon, hero: Hero) -> None:
+    """Lockpicks break when a pick fumbles."""
+    if "lockpicks" in hero.carried:
+        hero.carried.remove("lockpicks")
+        tell(table, "item_broken", "DP-PICK-05", hero, item="lockpicks")
+
+
+# -- keys ------------------------------------------------------------------------------------------
+
+
+def key_for(state: State, hero: Hero) -> str:
+    """What a hero has for an ordinary lock: a Great Key only once two have been found."""
+    if KEY in hero.carried:
+        return KEY
+    is_spare = GREAT_KEY in hero.carried and state.party.great_keys >= 2
+    return GREAT_KEY if is_spare else ""
+
+
+def why_not_unlock(state: State, hero: Hero, lock: Lock) -> str | None:
+    """A Great Door needs a Great Key; a ruined lock takes none."""
+    has_great = GREAT_KEY in hero.carried
+    if not lock.is_locked or not (has_great or KEY in hero.carried):
+        return None
+    if is_great(lock):
+        if not has_great:
+            return "DP-BUILD-39"
+    elif lock.is_ruined:
+        return "DP-PICK-05"
+    elif not key_for(state, hero):
+        return "DP-KEY-13"
+    return ONCE_A_TURN if "use" in hero.did else ""
+
+
+def unlock(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
+    """A key opens the lock, disables any trap and is used up."""
+    spend(hero, "use")
+    key = GREAT_KEY if is_great(lock) else key_for(table.state, hero)
+    hero.carried.remove(key)
+    lock.is_locked = False
+    lock.trap = ""
+    tell(table, "unlocked", "DP-KEY-02", hero, key=key)
+    return
+    yield
+
+
+def why_not_lock_up(state: State, hero: Hero, door: Door) -> str | None:
+    """A key locks an open door whose lock is whole and where nobody stands in the doorway."""
+    if not door.is_open or door.is_exit or is_great(door) or not key_for(state, hero):
+        return None
+    if door.is_ruined:
+        return "DP-CONFLICT-74"
+    doorway = (*door.squares, *door.beyond)
+    if any(state.who.get(square, hero.number) != hero.number for square in doorway):
+        return "DP-CONFLICT-37"
+    return ONCE_A_TURN if "use" in hero.did else ""
+
+
+def lock_up(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
+    """A key closes and locks a door, and is used up."""
+    assert isinstance(lock, Door)
+    spend(hero, "use")
+    key = key_for(table.state, hero)
+    hero.carried.remove(key)
+    lock.is_open, lock.is_locked = False, True
+    lock.difficulty = max(1, lock.difficulty)
+    tell(table, "door_locked", "DP-KEY-09", hero, door=table.state.doors.index(lock), key=key)
+    return
+    yield
+
+
+# -- one check for all -----------------------------------------------------------------------------
+
+
+def why_not_work(state: State, _hero: Hero, lock: Lock) -> str | None:
+    """Where there is a lock or perhaps a trap, until somebody has failed."""
+    if not state.rules.one_check or not (lock.is_locked or lock.trap):
+        return None
+    if is_great(lock):
+        return "DP-BUILD-40"
+    return "DP-VAR-LOCK-03" if lock.is_beyond else ""
+
+
+def work_on(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
+    """One check for all: trap and lock together."""
+    spend(hero, "work")
+    done = yield from check(table, hero, "DEX", lock.difficulty + 1, "DP-VAR-LOCK-01", why="work")
+    if done.passed and not done.fumbled:
+        lock.is_locked = False
+        lock.trap = ""
+        tell(table, "unlocked", "DP-VAR-LOCK-02", hero)
+        earn(table, 10 * lock.difficulty, "pick", "DP-XP-05")
+        return
+    lock.is_beyond = True
+    tell(table, "beyond_skill", "DP-VAR-LOCK-03", hero)
+    if lock.trap:
+        yield from spring_trap(table, hero, lock)
