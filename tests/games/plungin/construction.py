@@ -33,6 +33,7 @@ def before_door(
     game = scene(*more.pop("heroes", ()), at=[AT_DOOR], doors=doors, dice=dice, **more)
     state = state_of(game)
     state.count, state.chapter = count, chapter
+    state.great_doors = chapter + any(one.kind == "great" for one in state.doors)
     return game
 
 

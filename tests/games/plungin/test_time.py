@@ -168,9 +168,7 @@ def test_while_another_door_is_left_the_great_door_may_still_come_by_itself() ->
 
 
 @pytest.mark.rule("DP-CONFLICT-12", "DP-TIME-08")
-def test_when_the_dungeon_is_complete_the_last_tile_gets_the_great_door_although_doors_are_left() -> (
-    None
-):
+def test_a_complete_dungeon_has_the_great_door_on_its_last_tile_even_if_doors_are_left() -> None:
     game = before_door(DEAD_END, EMPTY, count=N + X - 1, doors={"east": Door(trap="")})
     act(game, 0, "open door 0", "door north")
     assert [door.kind for door in doors_of(game)] == ["normal", "great"]
