@@ -2,12 +2,18 @@
 
 from delvers.games.plungin import (  # noqa: F401  # these fill the tables of effects
     abilities,
-    acts,
+    boss_acts,
+    conjuring,
+    dragon_acts,
+    gear,
     happenings,
     item_uses,
+    life_results,
+    minor_boss_acts,
     offers,
     spell_attacks,
     spell_effects,
+    throwing,
 )
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.hidden import determinize

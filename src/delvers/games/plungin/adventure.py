@@ -3,6 +3,7 @@
 from delvers.games.plungin.attention import set_attention
 from delvers.games.plungin.books.dungeon import Task
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.conditions import is_asleep
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.filling import bring_monsters, fill_room
 from delvers.games.plungin.flow import AdventureEnds
@@ -10,22 +11,46 @@ from delvers.games.plungin.laying import tile_kind
 from delvers.games.plungin.map import doors_at, living
 from delvers.games.plungin.registry import EVENTS
 from delvers.games.plungin.rewards import earn, gain_gold
-from delvers.games.plungin.state import NOWHERE, Dungeon, Hero, State
+from delvers.games.plungin.state import NOWHERE, Dungeon, Hero, Monster, State
 from delvers.games.plungin.tables import roll_on
 from delvers.kernel.requests import Rule
 
 
 def enter_tile(table: Dungeon, hero: Hero) -> Rule[None]:
-    """The first step onto a tile: a corridor's event, or what has moved in while all were away."""
+    """A step onto another tile: a corridor's event, or what has moved in while all were away."""
     state = table.state
     tile = state.ground[hero.at]
     laid = state.tiles[tile]
+    state.flags.pop("returned", None)
+    if is_deserted(state, tile) and not others_on(state, hero):
+        state.flags["returned"] = tile
     if laid.refill:
-        laid.refill = False
+        laid.refill = laid.has_event = False
         yield from refill(table, hero, tile)
     elif laid.has_event:
         laid.has_event = False
         yield from random_event(table, hero)
+
+
+def is_deserted(state: State, tile: int) -> bool:
+    """Whether a room had monsters and has none left."""
+    if not state.tiles[tile].was_cleared or tile_kind(state, tile) != "room":
+        return False
+    return not state.tiles[tile].refill and not monsters_on(state, tile)
+
+
+def monsters_on(state: State, tile: int) -> bool:
+    """Whether a monster is on a tile."""
+    return any(
+        monster.side == "monsters" and state.ground[monster.at] == tile
+        for monster in state.monsters
+    )
+
+
+def others_on(state: State, hero: Hero) -> bool:
+    """Whether another hero is on a hero's tile."""
+    tile = state.ground[hero.at]
+    return any(one is not hero and state.ground[one.at] == tile for one in living(state))
 
 
 def random_event(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -42,28 +67,27 @@ def random_event(table: Dungeon, hero: Hero) -> Rule[None]:
 def refill(table: Dungeon, hero: Hero, tile: int) -> Rule[None]:
     """After a return a corridor has its event again, and a room its monsters."""
     state = table.state
-    if tile_kind(state, tile) == "corridor":
+    kind, place = tile_kind(state, tile), BOOKS.locations.get(state.tiles[tile].location)
+    entry = next(iter(doors_at(state, hero.at)), NOWHERE)
+    if kind == "corridor":
         yield from random_event(table, hero)
-    elif tile_kind(state, tile) in ("room", "special") and tile:
-        entry = next(iter(doors_at(state, hero.at)), NOWHERE)
+    elif kind == "room" or (place is not None and place.monsters == "encounter"):
         yield from fill_room(table, hero, tile, entry, has_chests=False)
+    elif place is not None and place.monsters == "monsters":
+        yield from bring_monsters(table, hero, tile, entry)
+    if kind != "corridor":
         yield from set_attention(table, hero, tile, entry, None)
 
 
 def check_reappearance(table: Dungeon, hero: Hero) -> Rule[None]:
-    """On a 1, new monsters have moved into a cleared room that a hero enters alone."""
+    """On a 1, new monsters have moved into a cleared room that a hero has entered alone."""
     state = table.state
     tile = state.ground[hero.at]
-    laid = state.tiles[tile]
-    if not laid.was_cleared or tile_kind(state, tile) != "room":
+    if state.flags.pop("returned", NOWHERE) != tile or monsters_on(state, tile):
         return
-    key = f"seen {tile} {hero.number}"
-    others = [one for one in living(state) if one is not hero and state.ground[one.at] == tile]
-    if others or state.flags.get("last room") == tile * 100 + hero.number or key in laid.marks:
-        return
-    state.flags["last room"] = tile * 100 + hero.number
-    if state.dice.roll() == 1:
-        laid.was_cleared = False
+    number = state.dice.roll()
+    tell(table, "looked_around", "DP-REVISIT-05", hero, roll=number)
+    if number == 1:
         entry = next(iter(doors_at(state, hero.at)), NOWHERE)
         yield from bring_monsters(table, hero, tile, entry)
         yield from set_attention(table, hero, tile, entry, "alert")
@@ -73,21 +97,32 @@ def check_reappearance(table: Dungeon, hero: Hero) -> Rule[None]:
 
 
 def may_leave(state: State, hero: Hero) -> bool:
-    """Whether a hero stands before the way out and the whole party is there."""
-    if not any(state.doors[number].is_exit for number in doors_at(state, hero.at)):
-        return False
+    """Whether a hero is at the way out and the whole party is there."""
     tile = state.ground[hero.at]
+    is_exit = any(state.doors[number].is_exit for number in doors_at(state, hero.at))
+    if not is_exit and not has_winch(state, tile):
+        return False
     return all(state.ground[other.at] == tile for other in living(state))
+
+
+def has_winch(state: State, tile: int) -> bool:
+    """Whether a winch leads out from a tile: in the cleared hall of the first stage."""
+    winch = BOOKS.packs[state.pack].winch
+    is_hall = bool(winch) and state.tiles[tile].location == winch
+    return is_hall and state.chapter > 0 and not monsters_on(state, tile)
 
 
 def leave_dungeon(table: Dungeon, hero: Hero) -> Rule[None]:
     """The party goes out to the village; the dungeon stays as it is, but fills again."""
     state = table.state
     tell(table, "left_dungeon", "DP-EXITDUN-02", hero)
-    for laid in state.tiles[1:]:
-        laid.refill = True
-    state.monsters.clear()
-    state.who.clear()
+    state.monsters = [one for one in state.monsters if one.side == "monsters"]
+    tile = state.ground[hero.at]
+    if has_winch(state, tile):
+        ride_up(state, tile)
+    else:
+        people_anew(state, [*range(1, len(state.tiles))])
+    state.who = {monster.at: monster.number for monster in state.monsters}
     state.hazards.clear()
     state.stage = "village"
     state.visits += 1
@@ -95,13 +130,64 @@ def leave_dungeon(table: Dungeon, hero: Hero) -> Rule[None]:
     yield
 
 
+def ride_up(state: State, hall: int) -> None:
+    """The first ride changes nothing below, later ones only the second stage; the first is gone."""
+    if state.flags.get("winch"):
+        people_anew(state, [at for at, laid in enumerate(state.tiles) if laid.stage])
+    state.flags["winch"] = hall
+    for monster in [*state.monsters]:
+        if not state.tiles[state.ground[monster.at]].stage:
+            state.monsters.remove(monster)
+    for number in state.tiles[hall].doors:
+        door = state.doors[number]
+        other = door.to if door.of == hall else door.of
+        if other != NOWHERE and not state.tiles[other].stage:
+            door.is_open, door.is_blind = False, True
+
+
+def way_in(state: State) -> int:
+    """The tile on which a party comes back: the entrance, or the hall with the winch."""
+    return state.flags.get("winch", 0)
+
+
+def people_anew(state: State, tiles: list[int]) -> None:
+    """Tiles fill again when they are entered; only those whom a location has of its own stay."""
+    for tile in tiles:
+        state.tiles[tile].refill = True
+        state.tiles[tile].was_cleared = False
+    for monster in [*state.monsters]:
+        if state.ground[monster.at] in tiles and not is_at_home(state, monster):
+            state.monsters.remove(monster)
+
+
+def is_at_home(state: State, monster: Monster) -> bool:
+    """Whether a monster belongs to a location that names its monsters."""
+    if monster.home == NOWHERE or not state.tiles[monster.home].location:
+        return False
+    id = state.tiles[monster.home].location
+    place = BOOKS.locations.get(id)
+    return place is None or bool(place.boss or place.group)
+
+
 # -- tasks and the end -----------------------------------------------------------------------------
 
 
-def tile_cleared(table: Dungeon, tile: int) -> Rule[None]:
-    """The last monster of a tile is dead: a task may be done, a stage over, the adventure won."""
+def monster_fell(table: Dungeon, monster: Monster, tile: int) -> Rule[None]:
+    """A monster is dead: a task may be done, a room cleared, a stage over, the adventure won."""
     state = table.state
-    location = state.tiles[tile].location
+    done(table, f"boss {monster.id}")
+    for one in {tile, monster.home} - {NOWHERE}:
+        if not monsters_on(state, one):
+            state.tiles[one].was_cleared = True
+            if not any(other.home == one for other in state.monsters):
+                location_cleared(table, state.tiles[one].location)
+    return
+    yield
+
+
+def location_cleared(table: Dungeon, location: str) -> None:
+    """All monsters of a location are dead, wherever they went."""
+    state = table.state
     pack = BOOKS.packs[state.pack]
     if location:
         done(table, f"cleared {location}")
@@ -110,8 +196,6 @@ def tile_cleared(table: Dungeon, tile: int) -> Rule[None]:
         raise AdventureEnds
     if location and location == pack.winch and state.chapter + 1 < len(pack.stages):
         next_stage(table)
-    return
-    yield
 
 
 def next_stage(table: Dungeon) -> None:
@@ -141,9 +225,10 @@ def complete(table: Dungeon, task: Task) -> None:
 
 
 def round_ends(table: Dungeon) -> Rule[None]:
-    """What a pack does at the end of a round: lamps burn down."""
+    """What a pack does at the end of a round: lamps burn down where monsters are awake."""
     state = table.state
-    if BOOKS.packs[state.pack].oil and state.monsters:
+    awake = [m for m in state.monsters if m.side == "monsters" and not is_asleep(m)]
+    if BOOKS.packs[state.pack].oil and awake:
         use_oil(table, 1)
     return
     yield

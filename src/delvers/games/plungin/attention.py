@@ -15,24 +15,39 @@ from delvers.kernel.requests import Rule
 def set_attention(
     table: Dungeon, hero: Hero, tile: int, entry: int, fixed: Attention | None
 ) -> Rule[None]:
-    """The last roll of a construction phase, if there are monsters."""
+    """The last roll of a construction phase, if it has brought monsters."""
     state = table.state
-    found = [monster for monster in state.monsters if state.ground[monster.at] == tile]
+    found = newcomers(state, tile)
     if not found:
         return
-    noisy = state.flags.pop("just broken", 0)
-    attention = fixed or ("alert" if noisy else roll_attention(table, hero, tile))
-    for monster in found:
-        monster.state = attention
+    noisy = bool(state.flags.get("just broken"))
+    attention = "alert" if noisy else fixed or roll_attention(table, hero, tile)
     if table.log is not None:
-        table.tell("attention", "DP-ATTN-03", reveals=True, state=attention, tile=tile)
-    if attention == "surprised":
-        for monster in found:
-            monster.skips = 1
-    elif attention == "alert":
+        rule = "DP-CONFLICT-26" if noisy else "DP-ATTN-03"
+        table.tell("attention", rule, reveals=True, state=attention, tile=tile)
+    for monster in found:
+        meet(state, monster, attention, noisy)
+    if attention == "alert":
         yield from alert_check(table, hero, found, entry)
     elif attention == "ambush":
         yield from ambush(table, hero, found)
+
+
+def newcomers(state: State, tile: int) -> list[Monster]:
+    """The monsters of a tile that nobody has met yet."""
+    return [
+        monster
+        for monster in state.monsters
+        if state.ground[monster.at] == tile and monster.side == "monsters" and not monster.is_met
+    ]
+
+
+def meet(state: State, monster: Monster, attention: Attention, noisy: bool = False) -> None:
+    """A monster is met; the surprised lose a turn, a noise shortens the patience of the patient."""
+    monster.is_met = True
+    monster.state = attention
+    monster.skips = int(attention == "surprised")
+    monster.marks["met"] = state.round - int(noisy)
 
 
 def roll_attention(table: Dungeon, hero: Hero, tile: int) -> Attention:
@@ -54,6 +69,9 @@ def was_combat_near(state: State, hero: Hero, tile: int) -> bool:
         door = state.doors[number]
         beside |= {door.of, door.to} - {tile, -1}
     return any(state.tiles[one].fought >= state.round - 1 for one in beside)
+
+
+# -- alert and ambush ------------------------------------------------------------------------------
 
 
 def alert_check(table: Dungeon, hero: Hero, found: list[Monster], entry: int) -> Rule[None]:
@@ -95,5 +113,6 @@ def ambush(table: Dungeon, hero: Hero, found: list[Monster]) -> Rule[None]:
         table.tell("ambush", "DP-ATTN-15", reveals=True)
     hero.actions = 0
     yield from act_in_order(table, found)
+    table.state.acting = hero.number
     if hero.life_left:
         raise TurnEnds

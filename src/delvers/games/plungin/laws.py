@@ -1,80 +1,55 @@
-"""Whom a monster prefers, and how it gets there (LAW, MONSTER)."""
+"""Whom a monster knows of and prefers (LAW, MONSTER)."""
 
 from collections.abc import Callable
 from typing import Final
 
 from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.flow import ask
-from delvers.games.plungin.map import beyond, is_free, joined_tiles, living, neighbours
-from delvers.games.plungin.state import NOWHERE, Character, Dungeon, Hero, Monster, State
-from delvers.games.plungin.stats import has, tags_of, value_of, worn
+from delvers.games.plungin.grid import distance
+from delvers.games.plungin.map import joined_tiles, living, neighbours
+from delvers.games.plungin.state import Character, Dungeon, Hero, Monster, State
+from delvers.games.plungin.stats import tags_of, value_of, worn
+from delvers.games.plungin.walking import FAR, steps_to
 from delvers.kernel.requests import Rule
 
 AWARE: Final = 2
-FAR: Final = 10_000
+PHANTOM: Final = "phantom"
+NEAR: Final = Law("combatant", "near")
+"""What a monster does that cannot obey its Law."""
+
+
+# -- awareness -------------------------------------------------------------------------------------
+
+
+def known_tiles(state: State, monster: Monster) -> dict[int, int]:
+    """The tiles a monster knows: two along open doors, four in a noise, all for the relentless."""
+    reach = len(state.tiles) if monster.law.relentless else max(AWARE, state.noise)
+    return joined_tiles(state, state.ground[monster.at], reach)
 
 
 def aware_of(state: State, monster: Monster) -> list[Character]:
-    """Those whom a monster knows of: within two tiles along open doors, or in a noise within four.
-
-    The relentless know of everybody whom no closed door keeps from them.
-    """
-    reach = max(AWARE, state.noise)
-    if monster.law.relentless:
-        reach = len(state.tiles)
-    near = joined_tiles(state, state.ground[monster.at], reach)
+    """The opponents whom a monster knows of."""
+    near = known_tiles(state, monster)
     return [one for one in prey_of(state, monster) if state.ground[one.at] in near]
 
 
 def prey_of(state: State, monster: Monster) -> list[Character]:
     """Whom a monster would attack; who is hidden only if he is adjacent."""
-    if monster.side == "heroes":
-        return [other for other in state.monsters if other.side == "monsters"]
-    everyone: list[Character] = [*living(state)]
-    everyone += [other for other in state.monsters if other.side == "heroes"]
+    everyone: list[Character] = [m for m in state.monsters if m.side != monster.side]
+    if monster.side == "monsters":
+        everyone = [*living(state), *everyone]
     beside = set(neighbours(state, monster.at))
     return [one for one in everyone if "hidden" not in one.conditions or one.at in beside]
 
 
-# -- distance --------------------------------------------------------------------------------------
-
-
-def walk(state: State, monster: Monster) -> dict[int, int]:
-    """The squares that a monster could reach, with the steps to each, within what it knows."""
-    flies = "flying" in tags_of(monster) or has(monster, "walks_through")
-    reach = max(AWARE, state.noise)
-    if monster.law.relentless:
-        reach = len(state.tiles)
-    near = joined_tiles(state, state.ground[monster.at], reach)
-    found, edge, steps = {monster.at: 0}, [monster.at], 0
-    while edge:
-        steps += 1
-        coming = []
-        for square in edge:
-            for direction in range(4):
-                there = beyond(state, square, direction)
-                if there is None or there in found or state.ground[there] not in near:
-                    continue
-                if passable(state, monster, there, flies):
-                    found[there] = steps
-                    coming.append(there)
-        edge = coming
-    return found
-
-
-def passable(state: State, monster: Monster, square: int, flies: bool) -> bool:
-    """Whether a monster can move over a square; flyers over all but rock and pillars."""
-    if flies:
-        return state.terrain.get(square, ".") not in "#P"
-    if is_free(state, square):
-        return True
-    climbs = has(monster, "climbs")
-    return climbs and square not in state.who and state.terrain.get(square, ".") in "Oorc"
-
-
-def steps_to(state: State, paths: dict[int, int], one: Character) -> int:
-    """How far a walk to somebody is: to the nearest square beside him."""
-    return min((paths.get(there, FAR) for there in neighbours(state, one.at)), default=FAR)
+def friends_known(state: State, monster: Monster) -> list[Character]:
+    """The others of its side whom a monster knows of."""
+    near = known_tiles(state, monster)
+    return [
+        other
+        for other in state.monsters
+        if other is not monster and other.side == monster.side and state.ground[other.at] in near
+    ]
 
 
 # -- preferred target ------------------------------------------------------------------------------
@@ -86,59 +61,43 @@ def choose_target(
     """Whom a monster goes for, by its Law; if it cannot obey, the nearest."""
     state = table.state
     known = aware_of(state, monster)
-    taunter = monster.marks.get("taunted")
-    if taunter is not None:
-        forced = [one for one in known if one.number == taunter]
-        if forced:
-            return forced[0]
+    taunters = [one for one in known if one.number == monster.marks.get("taunted")]
+    if taunters:
+        return taunters[0]
+    if law.target == "frenzied":
+        everyone = [*known, *friends_known(state, monster)]
+        return state.dice.choice(everyone) if everyone else None
     if not known:
         return None
-    preference = "frenzied" if "confused" in monster.conditions else law.target
-    fitting = PREFERENCES[preference](state, monster, law, known)
-    if preference == "frenzied":
-        everyone = [*known, *others_known(state, monster)]
-        return state.dice.choice(everyone)
-    if preference == "dumb":
-        return (yield from players_choose(table, monster, known))
+    if law.target == "dumb":
+        return (yield from somebody_chooses(table, known, "DP-LAW-13", f"dumb {monster.id}"))
+    fitting = PREFERENCES[law.target](state, monster, law, known)
     return (yield from nearest(table, monster, fitting or known, paths))
-
-
-def others_known(state: State, monster: Monster) -> list[Character]:
-    """The other monsters within two tiles."""
-    near = joined_tiles(state, state.ground[monster.at], AWARE)
-    return [
-        other for other in state.monsters if other is not monster and state.ground[other.at] in near
-    ]
 
 
 def nearest(
     table: Dungeon, monster: Monster, fitting: list[Character], paths: dict[int, int]
 ) -> Rule[Character]:
-    """The one with the shortest walk; the handler chooses in a tie."""
+    """The one with the shortest walk; the handler chooses in a tie. A phantom seems nearest."""
     state = table.state
-    phantoms = [one for one in fitting if one.id == "phantom"]
-    fitting = phantoms or fitting
-    far = {one.number: steps_to(state, paths, one) for one in fitting}
-    best = min(far.values())
-    tied = [one for one in fitting if far[one.number] == best]
-    if monster.target != NOWHERE and any(one.number == monster.target for one in tied):
-        return next(one for one in tied if one.number == monster.target)
-    return (yield from handler_chooses(table, tied, "DP-CONFLICT-64"))
+    fitting = [one for one in fitting if one.id == PHANTOM] or fitting
+
+    def way(one: Character) -> tuple[int, int]:
+        steps = steps_to(state, monster, paths, one)
+        return steps, distance(monster.at, one.at) if steps == FAR else 0
+
+    best = min(way(one) for one in fitting)
+    tied = [one for one in fitting if way(one) == best]
+    return (yield from somebody_chooses(table, tied, "DP-CONFLICT-64", "target"))
 
 
-def handler_chooses(table: Dungeon, tied: list[Character], rule: str) -> Rule[Character]:
-    """The player who runs the monsters chooses among equals."""
-    options = [f"target {one.id} {one.number}" for one in tied]
-    option = yield from ask(table.state.builder, options, rule, "target")
-    return tied[options.index(option)]
-
-
-def players_choose(table: Dungeon, monster: Monster, known: list[Character]) -> Rule[Character]:
-    """A dumb monster attacks whom the players like."""
-    options = [f"target {one.id} {one.number}" for one in known]
-    prompt = f"dumb {monster.id}"
-    option = yield from ask(table.state.builder, options, "DP-LAW-13", prompt)
-    return known[options.index(option)]
+def somebody_chooses(
+    table: Dungeon, among: list[Character], rule: str, prompt: str
+) -> Rule[Character]:
+    """The player who handles the monsters says who it is."""
+    options = [f"target {one.id} {one.number}" for one in among]
+    option = yield from ask(table.state.builder, options, rule, prompt)
+    return among[options.index(option)]
 
 
 def near(_state: State, _monster: Monster, _law: Law, known: list[Character]) -> list[Character]:
@@ -166,14 +125,17 @@ def drawn_to(_state: State, _monster: Monster, law: Law, known: list[Character])
         return [*flies]
     if law.of:
         return [one for one in known if law.of in tags_of(one)]
+    best = (max if law.most else min)(worth(one, law) for one in known)
+    return [one for one in known if worth(one, law) == best]
+
+
+def worth(one: Character, law: Law) -> int:
+    """The stat that draws a monster; a phantom seems to have the lowest LIFE."""
     stat = law.most or law.least
     assert stat is not None
-
-    def worth(one: Character) -> int:
-        return one.life if stat == "LIFE" else value_of(one, stat)
-
-    best = (max if law.most else min)(worth(one) for one in known)
-    return [one for one in known if worth(one) == best]
+    if stat != "LIFE":
+        return value_of(one, stat)
+    return 0 if one.id == PHANTOM else one.life
 
 
 def pack(state: State, monster: Monster, law: Law, known: list[Character]) -> list[Character]:
@@ -181,7 +143,9 @@ def pack(state: State, monster: Monster, law: Law, known: list[Character]) -> li
     mates = [
         other
         for other in state.monsters
-        if other is not monster and (law.of == "any" or law.of in (other.id, *tags_of(other)))
+        if other is not monster
+        and other.side == monster.side
+        and (law.of == "any" or law.of in (other.id, *tags_of(other)))
     ]
     beside = {mate.at for mate in mates}
     hunted = [one for one in known if beside & set(neighbours(state, one.at))]
@@ -193,8 +157,6 @@ def pack(state: State, monster: Monster, law: Law, known: list[Character]) -> li
 
 PREFERENCES: Final[dict[str, Callable[[State, Monster, Law, list[Character]], list[Character]]]] = {
     "near": near,
-    "frenzied": near,
-    "dumb": near,
     "determined": determined,
     "vengeful": vengeful,
     "drawn_to": drawn_to,

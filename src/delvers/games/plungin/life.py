@@ -6,13 +6,20 @@ from delvers.games.plungin.conditions import afflict, relieve, relieve_by_healin
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import is_boss, tell
 from delvers.games.plungin.flow import AdventureEnds
+from delvers.games.plungin.grid import distance
+from delvers.games.plungin.kindling import kindle
+from delvers.games.plungin.map import sees
 from delvers.games.plungin.registry import LIFE_RESULTS
 from delvers.games.plungin.rewards import reward_for
-from delvers.games.plungin.state import NOWHERE, Character, Dungeon, Hero, Monster
+from delvers.games.plungin.state import NOWHERE, Character, Dungeon, Hero, Monster, State
 from delvers.games.plungin.stats import has, max_life, worn
 from delvers.kernel.requests import Rule
 
 ANGER = "trait_too_angry_to_die"
+PARCHING = ("holy_water", "sun_lance")
+"""What stops the next regaining of those who drink blood."""
+PANE = 3
+"""By how much a pane of dawn lowers the thresholds of the Count."""
 
 
 def harm(
@@ -31,6 +38,8 @@ def harm(
         return
     tell(table, "damaged", rule, one, amount=amount, cause=cause)
     if isinstance(one, Monster):
+        if cause in PARCHING:
+            one.marks["parched"] = 1
         yield from harm_monster(table, one, amount, by)
     elif isinstance(one, Hero):
         yield from harm_hero(table, one, amount, cause)
@@ -39,6 +48,7 @@ def harm(
 def burn_less(table: Dungeon, one: Character, amount: int) -> int:
     """Fire ends frost, and some gear keeps it off."""
     relieve(table, one, "frozen", "DP-COND-06")
+    kindle(table, [one.at])
     if isinstance(one, Hero):
         return amount - max((item.fire_less for item in worn(one)), default=0)
     if isinstance(one, Monster):
@@ -52,6 +62,7 @@ def harm_hero(table: Dungeon, hero: Hero, amount: int, cause: str) -> Rule[None]
     hero.life -= amount
     if "asleep" in hero.conditions:
         relieve(table, hero, "asleep", "DP-COND-01")
+        afflict(table, hero, "surprised", "DP-ATTN-06")
     if hero.life > 0:
         return
     if ANGER in hero.abilities and not hero.used.get(ANGER):
@@ -86,14 +97,16 @@ def die(table: Dungeon, hero: Hero, cause: str) -> None:
     hero.at = NOWHERE
 
 
-def come_back(table: Dungeon, hero: Hero, life: int, rule: str) -> Rule[None]:
+def come_back(
+    table: Dungeon, hero: Hero, life: int, rule: str, carriers: list[Hero] | None = None
+) -> Rule[None]:
     """A revived hero stands beside the one who carries him."""
     from delvers.games.plungin.reviving import put_beside_carrier
 
     hero.status = "alive"
     hero.life = min(max(1, life), max_life(table.state, hero))
     tell(table, "revived", rule, hero, life=hero.life)
-    yield from put_beside_carrier(table, hero)
+    yield from put_beside_carrier(table, hero, carriers)
 
 
 def heal(table: Dungeon, one: Character, amount: int, rule: str) -> int:
@@ -120,11 +133,11 @@ def heal(table: Dungeon, one: Character, amount: int, rule: str) -> int:
 def harm_monster(table: Dungeon, monster: Monster, amount: int, by: int) -> Rule[None]:
     """A monster loses LIFE, wakes, and may change its Law; a boss rolls on its life table."""
     provoke(table, monster, amount)
-    if by != NOWHERE:
+    if any(hero.number == by for hero in table.state.heroes):
         monster.hurt_by = by
     if "asleep" in monster.conditions:
         relieve(table, monster, "asleep", "DP-ATTN-05")
-        monster.skips = max(monster.skips, 1)
+        monster.state, monster.skips = "surprised", 1
     if is_boss(monster):
         monster.damage += amount
         yield from roll_life(table, monster, by)
@@ -144,10 +157,26 @@ def provoke(table: Dungeon, monster: Monster, amount: int) -> None:
     tell(table, "law_changed", "DP-LAW-20", monster)
 
 
+def lose_patience(table: Dungeon, monster: Monster) -> None:
+    """Some wait only so many rounds after they have been met."""
+    rounds = BOOKS.monsters[monster.id].provoked_round
+    if rounds and table.state.round >= monster.marks.setdefault("met", table.state.round) + rounds:
+        provoke(table, monster, 1)
+
+
+def disturb(table: Dungeon, hero: Hero) -> None:
+    """A hero who ends a move too near to a patient monster provokes it."""
+    state = table.state
+    for monster in state.monsters:
+        near = BOOKS.monsters[monster.id].provoked_within
+        if near and distance(hero.at, monster.at) <= near and sees(state, hero.at, monster.at):
+            provoke(table, monster, 1)
+
+
 def roll_life(table: Dungeon, monster: Monster, by: int) -> Rule[None]:
     """The life table of a boss: the die and all damage so far."""
-    state, book = table.state, BOOKS.monsters[monster.id]
-    number = roll_words(state.dice, book.life_dice)
+    book = BOOKS.monsters[monster.id]
+    number = roll_words(table.state.dice, book.life_dice)
     total = max(2, number + monster.damage)
     row = life_row(table, monster, total)
     tell(table, "life_rolled", "DP-BOSS-07", monster, roll=number, total=total, result=row.result)
@@ -158,34 +187,33 @@ def roll_life(table: Dungeon, monster: Monster, by: int) -> Rule[None]:
 
 
 def life_row(table: Dungeon, monster: Monster, total: int) -> LifeRow:
-    """The row of a life table; fewer heroes and panes of dawn lower every threshold."""
-    lower = table.state.flags.get(f"lower {monster.id}", 0)
+    """The row of a life table; fewer heroes and panes in the light lower every threshold."""
+    flags = table.state.flags
+    lower = flags.get(f"lower {monster.id}", 0)
+    if has(monster, "panes") and not flags.get("dark"):
+        lower += PANE * flags.get("panes", 0)
     rows = BOOKS.monsters[monster.id].life_rows
-    for row in reversed(rows):
-        if row is rows[0] or (row.low is not None and total >= row.low - lower):
-            return row
-    return rows[0]
+    reached = [row for row in rows if row.low is not None and total >= row.low - lower]
+    return reached[-1] if reached else rows[0]
 
 
 def kill(table: Dungeon, monster: Monster) -> Rule[None]:
     """A dead monster is taken off the board and brings experience and gold."""
-    state = table.state
+    from delvers.games.plungin.adventure import monster_fell
+
+    tile = table.state.ground[monster.at]
+    remove(table.state, monster)
+    tell(table, "monster_killed", "DP-DEATH-01", monster)
+    if monster.side == "monsters":
+        yield from reward_for(table, monster)
+        yield from monster_fell(table, monster, tile)
+
+
+def remove(state: State, monster: Monster) -> None:
+    """A monster is taken off the board."""
     state.monsters.remove(monster)
-    tile = state.ground[monster.at]
     state.who.pop(monster.at, None)
     monster.at = NOWHERE
-    tell(table, "monster_killed", "DP-DEATH-01", monster)
-    yield from reward_for(table, monster)
-    if not any(state.ground[other.at] == tile for other in state.monsters):
-        state.tiles[tile].was_cleared = True
-        yield from cleared(table, tile)
-
-
-def cleared(table: Dungeon, tile: int) -> Rule[None]:
-    """The last monster of a tile is dead."""
-    from delvers.games.plungin.adventure import tile_cleared
-
-    yield from tile_cleared(table, tile)
 
 
 def stun(table: Dungeon, one: Character, rule: str) -> None:

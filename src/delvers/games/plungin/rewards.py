@@ -37,8 +37,6 @@ def keeper_of(state: State, finder: int) -> Hero | None:
 
 def reward_for(table: Dungeon, monster: Monster) -> Rule[None]:
     """What a dead monster leaves: experience, gold, a reagent on a lucky die, its own things."""
-    if monster.side == "heroes":
-        return
     state, book = table.state, BOOKS.monsters[monster.id]
     earn(table, book.exp, monster.id, "DP-XP-04")
     gold = roll_words(state.dice, book.gold) if book.gold else 0
@@ -94,7 +92,8 @@ def carried_key(table: Dungeon, monster: Monster) -> Rule[None]:
             continue
         if carrier.stage == state.chapter + 1:
             state.flags[met] = 1
-            if state.dice.roll() >= carrier.die_from and not state.party.great_keys:
+            is_left = BOOKS.packs[state.pack].great_keys > 1 or not state.party.great_keys
+            if is_left and state.dice.roll() >= carrier.die_from:
                 yield from hand_over(table, GREAT_KEY, monster.hurt_by)
 
 

@@ -1,0 +1,175 @@
+"""The special Laws of Ghazrul, Mother Hollow and Count Morrow (LAW, BOSS)."""
+
+from delvers.games.plungin.books.foes import Law
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.checks import check
+from delvers.games.plungin.deeds import (
+    appear,
+    assail,
+    charge_in,
+    close_in,
+    count_on_tile,
+    fights,
+    heroes_in_reach,
+    heroes_on_tile,
+    strike,
+)
+from delvers.games.plungin.events import tell
+from delvers.games.plungin.fighting import wake_near
+from delvers.games.plungin.grid import distance
+from delvers.games.plungin.laws import NEAR, choose_target, nearest
+from delvers.games.plungin.life import heal, stun
+from delvers.games.plungin.lines import best_line, caught_on
+from delvers.games.plungin.map import free_neighbours, living, sees
+from delvers.games.plungin.registry import ACTS
+from delvers.games.plungin.spell_attacks import breathe
+from delvers.games.plungin.state import Character, Dungeon, Hero, Monster, State
+from delvers.games.plungin.stats import value_of
+from delvers.games.plungin.walking import in_reach, jump, moves, own_tile, steps_to, walk
+from delvers.kernel.requests import Rule
+
+WEAKEST = Law("combatant", "drawn_to", least="LIFE")
+MOST = 4
+"""So many gremlins, skeletons or spiderlings can be on the tile of who calls them."""
+COFFINS = 2
+COMMANDS = 6
+
+
+# -- Ghazrul ---------------------------------------------------------------------------------------
+
+
+def gaze_of_the_eye(table: Dungeon, monster: Monster) -> Rule[None]:
+    """Strike if somebody can be reached, else stare at the nearest in sight."""
+    state = table.state
+    paths = walk(state, monster)
+    target = yield from choose_target(table, monster, NEAR, paths)
+    seen: list[Character] = [h for h in living(state) if sees(state, monster.at, h.at)]
+    if target is None or can_get_at(state, monster, target, paths) or not seen:
+        yield from charge_in(table, monster, NEAR)
+        return
+    victim = yield from nearest(table, monster, seen, paths)
+    if isinstance(victim, Hero):
+        yield from assail(table, monster, [victim], 4, "RES", "gaze_of_the_eye")
+
+
+def can_get_at(state: State, monster: Monster, one: Character, paths: dict[int, int]) -> bool:
+    """Whether a monster can strike somebody in this turn."""
+    near = steps_to(state, monster, paths, one) <= moves(state, monster)
+    return near or in_reach(state, monster, one)
+
+
+def call_the_knockers(table: Dungeon, monster: Monster) -> Rule[None]:
+    """Another gremlin out of the eye, then a fight."""
+    state = table.state
+    if count_on_tile(state, monster, "gremlin") < MOST:
+        appear(table, monster, "gremlin", marked(state, monster, "E"))
+    yield from charge_in(table, monster, NEAR)
+
+
+def marked(state: State, monster: Monster, mark: str) -> list[int]:
+    """The squares of its tile that bear a mark."""
+    return [square for square in own_tile(state, monster) if state.terrain.get(square) == mark]
+
+
+def drink_the_staff(table: Dungeon, monster: Monster) -> Rule[None]:
+    """It heals, then goes for magic."""
+    heal(table, monster, 1, "DP-LAW-06")
+    yield from charge_in(table, monster, Law("combatant", "drawn_to", most="MAG"))
+
+
+# -- Mother Hollow ---------------------------------------------------------------------------------
+
+
+def low_note(table: Dungeon, monster: Monster) -> Rule[None]:
+    """A note that stuns, and a step nearer."""
+    for hero in heroes_on_tile(table.state, monster):
+        passed = (yield from check(table, hero, "RES", 1, "DP-LAW-06", why="low_note")).passed
+        if not passed:
+            stun(table, hero, "DP-LAW-06")
+    yield from close_in(table, monster, NEAR)
+
+
+def call_the_choir(table: Dungeon, monster: Monster) -> Rule[None]:
+    """Two skeletons rise."""
+    for _ in range(2):
+        if count_on_tile(table.state, monster, "skeleton") < MOST:
+            appear(table, monster, "skeleton", own_tile(table.state, monster))
+    yield from close_in(table, monster, NEAR)
+
+
+def cold_breath(table: Dungeon, monster: Monster) -> Rule[None]:
+    """Frost along the line that catches most; a fight if it would catch nobody."""
+    spell = BOOKS.spells["frost_breath"]
+    way = best_line(table.state, monster.at, spell.squares)
+    if not caught_on(table.state, monster.at, way, spell.squares):
+        yield from charge_in(table, monster, NEAR)
+        return
+    tell(table, "monster_casts", "DP-LAW-06", monster, spell=spell.id)
+    wake_near(table, monster.at)
+    yield from breathe(table, monster, spell, way, 4)
+
+
+def hunger(table: Dungeon, monster: Monster) -> Rule[None]:
+    """It feeds on the weakest."""
+    damage = yield from charge_in(table, monster, WEAKEST)
+    if monster.life_left:
+        heal(table, monster, damage // 2, "DP-LAW-06")
+
+
+# -- Count Morrow ----------------------------------------------------------------------------------
+
+
+def mist(table: Dungeon, monster: Monster) -> Rule[None]:
+    """Anywhere on the tile, beside the weakest hero who can be reached so."""
+    state = table.state
+    tile = state.ground[monster.at]
+    for hero in sorted(heroes_on_tile(state, monster), key=lambda hero: hero.life):
+        free = [s for s in free_neighbours(state, hero.at) if state.ground[s] == tile]
+        if free and not in_reach(state, monster, hero):
+            jump(table, monster, state.dice.choice(free), "DP-LAW-06")
+        if in_reach(state, monster, hero):
+            yield from strike(table, monster, hero)
+            return
+
+
+def command(table: Dungeon, monster: Monster) -> Rule[None]:
+    """The simplest mind near may have to turn on a friend; then a fight."""
+    state = table.state
+    near = [hero for hero in living(state) if distance(hero.at, monster.at) <= COMMANDS]
+    if near:
+        victim = min(near, key=lambda hero: value_of(hero, "WIT"))
+        passed = (yield from check(table, victim, "WIT", 2, "DP-LAW-06", why="command")).passed
+        if not passed:
+            victim.bonus["commanded"] = 1
+            tell(table, "commanded", "DP-LAW-06", victim)
+    yield from charge_in(table, monster, WEAKEST)
+
+
+def wings(table: Dungeon, monster: Monster) -> Rule[None]:
+    """Everybody beside is struck, and a coffin opens."""
+    state = table.state
+    yield from assail(table, monster, heroes_in_reach(state, monster), 5, "DEF", "wings")
+    if monster.marks.get("coffins", 0) < COFFINS:
+        coffins = marked(state, monster, "C")
+        around = [square for coffin in coffins for square in free_neighbours(state, coffin)]
+        if appear(table, monster, "vampire", [*dict.fromkeys(around)]):
+            monster.marks["coffins"] = monster.marks.get("coffins", 0) + 1
+
+
+ACTS.update(
+    {
+        "tap_and_tear": fights(),
+        "gaze_of_the_eye": gaze_of_the_eye,
+        "call_the_knockers": call_the_knockers,
+        "drink_the_staff": drink_the_staff,
+        "toll": fights(),
+        "low_note": low_note,
+        "call_the_choir": call_the_choir,
+        "cold_breath": cold_breath,
+        "hunger": hunger,
+        "feed": fights(WEAKEST),
+        "mist": mist,
+        "command": command,
+        "wings": wings,
+    }
+)

@@ -1,0 +1,109 @@
+"""The special Laws of dragons (LAW, BOSS)."""
+
+from delvers.games.plungin.books.foes import Law
+from delvers.games.plungin.checks import check
+from delvers.games.plungin.deeds import (
+    aim,
+    assail,
+    breathe_fire,
+    can_strike,
+    charge_in,
+    close_in,
+    heroes_in_reach,
+    hit,
+    hit_another,
+)
+from delvers.games.plungin.grid import distance
+from delvers.games.plungin.laws import NEAR
+from delvers.games.plungin.life import stun
+from delvers.games.plungin.lines import best_line, best_place, blow_back, caught_on
+from delvers.games.plungin.map import living
+from delvers.games.plungin.registry import ACTS
+from delvers.games.plungin.state import Dungeon, Monster
+from delvers.games.plungin.walking import own_tile, retreat, walk, walk_to, within
+from delvers.kernel.requests import Rule
+
+REVENGE = Law("combatant", "vengeful")
+STORM = 2
+
+
+def bite_and_bite(table: Dungeon, monster: Monster) -> Rule[None]:
+    """Two attacks on different heroes."""
+    target = yield from close_in(table, monster, REVENGE)
+    if target is not None and can_strike(table.state, monster, target):
+        yield from hit(table, monster, target)
+        yield from hit_another(table, monster, target)
+
+
+def bite_and_claw(table: Dungeon, monster: Monster) -> Rule[None]:
+    """Two attacks, on different heroes if possible."""
+    target = yield from close_in(table, monster, REVENGE)
+    if target is not None and can_strike(table.state, monster, target):
+        yield from hit(table, monster, target)
+        struck = yield from hit_another(table, monster, target)
+        if not struck and can_strike(table.state, monster, target):
+            yield from hit(table, monster, target)
+
+
+def dragon_breath(table: Dungeon, monster: Monster) -> Rule[None]:
+    """To the square from which a line of six catches most heroes, and fire along it."""
+    paths = walk(table.state, monster)
+    place = best_place(table.state, within(table.state, monster, paths), 6)
+    yield from walk_to(table, monster, place, paths)
+    if monster.life_left and not (yield from breathe_along(table, monster, 6, 6)):
+        yield from charge_in(table, monster, NEAR)
+
+
+def breath(table: Dungeon, monster: Monster) -> Rule[None]:
+    """Fire along the line of eight that catches most heroes; a fight if it would catch nobody."""
+    if not (yield from breathe_along(table, monster, 8, 8)):
+        yield from charge_in(table, monster, NEAR)
+
+
+def breathe_along(table: Dungeon, monster: Monster, dice: int, length: int) -> Rule[bool]:
+    """Fire along the best line; whether it caught anybody."""
+    way = best_line(table.state, monster.at, length)
+    caught = caught_on(table.state, monster.at, way, length)
+    if caught:
+        yield from breathe_fire(table, monster, caught, dice)
+    return bool(caught)
+
+
+def tail_sweep(table: Dungeon, monster: Monster) -> Rule[None]:
+    """The tail strikes everybody beside as it takes wing."""
+    yield from assail(table, monster, heroes_in_reach(table.state, monster), 5, "DEF", "tail_sweep")
+    if monster.life_left:
+        yield from aim(table, monster, Law("shooter", "near"), 6)
+
+
+def wing_storm(table: Dungeon, monster: Monster) -> Rule[None]:
+    """Everybody near is blown back and may be stunned."""
+    for hero in living(table.state):
+        if distance(hero.at, monster.at) <= STORM:
+            yield from blow_back(table, monster, hero, 2)
+            if not hero.life_left:
+                continue
+            passed = (yield from check(table, hero, "RES", 2, "DP-LAW-06", why="storm")).passed
+            if not passed:
+                stun(table, hero, "DP-LAW-06")
+
+
+def ash_veil(table: Dungeon, monster: Monster) -> Rule[None]:
+    """Hard to hit until its next turn, and far away."""
+    monster.marks["veiled"] = 2
+    retreat(table, monster, own_tile(table.state, monster), "DP-LAW-06")
+    return
+    yield
+
+
+ACTS.update(
+    {
+        "bite_and_bite": bite_and_bite,
+        "dragon_breath": dragon_breath,
+        "tail_sweep": tail_sweep,
+        "bite_and_claw": bite_and_claw,
+        "breath": breath,
+        "wing_storm": wing_storm,
+        "ash_veil": ash_veil,
+    }
+)

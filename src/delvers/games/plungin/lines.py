@@ -1,0 +1,51 @@
+"""Straight lines that catch heroes, and being blown away (LAW)."""
+
+from delvers.games.plungin.grid import WIDE
+from delvers.games.plungin.map import beyond, is_free, living, towards
+from delvers.games.plungin.moving import arrive, is_held
+from delvers.games.plungin.pushing import refuses_push
+from delvers.games.plungin.state import Dungeon, Hero, Monster, State
+from delvers.kernel.requests import Rule
+
+
+def caught_on(state: State, square: int, way: int, length: int) -> list[Hero]:
+    """The heroes on a straight line from a square."""
+    line = set(towards(state, square, way, length))
+    return [hero for hero in living(state) if hero.at in line]
+
+
+def best_line(state: State, square: int, length: int) -> int:
+    """The direction in which most heroes stand."""
+    return max(range(4), key=lambda way: len(caught_on(state, square, way, length)))
+
+
+def best_place(state: State, squares: list[int], length: int) -> int:
+    """The first square of some from which a line catches most heroes."""
+
+    def most(square: int) -> int:
+        way = best_line(state, square, length)
+        return len(caught_on(state, square, way, length))
+
+    return max(squares, key=most)
+
+
+def away_from(here: int, there: int) -> int:
+    """The direction that leads straight away from a square, along the longer side."""
+    across, down = there % WIDE - here % WIDE, there // WIDE - here // WIDE
+    if abs(across) > abs(down):
+        return 1 if across > 0 else 3
+    return 2 if down > 0 else 0
+
+
+def blow_back(table: Dungeon, monster: Monster, hero: Hero, squares: int) -> Rule[None]:
+    """A hero is pushed away, as far as squares are free."""
+    if is_held(hero) or (yield from refuses_push(hero)):
+        return
+    way = away_from(monster.at, hero.at)
+    for _ in range(squares):
+        there = beyond(table.state, hero.at, way)
+        if there is None or not is_free(table.state, there):
+            return
+        yield from arrive(table, hero, there, is_own_move=False)
+        if not hero.life_left:
+            return

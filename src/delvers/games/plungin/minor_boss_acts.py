@@ -1,0 +1,151 @@
+"""The special Laws of mini-bosses (LAW, BOSS)."""
+
+from delvers.games.plungin.books.foes import Law
+from delvers.games.plungin.checks import roll_for, roll_pool
+from delvers.games.plungin.conditions import afflict, is_asleep, is_helpless, relieve
+from delvers.games.plungin.deeds import (
+    appear,
+    assail,
+    charge_in,
+    close_in,
+    count_on_tile,
+    fights,
+    heroes_in_reach,
+    shoot,
+    strike,
+)
+from delvers.games.plungin.dicing import roll_words
+from delvers.games.plungin.fighting import in_range
+from delvers.games.plungin.grid import STEPS
+from delvers.games.plungin.laws import NEAR, choose_target, somebody_chooses
+from delvers.games.plungin.life import heal
+from delvers.games.plungin.map import doors_at, mark
+from delvers.games.plungin.registry import ACTS
+from delvers.games.plungin.state import Character, Dungeon, Monster, State
+from delvers.games.plungin.stats import pool_of, tags_of
+from delvers.games.plungin.walking import approach, own_tile, walk
+from delvers.kernel.requests import Rule
+
+SOFTEST = Law("combatant", "drawn_to", least="DEF")
+REVENGE = Law("combatant", "vengeful")
+KNOCKS = 2
+BROOD = 4
+WEB = 4
+
+
+# -- Snick -----------------------------------------------------------------------------------------
+
+
+def knock_knock(table: Dungeon, monster: Monster) -> Rule[None]:
+    """A gremlin out of the wall, twice in a fight."""
+    state, knocked = table.state, monster.marks.get("knocked", 0)
+    squares = [square for square in own_tile(state, monster) if is_by_wall(state, square)]
+    if knocked < KNOCKS and appear(table, monster, "gremlin", squares):
+        monster.marks["knocked"] = knocked + 1
+    return
+    yield
+
+
+def is_by_wall(state: State, square: int) -> bool:
+    """Whether a square is next to a wall (or rock), and not only to a door."""
+    tile = state.ground[square]
+    solid = [
+        square + step
+        for step in STEPS
+        if state.ground.get(square + step) != tile or mark(state, square + step) == "#"
+    ]
+    return len(solid) > len(doors_at(state, square))
+
+
+def tool_toss(table: Dungeon, monster: Monster) -> Rule[None]:
+    """A thrown tool."""
+    yield from shoot(table, monster, Law("shooter", "near"), dice=3, reach=4)
+
+
+# -- Grask -----------------------------------------------------------------------------------------
+
+
+def war_shout(table: Dungeon, monster: Monster) -> Rule[None]:
+    """All other orcs on the tile run at once; then he strikes who is beside him."""
+    state = table.state
+    tile = state.ground[monster.at]
+    for other in [*state.monsters]:
+        is_orc = other is not monster and "orcish" in tags_of(other)
+        if is_orc and other.life_left and state.ground[other.at] == tile and is_awake(other):
+            other.actions = 1
+            yield from close_in(table, other, other.law)
+    near: list[Character] = [*heroes_in_reach(state, monster)]
+    if near:
+        victim = yield from somebody_chooses(table, near, "DP-CONFLICT-64", "target")
+        yield from strike(table, monster, victim)
+
+
+def is_awake(monster: Monster) -> bool:
+    """Whether a monster can follow a call."""
+    return not is_asleep(monster) and not is_helpless(monster) and not monster.skips
+
+
+def reckless(table: Dungeon, monster: Monster) -> Rule[None]:
+    """Two dice more, and as many fewer in defence."""
+    monster.marks["open"] = 2
+    yield from charge_in(table, monster, REVENGE, 2)
+
+
+# -- the Webmother ---------------------------------------------------------------------------------
+
+
+def web_spray(table: Dungeon, monster: Monster) -> Rule[None]:
+    """A web that holds the nearest, once she is near enough."""
+    paths = walk(table.state, monster)
+    target = yield from choose_target(table, monster, NEAR, paths)
+    if target is not None and not in_range(table.state, monster.at, target.at, WEB):
+        yield from approach(table, monster, target, paths)
+    if target is None or not in_range(table.state, monster.at, target.at, WEB):
+        return
+    relieve(table, monster, "hidden", "DP-COND-01")
+    pool = roll_pool(table, 4, "web_spray", "DP-LAW-06")
+    dice = max(pool_of(target, "RES"), pool_of(target, "DEX"))
+    its = yield from roll_for(table, target, dice, "web_spray", "DP-LAW-06")
+    if its.successes < pool.successes and afflict(table, target, "rooted", "DP-LAW-06"):
+        target.conditions["rooted"] = 0
+
+
+def brood(table: Dungeon, monster: Monster) -> Rule[None]:
+    """Spiderlings."""
+    for _ in range(roll_words(table.state.dice, "1d4")):
+        if count_on_tile(table.state, monster, "spiderling") < BROOD:
+            appear(table, monster, "spiderling", own_tile(table.state, monster))
+    yield from close_in(table, monster, NEAR)
+
+
+# -- the Seneschal ---------------------------------------------------------------------------------
+
+
+def sweep(table: Dungeon, monster: Monster) -> Rule[None]:
+    """Everybody beside, diagonals too."""
+    yield from assail(table, monster, heroes_in_reach(table.state, monster), 5, "DEF", "sweep")
+
+
+def rewind(table: Dungeon, monster: Monster) -> Rule[None]:
+    """The spring is wound again."""
+    heal(table, monster, 2, "DP-LAW-06")
+    return
+    yield
+
+
+ACTS.update(
+    {
+        "hammer": fights(SOFTEST),
+        "knock_knock": knock_knock,
+        "tool_toss": tool_toss,
+        "press": fights(REVENGE),
+        "war_shout": war_shout,
+        "reckless": reckless,
+        "hunt": fights(SOFTEST),
+        "web_spray": web_spray,
+        "brood": brood,
+        "measured_step": fights(Law("combatant", "determined")),
+        "sweep": sweep,
+        "rewind": rewind,
+    }
+)

@@ -1,0 +1,121 @@
+"""The spells of monsters (MONSTER, SPELL)."""
+
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.books.things import Spell
+from delvers.games.plungin.checks import Pool, roll_pool
+from delvers.games.plungin.deeds import aim, may_shoot, sight
+from delvers.games.plungin.dicing import roll_words
+from delvers.games.plungin.events import tell
+from delvers.games.plungin.fighting import in_range, is_engaged, wake_near
+from delvers.games.plungin.grid import distance
+from delvers.games.plungin.laws import aware_of
+from delvers.games.plungin.life import heal
+from delvers.games.plungin.spell_attacks import caught_in, explode, magic_hits
+from delvers.games.plungin.state import Character, Dungeon, Monster, State
+from delvers.games.plungin.stats import max_life, pool_of, tags_of
+from delvers.kernel.requests import Rule
+
+MEND = "mend_wounds"
+MENDS = 4
+"""How far a shaman mends, and from what loss on."""
+LOST = 2
+BLAST = "fireball"
+
+
+def casts(table: Dungeon, monster: Monster) -> Rule[bool]:
+    """Mend a friend, throw fire or a spark; whether it could do so at all."""
+    if "silenced" in monster.conditions:
+        return False
+    hurt = wounded_friends(table.state, monster)
+    if MEND in monster.spells and hurt:
+        mend(table, monster, hurt[0])
+        return True
+    spells = attack_spells(table.state, monster)
+    if not spells:
+        return False
+    reach = sight(monster, min(spell.range for spell in spells))
+    target = yield from aim(table, monster, monster.law, reach)
+    if target is not None and can_cast(table.state, monster, target, reach):
+        yield from throw_spell(table, monster, target, spells)
+    return True
+
+
+def attack_spells(state: State, monster: Monster) -> list[Spell]:
+    """What it can cast on heroes, the blast first if there is a crowd for it."""
+    spells = [BOOKS.spells[id] for id in monster.spells if id not in (MEND, BLAST)]
+    if BLAST in monster.spells and any(crowd(state, o.at) >= 2 for o in aware_of(state, monster)):
+        spells.insert(0, BOOKS.spells[BLAST])
+    return spells
+
+
+def crowd(state: State, square: int) -> int:
+    """How many heroes a blast would catch; none if a monster would be caught too."""
+    caught = caught_in(state, BOOKS.spells[BLAST], square)
+    if any(isinstance(one, Monster) and one.side == "monsters" for one in caught):
+        return 0
+    return len(caught)
+
+
+def can_cast(state: State, monster: Monster, target: Character, reach: int) -> bool:
+    """Whether the target is in range, and no opponent beside forbids the spell."""
+    if state.rules.no_shots_in_melee and distance(monster.at, target.at) > 1:
+        return not is_engaged(state, monster) and may_shoot(state, monster, target, reach)
+    return may_shoot(state, monster, target, reach)
+
+
+def throw_spell(
+    table: Dungeon, monster: Monster, target: Character, spells: list[Spell]
+) -> Rule[None]:
+    """A blast where the target stands in a crowd, or else another spell on it."""
+    has_crowd = crowd(table.state, target.at) >= 2
+    fitting = [spell for spell in spells if spell.id != BLAST or has_crowd]
+    if not fitting:
+        return
+    spell = fitting[0]
+    pool = roll_to_cast(table, monster, spell)
+    if pool.successes < difficulty(spell):
+        return
+    if spell.id == BLAST:
+        yield from explode(table, monster, spell, target.at)
+    else:
+        yield from magic_hits(table, monster, target, spell, pool.successes + spell.hits)
+
+
+def difficulty(spell: Spell) -> int:
+    """How hard a spell is for those who know its School."""
+    return min(spell.difficulty.values())
+
+
+def roll_to_cast(table: Dungeon, monster: Monster, spell: Spell) -> Pool:
+    """MAG dice; casting wakes sleepers, and a fumble wipes the spell."""
+    state = table.state
+    monster.actions -= 1
+    state.tiles[state.ground[monster.at]].fought = state.round
+    tell(table, "monster_casts", "DP-SPELL-23", monster, spell=spell.id)
+    pool = roll_pool(table, pool_of(monster, "MAG"), "cast", "DP-SPELL-23")
+    wake_near(table, monster.at)
+    if pool.fumbled:
+        monster.spells.remove(spell.id)
+        tell(table, "spell_wiped", "DP-SPELL-23", monster, spell=spell.id)
+    return pool
+
+
+def wounded_friends(state: State, monster: Monster) -> list[Monster]:
+    """The orcs in sight who have lost much."""
+    return [
+        other
+        for other in state.monsters
+        if "orcish" in tags_of(other)
+        and in_range(state, monster.at, other.at, MENDS)
+        and max_life(state, other) - other.life >= LOST
+    ]
+
+
+def mend(table: Dungeon, monster: Monster, friend: Monster) -> None:
+    """A wounded friend is healed."""
+    spell = BOOKS.spells[MEND]
+    pool = roll_to_cast(table, monster, spell)
+    above = pool.successes - difficulty(spell)
+    if above >= 0:
+        amount = roll_words(table.state.dice, spell.heal) + spell.extra * above
+        heal(table, friend, amount, "DP-SPELL-23")

@@ -1,0 +1,220 @@
+"""How monsters move over the board (MONSTER, LAW)."""
+
+from typing import Final
+
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.events import tell
+from delvers.games.plungin.fighting import in_melee_reach, in_range, must_disengage
+from delvers.games.plungin.grid import OPAQUE, distance
+from delvers.games.plungin.map import beyond, character, is_free, living, neighbours, squares_of
+from delvers.games.plungin.moving import arrive, cost_of, is_held, put_on
+from delvers.games.plungin.reactions import leaving
+from delvers.games.plungin.state import NOWHERE, Character, Dungeon, Monster, State
+from delvers.games.plungin.stats import has, tags_of, value_of
+from delvers.kernel.requests import Rule
+
+FAR: Final = 10_000
+CLIMBED: Final = "Oorc"
+"""What wall-walkers move over: obstacles, pits, rubble and chasms."""
+
+
+def walk(state: State, monster: Monster) -> dict[int, int]:
+    """The squares that a monster could reach within what it knows, with what each costs."""
+    from delvers.games.plungin.laws import known_tiles
+
+    near, flies = known_tiles(state, monster), passes_over(monster)
+    found = {monster.at: 0}
+    waiting, steps = {0: [monster.at]}, 0
+    while waiting:
+        for square in waiting.pop(steps, ()):
+            if found[square] < steps:
+                continue
+            for direction in range(4):
+                there = beyond(state, square, direction)
+                if there is None or state.ground[there] not in near:
+                    continue
+                cost = steps + (1 if flies else cost_of(state, there, monster))
+                if cost < found.get(there, FAR) and passable(state, monster, there, flies):
+                    found[there] = cost
+                    waiting.setdefault(cost, []).append(there)
+        steps += 1
+    return found
+
+
+def passes_over(monster: Monster) -> bool:
+    """Whether a monster moves over characters and obstacles."""
+    return "flying" in tags_of(monster) or has(monster, "walks_through")
+
+
+def passable(state: State, monster: Monster, square: int, flies: bool) -> bool:
+    """Whether a monster can move over a square; flyers over all but rock and pillars."""
+    if state.hazards and is_sanctuary(state, monster, square):
+        return False
+    if flies:
+        return state.terrain.get(square, ".") not in OPAQUE
+    if is_free(state, square):
+        return True
+    climbs = has(monster, "climbs") and square not in state.who
+    return climbs and state.terrain.get(square, ".") in CLIMBED
+
+
+def is_sanctuary(state: State, monster: Monster, square: int) -> bool:
+    """Whether a square is closed to monsters; who is inside already may go on."""
+    if monster.side == "heroes" or BOOKS.monsters[monster.id].boss:
+        return False
+    return any(hazard.kind == "sanctuary" and square in hazard.squares for hazard in state.hazards)
+
+
+def steps_to(state: State, monster: Monster, paths: dict[int, int], one: Character) -> int:
+    """How far a walk to somebody is: to the nearest square beside him where one can stand."""
+    return min((paths[there] for there in beside(state, monster, paths, one)), default=FAR)
+
+
+def beside(state: State, monster: Monster, paths: dict[int, int], one: Character) -> list[int]:
+    """The squares beside somebody that a monster can walk to and stand on."""
+    return [
+        there
+        for there in neighbours(state, one.at)
+        if there in paths and (there == monster.at or is_free(state, there))
+    ]
+
+
+# -- walking ---------------------------------------------------------------------------------------
+
+
+def approach(
+    table: Dungeon, monster: Monster, target: Character, paths: dict[int, int]
+) -> Rule[None]:
+    """As near as its MOV lets it, by the shortest walk; who is frightened goes the other way."""
+    state = table.state
+    if monster.actions <= 0 or is_held(monster):
+        return
+    if (yield from flee(table, monster, paths)):
+        return
+    goals = beside(state, monster, paths, target) or nearest_free(state, monster, paths, target)
+    goal = min(goals, key=lambda there: (paths[there], there))
+    yield from walk_to(table, monster, goal, paths)
+
+
+def flee(table: Dungeon, monster: Monster, paths: dict[int, int]) -> Rule[bool]:
+    """A frightened monster must end its Move farther from what frightens it, if it can."""
+    state = table.state
+    if "frightened" not in monster.conditions:
+        return False
+    source = character(state, monster.sources.get("frightened", NOWHERE))
+    if source is None or not source.life_left:
+        return False
+    fear = source.at
+    farther = [
+        square
+        for square in within(state, monster, paths)
+        if distance(square, fear) > distance(monster.at, fear)
+    ]
+    if farther:
+        best = max(farther, key=lambda square: (distance(square, fear), -paths[square]))
+        yield from walk_to(table, monster, best, paths)
+    return bool(farther)
+
+
+def within(state: State, monster: Monster, paths: dict[int, int]) -> list[int]:
+    """The squares that a monster can stand on after one Move, its own included."""
+    steps = moves(state, monster)
+    return [
+        square
+        for square, cost in paths.items()
+        if cost <= steps and (square == monster.at or is_free(state, square))
+    ]
+
+
+def moves(state: State, monster: Monster) -> int:
+    """How many squares a monster can move."""
+    return 1 if must_disengage(state, monster) else value_of(monster, "MOV")
+
+
+def nearest_free(
+    state: State, monster: Monster, paths: dict[int, int], target: Character
+) -> list[int]:
+    """The reachable squares that are nearest to somebody whom one cannot get beside."""
+    free = [square for square in paths if square == monster.at or is_free(state, square)]
+    best = min(distance(square, target.at) for square in free)
+    return [square for square in free if distance(square, target.at) == best]
+
+
+def walk_to(table: Dungeon, monster: Monster, goal: int, paths: dict[int, int]) -> Rule[None]:
+    """Along a shortest walk, as far as its MOV goes; a hero may strike in passing."""
+    state, steps, taken = table.state, moves(table.state, monster), 0
+    way = way_back(state, goal, paths)
+    if not way:
+        return
+    monster.actions -= 1
+    for count, square in enumerate(way, start=1):
+        if paths[square] > steps:
+            break
+        if not is_free(state, square):
+            continue
+        if (yield from leaving(table, monster)):
+            break
+        yield from arrive(table, monster, square)
+        taken = count
+        if not monster.life_left or is_held(monster):
+            break
+    monster.marks["moved"] = taken
+    if taken and monster.life_left:
+        tell(table, "monster_moved", "DP-MONSTER-20", monster, at=monster.at)
+
+
+def way_back(state: State, goal: int, paths: dict[int, int]) -> list[int]:
+    """The squares of a shortest walk to a square, the first step first."""
+    way, square = [], goal
+    while paths[square]:
+        way.append(square)
+        square = min(
+            (there for there in neighbours(state, square) if there in paths),
+            key=lambda there: paths[there],
+        )
+    return [*reversed(way)]
+
+
+# -- aiming and getting away -----------------------------------------------------------------------
+
+
+def in_reach(state: State, monster: Monster, target: Character) -> bool:
+    """Whether a monster can strike somebody from where it stands."""
+    return target.at in in_melee_reach(state, monster, BOOKS.monsters[monster.id].reach)
+
+
+def take_aim(
+    table: Dungeon, monster: Monster, target: Character, paths: dict[int, int], reach: int
+) -> Rule[None]:
+    """To the farthest square from which somebody is still in range, or towards him."""
+    state = table.state
+    if is_held(monster) or monster.actions <= 0 or (yield from flee(table, monster, paths)):
+        return
+    good = [s for s in within(state, monster, paths) if in_range(state, s, target.at, reach)]
+    if good:
+        best = max(good, key=lambda square: (distance(square, target.at), -paths[square]))
+        yield from walk_to(table, monster, best, paths)
+    else:
+        yield from approach(table, monster, target, paths)
+
+
+def retreat(table: Dungeon, monster: Monster, squares: list[int], rule: str) -> None:
+    """To the free square of some that is farthest from all heroes."""
+    state = table.state
+    heroes = living(state)
+    free = [s for s in squares if is_free(state, s) or s == monster.at]
+    if free and heroes:
+        best = max(free, key=lambda s: min(distance(s, hero.at) for hero in heroes))
+        jump(table, monster, best, rule)
+
+
+def jump(table: Dungeon, monster: Monster, square: int, rule: str) -> None:
+    """To a square at once, without a walk."""
+    if square != monster.at:
+        put_on(table.state, monster, square)
+        tell(table, "monster_moved", rule, monster, at=square)
+
+
+def own_tile(state: State, monster: Monster) -> list[int]:
+    """The squares of the tile that a monster is on."""
+    return squares_of(state, state.ground[monster.at])
