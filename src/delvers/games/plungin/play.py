@@ -1,6 +1,6 @@
 """A game from the entrance to the end (ROUND, SETUP)."""
 
-from delvers.games.plungin.adventure import complete
+from delvers.games.plungin.adventure import complete, way_in
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.building import place_entrance
 from delvers.games.plungin.creating import make_hero, prepare
@@ -186,7 +186,7 @@ def place_heroes(table: Dungeon) -> Rule[None]:
     for hero in by_turns(state):
         if hero.life_left or hero.status != "alive":
             continue
-        free = [square for square in squares_of(state, 0) if is_free(state, square)]
+        free = [square for square in squares_of(state, way_in(state)) if is_free(state, square)]
         names = [f"square {square_name(square)}" for square in free]
         option = yield from ask(hero.seat, names, "DP-SETUP-14", f"stand {hero.id}")
         put_on(state, hero, free[names.index(option)])

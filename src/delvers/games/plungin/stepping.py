@@ -5,6 +5,7 @@ from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import must_disengage
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import DIRECTIONS, distance
+from delvers.games.plungin.life import disturb
 from delvers.games.plungin.map import character
 from delvers.games.plungin.moving import arrive, cost_of, is_held, steps_from
 from delvers.games.plungin.opening import do_to_lock, free_openings
@@ -31,6 +32,7 @@ def move(table: Dungeon, hero: Hero) -> Rule[None]:
     if moved and hero.life_left:
         tell(table, "hero_moved", "DP-ACTION-06", hero, at=hero.at)
         yield from face(table, hero)
+        disturb(table, hero)
         yield from check_reappearance(table, hero)
 
 
