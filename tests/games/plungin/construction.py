@@ -44,6 +44,11 @@ def opened(*dice: int, then: tuple[str, ...] = (), **more: Any) -> Game:
     return game
 
 
+def great_door() -> Door:
+    """A Great Door as it is found."""
+    return Door(2, True, trap="swinging_axe", kind="great")
+
+
 def newest(game: Game) -> LaidTile:
     """The tile that was laid last."""
     return state_of(game).tiles[-1]

@@ -1,5 +1,7 @@
 """The doors of a new tile: where they are and of what kind (BUILD)."""
 
+from typing import Any
+
 import pytest
 
 from delvers.games.plungin.books.library import BOOKS
@@ -13,6 +15,7 @@ from tests.games.plungin.construction import (
     STRAIGHT,
     before_door,
     doors_of,
+    great_door,
     opened,
     rolls,
     sides_of,
@@ -24,8 +27,6 @@ from tests.games.plungin.scene import (
     state_of,
     told,
 )
-
-GREAT = {"difficulty": 2, "is_locked": True, "trap": "swinging_axe", "kind": "great"}
 
 
 @pytest.mark.rule("DP-BUILD-29", "DP-BUILD-21")
@@ -130,29 +131,29 @@ def test_a_great_door_without_a_named_trap_rolls_until_a_trap_comes_up() -> None
 
 @pytest.mark.rule("DP-BUILD-39", "DP-LOCK-04")
 def test_an_ordinary_key_does_not_open_a_great_door() -> None:
-    game = before_door(door=Door(**GREAT), carried={0: ["key"]})
+    game = before_door(door=great_door(), carried={0: ["key"]})
     assert "unlock door 0" not in options(game, 0)
-    game = before_door(door=Door(**GREAT), carried={0: ["great_key"]})
+    game = before_door(door=great_door(), carried={0: ["great_key"]})
     assert "unlock door 0" in options(game, 0)
 
 
 @pytest.mark.rule("DP-BUILD-40", "DP-LOCK-04")
 def test_the_lock_of_a_great_door_cannot_be_picked() -> None:
-    game = before_door(door=Door(**GREAT), heroes=("sable_wick",))
+    game = before_door(door=great_door(), heroes=("sable_wick",))
     assert "pick door 0" not in options(game, 0)
 
 
 @pytest.mark.rule("DP-BUILD-41", "DP-LOCK-04")
 def test_a_great_door_can_be_broken_open() -> None:
-    game = before_door(door=Door(**GREAT))
+    game = before_door(door=great_door())
     assert "break door 0" in options(game, 0)
 
 
 @pytest.mark.rule("DP-BUILD-38")
 @pytest.mark.parametrize("spell", ["burst_lock", "whisper_lock"])
 def test_magic_that_opens_locks_does_nothing_to_a_great_door(spell: str) -> None:
-    magic = {"heroes": ("orrin_ashgrove",), "prepared": {0: [spell]}}
+    magic: dict[str, Any] = {"heroes": ("orrin_ashgrove",), "prepared": {0: [spell]}}
     game = before_door(door=Door(2, True, trap="", kind="locked"), **magic)
     assert f"cast {spell}" in options(game, 0)
-    game = before_door(door=Door(**GREAT), **magic)
+    game = before_door(door=great_door(), **magic)
     assert f"cast {spell}" not in options(game, 0)

@@ -13,6 +13,7 @@ from tests.games.plungin.construction import (
     STRAIGHT,
     before_door,
     doors_of,
+    great_door,
     lay,
     newest,
     put_door,
@@ -26,8 +27,6 @@ from tests.games.plungin.scene import (
     state_of,
     told,
 )
-
-GREAT = {"difficulty": 2, "is_locked": True, "trap": "swinging_axe", "kind": "great"}
 
 
 @pytest.mark.rule("DP-CONFLICT-20", "DP-CONFLICT-19")
@@ -61,7 +60,7 @@ def test_one_walks_straight_through_two_doors_that_are_one() -> None:
 def test_a_door_never_opens_into_the_back_of_a_great_door() -> None:
     game = before_door(CROSSING, NORMAL, NORMAL, NORMAL)
     room = lay(game, "room_6x6", (-6, -6))
-    put_door(game, room, "east", Door(**GREAT))
+    put_door(game, room, "east", great_door())
     state_of(game).great_doors = 1
     act(game, 0, "open door 0")
     state = state_of(game)
