@@ -7,6 +7,7 @@ from delvers.games.plungin.combat import Strike, attack, let_go, with_weapon
 from delvers.games.plungin.fighting import (
     adjacent_monsters,
     cannot_shoot,
+    in_range,
     melee_targets,
     ranged_targets,
     throw_targets,
@@ -14,29 +15,47 @@ from delvers.games.plungin.fighting import (
     weapon_of,
 )
 from delvers.games.plungin.flow import ask
+from delvers.games.plungin.grid import distance
 from delvers.games.plungin.inventory import drop_on
+from delvers.games.plungin.map import living
 from delvers.games.plungin.state import Character, Dungeon, Hero, Monster, State
 from delvers.kernel.requests import Rule
 
 
-def label(monster: Monster) -> str:
+def label(monster: Character) -> str:
     """A monster in an option."""
     return f"{monster.id} {monster.number}"
 
 
-def attack_options(state: State, hero: Hero) -> dict[str, Monster]:
+def attack_options(state: State, hero: Hero) -> dict[str, Character]:
     """Whom a hero can attack, and how."""
     if not state.monsters:
         return {}
-    options = {f"attack {label(m)}": m for m in melee_targets(state, hero)}
+    if "commanded" in hero.bonus:
+        return commanded(state, hero)
+    options: dict[str, Character] = {f"attack {label(m)}": m for m in melee_targets(state, hero)}
     if "trapped" in hero.conditions:
         return {name: m for name, m in options.items() if "trapped" in m.conditions}
     return options if cannot_shoot(state, hero) else {**options, **shots(state, hero)}
 
 
-def shots(state: State, hero: Hero) -> dict[str, Monster]:
+def commanded(state: State, hero: Hero) -> dict[str, Character]:
+    """Whom a hero must attack whose mind is not his own: the nearest other hero."""
+    others = [one for one in living(state) if one is not hero]
+    near = min((distance(hero.at, one.at) for one in others), default=0)
+    weapon = weapon_of(hero, is_ranged=True)
+    options: dict[str, Character] = {}
+    for one in [one for one in others if distance(hero.at, one.at) == near]:
+        if near == 1:
+            options[f"attack {label(one)}"] = one
+        elif weapon and in_range(state, hero.at, one.at, BOOKS.items[weapon].range):
+            options[f"shoot {label(one)}"] = one
+    return options
+
+
+def shots(state: State, hero: Hero) -> dict[str, Character]:
     """Whom a hero can attack from afar."""
-    options = {f"shoot {label(m)}": m for m in ranged_targets(state, hero)}
+    options: dict[str, Character] = {f"shoot {label(m)}": m for m in ranged_targets(state, hero)}
     options.update({f"throw at {label(m)}": m for m in throw_targets(state, hero)})
     return options
 
@@ -44,13 +63,14 @@ def shots(state: State, hero: Hero) -> dict[str, Monster]:
 def hero_attacks(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     """An attack of a hero on a monster, by an option."""
     monster = attack_options(table.state, hero)[option]
+    hero.bonus.pop("commanded", None)
     if option.startswith("throw"):
         yield from throw(table, hero, monster)
     else:
         yield from strike_at(table, hero, monster, Strike(is_ranged=option.startswith("shoot")))
 
 
-def strike_at(table: Dungeon, hero: Hero, monster: Monster, strike: Strike) -> Rule[int]:
+def strike_at(table: Dungeon, hero: Hero, monster: Character, strike: Strike) -> Rule[int]:
     """One attack with the weapon in hand; a kill may go on into the next foe."""
     strike = armed(hero, strike)
     if strike.is_ranged:
@@ -94,7 +114,7 @@ def cleave(table: Dungeon, hero: Hero) -> Rule[None]:
         yield from strike_at(table, hero, targets[options.index(option)], Strike(more=-1))
 
 
-def throw(table: Dungeon, hero: Hero, monster: Monster) -> Rule[None]:
+def throw(table: Dungeon, hero: Hero, monster: Character) -> Rule[None]:
     """A thrown weapon lies where its target stood."""
     weapon, square = thrown_weapon(hero), monster.at
     note_shot(hero, weapon)

@@ -2,16 +2,18 @@
 
 from dataclasses import dataclass, replace
 
+from delvers.games.plungin.bites import bite, splash
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Defence, Item
-from delvers.games.plungin.checks import SUCCESS, Pool, check, roll_for
+from delvers.games.plungin.checks import SUCCESS, Pool, roll_for
 from delvers.games.plungin.conditions import afflict, relieve
 from delvers.games.plungin.events import name_of, tell
-from delvers.games.plungin.fight_dice import attack_dice, defence_dice, resist_dice
+from delvers.games.plungin.fight_dice import attack_dice, defence_dice
 from delvers.games.plungin.fighting import squares_between, wake_by_noise
 from delvers.games.plungin.flow import ask
-from delvers.games.plungin.life import harm, heal, provoke, stun
+from delvers.games.plungin.life import harm, provoke, stun
 from delvers.games.plungin.map import living, neighbours
+from delvers.games.plungin.peace import profane
 from delvers.games.plungin.pushing import advance, push
 from delvers.games.plungin.reactions import after_melee, dodge_dice, stand_in
 from delvers.games.plungin.state import Character, Dungeon, Hero, Monster, State
@@ -59,6 +61,7 @@ def attack(table: Dungeon, attacker: Character, target: Character, strike: Strik
     state.tiles[state.ground[attacker.at]].fought = state.round
     state.tiles[state.ground[target.at]].fought = state.round
     relieve(table, attacker, "hidden", "DP-COND-01")
+    profane(table, attacker)
     pool = yield from roll_attack(table, attacker, target, strike)
     wake_by_noise(table, attacker, target, strike.weapon)
     if isinstance(target, Monster):
@@ -105,7 +108,15 @@ def strike_home(
         elif not target.life_left and isinstance(attacker, Hero):
             yield from advance(table, attacker, start, "DP-PUSH-05")
         yield from after_melee(table, attacker, target, damage)
+        yield from singe(table, attacker, target)
     return damage
+
+
+def singe(table: Dungeon, attacker: Character, target: Character) -> Rule[None]:
+    """An ember shield burns a monster after its melee attack, hit or miss."""
+    hurt = target.bonus.get("ember_shield", 0)
+    if hurt and isinstance(attacker, Monster) and attacker.life_left:
+        yield from harm(table, attacker, hurt, "ember_shield", "DP-SPELL-10", target.number)
 
 
 def blunted(target: Monster, hits: int, strike: Strike) -> int:
@@ -230,6 +241,7 @@ def deal(
 ) -> Rule[None]:
     """Damage, and the conditions that come with it."""
     if damage:
+        splash(table, attacker, target, strike.weapon, strike.is_ranged)
         yield from harm(
             table,
             target,
@@ -246,28 +258,3 @@ def deal(
     else:
         tell(table, "held", "DP-COMBAT-17", target, by=name_of(attacker))
     yield from thirst(table, attacker, damage)
-    shielded = target.bonus.get("ember_shield", 0)
-    if shielded and not strike.is_ranged and attacker.life_left:
-        yield from harm(table, attacker, shielded, "ember_shield", "DP-SPELL-10", fire=True)
-
-
-def bite(table: Dungeon, attacker: Monster, target: Character, damage: int) -> Rule[None]:
-    """What the attacks of some monsters do besides."""
-    book, state = BOOKS.monsters[attacker.id], table.state
-    if book.leeches:
-        heal(table, attacker, (damage + 1) // 2, "DP-MONSTER-14")
-    if not target.life_left:
-        return
-    if book.drains and damage >= book.drains:
-        target.drained += 1
-        tell(table, "drained", "DP-MONSTER-14", target)
-    if book.paralyse:
-        more = resist_dice(target, None, "paralysis") if isinstance(target, Hero) else 0
-        rule = "DP-MONSTER-14"
-        if not (yield from check(table, target, "RES", book.paralyse, rule, more)).passed:
-            stun(table, target, "DP-MONSTER-14")
-    if has(attacker, "pilfer") and isinstance(target, Hero):
-        taken = min(state.party.gold, 1 + state.dice.pick(4))
-        state.party.gold -= taken
-        attacker.stolen += taken
-        tell(table, "pilfered", "DP-MONSTER-14", attacker, amount=taken)

@@ -107,7 +107,11 @@ def within(state: State, hero: Hero, reach: int) -> list[Monster]:
     if "blinded" in hero.conditions:
         reach = min(reach, BLIND)
     return [
-        m for m in state.monsters if m.side == "monsters" and in_range(state, hero.at, m.at, reach)
+        m
+        for m in state.monsters
+        if m.side == "monsters"
+        and in_range(state, hero.at, m.at, reach)
+        and ("hidden" not in m.conditions or distance(hero.at, m.at) <= 1)
     ]
 
 
@@ -169,8 +173,8 @@ def wake_by_noise(table: Dungeon, source: Character, target: Character, weapon: 
     """An attack wakes all sleepers who are near; a whispering bow only its target."""
     if isinstance(target, Monster):
         wake(table, target)
-    if not (weapon and BOOKS.items[weapon].quiet):
-        wake_near(table, source.at)
+        if not (weapon and BOOKS.items[weapon].quiet):
+            wake_near(table, source.at)
 
 
 def wake_near(table: Dungeon, square: int) -> None:
@@ -186,7 +190,7 @@ def wake_near(table: Dungeon, square: int) -> None:
 
 def wake(table: Dungeon, monster: Monster) -> None:
     """A sleeper wakes, and is surprised."""
-    if monster.state == "sleeping":
+    if is_asleep(monster):
         monster.state = "surprised"
         monster.skips = 1
         tell(table, "woke", "DP-ATTN-06", monster)

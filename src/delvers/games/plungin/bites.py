@@ -1,0 +1,52 @@
+"""What the wounds of some monsters do besides, and what wounding them does (MONSTER, BOSS)."""
+
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.checks import check
+from delvers.games.plungin.conditions import afflict
+from delvers.games.plungin.events import tell
+from delvers.games.plungin.fight_dice import resist_dice
+from delvers.games.plungin.life import heal, stun
+from delvers.games.plungin.state import Character, Dungeon, Hero, Monster
+from delvers.games.plungin.stats import has
+from delvers.kernel.requests import Rule
+
+RULE = "DP-MONSTER-14"
+
+
+def bite(table: Dungeon, attacker: Monster, target: Character, damage: int) -> Rule[None]:
+    """What the attacks of some monsters do to those whom they damage."""
+    book = BOOKS.monsters[attacker.id]
+    if book.leeches and not attacker.marks.pop("parched", 0):
+        heal(table, attacker, (damage + 1) // 2, RULE)
+    if not target.life_left:
+        return
+    if book.drains and damage >= book.drains:
+        target.drained += 1
+        tell(table, "drained", RULE, target)
+    if book.paralyse:
+        more = resist_dice(target, None, "paralysis") if isinstance(target, Hero) else 0
+        if not (yield from check(table, target, "RES", book.paralyse, RULE, more)).passed:
+            stun(table, target, RULE)
+    if has(attacker, "pilfer") and isinstance(target, Hero):
+        pilfer(table, attacker)
+
+
+def pilfer(table: Dungeon, gremlin: Monster) -> None:
+    """A gremlin takes gold out of the common purse."""
+    state = table.state
+    taken = min(state.party.gold, 1 + state.dice.pick(4))
+    state.party.gold -= taken
+    gremlin.stolen += taken
+    tell(table, "pilfered", RULE, gremlin, amount=taken)
+
+
+def splash(
+    table: Dungeon, attacker: Character, target: Character, weapon: str, is_ranged: bool
+) -> None:
+    """Silver is remembered, and molten blood sets who draws it on fire."""
+    if not isinstance(target, Monster):
+        return
+    if weapon and BOOKS.items[weapon].silver:
+        target.marks["silvered"] = 1
+    if "molten" in target.marks and not is_ranged and isinstance(attacker, Hero):
+        afflict(table, attacker, "burning", "DP-BOSS-08")
