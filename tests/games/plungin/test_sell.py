@@ -183,7 +183,7 @@ def test_each_spell_book_takes_a_slot() -> None:
 @pytest.mark.rule("DP-BOOK-03", "DP-BOOK-04")
 def test_any_hero_of_enough_mag_casts_from_a_book_without_a_check_and_it_is_gone() -> None:
     game = scene("pim_underbough", carried={0: ["spell_book:pulse"]}, life={0: 2}, dice=[3])
-    act(game, 0, "cast from spell_book:pulse", "on pim_underbough")
+    act(game, 0, "cast from spell_book:pulse")
     assert hero(game).life == 5
     assert hero(game).carried == []
     assert not [one for one in told(game, "rolled") if "cast" in one["why"]]

@@ -3,7 +3,7 @@
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.flow import ask
-from delvers.games.plungin.inventory import has_room
+from delvers.games.plungin.inventory import has_room, loose
 from delvers.games.plungin.market import price_of
 from delvers.games.plungin.purse import (
     home_price,
@@ -40,7 +40,7 @@ def put_by(table: Dungeon, hero: Hero, item: str) -> None:
 def chest_options(state: State, hero: Hero) -> list[str]:
     """Things to be put into the common chest, and to be taken out of it."""
     return [
-        *(f"store {item}" for item in dict.fromkeys(hero.carried) if has_chest_room(state)),
+        *(f"store {item}" for item in loose(hero) if has_chest_room(state)),
         *(f"fetch {item}" for item in dict.fromkeys(state.party.stored) if has_room(hero)),
     ]
 

@@ -33,6 +33,12 @@ def has_room(hero: Hero) -> bool:
     return filled(hero) < slots_of(hero)
 
 
+def loose(hero: Hero) -> list[str]:
+    """The kinds of things that a hero can part with; not a backpack with too much in it."""
+    kinds = dict.fromkeys(hero.carried)
+    return [item for item in kinds if item != "backpack" or filled(hero) <= SLOTS]
+
+
 def hand_over(table: Dungeon, item: str, number: int) -> Rule[None]:
     """A thing goes to the hero who won it or, if he has no room, to another, or is left behind."""
     state = table.state
@@ -55,9 +61,12 @@ def hand_over(table: Dungeon, item: str, number: int) -> Rule[None]:
     if option.startswith("give "):
         take(table, next(h for h in others if option == f"give {h.id}"), item)
     elif option.startswith("drop "):
-        winner.carried.remove(option.removeprefix("drop "))
+        dropped = option.removeprefix("drop ")
+        winner.carried.remove(dropped)
+        drop_on(table, winner.at, dropped)
         take(table, winner, item)
     else:
+        drop_on(table, winner.at, item)
         tell(table, "left_behind", "DP-CONFLICT-77", winner, item=item)
 
 

@@ -3,7 +3,7 @@
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.flow import ask
-from delvers.games.plungin.inventory import NO_SLOT, has_room, item_of, weapons_carried
+from delvers.games.plungin.inventory import NO_SLOT, has_room, item_of, loose, weapons_carried
 from delvers.games.plungin.map import hero_at, neighbours
 from delvers.games.plungin.registry import CAN_USE, USES
 from delvers.games.plungin.state import Dungeon, Hero, State
@@ -24,7 +24,7 @@ def item_options(state: State, hero: Hero) -> list[str]:
     options += [
         f"give {item} {other.id}"
         for other in beside(state, hero)
-        for item in dict.fromkeys(hero.carried)
+        for item in loose(hero)
         if has_room(other) or item in NO_SLOT
     ]
     if state.lying:

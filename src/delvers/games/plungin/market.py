@@ -3,7 +3,14 @@
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Item, Spell
 from delvers.games.plungin.events import tell
-from delvers.games.plungin.inventory import equip, has_room, is_strong_enough, item_of
+from delvers.games.plungin.inventory import (
+    equip,
+    has_room,
+    has_room_to_draw,
+    is_strong_enough,
+    item_of,
+    loose,
+)
 from delvers.games.plungin.purse import best_level, can_pay, pay
 from delvers.games.plungin.state import Dungeon, Hero, State
 from delvers.games.plungin.stats import MOST_ATTIRE, worn
@@ -19,8 +26,8 @@ def market_options(state: State, hero: Hero) -> list[str]:
     """All that a hero can do at the stalls."""
     return [
         *(f"buy {item}" for item in for_sale(state, hero)),
-        *(f"sell {item}" for item in dict.fromkeys(hero.carried) if price_of(item)),
-        *(f"discard {item}" for item in dict.fromkeys(hero.carried)),
+        *(f"sell {item}" for item in loose(hero) if price_of(item)),
+        *(f"discard {item}" for item in loose(hero)),
         *(f"equip {item}" for item in wearable(hero)),
         *(f"remove {item.id}" for item in worn_things(hero) if not item.cursed and has_room(hero)),
         *(f"study {spell}" for spell in spells_for_sale(state, hero)),
@@ -37,12 +44,18 @@ def market_refusals(hero: Hero) -> dict[str, str]:
             refused[f"sell {item}"] = "DP-SELL-04" if is_key else "DP-SELL-03"
         book = BOOKS.items.get(item)
         if book is not None and book.kind in WORN and item not in wearable(hero):
-            rule = "DP-GAP-12" if not is_strong_enough(hero, item) else "DP-EQUIP-07"
-            refused[f"equip {item}"] = rule
+            refused[f"equip {item}"] = why_not_worn(hero, item)
     for thing in worn(hero):
         if thing.cursed:
             refused[f"remove {thing.id}"] = "DP-CURSE-06"
     return refused
+
+
+def why_not_worn(hero: Hero, item: str) -> str:
+    """The clause by which a thing cannot be worn or held."""
+    if not is_strong_enough(hero, item):
+        return "DP-GAP-12"
+    return "DP-EQUIP-07" if BOOKS.items[item].kind == "attire" else "DP-INV-11"
 
 
 def worn_things(hero: Hero) -> list[Item]:
@@ -130,7 +143,8 @@ def is_place_free(hero: Hero, item: str) -> bool:
     if book.kind == "armour":
         return not (hero.armour and BOOKS.items[hero.armour].cursed)
     if book.kind != "attire":
-        return not any(held and BOOKS.items[held].cursed for held in hero.hands)
+        is_held_fast = any(held and BOOKS.items[held].cursed for held in hero.hands)
+        return not is_held_fast and has_room_to_draw(hero, item)
     same = [one for one in hero.attire if BOOKS.items[one].place == book.place]
     if len(same) < (2 if book.place == "ring" else 1):
         return len(hero.attire) < MOST_ATTIRE
