@@ -4,7 +4,7 @@ from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.people import Stat
 from delvers.games.plungin.checks import check
-from delvers.games.plungin.conditions import end_turn_of, is_asleep, is_helpless, relieve
+from delvers.games.plungin.conditions import is_asleep, is_helpless, relieve
 from delvers.games.plungin.deeds import charge_in, shoot
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import tell
@@ -12,13 +12,14 @@ from delvers.games.plungin.fighting import note_engaged
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.hazards import start_in
 from delvers.games.plungin.laws import NEAR
-from delvers.games.plungin.life import harm, heal, lose_patience
-from delvers.games.plungin.map import living
+from delvers.games.plungin.life import heal, lose_patience
+from delvers.games.plungin.map import character, living
 from delvers.games.plungin.monster_spells import casts
+from delvers.games.plungin.moving import way_towards
 from delvers.games.plungin.registry import ACTS
 from delvers.games.plungin.state import Dungeon, Monster
 from delvers.games.plungin.stats import has, value_of
-from delvers.games.plungin.suffering import start_effects
+from delvers.games.plungin.suffering import end_effects, shake_off, start_effects
 from delvers.games.plungin.tables import row_for_law
 from delvers.games.plungin.walking import FAR
 from delvers.kernel.requests import Rule
@@ -61,7 +62,6 @@ def monster_turn(table: Dungeon, monster: Monster) -> Rule[None]:
     for mark in UNTIL_NEXT_TURN:
         monster.marks.pop(mark, None)
     note_engaged(table.state, monster)
-    is_alight = "burning" in monster.conditions
     yield from start_effects(table, monster)
     if monster.life_left:
         yield from start_in(table, monster)
@@ -70,18 +70,19 @@ def monster_turn(table: Dungeon, monster: Monster) -> Rule[None]:
         if (yield from may_act(table, monster)):
             yield from act(table, monster)
     if monster.life_left:
-        yield from end_turn(table, monster, is_alight)
+        yield from end_turn(table, monster)
 
 
-def end_turn(table: Dungeon, monster: Monster, is_alight: bool) -> Rule[None]:
-    """Flames burn who came into the turn with them; other conditions are over."""
-    end_turn_of(table, monster)
+def end_turn(table: Dungeon, monster: Monster) -> Rule[None]:
+    """Taunts and verses are forgotten, conditions are over; it looks at whom it is after."""
     monster.marks.pop("taunted", None)
     monster.marks.pop("silvered", None)
+    monster.bonus.pop("mocked", None)
     monster.burnt = False
-    if is_alight and "burning" in monster.conditions:
-        relieve(table, monster, "burning", "DP-COND-04")
-        yield from harm(table, monster, 1, "burning", "DP-COND-04", fire=True)
+    target = character(table.state, monster.target)
+    if target is not None and target.life_left:
+        monster.facing = way_towards(monster.at, target.at)
+    yield from end_effects(table, monster)
 
 
 def may_act(table: Dungeon, monster: Monster) -> Rule[bool]:
@@ -93,25 +94,10 @@ def may_act(table: Dungeon, monster: Monster) -> Rule[bool]:
         monster.state = "unaware"
         return False
     monster.actions = ACTIONS
-    if "stunned" in monster.conditions:
-        yield from shake_off(table, monster)
+    yield from shake_off(table, monster)
     if "trapped" in monster.conditions and monster.actions:
         yield from get_free(table, monster)
     return monster.actions > 0
-
-
-def shake_off(table: Dungeon, monster: Monster) -> Rule[None]:
-    """A stun costs the first action; with an option, a check decides about the rest."""
-    variant = table.state.rules.stun
-    monster.actions -= 1
-    if not variant:
-        relieve(table, monster, "stunned", "DP-CONFLICT-59")
-        return
-    passed = (yield from check(table, monster, "RES", 3, "DP-VAR-COMBAT-14", why="stun")).passed
-    if passed or variant == 1:
-        relieve(table, monster, "stunned", "DP-VAR-COMBAT-15")
-    if not passed:
-        monster.actions = 0
 
 
 def get_free(table: Dungeon, monster: Monster) -> Rule[None]:
