@@ -45,7 +45,7 @@ def test_it_leaves_with_its_treasure_when_it_comes_to_a_tower() -> None:
 def test_it_loots_a_dragon_that_sleeps_soundly_and_turns_back_when_the_sun_sinks() -> None:
     line = [*(f"{column}5" for column in "abcdef"), "a2", "a3", "a4"]
     tiles = dict.fromkeys(line, "chamber_01")
-    assert chosen(scene("krutzbeck", "lindel", at=["g5"], tiles=tiles, sun=8)) == "stay"
+    assert chosen(scene("krutzbeck", "lindel", at=["g5"], tiles=tiles, sun=8)) == "face the dragon"
     late = scene("krutzbeck", "lindel", at=["g5"], tiles=tiles, sun=24, loot={0: [*RICH]})
     assert chosen(late).startswith("move ")
 

@@ -98,7 +98,7 @@ def in_treasure_chamber(shown: int, sun: int, loot: Sequence[str]) -> Game:
 
 
 def test_it_loots_a_dragon_that_sleeps_soundly() -> None:
-    assert chosen(in_treasure_chamber(0, 8, [])) == "stay"
+    assert chosen(in_treasure_chamber(0, 8, [])) == "face the dragon"
 
 
 def test_it_leaves_before_the_dragon_must_wake() -> None:
@@ -110,7 +110,7 @@ def test_it_has_no_fear_of_a_rage_that_is_over() -> None:
     state: Any = game._table.state
     state.decks["dragon"].deck.cards.remove("dragon_dragon_rage")
     state.shown_dragons.append("dragon_dragon_rage")
-    assert chosen(game) == "stay"
+    assert chosen(game) == "face the dragon"
 
 
 def test_it_can_reckon_when_all_dragon_cards_are_shown() -> None:

@@ -70,7 +70,7 @@ def test_a_dragon_that_sleeps_counts_as_beaten_and_one_that_wakes_hurts() -> Non
         game = scene(
             *("hugo", "lindel"), at=["g5"], top={"dragon": [card]}, dice=(3, 4), pool=["chamber_01"]
         )
-        act(game, 0, "stay")
+        act(game, 0, "face the dragon")
         dragon = meetings(game)["dragon_rage"]
         assert (dragon.kind, dragon.met, dragon.beaten, dragon.wounds) == (
             "boss",

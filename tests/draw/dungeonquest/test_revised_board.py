@@ -109,7 +109,7 @@ def test_what_has_no_place_is_a_button() -> None:
     game = at_c3(entrances=["c3"], loot={0: ["corpse_rope"]})
     assert {"search", "descend"} <= options(shown(game)["options"])
     hall = scene("hugo", "lindel", at=["g5", "m1"])
-    assert "stay" in options(shown(hall)["options"])
+    assert "face the dragon" in options(shown(hall)["options"])
     assert with_rule(shown(hall)["options"], "search")["data-rule"] == "DQR-TREASURE-09"
 
 

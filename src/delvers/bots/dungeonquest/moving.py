@@ -201,7 +201,7 @@ ACTIONS: Final[dict[str, Callable[[Question, str], float]]] = {
     "search": value_of_search,
     "descend": value_of_descent,
     "leave": value_of_leaving,
-    "stay": value_of_staying,
+    "face": value_of_staying,
     "cross": value_of_crossing,
     "grope": value_of_groping,
 }

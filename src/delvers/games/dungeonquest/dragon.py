@@ -1,5 +1,7 @@
 """The dragon: his cards, his treasures and his fire."""
 
+from typing import Final
+
 from delvers.games.dungeonquest.board import TREASURE
 from delvers.games.dungeonquest.drawing import tell_drawn, top_card
 from delvers.games.dungeonquest.flow import Dungeon, ask
@@ -10,6 +12,9 @@ from delvers.games.dungeonquest.state import H, Hero, State
 from delvers.games.dungeonquest.wounds import suffer
 from delvers.kernel.requests import Rule
 from delvers.kernel.table import Table
+
+FACE: Final = "face the dragon"
+"""The option to draw another Dragon card in the treasure chamber."""
 
 
 def draw_dragon(table: Dungeon, hero: Hero) -> bool:

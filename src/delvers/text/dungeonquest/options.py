@@ -21,6 +21,7 @@ OPTIONS: Final[Texts] = {
     "search": N_("Search this chamber"),
     "descend": N_("Go down into the catacombs"),
     "stay": N_("Stay here"),
+    "face the dragon": N_("Draw another Dragon card"),
     "leave": N_("Leave the dungeon"),
     "cross": N_("Try to cross"),
     "go": N_("Step onto the bridge"),

@@ -216,7 +216,7 @@ def test_under_the_treasure_chamber_a_hero_is_safe_from_the_dragon() -> None:
         top={"dragon": ["dragon_dragon_rage"], "catacomb": ["catacomb_exit"]},
         dice=[1, 1],
     )
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     assert [rage["seats"] for rage in told(game, "dragon_rage")] == [[0]]
     assert (hero(game, 1).wounds, hero(game, 1).loot) == (0, ["treasure_ruby_ring"])
 

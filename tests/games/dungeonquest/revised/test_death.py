@@ -108,7 +108,7 @@ def test_a_hero_who_burns_with_another_does_not_end_the_others_chance() -> None:
     top = {"dragon": ["dragon_dragon_rage"]}
     facts: dict[str, Any] = {"wounds": {0: 11}, "dice": [1, 1, 1, 2]}
     game = scene("challara", "hugo", at=["g5", "g5"], top=top, **facts)
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     assert (hero(game, 0).status, hero(game, 1).status) == ("dead", "exploring")
     assert (hero(game, 1).wounds, game.waiting) == (3, [1])
 
@@ -189,7 +189,7 @@ def test_nothing_is_left_on_the_sheet_of_a_hero_who_burnt_in_another_heros_turn(
         dice=[1, 1, 6, 6],
         **facts,
     )
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     sheet = shown(game)["heroes"][1]
     assert (sheet["status"], sheet["runes"], sheet["skips"]) == ("dead", [], 0)
     assert (sheet["wounds"], sheet["determination"], sheet["bound"]) == (0, 0, "")

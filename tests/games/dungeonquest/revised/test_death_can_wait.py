@@ -181,7 +181,7 @@ def test_lost_turns_die_with_him() -> None:
         skips={1: 3},
         rules=WAIT,
     )
-    act(game, 0, "stay", "tower a1")
+    act(game, 0, "face the dragon", "tower a1")
     assert (list(game.pending), place(game, 1)) == ([1], "a1")
     assert options(game, 1) == ("move east", "move south")
 

@@ -72,7 +72,7 @@ def test_a_hero_who_burns_in_another_heros_turn_comes_back_at_once() -> None:
         loot={1: ["corpse_rope"]},
         rules=WAIT,
     )
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     assert hero(game, 2).wounds == 0
     comes_back(game, by=2, seat=1)
     assert (hero(game, 0).wounds, hero(game, 2).wounds) == (2, 3)
@@ -85,7 +85,7 @@ def test_the_hero_who_woke_the_dragon_comes_back_and_the_others_burn_all_the_sam
     top = {"dragon": ["dragon_dragon_rage"]}
     facts: dict[str, Any] = {"dice": [6, 6, 1, 2], "rules": WAIT}
     game = scene("challara", "hugo", at=["g5", "g5"], top=top, **facts)
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     comes_back(game)
     assert (hero(game, 1).wounds, game.waiting) == (3, [1])
     assert state_of(game).shown_dragons == []

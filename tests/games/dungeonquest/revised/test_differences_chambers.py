@@ -146,7 +146,7 @@ def test_the_chamber_above_is_met_at_once_here_and_the_row_is_discarded() -> Non
 def test_an_empty_treasure_chamber_lets_the_dragon_cards_lie_here() -> None:
     games = both(*HEROES, at=["g5"], skips=SLEEP, tiles={"g4": "chamber_01"},
                  top={"dragon": ["dragon_sleeping"], "treasure": RINGS, **EMPTY})  # fmt: skip
-    each_acts(games, "stay", "move north g4")
+    each_acts(games, "face the dragon", "move north g4")
     assert [shown(game)["dragons_shown"] for game in games] == [["dragon_sleeping"], []]
 
 
@@ -155,7 +155,7 @@ def test_after_dragon_rage_heroes_stay_here_and_the_cards_are_shuffled_at_once()
     rage = {"dragon": ["dragon_sleeping", "dragon_dragon_rage"], "treasure": RINGS}
     games = both("krutzbeck", "hugo", at=["g5", "g5"], skips=SLEEP, top=rage, dice=[1, 1, 1, 1],
                  tiles={"g4": "chamber_01", "g7": "chamber_01"})  # fmt: skip
-    each_acts(games, "stay", "stay")
+    each_acts(games, "face the dragon", "face the dragon")
     ours, theirs = games
     assert [spot(ours, seat) for seat in (0, 1)] == ["g5", "g5"]
     assert (shown(ours)["dragons_shown"], len(state_of(ours).decks["dragon"].deck)) == ([], 8)

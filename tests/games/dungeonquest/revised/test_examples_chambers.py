@@ -228,5 +228,5 @@ def test_the_hall_to_another_hero_is_shut_for_those_in_the_treasure_chamber() ->
     )  # fmt: skip
     for seat in (0, 1):
         assert refused(game, seat)["move north g4"] == "DQR-MOVE-08"
-        assert {"move south g7", "stay"} < {*options(game, seat)}
-        act(game, seat, "stay")
+        assert {"move south g7", "face the dragon"} < {*options(game, seat)}
+        act(game, seat, "face the dragon")

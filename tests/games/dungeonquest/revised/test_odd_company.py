@@ -31,7 +31,7 @@ OPEN = "chamber_01"
 def fire(*dice: int, rules: Rules | None = None, **facts: Any) -> Game:
     """All four heroes are with the dragon when the first of them wakes him."""
     game = scene(*FOUR, at=["g5"] * 4, top=RAGE, dice=dice, rules=rules, **facts)
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     return game
 
 

@@ -29,7 +29,7 @@ def test_abilities_against_one_fire_are_asked_one_after_another_from_whose_turn_
         runes={0: ["rune_of_protection"], 1: ["rune_of_fortune"]},
         dice=[1, 1, 2, 2, 3, 3],
     )
-    act(game, 1, "stay")
+    act(game, 1, "face the dragon")
     asked = {1: "roll_again", 2: "reroll_rage", 0: "ward_off_wounds"}
     for seat, prompt in asked.items():
         assert {seat: ask.prompt for seat, ask in game.pending.items()} == {seat: prompt}

@@ -61,14 +61,14 @@ def test_its_two_squares_are_one_chamber(start: str, way: str) -> None:
     game = scene("hugo", "lindel", at=[start], tiles={start: "chamber_01"}, top=TOP, skips=SLEEP)
     act(game, 0, way)
     assert place(game, 0) == "g5"
-    assert options(game, 0) == (*MOVES, "stay")
+    assert options(game, 0) == (*MOVES, "face the dragon")
 
 
 @pytest.mark.rule("DQR-TREASURE-02", "DQR-TREASURE-10")
 def test_it_has_six_halls_one_at_each_outer_side_of_its_two_squares() -> None:
     assert tuple(label(way.to) for way in WAYS[TREASURE]) == AROUND
     assert WAYS[TREASURE_SOUTH] == WAYS[TREASURE]
-    assert options(inside(), 0) == (*MOVES, "stay")
+    assert options(inside(), 0) == (*MOVES, "face the dragon")
 
 
 @pytest.mark.rule("DQR-TREASURE-03")
@@ -104,7 +104,7 @@ def test_coming_up_in_either_square_a_dragon_card_is_drawn(drift: int) -> None:
 @pytest.mark.rule("DQR-TREASURE-05", "DQR-TREASURE-09")
 def test_who_starts_a_turn_there_draws_a_dragon_card_or_leaves_and_never_searches() -> None:
     game = inside()
-    assert options(game, 0) == (*MOVES, "stay")
+    assert options(game, 0) == (*MOVES, "face the dragon")
     assert game.pending[0].rule == "DQR-TREASURE-05"
     assert refused(game, 0) == {"search": "DQR-TREASURE-09", "descend": "DQR-CATA-02"}
     assert drawn(game, "dragon") == []
@@ -113,17 +113,17 @@ def test_who_starts_a_turn_there_draws_a_dragon_card_or_leaves_and_never_searche
 @pytest.mark.rule("DQR-TREASURE-05", "DQR-TREASURE-07")
 def test_the_dragon_card_may_be_chosen_turn_after_turn() -> None:
     game = inside(skips=SLEEP, top={"dragon": [SLEEPING] * 2, "treasure": RINGS})
-    act(game, 0, "stay", "stay")
+    act(game, 0, "face the dragon", "face the dragon")
     assert drawn(game, "dragon") == [SLEEPING] * 2
     assert turns_of(game, 0) == 3
-    assert options(game, 0) == (*MOVES, "stay")
+    assert options(game, 0) == (*MOVES, "face the dragon")
 
 
 @pytest.mark.rule("DQR-TREASURE-06")
 def test_neither_walls_nor_other_heroes_let_anybody_out() -> None:
     tiles = {"g4": "chamber_05@1", "h5": "chamber_01"}
     game = inside("hugo", "lindel", at=["g5", "h5"], tiles=tiles)
-    assert options(game, 0) == (*MOVES[2:], "stay")
+    assert options(game, 0) == (*MOVES[2:], "face the dragon")
     assert refused(game, 0)["move north g4"] == "DQR-BOARD-06"
     assert refused(game, 0)["move east h5"] == "DQR-MOVE-08"
 
@@ -162,7 +162,7 @@ def test_on_leaving_a_door_must_be_opened() -> None:
 @pytest.mark.rule("DQR-GAP-33")
 def test_while_the_dragon_sleeps_two_treasures_are_taken() -> None:
     game = inside()
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     assert hero(game, 0).loot == RINGS[:2]
     assert drawn(game, "treasure") == RINGS[:2]
     assert cited(game, "card_drawn")[1:] == ["DQR-GAP-33"] * 2
@@ -177,7 +177,7 @@ def test_treasures_are_taken_as_far_as_there_are_any() -> None:
     treasures = state_of(game).decks["treasure"].deck
     treasures.cards.clear()
     treasures.top[:] = RINGS[:1]
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     assert hero(game, 0).loot == RINGS[:1]
 
 
@@ -189,7 +189,7 @@ def test_there_are_seven_sleeping_cards_and_one_rage() -> None:
 @pytest.mark.rule("DQR-GAP-31")
 def test_drawn_cards_stay_out_even_when_the_chamber_is_empty() -> None:
     game = inside(skips=SLEEP, at=["g5"], pool=["chamber_01"], top={**TOP, **EMPTY})
-    act(game, 0, "stay", "move north g4")
+    act(game, 0, "face the dragon", "move north g4")
     assert place(game, 0) == "g4"
     assert shown(game)["dragons_shown"] == [SLEEPING]
     assert shown(game)["decks"]["dragon"]["left"] == 7
@@ -198,9 +198,9 @@ def test_drawn_cards_stay_out_even_when_the_chamber_is_empty() -> None:
 @pytest.mark.rule("DQR-GAP-31", "DQR-GAP-32")
 def test_rage_shuffles_all_dragon_cards_together() -> None:
     game = inside(skips=SLEEP, at=["g5"], top={"dragon": [SLEEPING, RAGE], "treasure": RINGS})
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     assert shown(game)["decks"]["dragon"]["left"] == 7
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     assert shown(game)["dragons_shown"] == []
     assert sorted(state_of(game).decks["dragon"].deck.cards) == [RAGE] + [SLEEPING] * 7
     assert cited(game, "dragon_sleeps_again") == ["DQR-GAP-31"]
@@ -210,7 +210,7 @@ def test_rage_shuffles_all_dragon_cards_together() -> None:
 def test_rage_takes_all_treasure_cards_and_no_other_loot_and_burns_by_two_dice() -> None:
     loot = {0: [RINGS[0], "corpse_rope", "treasure_loadstone", "catacomb_gigantic_diamond"]}
     game = inside(at=["g5"], loot=loot, top={"dragon": [RAGE]}, dice=[5, 6])
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     assert hero(game, 0).loot == ["corpse_rope", "catacomb_gigantic_diamond"]
     assert state_of(game).decks["treasure"].discard == [RINGS[0], "treasure_loadstone"]
     assert hero(game, 0).wounds == 11
@@ -233,7 +233,7 @@ def test_all_others_in_the_chamber_suffer_the_same_clockwise_from_the_one_who_dr
         top={"dragon": [RAGE]},
         dice=[1, 2, 1, 3, 1, 4],
     )
-    act(game, 1, "stay")
+    act(game, 1, "face the dragon")
     assert told(game, "dragon_rage") == [{"seats": [1, 3, 0]}]
     assert [hero(game, seat).wounds for seat in range(4)] == [5, 3, 0, 4]
     assert [hero(game, seat).loot for seat in range(4)] == [[], [], [RINGS[2]], []]
@@ -243,7 +243,7 @@ def test_all_others_in_the_chamber_suffer_the_same_clockwise_from_the_one_who_dr
 @pytest.mark.rule("DQR-GAP-32")
 def test_a_hero_below_the_treasure_chamber_does_not_burn() -> None:
     game = inside(status={1: "below"}, heading={1: 0}, top={"dragon": [RAGE]}, dice=[1, 1, 6, 6])
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     assert told(game, "dragon_rage") == [{"seats": [0]}]
     assert hero(game, 1).wounds == 0
 
@@ -251,7 +251,7 @@ def test_a_hero_below_the_treasure_chamber_does_not_burn() -> None:
 @pytest.mark.rule("DQR-GAP-32")
 def test_nobody_retreats_from_the_dragon() -> None:
     game = inside(top={"dragon": [RAGE]}, dice=[1, 1, 1, 1])
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     assert [place(game, seat) for seat in range(2)] == ["g5", "g5"]
     assert told(game, "moved") == []
     assert game.pending[1].rule == "DQR-TREASURE-05"
@@ -260,7 +260,7 @@ def test_nobody_retreats_from_the_dragon() -> None:
 @pytest.mark.rule("DQR-GAP-32")
 def test_one_hero_dying_in_the_fire_does_not_spare_the_next_nor_keep_the_cards_out() -> None:
     game = inside(wounds={0: 15}, top={"dragon": [RAGE]}, dice=[1, 1, 2, 2])
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     assert told(game, "died") == [{"seat": 0, "cause": "dragon_rage"}]
     assert hero(game, 1).wounds == 4
     assert shown(game)["decks"]["dragon"]["left"] == 8
@@ -272,5 +272,5 @@ def test_one_hero_dying_in_the_fire_does_not_spare_the_next_nor_keep_the_cards_o
 )
 def test_brother_gherinn_may_roll_dice_of_the_fire_again(choice: str, wounds: int) -> None:
     game = inside("gherinn", "lindel", at=["g5"], top={"dragon": [RAGE]}, dice=[5, 4, 1, 2])
-    act(game, 0, "stay", choice)
+    act(game, 0, "face the dragon", choice)
     assert hero(game, 0).wounds == wounds

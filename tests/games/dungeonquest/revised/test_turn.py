@@ -112,7 +112,7 @@ def test_a_hero_below_draws_one_catacomb_card_and_chooses_no_action() -> None:
 def test_a_hero_in_the_treasure_chamber_draws_a_dragon_card_or_leaves() -> None:
     halls = ("north g4", "east h5", "east h6", "south g7", "west f5", "west f6")
     game = scene("hugo", "lindel", at=["g5"], pool=["chamber_05"], top=EMPTY)
-    assert set(options(game, 0)) == {"stay", *(f"move {hall}" for hall in halls)}
+    assert set(options(game, 0)) == {"face the dragon", *(f"move {hall}" for hall in halls)}
     assert refused(game, 0) == {"search": "DQR-TREASURE-09", "descend": "DQR-CATA-02"}
     assert game.pending[0].rule == "DQR-TREASURE-05"
     act(game, 0, "move north g4")
@@ -122,7 +122,7 @@ def test_a_hero_in_the_treasure_chamber_draws_a_dragon_card_or_leaves() -> None:
 @pytest.mark.rule("DQR-TURN-09")
 def test_a_hero_who_stays_with_the_dragon_has_done_enough() -> None:
     game = scene("hugo", "lindel", at=["g5"], top={"treasure": [JEWEL, "treasure_gold_ring"]})
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     assert (place(game, 0), drawn(game, "dragon")) == ("g5", ["dragon_sleeping"])
     assert game.waiting == [1]
 

@@ -36,7 +36,7 @@ def test_the_dragon_wakes_by_one_card_in_eight() -> None:
 @pytest.mark.rule("DQ3-DRAGON-01", "DQ3-DRAGON-29")
 def test_nobody_fights_the_dragon() -> None:
     game = scene("hugo", "lindel", at=["g5", "f5"], top={"dragon": [RAGE]}, dice=[1, 1])
-    act(game, 0, "stay", "move north g4")
+    act(game, 0, "face the dragon", "move north g4")
     assert told(game, "fight_began") == []
     monsters = {token.monster for token in CONTENT.tokens.values()}
     assert monsters == {"skeleton", "sorcerer", "troll", "golem", "demon"}
@@ -101,7 +101,7 @@ def test_the_hoard_ends_even_a_turn_of_several_moves() -> None:
 def test_of_the_last_treasure_he_takes_what_is_left() -> None:
     game = scene("hugo", "lindel", at=["g5"], top={"dragon": [SLEEPING], "treasure": [RUBY]})
     state_of(game).decks["treasure"].deck.cards.clear()
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     assert hero(game, 0).loot == [RUBY]
 
 
@@ -116,7 +116,7 @@ def test_the_drawn_card_lies_face_up_for_all() -> None:
 @pytest.mark.rule("DQ3-DRAGON-06", "DQ3-TURN-10")
 def test_in_the_next_turn_he_leaves_by_any_passage_or_stays() -> None:
     game = scene("hugo", "lindel", at=["g5"])
-    assert set(options(game, 0)) == {*(f"move {way}" for way in WAYS), "stay"}
+    assert set(options(game, 0)) == {*(f"move {way}" for way in WAYS), "face the dragon"}
 
 
 @pytest.mark.rule("DQ3-DRAGON-06", "DQ3-DRAGON-16", "DQ3-DRAGON-26")
@@ -124,10 +124,10 @@ def test_he_may_stay_turn_after_turn_and_draws_a_card_each_time() -> None:
     top = {"dragon": [SLEEPING] * 4, "treasure": HOARD[:8]}
     game = scene("hugo", "lindel", at=["g5"], skips={1: 99}, top=top)
     for count in range(1, 5):
-        act(game, 0, "stay")
+        act(game, 0, "face the dragon")
         assert shown(game)["dragons_shown"] == [SLEEPING] * count
         assert hero(game, 0).loot == HOARD[: 2 * count]
-        assert "stay" in options(game, 0)
+        assert "face the dragon" in options(game, 0)
     assert cited(game, "dragon_sleeps_again") == []
 
 
@@ -136,9 +136,9 @@ def test_after_seven_safe_draws_the_eighth_wakes_the_dragon() -> None:
     top = {"dragon": [SLEEPING] * 7, "treasure": HOARD[:14]}
     game = scene("hugo", "lindel", at=["g5"], skips={1: 99}, top=top)
     for _ in range(7):
-        act(game, 0, "stay")
+        act(game, 0, "face the dragon")
     assert state_of(game).decks["dragon"].deck.cards == [RAGE]
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     assert told(game, "dragon_rage") == [{"seats": [0]}]
 
 
@@ -181,7 +181,7 @@ def test_the_cards_are_shuffled_back_when_the_last_hero_has_left() -> None:
         skips={1: 99},
         top={"dragon": [SLEEPING] * 2, "dungeon": ["dungeon_empty"], "treasure": HOARD[:6]},
     )
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     assert len(state_of(game).decks["dragon"].deck) == 7
     act(game, 0, "move north g4")
     assert shown(game)["dragons_shown"] == []
@@ -201,8 +201,8 @@ def test_no_card_goes_back_while_another_hero_is_still_there() -> None:
         tiles=G4,
         top={"dragon": [SLEEPING] * 2, "dungeon": ["dungeon_empty"], "treasure": HOARD[:6]},
     )
-    act(game, 0, "stay")
-    act(game, 1, "stay")
+    act(game, 0, "face the dragon")
+    act(game, 1, "face the dragon")
     act(game, 0, "move north g4")
     assert shown(game)["dragons_shown"] == [SLEEPING] * 2
     act(game, 1, "move south g7")
@@ -231,6 +231,6 @@ def test_when_every_card_lies_face_up_they_are_shuffled_again() -> None:
     state = state_of(game)
     state.shown_dragons.extend(state.decks["dragon"].deck.cards)
     state.decks["dragon"].deck.cards.clear()
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     assert len(state.shown_dragons) == 1
     assert len(state.decks["dragon"].deck) == 7

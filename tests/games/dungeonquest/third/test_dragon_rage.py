@@ -31,7 +31,7 @@ def rage(*heroes: str, top: dict[str, list[str]] | None = None, **facts: Any) ->
     """All heroes are in the Treasure Chamber and the first of them wakes the dragon."""
     given = {"at": ["g5"] * len(heroes), "top": {"dragon": [RAGE], **(top or {})}}
     game = scene(*heroes, **{**given, **facts})
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     return game
 
 
@@ -209,7 +209,7 @@ def test_all_heroes_there_burn_one_after_another_clockwise_from_the_one_who_woke
         loot={seat: [f"treasure_{ring}_ring"] for seat, ring in enumerate(RINGS)},
         dice=[1, 2, 1, 3, 1, 4],
     )
-    act(game, 1, "stay")
+    act(game, 1, "face the dragon")
     assert told(game, "dragon_rage") == [{"seats": [1, 3, 0]}]
     assert cited(game, "dragon_rage") == ["DQ3-DRAGON-21"]
     assert (hero(game, 1).wounds, hero(game, 3).wounds) == (3, 0)

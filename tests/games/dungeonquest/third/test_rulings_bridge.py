@@ -51,7 +51,7 @@ def test_who_flees_from_the_dragon_onto_a_bridge_chooses_the_side() -> None:
     tiles = {"g4": "bridge_01", "g3": "chamber_01"}
     top = {"dragon": ["dragon_dragon_rage"], **EMPTY}
     game = scene("hugo", "lindel", at=["g5"], tiles=tiles, top=top, dice=[1] * 4, skips=SLEEP)
-    act(game, 0, "stay", "move north g4")
+    act(game, 0, "face the dragon", "move north g4")
     assert sorted(options(game, 0)) == ["side north", "side south"]
     act(game, 0, "side south")
     assert [test["attribute"] for test in told(game, "test_passed")] == ["agility"]

@@ -54,7 +54,7 @@ def test_who_escapes_back_to_the_treasure_chamber_draws_a_dragon_card_next_turn(
     )
     act(game, 0, "move north g4", "escape")
     assert (place(game, 0), drawn(game, "dragon")) == ("g5", [])
-    act(game, 1, "stay")
+    act(game, 1, "face the dragon")
     assert drawn(game, "dragon") == ["dragon_sleeping"] * 2
     assert len(hero(game, 0).loot) == 2
 

@@ -59,7 +59,7 @@ def test_heroes_who_share_a_chamber_cannot_give_or_trade_loot(at: str) -> None:
     loot = {0: ["treasure_ruby_ring", "corpse_rope"], 1: ["treasure_gold_ring"]}
     game = scene("hugo", "lindel", at=[at, at], tiles={"c3": "chamber_01"}, loot=loot)
     kinds = {option.split()[0] for option in options(game, 0)}
-    assert kinds == {"move", "stay" if at == "g5" else "search"}
+    assert kinds == {"move", "face" if at == "g5" else "search"}
     for wish in ("give treasure_ruby_ring", "trade corpse_rope", "take treasure_gold_ring"):
         with pytest.raises(IllegalChoice):
             act(game, 0, wish)
@@ -93,7 +93,7 @@ def test_the_dragon_cards_are_shuffled_when_the_last_hero_has_left() -> None:
             "treasure": ["treasure_ruby_ring", "treasure_gold_ring"],
         },
     )
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     act(game, 1, "move north g4")
     assert len(shown(game)["dragons_shown"]) == 1, "one hero is still there"
     act(game, 0, "move south g7")

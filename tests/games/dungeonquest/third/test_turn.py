@@ -156,9 +156,9 @@ def test_a_hero_below_draws_a_catacomb_card_instead_of_acting() -> None:
 def test_a_hero_in_the_treasure_chamber_may_stay_for_another_dragon_card() -> None:
     game = scene("hugo", "lindel", at=["g5", "m10"],
                  top={"treasure": ["treasure_ruby_ring", "treasure_gold_ring"]})  # fmt: skip
-    assert "stay" in options(game, 0)
+    assert "face the dragon" in options(game, 0)
     assert refused(game, 0) == {"search": "DQ3-SEARCH-08"}
-    act(game, 0, "stay")
+    act(game, 0, "face the dragon")
     assert (place(game, 0), drawn(game, "dragon")) == ("g5", ["dragon_sleeping"])
     assert game.waiting == [1]
 

@@ -4,7 +4,7 @@ import functools
 from collections.abc import Callable
 from typing import Final
 
-from delvers.draw.dungeonquest.art.dangers import larger
+from delvers.draw.dungeonquest.art.dangers import dragon_head, larger
 from delvers.draw.dungeonquest.art.rooms import stairs
 from delvers.draw.ink import blob, both, cut, dot, line, twin
 from delvers.draw.raiders.art.items import torch
@@ -190,6 +190,7 @@ ACTIONS: Final[dict[str, Callable[[], str]]] = {
     "climb": onward,
     "surface": onward,
     "stay": hourglass,
+    "face the dragon": lambda: dragon_head(is_awake=False),
     "stay below": hourglass,
     "leave": walk_out,
     "tower": walk_out,

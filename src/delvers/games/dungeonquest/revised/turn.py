@@ -3,6 +3,7 @@
 from delvers.games.dungeonquest.board import TOWERS, TREASURE, Way, label
 from delvers.games.dungeonquest.catacombs import descend, has_entrance, travel
 from delvers.games.dungeonquest.chambers import ways_over
+from delvers.games.dungeonquest.dragon import FACE
 from delvers.games.dungeonquest.effects_catacomb import try_hole_again
 from delvers.games.dungeonquest.exits import leave_dungeon
 from delvers.games.dungeonquest.flow import TurnEnds, ask
@@ -65,7 +66,7 @@ def act(table: Dungeon, hero: Hero) -> Rule[None]:
     state = table.state
     ways, options, refused = ways_to_leave(state, hero)
     if hero.at == TREASURE:
-        options.append("stay")
+        options.append(FACE)
         refused |= {"search": "DQR-TREASURE-09", "descend": "DQR-CATA-02"}
     else:
         why_not = why_not_search(state, hero)
@@ -106,7 +107,7 @@ def do_other(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
         yield from search(table, hero)
     elif option == "descend":
         yield from descend(table, hero, "DQR-CATA-04")
-    elif option == "stay":
+    elif option == FACE:
         yield from face_the_dragon(table, hero)
     elif option == "leave":
         leave_dungeon(table, hero)

@@ -2,6 +2,7 @@
 
 from delvers.games.dungeonquest.board import TREASURE
 from delvers.games.dungeonquest.catacombs import descend, travel
+from delvers.games.dungeonquest.dragon import FACE
 from delvers.games.dungeonquest.effects_catacomb import try_hole_again
 from delvers.games.dungeonquest.encounters import encounter_chamber
 from delvers.games.dungeonquest.flow import ask
@@ -99,7 +100,7 @@ def act_freely(table: Dungeon, hero: Hero) -> Rule[None]:
     if may_descend(state, hero):
         options.append("descend")
     if hero.at == TREASURE:
-        options.append("stay")
+        options.append(FACE)
     options += rope_options(state, hero)
     if not options:
         lose_turn(table, hero, "DQ3-CLAR-09")
@@ -109,7 +110,7 @@ def act_freely(table: Dungeon, hero: Hero) -> Rule[None]:
         yield from search(table, hero)
     elif option == "descend":
         yield from descend(table, hero, "DQ3-TURN-08")
-    elif option == "stay":
+    elif option == FACE:
         yield from enter_treasure_chamber(table, hero)
     elif option.startswith("rope "):
         yield from climb_rift(table, hero, option)
