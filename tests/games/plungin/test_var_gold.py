@@ -1,0 +1,90 @@
+"""Gold Fever (VAR-GOLD, CONFLICT-82)."""
+
+import pytest
+
+from delvers.games.plungin import SPEC
+from delvers.games.plungin.adventure import complete
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.options import SWITCHES
+from delvers.games.plungin.rewards import gain_gold, gain_valuable
+from delvers.games.plungin.state import Rules
+from delvers.kernel.table import Table
+from tests.games.plungin.scene import act, hero, options, scene, state_of
+from tests.games.plungin.village_scene import village
+
+FEVER = Rules(gold_fever=True)
+
+
+@pytest.mark.rule("DP-CONFLICT-82")
+def test_gold_fever_is_an_option_of_its_own_and_off_unless_agreed_on() -> None:
+    assert SPEC.check_options({})["gold_fever"] is False
+    assert SWITCHES["gold_fever"] == "DP-VAR-GOLD-01"
+
+
+@pytest.mark.rule("DP-VAR-GOLD-01")
+@pytest.mark.parametrize(("rules", "own", "common"), [(FEVER, 30, 0), (Rules(), 18, 12)])
+def test_a_finder_keeps_his_gold_only_in_a_gold_fever(rules: Rules, own: int, common: int) -> None:
+    game = scene("brannoc_vale", "sable_wick", rules=rules)
+    gain_gold(Table(state_of(game), None), 12, "chest", "DP-TREASURE-03", 0)
+    assert hero(game).gold == own
+    assert hero(game, 1).gold == 25
+    assert state_of(game).party.gold == common
+
+
+@pytest.mark.rule("DP-VAR-GOLD-01")
+def test_the_loot_of_a_monster_goes_to_its_slayer() -> None:
+    game = scene(at=[(1, 2)], monsters=[("orc", (2, 2))], dice=[6] * 6, rules=FEVER, seats=1)
+    state_of(game).monsters[0].life = 1
+    act(game, 0, "attack orc 10")
+    assert state_of(game).party.gold == 0
+    assert hero(game).gold > 18
+
+
+@pytest.mark.rule("DP-VAR-GOLD-01")
+@pytest.mark.parametrize(
+    ("rules", "own", "common"), [(FEVER, ["ruby"], []), (Rules(), [], ["ruby"])]
+)
+def test_a_finder_keeps_his_gems(rules: Rules, own: list[str], common: list[str]) -> None:
+    game = scene("brannoc_vale", "sable_wick", rules=rules)
+    gain_valuable(Table(state_of(game), None), "ruby", "DP-INV-04", 1)
+    assert hero(game, 1).valuables == own
+    assert state_of(game).party.valuables == common
+
+
+@pytest.mark.rule("DP-VAR-GOLD-01", "DP-SELL-02")
+def test_a_hero_sells_his_own_gems_for_himself() -> None:
+    rules = Rules(campaign=True, gold_fever=True)
+    game = village("brannoc_vale", rules=rules, gold={0: 0}, valuables={0: ["ruby"]})
+    act(game, 0, "see brannoc_vale", "cash ruby")
+    assert hero(game).gold == 100
+    assert hero(game).valuables == []
+
+
+@pytest.mark.rule("DP-VAR-GOLD-01")
+def test_own_reagents_serve_for_recipes() -> None:
+    rules = Rules(campaign=True, gold_fever=True)
+    party = {"recipes": ["brew_antidote"]}
+    game = village(
+        "brannoc_vale",
+        "sable_wick",
+        rules=rules,
+        valuables={0: ["venom_sac"]},
+        party=party,
+        dice=[5, 5],
+    )
+    act(game, 0, "see sable_wick")
+    assert "make brew_antidote" not in options(game, 0)
+    act(game, 0, "enough", "see brannoc_vale", "make brew_antidote")
+    assert hero(game).valuables == []
+    assert "potion_antidote" in hero(game).carried
+
+
+@pytest.mark.rule("DP-VAR-GOLD-02")
+def test_rewards_for_tasks_are_still_divided_equally() -> None:
+    task = next(t for t in BOOKS.packs["tapping_in_the_wall"].tasks if t.gold)
+    game = scene("brannoc_vale", "sable_wick", rules=FEVER)
+    complete(Table(state_of(game), None), task)
+    assert state_of(game).party.gold == task.gold
+    rules = Rules(campaign=True, gold_fever=True)
+    game = village("brannoc_vale", "sable_wick", rules=rules, gold={0: 0, 1: 0}, party={"gold": 40})
+    assert [hero(game, one).gold for one in (0, 1)] == [20, 20]
