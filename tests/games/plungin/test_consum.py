@@ -1,5 +1,7 @@
 """Potions and gear (CONSUM; books 3.5 and 3.6)."""
 
+from typing import Any
+
 import pytest
 
 from delvers.games.plungin.books.library import BOOKS
@@ -12,7 +14,7 @@ from tests.games.plungin.scene import act, cited, hero, options, scene, state_of
 FAR = ("orc_chief", (5, 5))
 
 
-def with_item(item: str, *heroes: str, **facts: object) -> Game:
+def with_item(item: str, *heroes: str, **facts: Any) -> Game:
     """Brannoc (or others) with one thing."""
     names = heroes or ("brannoc_vale",)
     return scene(
@@ -20,7 +22,7 @@ def with_item(item: str, *heroes: str, **facts: object) -> Game:
         at=[(1, 1), (2, 1)],
         carried={0: [item], 1: []} if len(names) > 1 else {0: [item]},
         **facts,
-    )  # type: ignore[arg-type]
+    )
 
 
 @pytest.mark.rule("DP-CONSUM-01")

@@ -1,5 +1,7 @@
 """Grenades (CONSUM; books 3.6)."""
 
+from typing import Any
+
 import pytest
 
 from delvers.games.plungin.grid import square_at
@@ -11,10 +13,10 @@ from tests.games.plungin.scene import act, hero, monster, options, scene, state_
 ORCS = [("orc", (3, 0)), ("orc", (3, 1)), ("orc", (5, 5))]
 
 
-def throwing(item: str, **facts: object) -> Game:
+def throwing(item: str, **facts: Any) -> Game:
     """Brannoc in a corner with a grenade."""
-    settled = {"at": [(0, 0)], "carried": {0: [item]}, "monsters": ORCS, **facts}
-    return scene("brannoc_vale", **settled)  # type: ignore[arg-type]
+    settled: dict[str, Any] = {"at": [(0, 0)], "carried": {0: [item]}, "monsters": ORCS, **facts}
+    return scene("brannoc_vale", **settled)
 
 
 @pytest.mark.rule("DP-CONSUM-02")

@@ -1,5 +1,7 @@
 """What heroes wear and hold (EQUIP, CONFLICT-78 and -79, GAP-12)."""
 
+from typing import Any
+
 import pytest
 
 from delvers.games.plungin.books.library import BOOKS
@@ -166,7 +168,8 @@ def test_two_rings_may_be_worn_but_not_three() -> None:
     ],
 )
 def test_nothing_takes_the_place_of_a_cursed_thing(field: str, worn_now: object, item: str) -> None:
-    game = see(**{field: {0: worn_now}}, carried={0: [item]})
+    facts: dict[str, Any] = {field: {0: worn_now}}
+    game = see(carried={0: [item]}, **facts)
     assert f"equip {item}" not in options(game, 0)
 
 

@@ -1,5 +1,7 @@
 """The services of the village (books 8.4; DEATH, CURSE)."""
 
+from typing import Any
+
 import pytest
 
 from delvers.games.plungin.state import Rules
@@ -10,9 +12,14 @@ from tests.games.plungin.village_scene import see, village
 LOCKET = {0: ["cursed_drowned_locket"]}
 
 
-def mourning(**facts: object) -> Game:
+def mourning(**facts: Any) -> Game:
     """A party of three whose second hero is dead."""
-    settled = {"gold": {0: 0, 1: 0, 2: 0}, "status": {1: "dead"}, "life": {1: 0}, **facts}
+    settled: dict[str, Any] = {
+        "gold": {0: 0, 1: 0, 2: 0},
+        "status": {1: "dead"},
+        "life": {1: 0},
+        **facts,
+    }
     return village("brannoc_vale", "sable_wick", "sister_ivenne", **settled)
 
 

@@ -1,5 +1,7 @@
 """Brewing and making magic items (INV; books 2.5 and 2.6)."""
 
+from typing import Any
+
 import pytest
 
 from delvers.games.plungin.books.library import BOOKS
@@ -12,10 +14,10 @@ HERBS = ["moon_moss", "cave_honey", "opal"]
 BLADE = ["ember_salt", "ember_salt", "demon_ichor"]
 
 
-def brewing(*dice: int, name: str = "brannoc_vale", **facts: object) -> Game:
+def brewing(*dice: int, name: str = "brannoc_vale", **facts: Any) -> Game:
     """Somebody in the village with all that a potion of healing needs."""
     party = {"recipes": [BREW], "valuables": [*HERBS]}
-    settled = {"gold": {0: 10}, "carried": {0: []}, "party": party, **facts}
+    settled: dict[str, Any] = {"gold": {0: 10}, "carried": {0: []}, "party": party, **facts}
     return see(name, dice=dice, **settled)
 
 
@@ -104,10 +106,10 @@ def test_some_recipes_ask_for_a_school_of_magic() -> None:
 # -- magic items -----------------------------------------------------------------------------------
 
 
-def forging(*dice: int, **facts: object) -> Game:
+def forging(*dice: int, **facts: Any) -> Game:
     """A mage of Ember with all that a flametongue needs."""
     party = {"recipes": ["recipe_flametongue"], "valuables": [*BLADE], "stored": ["sword"]}
-    settled = {"gold": {0: 60}, "carried": {0: []}, "party": party, **facts}
+    settled: dict[str, Any] = {"gold": {0: 60}, "carried": {0: []}, "party": party, **facts}
     return see("orrin_ashgrove", dice=dice, **settled)
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.grid import square_at
 from delvers.games.plungin.levels import level_for
 from delvers.games.plungin.state import Chest, Rules
 from tests.games.plungin.scene import (
@@ -12,7 +13,6 @@ from tests.games.plungin.scene import (
     options,
     refused,
     scene,
-    square_at,
     state_of,
     told,
 )

@@ -144,18 +144,9 @@ def learn_spell(hero: Hero, school: str, most: int) -> Rule[None]:
 
 def prepare(hero: Hero) -> Rule[None]:
     """As many spells as MAG, from those known; the same one may be taken twice and more."""
-    if not hero.known:
-        return
-    wanted = value_of(hero, "MAG")
-    if len(hero.prepared) == wanted:
-        option = yield from ask(
-            hero.seat, ["keep", "choose anew"], "DP-SPELL-05", f"prepared {hero.id}"
-        )
-        if option == "keep":
-            return
     hero.prepared = []
     options = [f"prepare {spell}" for spell in hero.known]
-    while len(hero.prepared) < wanted:
+    while hero.known and len(hero.prepared) < value_of(hero, "MAG"):
         option = yield from ask(hero.seat, options, "DP-SPELL-05", f"prepare {hero.id}")
         hero.prepared.append(option.removeprefix("prepare "))
 

@@ -21,8 +21,8 @@ RENT_PAID = "rent paid"
 
 
 def has_chest_room(state: State) -> bool:
-    """Whether the common chest holds one thing more."""
-    return len(state.party.stored) < storage(state)
+    """Whether the party is at its common chest, and it holds one thing more."""
+    return state.stage == "village" and len(state.party.stored) < storage(state)
 
 
 def put_by(table: Dungeon, hero: Hero, item: str) -> None:

@@ -83,8 +83,8 @@ def begin(state: State, pack: str) -> None:
     state.party.found.clear()
     state.party.tasks.clear()
     state.heroes = [hero for hero in state.heroes if not hero.is_escort]
-    for hero in state.heroes:
-        hero.carried = [item for item in hero.carried if item not in ("key", "great_key")]
+    for things in [state.party.stored, *(hero.carried for hero in state.heroes)]:
+        things[:] = [item for item in things if item not in ("key", "great_key")]
     book = BOOKS.packs[pack]
     state.oil = book.oil
     if book.escort is not None:

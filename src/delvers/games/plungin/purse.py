@@ -30,15 +30,17 @@ def share_gold(table: Dungeon) -> None:
 
 
 def can_pay(state: State, hero: Hero, price: int) -> bool:
-    """Whether a hero's own gold and the fund are enough."""
-    return hero.gold + state.party.fund >= price
+    """Whether a hero's own gold, the fund and what was found in the dungeon are enough."""
+    return hero.gold + state.party.fund + state.party.gold >= price
 
 
 def pay(state: State, hero: Hero, price: int) -> None:
-    """A hero pays with his own gold first, the rest comes out of the fund."""
+    """A hero pays with his own gold first, the rest comes out of what is common."""
     own = min(price, hero.gold)
+    found = min(price - own, state.party.gold)
     hero.gold -= own
-    state.party.fund -= price - own
+    state.party.gold -= found
+    state.party.fund -= price - own - found
 
 
 def payers(state: State, seat: int) -> list[Hero]:

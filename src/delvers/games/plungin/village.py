@@ -20,15 +20,26 @@ from delvers.games.plungin.inventory import item_of
 from delvers.games.plungin.levels import divide_experience, settle
 from delvers.games.plungin.market import MARKET, market_options, market_refusals
 from delvers.games.plungin.purse import best_level, pay_together, present, purse, share_gold
-from delvers.games.plungin.rewards import earn
+from delvers.games.plungin.rewards import earn, gain_gold
 from delvers.games.plungin.services import SERVICES, dead_options, service_options
 from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.games.plungin.stats import value_of
 from delvers.games.plungin.workshop import make, recipe_options, recipe_refusals
 from delvers.kernel.requests import Rule
 
 LESSON = 10
 """What one point of experience costs at the tutor's."""
+PRISONER = 20
+"""What a freed prisoner gives for every Dungeon Level."""
 DEEDS = {**MARKET, **ESTATE, **SERVICES, "make": make}
+
+
+def reward_freed_prisoner(table: Dungeon) -> None:
+    """Who was freed from the cells gives his rescuers gold, once."""
+    level = table.state.flags.get("prisoner", 0)
+    if level:
+        table.state.flags["prisoner"] = 0
+        gain_gold(table, PRISONER * level, "prisoner", "DP-SPECIAL-03")
 
 
 def visit(table: Dungeon) -> Rule[None]:
@@ -37,6 +48,7 @@ def visit(table: Dungeon) -> Rule[None]:
     if table.log is not None:
         table.tell("village", "DP-EXITDUN-03", visit=state.visits)
     state.party.visit.clear()
+    reward_freed_prisoner(table)
     yield from arrive(table)
     for hero in present(state):
         rest(state, hero)
@@ -46,7 +58,18 @@ def visit(table: Dungeon) -> Rule[None]:
     yield from settle(table)
     for hero in present(state):
         hero.broken.clear()
-        yield from prepare(hero)
+        yield from change_spells(hero)
+    state.party.visit.clear()
+
+
+def change_spells(hero: Hero) -> Rule[None]:
+    """On leaving, prepared spells are fixed: as before, or chosen anew if MAG asks for it."""
+    if len(hero.prepared) == value_of(hero, "MAG"):
+        options = ["keep", "choose anew"]
+        option = yield from ask(hero.seat, options, "DP-SPELL-05", f"prepared {hero.id}")
+        if option == "keep":
+            return
+    yield from prepare(hero)
 
 
 def arrive(table: Dungeon) -> Rule[None]:
