@@ -9,6 +9,7 @@ from delvers.games.plungin.conditions import end_round_of, is_helpless, relieve
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import note_engaged
 from delvers.games.plungin.flow import TurnEnds, ask
+from delvers.games.plungin.gear import come_out, dance, watch_fights
 from delvers.games.plungin.hazards import end_round, start_in
 from delvers.games.plungin.inventory import draw_weapon, weapons_carried
 from delvers.games.plungin.items import use_item
@@ -49,7 +50,9 @@ def play_round(table: Dungeon) -> Rule[None]:
         hero = yield from next_hero(table, waiting)
         state.acted.append(hero.number)
         yield from hero_turn(table, hero)
+    watch_fights(table)
     yield from monsters_turn(table)
+    watch_fights(table)
     yield from end_round(table)
     for one in [*living(state), *state.monsters]:
         end_round_of(table, one)
@@ -106,6 +109,8 @@ def hero_turn(table: Dungeon, hero: Hero) -> Rule[None]:
         yield from start_effects(table, hero)
         if hero.life_left:
             yield from start_in(table, hero)
+        if hero.life_left:
+            yield from dance(table, hero)
         if hero.life_left:
             hero.actions = ACTIONS
             yield from shake_off(table, hero)
@@ -166,6 +171,7 @@ def may_be_agile(state: State, hero: Hero) -> bool:
 
 def do(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     """Carry out what a hero has chosen."""
+    come_out(table, hero)
     verb = option.partition(" ")[0]
     if option == "nothing":
         spend(hero, "nothing")
