@@ -9,6 +9,7 @@ from delvers.games.plungin.fighting import (
     cannot_shoot,
     in_range,
     melee_targets,
+    melee_weapons,
     ranged_targets,
     throw_targets,
     thrown_weapon,
@@ -34,9 +35,18 @@ def attack_options(state: State, hero: Hero) -> dict[str, Character]:
     if "commanded" in hero.bonus:
         return commanded(state, hero)
     options: dict[str, Character] = {f"attack {label(m)}": m for m in melee_targets(state, hero)}
+    for weapon in second_weapons(hero):
+        near = melee_targets(state, hero, weapon)
+        options |= {f"attack {label(m)} with {weapon}": m for m in near}
     if "trapped" in hero.conditions:
         return {name: m for name, m in options.items() if "trapped" in m.conditions}
     return options if cannot_shoot(state, hero) else {**options, **shots(state, hero)}
+
+
+def second_weapons(hero: Hero) -> list[str]:
+    """The other melee weapons in hand; to strike with one of them instead costs nothing."""
+    best = weapon_of(hero, is_ranged=False)
+    return [one for one in melee_weapons(hero) if one != best]
 
 
 def commanded(state: State, hero: Hero) -> dict[str, Character]:
@@ -67,7 +77,9 @@ def hero_attacks(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     if option.startswith("throw"):
         yield from throw(table, hero, monster)
     else:
-        yield from strike_at(table, hero, monster, Strike(is_ranged=option.startswith("shoot")))
+        _, _, weapon = option.partition(" with ")
+        is_shot = option.startswith("shoot")
+        yield from strike_at(table, hero, monster, Strike(weapon, is_ranged=is_shot))
 
 
 def strike_at(table: Dungeon, hero: Hero, monster: Character, strike: Strike) -> Rule[int]:
@@ -82,8 +94,8 @@ def strike_at(table: Dungeon, hero: Hero, monster: Character, strike: Strike) ->
 
 
 def armed(hero: Hero, strike: Strike) -> Strike:
-    """A strike with the best weapon in hand, which may be aflame by a spell."""
-    weapon = weapon_of(hero, strike.is_ranged)
+    """A strike with the chosen or the best weapon in hand, which may be aflame by a spell."""
+    weapon = strike.weapon or weapon_of(hero, strike.is_ranged)
     if not weapon:
         return strike
     strike = with_weapon(weapon, strike)

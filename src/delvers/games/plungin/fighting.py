@@ -42,6 +42,16 @@ def weapon_of(hero: Hero, is_ranged: bool) -> str:
     return best.id if best is not None else ""
 
 
+def melee_weapons(hero: Hero) -> list[str]:
+    """The melee weapons in a hero's hands."""
+    held = [BOOKS.items[id] for id in dict.fromkeys(hero.hands) if id]
+    return [
+        item.id
+        for item in held
+        if item.kind == "weapon" and not item.range and is_ready(hero, item)
+    ]
+
+
 def thrown_weapon(hero: Hero) -> str:
     """The best weapon in hand that can be thrown; "" if there is none."""
     held = [BOOKS.items[id] for id in dict.fromkeys(hero.hands) if id]
@@ -76,9 +86,9 @@ def in_range(state: State, one: int, other: int, reach: int) -> bool:
     return distance(one, other) <= reach and sees(state, one, other)
 
 
-def melee_targets(state: State, hero: Hero) -> list[Monster]:
-    """The monsters that a hero can strike with what he holds."""
-    weapon = weapon_of(hero, is_ranged=False)
+def melee_targets(state: State, hero: Hero, weapon: str = "") -> list[Monster]:
+    """The monsters that a hero can strike with a weapon that he holds, or the best one."""
+    weapon = weapon or weapon_of(hero, is_ranged=False)
     reach = BOOKS.items[weapon].reach if weapon else ""
     squares = in_melee_reach(state, hero, reach)
     return [m for m in state.monsters if m.at in squares and m.side == "monsters"]

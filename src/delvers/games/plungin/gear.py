@@ -3,7 +3,7 @@
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.conditions import afflict, relieve
 from delvers.games.plungin.events import tell
-from delvers.games.plungin.fighting import is_fight_on
+from delvers.games.plungin.fighting import is_fight_on, melee_weapons
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import DIRECTIONS, place_of, square_at
 from delvers.games.plungin.hazards import add_hazard
@@ -27,15 +27,9 @@ def is_calm(state: State, hero: Hero, _item: str = "") -> bool:
     return not is_fight_on(state, hero)
 
 
-def blades(hero: Hero) -> list[str]:
-    """The melee weapons in a hero's hands."""
-    held = [BOOKS.items[id] for id in dict.fromkeys(hero.hands) if id]
-    return [item.id for item in held if item.kind == "weapon" and not item.range]
-
-
 def whetting(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """A sharper edge for this fight or the next."""
-    options = [f"whet {weapon}" for weapon in blades(hero)]
+    options = [f"whet {weapon}" for weapon in melee_weapons(hero)]
     option = yield from ask(hero.seat, options, "DP-CONSUM-02", "whet")
     hero.bonus[option] = book(item).dice
     tell(table, "whetted", "DP-CONSUM-02", hero, item=option.removeprefix("whet "))
@@ -214,7 +208,7 @@ USES.update(
 )
 CAN_USE.update(
     {
-        "whet": lambda _state, hero, _item: bool(blades(hero)),
+        "whet": lambda _state, hero, _item: bool(melee_weapons(hero)),
         "bandage": is_calm,
         "rations": is_calm,
         "wedge": lambda state, hero, item: bool(empty_doorways(state, hero, item)),
