@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
 from delvers.games.plungin.events import tell
-from delvers.games.plungin.flow import TurnEnds
+from delvers.games.plungin.flow import TurnEnds, ask
 from delvers.games.plungin.inventory import item_of
 from delvers.games.plungin.map import neighbours
 from delvers.games.plungin.rewards import earn
@@ -40,10 +40,15 @@ def forgives(hero: Hero) -> bool:
 # -- which trap ------------------------------------------------------------------------------------
 
 
-def trap_of(table: Dungeon, lock: Lock) -> str:
-    """Which trap there is; its table is rolled when it must be known."""
+def trap_of(table: Dungeon, hero: Hero, lock: Lock) -> Rule[str]:
+    """Which trap there is; its table is rolled when it must be known, twice by who was warned."""
     if lock.trap == UNKNOWN:
         lock.trap = rolled_trap(table, lock, "DP-TRAP-06")
+        if table.state.flags.pop("two traps", 0):
+            other = rolled_trap(table, lock, "DP-BUILD-43")
+            options = [f"trap {trap or 'none'}" for trap in (lock.trap, other)]
+            option = yield from ask(hero.seat, options, "DP-BUILD-43", "inscription")
+            lock.trap = (lock.trap, other)[options.index(option)]
         while isinstance(lock, Door) and lock.kind == "great" and not lock.trap:
             lock.trap = rolled_trap(table, lock, "DP-CONFLICT-23")
     return lock.trap
@@ -59,7 +64,8 @@ def rolled_trap(table: Dungeon, lock: Lock, rule: str) -> str:
 
 def spring_trap(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
     """The trap of a door or chest goes off, once; a deed under way is finished all the same."""
-    trap, is_aware = trap_of(table, lock), lock.is_aware
+    trap = yield from trap_of(table, hero, lock)
+    is_aware = lock.is_aware
     lock.trap = ""
     centre = lock.at if isinstance(lock, Chest) else hero.at
     if trap:
@@ -89,7 +95,7 @@ def detect(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
     more = detect_dice(table.state, hero)
     found = yield from check(table, hero, "WIT", lock.difficulty, "DP-DETECT-01", more, "detect")
     if found.passed:
-        trap = trap_of(table, lock)
+        trap = yield from trap_of(table, hero, lock)
         lock.is_aware = bool(trap)
         tell(table, "trap_found" if trap else "no_trap", "DP-DETECT-04", hero, trap=trap)
     else:

@@ -10,7 +10,7 @@ from delvers.games.plungin.placing import rolled_square
 from delvers.games.plungin.state import Dungeon, Hero, State
 
 
-def area_of(state: State, trap: Trap, hero: Hero, centre: int) -> list[int]:
+def area_of(state: State, trap: Trap, centre: int, hero: Hero) -> list[int]:
     """The squares that a trap covers; gas spreads from the object, all else from the hero."""
     return AREAS[trap.area](state, centre if trap.area == "3x3" else hero.at)
 

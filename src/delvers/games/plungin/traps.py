@@ -13,7 +13,7 @@ from delvers.games.plungin.hazards import add_hazard
 from delvers.games.plungin.life import harm
 from delvers.games.plungin.map import living, on_tile
 from delvers.games.plungin.reactions import dodge_dice
-from delvers.games.plungin.state import Character, Dungeon, Hazard, Hero, Monster, State
+from delvers.games.plungin.state import NOWHERE, Character, Dungeon, Hazard, Hero, Monster, State
 from delvers.games.plungin.stats import has, worn
 from delvers.games.plungin.trap_areas import area_of, cross_row, falling_square, is_floor
 from delvers.games.plungin.trap_effects import (
@@ -30,7 +30,12 @@ CHASM = "c"
 
 
 def spring(
-    table: Dungeon, id: str, hero: Hero, is_aware: bool, centre: int, is_event: bool = False
+    table: Dungeon,
+    id: str,
+    hero: Hero,
+    is_aware: bool,
+    centre: int = NOWHERE,
+    is_event: bool = False,
 ) -> Rule[None]:
     """A trap goes off: it catches those in its area, the one who sprang it first."""
     state, trap = table.state, BOOKS.traps[id]
@@ -39,7 +44,7 @@ def spring(
     if trap.special == "alarm":
         yield from sound_alarm(table, hero)
         return
-    squares = area_of(state, trap, hero, centre)
+    squares = area_of(state, trap, hero.at if centre == NOWHERE else centre, hero)
     victims = victims_in(state, squares, hero)
     leave_behind(table, trap, squares, hero, is_event)
     yield from catch_all(table, trap, victims, is_aware)

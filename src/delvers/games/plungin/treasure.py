@@ -6,13 +6,16 @@ from delvers.games.plungin.checks import check
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.flow import ask
-from delvers.games.plungin.inventory import equip, hand_over, has_room
+from delvers.games.plungin.inventory import hand_over
 from delvers.games.plungin.map import joined_tiles, living
 from delvers.games.plungin.rewards import gain_gold, gain_valuable
-from delvers.games.plungin.state import Chest, Dungeon, Hero
+from delvers.games.plungin.state import Chest, Dungeon, Hero, State
 from delvers.games.plungin.stats import MOST_ATTIRE
 from delvers.games.plungin.tables import roll_on
 from delvers.kernel.requests import Rule
+
+NOSE = 2
+"""How often in a stay a nose for treasure helps."""
 
 
 def open_chest(table: Dungeon, hero: Hero, chest: Chest) -> Rule[None]:
@@ -26,18 +29,23 @@ def open_chest(table: Dungeon, hero: Hero, chest: Chest) -> Rule[None]:
         yield from open_cage(table, hero)
     elif not chest.is_empty:
         chest.is_empty = True
+        yield from search_chest(table, hero)
+
+
+def search_chest(table: Dungeon, hero: Hero) -> Rule[None]:
+    """A roll on the Treasure Table; a nose for treasure rolls twice and chooses."""
+    if "treasure_nose" not in hero.abilities or hero.used.get("treasure_nose", 0) >= NOSE:
         yield from find_treasure(table, hero)
+        return
+    hero.used["treasure_nose"] = hero.used.get("treasure_nose", 0) + 1
+    rows = {"first": roll_treasure(table), "second": roll_treasure(table)}
+    option = yield from ask(hero.seat, [*rows], "DP-TREASURE-01", "treasure_nose")
+    yield from gain(table, hero, rows[option])
 
 
 def find_treasure(table: Dungeon, hero: Hero) -> Rule[None]:
-    """A roll on the Treasure Table; a nose for treasure rolls twice and chooses."""
-    row = roll_treasure(table)
-    if "treasure_nose" in hero.abilities and hero.used.get("treasure_nose", 0) < 2:
-        hero.used["treasure_nose"] = hero.used.get("treasure_nose", 0) + 1
-        other = roll_treasure(table)
-        option = yield from ask(hero.seat, ["first", "second"], "DP-TREASURE-01", "treasure_nose")
-        row = row if option == "first" else other
-    yield from gain(table, hero, row)
+    """A roll on the Treasure Table."""
+    yield from gain(table, hero, roll_treasure(table))
 
 
 def roll_treasure(table: Dungeon) -> TreasureRow:
@@ -60,23 +68,25 @@ def gain(table: Dungeon, hero: Hero, row: TreasureRow) -> Rule[None]:
     if row.gold:
         gold = roll_words(state.dice, row.gold)
         gain_gold(table, gold, "treasure", "DP-TREASURE-03", hero.number)
-        return
-    if row.table:
+    elif row.table:
         yield from gain_from(table, hero, row.table)
-        return
-    is_spent = (row.unique and row.item in state.party.found) or (
-        row.most and state.party.great_keys >= row.most
-    )
-    if row.item == "great_key" and BOOKS.packs[state.pack].great_keys == 1:
-        is_spent = is_spent or bool(state.party.great_keys)
-    if is_spent and row.then:
+    elif row.then and is_spent(state, row):
         gold = roll_words(state.dice, row.then)
         gain_gold(table, gold, "treasure", "DP-TREASURE-05", hero.number)
-        return
-    if row.unique:
-        state.party.found.append(row.item)
-    for _ in range(row.count):
-        yield from gain_item(table, hero, row.item)
+    else:
+        if row.unique:
+            state.party.found.append(row.item)
+        for _ in range(row.count):
+            yield from gain_item(table, hero, row.item)
+
+
+def is_spent(state: State, row: TreasureRow) -> bool:
+    """A unique thing was found before, or the party holds as many Great Keys as it may."""
+    if row.most:
+        return sum(hero.carried.count(row.item) for hero in state.heroes) >= row.most
+    if row.item == "great_key" and state.party.great_keys:
+        return True
+    return row.unique and row.item in state.party.found
 
 
 def gain_item(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
@@ -103,32 +113,82 @@ def gain_from(table: Dungeon, hero: Hero, name: str) -> Rule[None]:
 
 def find_cursed(table: Dungeon, hero: Hero, item: str, name: str) -> Rule[None]:
     """A cursed thing is put on at once, unless somebody learned recognises it."""
-    if wears_curse_in_place(hero, item):
+    if is_taken_by_curse(hero, item):
         yield from gain_from(table, hero, name)
         return
     if (yield from recognised(table, hero)):
         tell(table, "curse_recognised", "DP-CURSE-02", hero, item=item)
         return
-    yield from make_room(hero, item)
-    replaced = equip(hero, item)
+    replaced = yield from force_on(hero, item)
     tell(table, "cursed", "DP-CURSE-02", hero, item=item)
     for old in replaced:
-        if has_room(hero):
-            hero.carried.append(old)
-        else:
-            yield from hand_over(table, old, hero.number)
+        yield from hand_over(table, old, hero.number)
 
 
-def wears_curse_in_place(hero: Hero, item: str) -> bool:
-    """Whether a cursed thing is already where this one would go."""
+def is_taken_by_curse(hero: Hero, item: str) -> bool:
+    """Whether cursed things already fill the place where this one would go."""
     book = BOOKS.items[item]
+    if book.kind == "attire":
+        return must_make_room(hero, item) and not loose_attire(hero, item)
+    slots = [hero.armour] if book.kind == "armour" else [hero.hands[at] for at in hands_for(item)]
+    return any(held and BOOKS.items[held].cursed for held in slots)
+
+
+def hands_for(item: str) -> tuple[int, ...]:
+    """Which hands a thing needs: both, the left for a shield, the right for a weapon."""
+    book = BOOKS.items[item]
+    if book.hands == 2:
+        return (0, 1)
+    return (1,) if book.kind == "shield" else (0,)
+
+
+def force_on(hero: Hero, item: str) -> Rule[list[str]]:
+    """A cursed thing takes its place; what had to make room."""
+    book = BOOKS.items[item]
+    if book.kind == "attire":
+        return (yield from wear_curse(hero, item))
     if book.kind == "armour":
-        return bool(hero.armour) and BOOKS.items[hero.armour].cursed
-    if book.kind in ("weapon", "shield"):
-        return any(held and BOOKS.items[held].cursed for held in hero.hands)
-    return any(
-        BOOKS.items[worn].cursed and BOOKS.items[worn].place == book.place for worn in hero.attire
-    )
+        old, hero.armour = hero.armour, item
+        return [old] if old else []
+    replaced = list(dict.fromkeys(hero.hands[at] for at in hands_for(item) if hero.hands[at]))
+    hero.hands = ["" if held in replaced else held for held in hero.hands]
+    for at in hands_for(item):
+        hero.hands[at] = item
+    return replaced
+
+
+def wear_curse(hero: Hero, item: str) -> Rule[list[str]]:
+    """The player chooses which piece makes room, if one must."""
+    off: list[str] = []
+    if must_make_room(hero, item):
+        options = [f"take off {worn}" for worn in loose_attire(hero, item)]
+        option = yield from ask(hero.seat, options, "DP-CURSE-05", "make_room")
+        off = [option.removeprefix("take off ")]
+        hero.attire.remove(off[0])
+    hero.attire.append(item)
+    return off
+
+
+def in_place(hero: Hero, item: str) -> list[str]:
+    """What is worn where a piece of attire would go."""
+    place = BOOKS.items[item].place
+    return [worn for worn in hero.attire if BOOKS.items[worn].place == place]
+
+
+def is_place_full(hero: Hero, item: str) -> bool:
+    """Only rings come in twos."""
+    return len(in_place(hero, item)) >= (2 if BOOKS.items[item].place == "ring" else 1)
+
+
+def must_make_room(hero: Hero, item: str) -> bool:
+    """Whether a piece of attire is too much: at its place, or at all."""
+    return is_place_full(hero, item) or len(hero.attire) >= MOST_ATTIRE
+
+
+def loose_attire(hero: Hero, item: str) -> list[str]:
+    """The pieces that could make room and are not cursed themselves."""
+    pieces = in_place(hero, item) if is_place_full(hero, item) else hero.attire
+    return [worn for worn in pieces if not BOOKS.items[worn].cursed]
 
 
 def recognised(table: Dungeon, hero: Hero) -> Rule[bool]:
@@ -141,18 +201,3 @@ def recognised(table: Dungeon, hero: Hero) -> Rule[bool]:
         if (yield from check(table, other, "WIT", 2, "DP-CURSE-02", why="lore")).passed:
             return True
     return False
-
-
-def make_room(hero: Hero, item: str) -> Rule[None]:
-    """If four pieces of attire are worn, the player takes one off."""
-    book = BOOKS.items[item]
-    same = [worn for worn in hero.attire if BOOKS.items[worn].place == book.place]
-    if book.kind != "attire" or len(hero.attire) < MOST_ATTIRE or same:
-        return
-    loose = [worn for worn in hero.attire if not BOOKS.items[worn].cursed]
-    options = [f"take off {worn}" for worn in loose]
-    if options:
-        option = yield from ask(hero.seat, options, "DP-CURSE-05", "make_room")
-        off = option.removeprefix("take off ")
-        hero.attire.remove(off)
-        hero.carried.append(off)
