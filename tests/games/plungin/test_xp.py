@@ -2,10 +2,14 @@
 
 import pytest
 
+from delvers.games.plungin.adventure import done
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.grid import square_at
 from delvers.games.plungin.levels import level_for
+from delvers.games.plungin.locations import discover
+from delvers.games.plungin.registry import EVENTS
 from delvers.games.plungin.state import Chest, Rules
+from delvers.kernel.table import Table
 from tests.games.plungin.scene import (
     act,
     cited,
@@ -107,11 +111,30 @@ def test_lore_gets_half_as_much_again_out_of_a_tome() -> None:
     assert told(game, "experience")[0]["amount"] == 40
 
 
+@pytest.mark.rule("DP-XP-06")
+@pytest.mark.parametrize(("dice", "exp"), [([5, 2], 10), ([2, 2], 0)])
+def test_an_event_that_is_mastered_gives_experience(dice: list[int], exp: int) -> None:
+    game = scene(dice=dice)
+    event = BOOKS.events["ev_hook_of_keys"]
+    for _ in EVENTS[event.effect](Table(state_of(game), None), hero(game), event):
+        pass
+    assert state_of(game).party.exp == exp
+    assert (hero(game).carried[-1] == "key") == bool(exp)
+
+
+@pytest.mark.rule("DP-XP-08")
+def test_a_library_gives_experience_by_the_dungeon_level_once_found() -> None:
+    game = scene(pack="bell_under_harrow")
+    table = Table(state_of(game), None)
+    discover(table, BOOKS.locations["library"])
+    discover(table, BOOKS.locations["library"])
+    discover(table, BOOKS.locations["armoury"])
+    level = BOOKS.packs["bell_under_harrow"].stages[0].level
+    assert state_of(game).party.exp == 30 * level
+
+
 @pytest.mark.rule("DP-XP-09")
 def test_a_task_gives_experience_when_it_is_done_and_only_once() -> None:
-    from delvers.games.plungin.adventure import done
-    from delvers.kernel.table import Table
-
     task = next(t for t in BOOKS.packs["tapping_in_the_wall"].tasks if t.exp)
     game = scene()
     table = Table(state_of(game), None)
