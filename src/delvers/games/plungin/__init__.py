@@ -9,6 +9,7 @@ from delvers.games.plungin import (  # noqa: F401  # these fill the tables of ef
     happenings,
     item_uses,
     life_results,
+    locations,
     minor_boss_acts,
     offers,
     spell_attacks,

@@ -55,12 +55,14 @@ def others_on(state: State, hero: Hero) -> bool:
 
 def random_event(table: Dungeon, hero: Hero) -> Rule[None]:
     """Table 3.1; an event that is impossible here is ignored."""
+    from delvers.games.plungin.happenings import is_possible
+
     state = table.state
     pack = BOOKS.packs[state.pack]
     row = roll_on(table, "events", pack.events, "DP-BUILD-42")
     event = BOOKS.events[row.event]
     tell(table, "random_event", "DP-BUILD-44", hero, event=event.id)
-    if event.effect in EVENTS:
+    if is_possible(state, event):
         yield from EVENTS[event.effect](table, hero, event)
 
 
@@ -230,6 +232,8 @@ def round_ends(table: Dungeon) -> Rule[None]:
     awake = [m for m in state.monsters if m.side == "monsters" and not is_asleep(m)]
     if BOOKS.packs[state.pack].oil and awake:
         use_oil(table, 1)
+    if state.flags.get("stopped spring"):
+        state.flags["stopped spring"] -= 1
     return
     yield
 

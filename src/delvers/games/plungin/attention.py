@@ -54,6 +54,7 @@ def roll_attention(table: Dungeon, hero: Hero, tile: int) -> Attention:
     """Table 3.2.3, with all that has made or silenced noise."""
     state = table.state
     modifier = state.attention + int(was_combat_near(state, hero, tile))
+    modifier += state.flags.get("silent step", 0)
     modifier += max((item.attention for one in living(state) for item in worn(one)), default=0)
     if state.flags.get("dark"):
         modifier += 2
@@ -82,10 +83,9 @@ def alert_check(table: Dungeon, hero: Hero, found: list[Monster], entry: int) ->
     dice = pool_of(listener, "WIT") + int(near)
     heard = yield from roll_for(table, listener, dice, "alert", "DP-ATTN-10")
     sneak = yield from who_sneaks(table, hero)
-    more = state.alert_dice + max((item.alert for item in worn(sneak)), default=0)
+    more = sneak.bonus.get("silent step", 0) + max((item.alert for item in worn(sneak)), default=0)
     if "stealth" in sneak.abilities and sneak is hero:
         more += 1
-    state.alert_dice = 0
     quiet = yield from roll_for(table, sneak, pool_of(sneak, "DEX") + more, "alert", "DP-ATTN-11")
     if heard.successes > quiet.successes:
         tell(table, "heard", "DP-ATTN-12", sneak, door=entry)
@@ -105,8 +105,16 @@ def who_sneaks(table: Dungeon, hero: Hero) -> Rule[Hero]:
     return clumsy[options.index(option)]
 
 
+def end_silence(state: State) -> None:
+    """Silent steps last until a construction phase ends."""
+    if state.flags.pop("silent step", None) is not None:
+        for hero in state.heroes:
+            hero.bonus.pop("silent step", None)
+
+
 def ambush(table: Dungeon, hero: Hero, found: list[Monster]) -> Rule[None]:
     """The monsters of the room have a turn at once, and the opener loses what he had left."""
+    end_silence(table.state)
     from delvers.games.plungin.monster_turn import act_in_order
 
     if table.log is not None:

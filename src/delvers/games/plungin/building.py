@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from delvers.games.plungin.attention import set_attention
+from delvers.games.plungin.attention import end_silence, set_attention
 from delvers.games.plungin.books.dungeon import Attention, DoorRow, Location
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.counter import is_complete, marker, pack_of, stage_of
@@ -60,6 +60,7 @@ def construct(table: Dungeon, hero: Hero, number: int) -> Rule[None]:
         tile, attention = built
         yield from set_attention(table, hero, tile, number, attention)
     state.flags.pop("just broken", None)
+    end_silence(state)
 
 
 def build(table: Dungeon, hero: Hero, number: int) -> Rule[Built | None]:
@@ -97,11 +98,14 @@ def build_special(
     table: Dungeon, hero: Hero, number: int, location: Location
 ) -> Rule[Built | None]:
     """A special location as its description says; some are there only once."""
+    from delvers.games.plungin.locations import discover
+
     if location.once and any(laid.location == location.id for laid in table.state.tiles):
         location = BOOKS.locations[location.once]
     tile = yield from lay_behind(table, hero, number, location.tile, location.doors, location.id)
     if tile is None:
         return None
+    discover(table, location)
     yield from add_doors(table, hero, tile, number, location.doors)
     finish_walls(table, tile)
     yield from fill_location(table, hero, tile, number, location)

@@ -1,17 +1,26 @@
 """Conditions: coming, lasting, ending (COND).
 
 A number above 0 counts own turns that must still end, one below 0 rounds; 0 is until it is ended.
+Above CASTER the turns of the one who caused it are counted; at -FIGHT it lasts while a fight does.
 """
 
 from typing import Final
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.events import tell
-from delvers.games.plungin.state import NOWHERE, Character, Dungeon, Hero, Monster
+from delvers.games.plungin.state import NOWHERE, Character, Dungeon, Hero, Monster, State
 from delvers.games.plungin.stats import worn
 
+CASTER: Final = 1000
+"""For as many rounds: until the end of the next turn of the one who caused it."""
+FIGHT: Final = 500
+"""For as many rounds: until no awake monster is within two tiles."""
 HEALED: Final = ("weakened", "venom", "bleeding")
 """What ends when LIFE is regained."""
+
+
+HELPLESS: Final = ("paralysis", "asleep", "surprised")
+"""In what nobody can act."""
 
 
 def is_immune(one: Character, condition: str) -> bool:
@@ -35,9 +44,10 @@ def afflict(
     """Put a condition on a character, unless it has it already; whether it came."""
     if condition in one.conditions or is_immune(one, condition):
         return False
-    left = -rounds
+    rounds = rounds or BOOKS.conditions[condition].rounds
+    left = CASTER + 2 if rounds == CASTER else -rounds
     if not rounds and is_over_with_a_turn(one, condition):
-        left = 2 if table.state.acting == one.number else 1
+        left = 2 if is_in_turn(table.state, one) else 1
     one.conditions[condition] = left
     if source != NOWHERE:
         one.sources[condition] = source
@@ -45,6 +55,11 @@ def afflict(
         one.conditions.setdefault("paralysis", left)
     tell(table, "condition_began", rule, one, condition=condition)
     return True
+
+
+def is_in_turn(state: State, one: Character) -> bool:
+    """Whether it is somebody's turn, even if an ambush has cut it short."""
+    return one.number in (state.acting, state.turn_of)
 
 
 def is_over_with_a_turn(one: Character, condition: str) -> bool:
@@ -70,17 +85,37 @@ def end_turn_of(table: Dungeon, one: Character) -> None:
     for condition, left in [*one.conditions.items()]:
         if left == 1:
             relieve(table, one, condition, "DP-COND-04")
-        elif left > 1:
+        elif 1 < left <= CASTER:
             one.conditions[condition] = left - 1
+    for other in (*table.state.heroes, *table.state.monsters):
+        end_caused_by(table, one, other)
+
+
+def end_caused_by(table: Dungeon, one: Character, other: Character) -> None:
+    """What somebody caused until the end of his next turn comes nearer to its end."""
+    for condition, left in [*other.conditions.items()]:
+        if left > CASTER and other.sources.get(condition) == one.number:
+            other.conditions[condition] = left - 1
+            if left == CASTER + 1:
+                relieve(table, other, condition, "DP-SPELL-20")
 
 
 def end_round_of(table: Dungeon, one: Character) -> None:
     """At the end of a round some conditions are over."""
+    from delvers.games.plungin.fighting import is_fight_on
+
     for condition, left in [*one.conditions.items()]:
-        if left == -1:
-            relieve(table, one, condition, "DP-COND-04")
-        elif left < -1:
+        if left == -1 or (left == -FIGHT and not is_fight_on(table.state, one)):
+            relieve(table, one, condition, "DP-SPELL-20")
+        elif -FIGHT < left < -1:
             one.conditions[condition] = left + 1
+        elif left > CASTER and not is_there(table.state, one.sources.get(condition, NOWHERE)):
+            relieve(table, one, condition, "DP-SPELL-20")
+
+
+def is_there(state: State, number: int) -> bool:
+    """Whether a hero is alive and on the board."""
+    return any(hero.number == number and hero.life_left for hero in state.heroes)
 
 
 def relieve_by_healing(table: Dungeon, one: Character) -> None:
@@ -91,7 +126,7 @@ def relieve_by_healing(table: Dungeon, one: Character) -> None:
 
 def is_helpless(one: Character) -> bool:
     """Whether a character cannot act at all."""
-    return "paralysis" in one.conditions or "asleep" in one.conditions
+    return any(held in one.conditions for held in HELPLESS)
 
 
 def is_asleep(monster: Monster) -> bool:

@@ -28,12 +28,6 @@ BODY = {4: "bandage", 5: "potion_minor_healing", 6: "key"}
 KNOCKS, OIL, MOTHS, SAVED = 2, 3, 4, 1
 
 
-def happen(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
-    """An event takes place, unless what it needs is not there."""
-    if is_possible(table.state, event):
-        yield from EVENTS[event.effect](table, hero, event)
-
-
 def is_possible(state: State, event: Event) -> bool:
     """Whether what an event needs is there: a caster, its own adventure, that it never was."""
     if event.needs == "caster":
@@ -94,7 +88,7 @@ def nearest_hero(state: State, square: int) -> int:
 
 def trap_springs(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
     """A trap that nobody could have seen."""
-    yield from spring(table, event.trap, hero, is_aware=False)
+    yield from spring(table, event.trap, hero, is_aware=False, is_event=True)
 
 
 def tapping(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
@@ -123,7 +117,8 @@ def cache(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
 
 def secret_door(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
     """A door where nobody saw one, to where nobody has been."""
-    from delvers.games.plungin.doorways import free_slots, outside
+    from delvers.games.plungin.doorways import free_slots
+    from delvers.games.plungin.laying import outside
 
     state = table.state
     tile = state.ground[hero.at]

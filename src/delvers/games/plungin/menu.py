@@ -7,9 +7,9 @@ from delvers.games.plungin.fighting import cannot_shoot, must_disengage
 from delvers.games.plungin.items import item_options
 from delvers.games.plungin.moving import is_held, steps_from
 from delvers.games.plungin.opening import lock_options, lock_refusals
-from delvers.games.plungin.places import place_options
+from delvers.games.plungin.places import place_options, place_refusals
 from delvers.games.plungin.registry import ABILITIES, MAY_USE
-from delvers.games.plungin.spells import spell_options
+from delvers.games.plungin.spells import refused_spells, spell_options
 from delvers.games.plungin.state import Hero, State
 
 
@@ -100,8 +100,10 @@ def refused(state: State, hero: Hero) -> dict[str, str]:
     clause = why_not_move(state, hero)
     if clause:
         found["move"] = clause
+    found.update(place_refusals(state, hero))
     if not hero.is_escort:
         found.update(lock_refusals(state, hero))
+        found.update(refused_spells(hero))
     if not hero.is_escort and state.monsters:
         found.update(refused_attacks(state, hero))
     return found

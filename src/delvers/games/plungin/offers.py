@@ -64,7 +64,9 @@ def sarcophagus_options(state: State, hero: Hero, tile: int) -> list[str]:
     if not is_beside(state, hero, "S"):
         return []
     marks = state.tiles[tile].marks
-    return [f"lay {dead.id}" for dead in carried_dead(state) if not marks.get(f"used {dead.number}")]
+    return [
+        f"lay {dead.id}" for dead in carried_dead(state) if not marks.get(f"used {dead.number}")
+    ]
 
 
 def sarcophagus_refusals(state: State, hero: Hero, tile: int) -> dict[str, str]:
@@ -223,9 +225,7 @@ PLACE_OPTIONS.update(
         "morrow_crypt": oriel_options,
     }
 )
-PLACE_REFUSALS.update(
-    {"healing_fountain": fountain_refusals, "sarcophagus": sarcophagus_refusals}
-)
+PLACE_REFUSALS.update({"healing_fountain": fountain_refusals, "sarcophagus": sarcophagus_refusals})
 PLACES.update(
     {
         "healing_fountain": fountain,

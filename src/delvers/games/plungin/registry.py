@@ -8,7 +8,7 @@ from delvers.kernel.requests import Rule
 Effect: TypeAlias = Callable[..., Rule[Any]]
 
 SPELLS: Final[dict[str, Effect]] = {}
-"""What a spell does, by its verb: (table, caster, spell, successes)."""
+"""What a spell does, by its verb: (table, caster, casting)."""
 USES: Final[dict[str, Effect]] = {}
 """What using an item does, by its verb: (table, hero, item id)."""
 CAN_USE: Final[dict[str, Callable[..., bool]]] = {}
@@ -24,7 +24,8 @@ LIFE_RESULTS: Final[dict[str, Effect]] = {}
 EVENTS: Final[dict[str, Effect]] = {}
 """What a random event does: (table, hero, event)."""
 PLACES: Final[dict[str, Effect]] = {}
-"""What a hero may do in a location: (table, hero, tile), as an action."""
-"""What can be done in a location now: (state, hero, tile) -> options."""
+"""What a hero may do in a location: (table, hero, tile, option), as an action."""
 PLACE_OPTIONS: Final[dict[str, Callable[..., list[str]]]] = {}
 """What a hero can do in a location now: (state, hero, tile)."""
+PLACE_REFUSALS: Final[dict[str, Callable[..., dict[str, str]]]] = {}
+"""What a location does not grant a hero again, with the clause: (state, hero, tile)."""

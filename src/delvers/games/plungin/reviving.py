@@ -1,10 +1,12 @@
 """Bringing dead heroes back (DEATH)."""
 
+from collections.abc import Sequence
+
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import place_of
-from delvers.games.plungin.map import free_neighbours, is_free, living, squares_of
+from delvers.games.plungin.map import free_neighbours, is_adjacent, is_free, living, squares_of
 from delvers.games.plungin.moving import put_on
-from delvers.games.plungin.state import Dungeon, Hero
+from delvers.games.plungin.state import Dungeon, Hero, State
 from delvers.kernel.requests import Rule
 
 
@@ -14,21 +16,40 @@ def square_name(square: int) -> str:
     return f"{x},{y}"
 
 
-def put_beside_carrier(table: Dungeon, hero: Hero) -> Rule[None]:
+def bearers(state: State, caster: Hero) -> list[Hero]:
+    """The caster and the heroes beside him who have room for somebody at their side."""
+    return [
+        hero
+        for hero in living(state)
+        if not hero.is_escort
+        and (hero is caster or is_adjacent(state, hero.at, caster.at))
+        and free_neighbours(state, hero.at)
+    ]
+
+
+def put_beside_carrier(
+    table: Dungeon, hero: Hero, carriers: Sequence[Hero] | None = None
+) -> Rule[None]:
     """The players name who carries the body; the hero's player chooses a free square beside him."""
     state = table.state
-    carriers = [other for other in living(state) if other is not hero and not other.is_escort]
     fallen = state.flags.pop(f"fell {hero.number}", -1)
+    if carriers is None:
+        alive = [other for other in living(state) if other is not hero and not other.is_escort]
+        carriers = [other for other in alive if free_neighbours(state, other.at)] or alive
     if not carriers:
         put_on(state, hero, fallen)
         return
-    able = [other for other in carriers if free_neighbours(state, other.at)] or carriers
-    options = [f"beside {other.id}" for other in able]
+    options = [f"beside {other.id}" for other in carriers]
     option = yield from ask(hero.seat, options, "DP-CONFLICT-47", "carrier")
-    bearer = able[options.index(option)]
+    bearer = carriers[options.index(option)]
     squares = free_neighbours(state, bearer.at) or [
         square for square in squares_of(state, state.ground[bearer.at]) if is_free(state, square)
     ]
+    yield from stand_on_one(table, hero, squares, "DP-DEATH-06")
+
+
+def stand_on_one(table: Dungeon, hero: Hero, squares: list[int], rule: str) -> Rule[None]:
+    """The player of a revived hero chooses one of some squares."""
     names = [f"square {square_name(square)}" for square in squares]
-    option = yield from ask(hero.seat, names, "DP-DEATH-06", "square")
-    put_on(state, hero, squares[names.index(option)])
+    option = yield from ask(hero.seat, names, rule, "square")
+    put_on(table.state, hero, squares[names.index(option)])

@@ -1,60 +1,62 @@
-"""What spells do: healing, guarding, changing people (SPELL)."""
+"""What spells do: healing, guarding, locks, the dead (SPELL)."""
 
-from delvers.games.plungin.books.things import Spell
-from delvers.games.plungin.conditions import afflict, relieve
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.breaking import make_noise
+from delvers.games.plungin.combat import break_item
+from delvers.games.plungin.conditions import CASTER, FIGHT, afflict, relieve
 from delvers.games.plungin.dicing import roll_words
-from delvers.games.plungin.events import tell
+from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance
-from delvers.games.plungin.life import come_back, heal
+from delvers.games.plungin.life import come_back, heal, stun
 from delvers.games.plungin.map import living
-from delvers.games.plungin.opening import locks_near, make_noise, trap_of
+from delvers.games.plungin.opening import open_it
 from delvers.games.plungin.registry import SPELLS
-from delvers.games.plungin.state import Chest, Dungeon, Hero, State
+from delvers.games.plungin.reviving import bearers
+from delvers.games.plungin.searching import trap_of
+from delvers.games.plungin.state import Character, Chest, Door, Dungeon, Hero, Lock, State
 from delvers.games.plungin.stats import max_life
-from delvers.games.plungin.targeting import targets_of
+from delvers.games.plungin.targeting import Casting, unseen_traps
 from delvers.kernel.requests import Rule
 
 CURABLE = ("weakened", "venom", "bleeding", "burning")
 
 
-def aim(table: Dungeon, hero: Hero, spell: Spell) -> Rule[str]:
-    """The caster chooses what the spell is aimed at."""
-    options = targets_of(table.state, hero, spell)
-    if not options:
-        return ""
-    return (yield from ask(hero.seat, options, "DP-SPELL-19", f"aim {spell.id}"))
-
-
 def named(state: State, option: str) -> Hero:
-    """The hero whom an option names."""
-    words = option.split(" ")
-    return next(hero for hero in state.heroes if hero.id == words[1])
+    """The hero whom an aim names."""
+    name = option.split(" ")[1]
+    return next(hero for hero in state.heroes if hero.id == name)
 
 
-def touched(table: Dungeon, hero: Hero, spell: Spell) -> Rule[list[Hero]]:
-    """The heroes whom a spell reaches: all around the caster, his whole tile, or one."""
-    state = table.state
+def touched(table: Dungeon, hero: Hero, casting: Casting) -> list[Hero]:
+    """The heroes whom a spell reaches: his whole tile, all around the caster, or one."""
+    state, spell = table.state, casting.spell
     if spell.tile:
         tile = state.ground[hero.at]
         return [other for other in living(state) if state.ground[other.at] == tile]
     if spell.area or spell.target == "area":
         reach = spell.area or spell.range
         return [other for other in living(state) if distance(other.at, hero.at) <= reach]
-    option = yield from aim(table, hero, spell)
-    return [named(state, option)]
+    return [named(state, casting.aim)]
 
 
-def healing(table: Dungeon, hero: Hero, spell: Spell, successes: int, needed: int) -> Rule[None]:
+def healed_by(table: Dungeon, hero: Hero, casting: Casting) -> list[Character]:
+    """Whom a healing spell reaches; a single target may be a beast that fights for the heroes."""
+    beasts = [one for one in table.state.monsters if casting.aim == f"on {name_of(one)}"]
+    return [*beasts] if beasts else [*touched(table, hero, casting)]
+
+
+def healing(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     """LIFE, more for every success to spare, and an end to one plague."""
-    for other in (yield from touched(table, hero, spell)):
-        amount = roll_words(table.state.dice, spell.heal) + spell.extra * (successes - needed)
+    spell, spare = casting.spell, casting.successes - casting.needed
+    for other in healed_by(table, hero, casting):
+        amount = roll_words(table.state.dice, spell.heal) + spell.extra * spare
         heal(table, other, amount, "DP-SPELL-10")
         if spell.ends:
             yield from cure_one(table, hero, other)
 
 
-def cure_one(table: Dungeon, hero: Hero, other: Hero) -> Rule[None]:
+def cure_one(table: Dungeon, hero: Hero, other: Character) -> Rule[None]:
     """One of poison, venom, bleeding and flames ends."""
     options = [f"end {one}" for one in CURABLE if one in other.conditions]
     if options:
@@ -62,52 +64,53 @@ def cure_one(table: Dungeon, hero: Hero, other: Hero) -> Rule[None]:
         relieve(table, other, option.removeprefix("end "), "DP-SPELL-10")
 
 
-def warding(table: Dungeon, hero: Hero, spell: Spell, successes: int, _needed: int) -> Rule[None]:
-    """Extra dice on DEF."""
-    for other in (yield from touched(table, hero, spell)):
-        dice = spell.dice
-        if spell.per_success and not spell.area:
-            dice = min(spell.most, successes)
-        if afflict(table, other, "warded", "DP-SPELL-10", rounds=spell.rounds):
+def warding(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
+    """Extra dice on DEF: one for each success, or as many as the spell says."""
+    spell = casting.spell
+    dice = spell.dice
+    if spell.per_success and not spell.area:
+        dice = min(spell.most, casting.successes)
+    for other in touched(table, hero, casting):
+        lasts = spell.rounds or CASTER
+        if afflict(table, other, "warded", "DP-SPELL-20", lasts, hero.number):
             other.bonus["warded"] = dice
+    return
+    yield
 
 
-def condition(
-    table: Dungeon, hero: Hero, spell: Spell, _successes: int, _needed: int
-) -> Rule[None]:
+def condition(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     """A good condition for some rounds."""
-    for other in (yield from touched(table, hero, spell)):
-        afflict(table, other, spell.condition, "DP-SPELL-10", rounds=spell.rounds)
+    spell = casting.spell
+    for other in touched(table, hero, casting):
+        afflict(table, other, spell.condition, "DP-SPELL-20", spell.rounds)
+    return
+    yield
 
 
-def ember_shield(
-    table: Dungeon, hero: Hero, spell: Spell, _successes: int, _needed: int
-) -> Rule[None]:
+def ember_shield(table: Dungeon, _hero: Hero, casting: Casting) -> Rule[None]:
     """A die on DEF, and burns for whoever strikes."""
-    for other in (yield from touched(table, hero, spell)):
-        if afflict(table, other, "warded", "DP-SPELL-10", rounds=spell.rounds):
-            other.bonus["warded"] = spell.dice
-            other.bonus["ember_shield"] = spell.damage
+    other, spell = named(table.state, casting.aim), casting.spell
+    if afflict(table, other, "ember_shield", "DP-SPELL-20", spell.rounds):
+        other.bonus["ember_shield"] = spell.damage
+    return
+    yield
 
 
-def flame_blade(
-    table: Dungeon, hero: Hero, spell: Spell, _successes: int, _needed: int
-) -> Rule[None]:
+def flame_blade(table: Dungeon, _hero: Hero, casting: Casting) -> Rule[None]:
     """A weapon burns for some rounds."""
-    option = yield from aim(table, hero, spell)
-    other, weapon = named(table.state, option), option.split(" ")[2]
-    other.bonus[f"flame {weapon}"] = spell.dice
-    table.state.flags[f"flame {other.number} {weapon}"] = spell.rounds
-    tell(table, "weapon_burns", "DP-SPELL-10", other, item=weapon)
+    other, weapon = named(table.state, casting.aim), casting.aim.split(" ")[2]
+    other.bonus[f"flame {weapon}"] = casting.spell.dice
+    table.state.flags[f"flame {other.number} {weapon}"] = casting.spell.rounds or FIGHT
+    tell(table, "weapon_burns", "DP-SPELL-20", other, item=weapon)
+    return
+    yield
 
 
-def lift_curse(
-    table: Dungeon, hero: Hero, spell: Spell, _successes: int, _needed: int
-) -> Rule[None]:
+def lift_curse(table: Dungeon, _hero: Hero, casting: Casting) -> Rule[None]:
     """A cursed thing crumbles, or a drained point comes back."""
-    option = yield from aim(table, hero, spell)
-    other, what = named(table.state, option), option.split(" ")[2]
-    uncurse(table, other, what)
+    uncurse(table, named(table.state, casting.aim), casting.aim.split(" ")[2])
+    return
+    yield
 
 
 def uncurse(table: Dungeon, hero: Hero, what: str) -> None:
@@ -118,54 +121,55 @@ def uncurse(table: Dungeon, hero: Hero, what: str) -> None:
         hero.hands = ["" if held == what else held for held in hero.hands]
         hero.armour = "" if hero.armour == what else hero.armour
         hero.attire = [worn for worn in hero.attire if worn != what]
-    relieve(table, hero, "rotting", "DP-CURSE-06")
     tell(table, "curse_lifted", "DP-CURSE-06", hero, item=what)
 
 
-def raising(table: Dungeon, hero: Hero, spell: Spell, _successes: int, _needed: int) -> Rule[None]:
-    """A dead hero is back among the living."""
-    option = yield from aim(table, hero, spell)
-    other = named(table.state, option)
-    if spell.heal == "half":
+def raising(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
+    """A dead hero is back among the living, beside the caster or a neighbour who carries him."""
+    other, words = named(table.state, casting.aim), casting.spell.heal
+    if words == "half":
         life = (max_life(table.state, other) + 1) // 2
     else:
-        life = roll_words(table.state.dice, spell.heal)
-    yield from come_back(table, other, life, "DP-DEATH-05")
+        life = roll_words(table.state.dice, words)
+    yield from come_back(table, other, life, "DP-DEATH-05", bearers(table.state, hero))
 
 
-def open_lock(
-    table: Dungeon, hero: Hero, spell: Spell, _successes: int, _needed: int
-) -> Rule[None]:
-    """A lock opens; loudly, with an end to its trap, or in silence."""
-    option = yield from aim(table, hero, spell)
-    lock = locks_near(table.state, hero)[option.removeprefix("on ")]
+def lock_named(state: State, aim: str) -> Lock:
+    """The door or chest that an aim names."""
+    _, kind, number = aim.split(" ")
+    return state.doors[int(number)] if kind == "door" else state.chests[int(number)]
+
+
+def open_lock(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
+    """A lock opens in silence, or bursts, with an end to its trap and much noise."""
+    lock = lock_named(table.state, casting.aim)
     lock.is_locked = False
-    tell(table, "unlocked", "DP-LOCK-01", hero)
-    if spell.noisy:
+    tell(table, "unlocked", "DP-SPELL-10", hero)
+    if casting.spell.noisy:
         lock.trap = ""
+        if casting.fumbled and isinstance(lock, Chest):
+            lock.is_empty = True
         make_noise(table, hero)
+        if isinstance(lock, Door):
+            table.state.flags["just broken"] = 1
+        yield from open_it(table, hero, lock)
 
 
-def reveal(table: Dungeon, hero: Hero, spell: Spell, _successes: int, _needed: int) -> Rule[None]:
+def reveal(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     """Whether there is a trap, and which."""
-    near = locks_near(table.state, hero)
-    if spell.tile:
-        chosen = [lock for lock in near.values() if lock.trap]
-    else:
-        option = yield from aim(table, hero, spell)
-        chosen = [near[option.removeprefix("on ")]]
+    state = table.state
+    chosen = unseen_traps(state, hero) if casting.spell.tile else [lock_named(state, casting.aim)]
     for lock in chosen:
-        trap = trap_of(table, lock)
+        trap = yield from trap_of(table, hero, lock)
         lock.is_aware = bool(trap)
-        tell(table, "trap_found" if trap else "no_trap", "DP-DETECT-06", hero, trap=trap)
+        tell(table, "trap_found" if trap else "no_trap", "DP-DETECT-04", hero, trap=trap)
 
 
-def silent_step(
-    table: Dungeon, _hero: Hero, spell: Spell, _successes: int, _needed: int
-) -> Rule[None]:
-    """The next monsters hear less."""
-    table.state.attention += spell.attention
-    table.state.alert_dice += spell.dice
+def silent_step(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
+    """The next monsters hear less of those on the caster's tile."""
+    table.state.flags["silent step"] = casting.spell.attention
+    for other in touched(table, hero, casting):
+        other.bonus["silent step"] = casting.spell.dice
     return
     yield
 
@@ -186,64 +190,78 @@ SPELLS.update(
 )
 
 
-# -- fumbles ---------------------------------------------------------------------------------------
+# -- what a fumble brings besides ------------------------------------------------------------------
 
 
-def spoil_treasure(table: Dungeon, hero: Hero, _spell: Spell, _overloaded: bool) -> Rule[None]:
+def spoil_treasure(table: Dungeon, _hero: Hero, casting: Casting, _overloaded: bool) -> Rule[None]:
     """The treasure of a chest is destroyed."""
-    for lock in locks_near(table.state, hero).values():
-        if isinstance(lock, Chest):
-            lock.is_empty = True
+    lock = lock_named(table.state, casting.aim)
+    if isinstance(lock, Chest):
+        lock.is_empty = True
     return
     yield
 
 
-def ruin_lock(table: Dungeon, hero: Hero, _spell: Spell, _overloaded: bool) -> Rule[None]:
+def ruin_lock(table: Dungeon, _hero: Hero, casting: Casting, _overloaded: bool) -> Rule[None]:
     """The lock is ruined."""
-    for lock in locks_near(table.state, hero).values():
-        if lock.is_locked:
-            lock.is_ruined = True
+    lock_named(table.state, casting.aim).is_ruined = True
     return
     yield
 
 
-def suffer_oneself(table: Dungeon, hero: Hero, spell: Spell, overloaded: bool) -> Rule[None]:
-    """A condition strikes the caster; some only when the spell was overloaded."""
-    condition, always = SELF[spell.fumble]
-    if overloaded or always:
-        afflict(table, hero, condition, "DP-OVERLOAD-07")
+def break_weapon(table: Dungeon, _hero: Hero, casting: Casting, _overloaded: bool) -> Rule[None]:
+    """A weak weapon is destroyed by the flames."""
+    other, weapon = named(table.state, casting.aim), casting.aim.split(" ")[2]
+    if BOOKS.items[weapon].weak and weapon in other.hands:
+        break_item(table, other, weapon, "DP-SPELL-13")
     return
     yield
 
 
-def lose_blood(table: Dungeon, hero: Hero, _spell: Spell, _overloaded: bool) -> Rule[None]:
+def suffer_oneself(table: Dungeon, hero: Hero, casting: Casting, overloaded: bool) -> Rule[None]:
+    """A condition strikes the caster of an overloaded spell."""
+    name, rounds = SELF[casting.spell.fumble]
+    if overloaded:
+        afflict(table, hero, name, "DP-OVERLOAD-07", rounds)
+    return
+    yield
+
+
+def stun_oneself(table: Dungeon, hero: Hero, _casting: Casting, _overloaded: bool) -> Rule[None]:
+    """The caster is stunned."""
+    stun(table, hero, "DP-SPELL-13")
+    return
+    yield
+
+
+def lose_blood(table: Dungeon, hero: Hero, _casting: Casting, _overloaded: bool) -> Rule[None]:
     """Two LIFE, but not the last."""
     lost = min(2, hero.life - 1)
-    hero.life -= lost
-    tell(table, "damaged", "DP-SPELL-13", hero, amount=lost, cause="raise_fallen")
+    if lost > 0:
+        hero.life -= lost
+        tell(table, "damaged", "DP-SPELL-13", hero, amount=lost, cause="raise_fallen")
     return
     yield
 
 
-def drain_oneself(_table: Dungeon, hero: Hero, _spell: Spell, overloaded: bool) -> Rule[None]:
+def drain_oneself(table: Dungeon, hero: Hero, _casting: Casting, overloaded: bool) -> Rule[None]:
     """The leech drinks from its caster."""
     if overloaded:
         hero.drained += 1
+        hero.life = min(hero.life, max_life(table.state, hero))
+        tell(table, "drained", "DP-OVERLOAD-07", hero)
     return
     yield
 
 
-SELF = {
-    "blind_self": ("blinded", False),
-    "stun_self": ("stunned", True),
-    "slow_self": ("slowed", False),
-    "sleep_self": ("asleep", False),
-}
+SELF = {"blind_self": ("blinded", 0), "slow_self": ("slowed", FIGHT), "sleep_self": ("asleep", 0)}
 SPELLS.update({f"fumble {name}": suffer_oneself for name in SELF})
 SPELLS.update(
     {
         "fumble destroy_treasure": spoil_treasure,
         "fumble ruin_lock": ruin_lock,
+        "fumble break_weapon": break_weapon,
+        "fumble stun_self": stun_oneself,
         "fumble bleed_self": lose_blood,
         "fumble drain_self": drain_oneself,
     }

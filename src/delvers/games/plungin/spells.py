@@ -8,13 +8,16 @@ from delvers.games.plungin.checks import Pool, roll_for
 from delvers.games.plungin.conditions import relieve
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import is_fight_on, wake_near
+from delvers.games.plungin.flow import ask
 from delvers.games.plungin.life import harm
 from delvers.games.plungin.registry import SPELLS
 from delvers.games.plungin.state import Dungeon, Hero, State
 from delvers.games.plungin.stats import pool_of, value_of, worn
+from delvers.games.plungin.targeting import Casting, targets_of
 from delvers.kernel.requests import Rule
 
 BOOK = "spell_book:"
+MEMORY = "spell_memory"
 
 
 def difficulty_for(hero: Hero, spell: Spell) -> int:
@@ -29,40 +32,81 @@ def overload_difficulty(hero: Hero, spell: Spell) -> int:
     return spell.overload.difficulty + (spell.school not in hero.schools)
 
 
+def strengthened(spell: Spell) -> Spell:
+    """A spell with the numbers of its overload."""
+    assert spell.overload is not None
+    changes = {
+        field.name: getattr(spell.overload, field.name)
+        for field in fields(Overload)
+        if field.name != "difficulty" and getattr(spell.overload, field.name) is not None
+    }
+    return replace(spell, **changes)
+
+
+STRONG = {spell.id: strengthened(spell) for spell in BOOKS.spells.values() if spell.overload}
+"""The spells that can be overloaded, with the numbers that they have then."""
+
+
+# -- what can be cast ------------------------------------------------------------------------------
+
+
 def spell_options(state: State, hero: Hero) -> list[str]:
     """The prepared spells and spell books that a hero can cast now."""
-    if hero.actions <= 0 or not can_cast(hero):
+    if hero.actions <= 0:
         return []
     options: list[str] = []
     for id in dict.fromkeys(hero.prepared):
-        spell = BOOKS.spells[id]
-        if spell.effect not in SPELLS or not has_target(state, hero, spell):
+        if why_no_spell(hero, id):
             continue
-        options.append(f"cast {id}")
-        if spell.overload is not None and not state.rules.fire_and_forget:
+        if targets_of(state, hero, BOOKS.spells[id]):
+            options.append(f"cast {id}")
+        can_overload = id in STRONG and not state.rules.fire_and_forget
+        if can_overload and targets_of(state, hero, STRONG[id]):
             options.append(f"cast {id} overloaded")
     for item in dict.fromkeys(hero.carried):
         if item.startswith(BOOK):
             spell = BOOKS.spells[item.removeprefix(BOOK)]
-            lowest = min(spell.difficulty.values())
-            able = spell.effect in SPELLS and value_of(hero, "MAG") >= lowest
-            if able and has_target(state, hero, spell):
+            if why_no_spell(hero, spell.id):
+                continue
+            able = value_of(hero, "MAG") >= min(spell.difficulty.values())
+            if able and targets_of(state, hero, spell):
                 options.append(f"cast from {item}")
     return options
 
 
-def can_cast(hero: Hero) -> bool:
-    """Once a turn (twice for a quick caster), and neither silenced nor enraged."""
+def why_no_spell(hero: Hero, id: str) -> str:
+    """The clause that forbids a spell now: to the silenced, the enraged, and who has just cast."""
     if "silenced" in hero.conditions or "enraged" in hero.conditions:
+        return "DP-COND-01"
+    if "cast" not in hero.did:
+        return ""
+    return "" if can_cast_again(hero, id) else "DP-ROUND-07"
+
+
+def can_cast_again(hero: Hero, id: str) -> bool:
+    """A quick caster has a second spell, another one, if one of the two is of Difficulty 1."""
+    before = [what.removeprefix("spell ") for what in hero.did if what.startswith("spell ")]
+    if "quick_cast" not in hero.abilities or len(before) != 1 or id in before:
         return False
-    return hero.did.count("cast") < (2 if "quick_cast" in hero.abilities else 1)
+    return any(difficulty_for(hero, BOOKS.spells[one]) == 1 for one in (id, *before))
 
 
-def has_target(state: State, hero: Hero, spell: Spell) -> bool:
-    """Whether there is anything to cast a spell on."""
-    from delvers.games.plungin.targeting import targets_of
+def refused_spells(hero: Hero) -> dict[str, str]:
+    """The spells that a hero cannot cast now, each with the clause that forbids it."""
+    refused = {f"cast {id}": why for id in hero.prepared if (why := why_no_spell(hero, id))}
+    for id in hero.wiped:
+        if id not in hero.prepared:
+            refused[f"cast {id}"] = "DP-SPELL-13"
+    for id in hero.known:
+        if id not in hero.prepared and id not in hero.wiped:
+            refused[f"cast {id}"] = "DP-SPELL-06"
+    for id in hero.prepared:
+        if id not in STRONG:
+            refused[f"cast {id} overloaded"] = "DP-OVERLOAD-03"
+    return refused
 
-    return bool(targets_of(state, hero, spell))
+
+# -- casting ---------------------------------------------------------------------------------------
 
 
 def cast(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
@@ -75,34 +119,41 @@ def cast(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
         yield from cast_from_book(table, hero, words.removeprefix("from "))
         return
     id, _, overloaded = words.partition(" ")
-    spell = BOOKS.spells[id]
+    hero.did.append(f"spell {id}")
     if table.state.rules.fire_and_forget:
-        yield from fire_and_forget(table, hero, spell)
-        return
-    needed = difficulty_for(hero, spell)
-    if overloaded:
-        needed = overload_difficulty(hero, spell)
-        spell = strengthened(spell)
-    tell(table, "cast", "DP-SPELL-08", hero, spell=id, overloaded=bool(overloaded))
-    pool = yield from roll_cast(table, hero, bool(overloaded))
-    wake_near(table, hero.at)
-    if pool.successes >= needed:
-        yield from SPELLS[spell.effect](table, hero, spell, pool.successes, needed)
+        yield from fire_and_forget(table, hero, BOOKS.spells[id])
     else:
-        tell(table, "cast_failed", "DP-SPELL-09", hero, spell=id)
+        yield from cast_prepared(table, hero, id, bool(overloaded))
+
+
+def cast_prepared(table: Dungeon, hero: Hero, id: str, overloaded: bool) -> Rule[None]:
+    """Aim, roll MAG against the Difficulty; a fumble costs the spell, whether it worked or not."""
+    plain = BOOKS.spells[id]
+    needed = overload_difficulty(hero, plain) if overloaded else difficulty_for(hero, plain)
+    spell = STRONG[id] if overloaded else plain
+    aim = yield from take_aim(table, hero, spell)
+    rule = "DP-OVERLOAD-02" if overloaded else "DP-SPELL-08"
+    tell(table, "cast", rule, hero, spell=id, overloaded=overloaded)
+    pool = yield from roll_cast(table, hero, overloaded)
+    casting = Casting(spell, aim, pool.successes, needed, pool.fumbled)
+    yield from work(table, hero, casting)
     if pool.fumbled and hero.life_left:
-        yield from fumble(table, hero, spell, bool(overloaded), needed)
+        yield from fumble(table, hero, casting, overloaded)
 
 
-def strengthened(spell: Spell) -> Spell:
-    """A spell with the numbers of its overload."""
-    assert spell.overload is not None
-    changes = {
-        field.name: getattr(spell.overload, field.name)
-        for field in fields(Overload)
-        if field.name != "difficulty" and getattr(spell.overload, field.name) is not None
-    }
-    return replace(spell, **changes)
+def take_aim(table: Dungeon, hero: Hero, spell: Spell) -> Rule[str]:
+    """The caster chooses what the spell is aimed at."""
+    options = targets_of(table.state, hero, spell)
+    return (yield from ask(hero.seat, options, "DP-SPELL-19", f"aim {spell.id}"))
+
+
+def work(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
+    """The sleepers wake; with enough successes the spell does what it says."""
+    wake_near(table, hero.at)
+    if casting.successes >= casting.needed:
+        yield from SPELLS[casting.spell.effect](table, hero, casting)
+    else:
+        tell(table, "cast_failed", "DP-CONFLICT-49", hero, spell=casting.spell.id)
 
 
 def roll_cast(table: Dungeon, hero: Hero, overloaded: bool) -> Rule[Pool]:
@@ -117,48 +168,52 @@ def roll_cast(table: Dungeon, hero: Hero, overloaded: bool) -> Rule[Pool]:
     return (yield from roll_for(table, hero, dice, "cast", "DP-SPELL-08"))
 
 
-def fumble(table: Dungeon, hero: Hero, spell: Spell, overloaded: bool, needed: int) -> Rule[None]:
+def fumble(table: Dungeon, hero: Hero, casting: Casting, overloaded: bool) -> Rule[None]:
     """The prepared copy is wiped; an overload hurts besides."""
-    wipe(table, hero, spell.id)
+    wipe(table, hero, casting.spell.id)
     if overloaded:
-        hurt = (needed + 1) // 2 if "overload_mastery" in hero.abilities else needed
+        half = (casting.needed + 1) // 2
+        hurt = half if "overload_mastery" in hero.abilities else casting.needed
         yield from harm(table, hero, hurt, "overload", "DP-OVERLOAD-06")
-    extra = SPELLS.get(f"fumble {spell.fumble}") if spell.fumble else None
+    extra = SPELLS.get(f"fumble {casting.spell.fumble}")
     if extra is not None and hero.life_left:
-        yield from extra(table, hero, spell, overloaded)
+        yield from extra(table, hero, casting, overloaded)
 
 
 def wipe(table: Dungeon, hero: Hero, spell: str) -> None:
     """A prepared copy is lost until the next rest in the village."""
-    if "spell_memory" in hero.abilities and hero.used.get("spell_memory", 0) < 2:
-        hero.used["spell_memory"] = hero.used.get("spell_memory", 0) + 1
+    if MEMORY in hero.abilities and hero.used.get(MEMORY, 0) < 2:
+        hero.used[MEMORY] = hero.used.get(MEMORY, 0) + 1
         return
-    if spell in hero.prepared:
-        hero.prepared.remove(spell)
-        hero.wiped.append(spell)
-        tell(table, "spell_wiped", "DP-SPELL-13", hero, spell=spell)
+    lose_spell(table, hero, spell, "DP-SPELL-13")
+
+
+def lose_spell(table: Dungeon, hero: Hero, spell: str, rule: str) -> None:
+    """One prepared copy is gone; others of the same spell stay."""
+    hero.prepared.remove(spell)
+    hero.wiped.append(spell)
+    tell(table, "spell_wiped", rule, hero, spell=spell)
 
 
 def cast_from_book(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """Without a check, and the book is used up."""
     spell = BOOKS.spells[item.removeprefix(BOOK)]
+    hero.did.append(f"spell {spell.id}")
+    aim = yield from take_aim(table, hero, spell)
     hero.carried.remove(item)
     tell(table, "cast", "DP-BOOK-03", hero, spell=spell.id, overloaded=False)
-    wake_near(table, hero.at)
     lowest = min(spell.difficulty.values())
-    yield from SPELLS[spell.effect](table, hero, spell, lowest, lowest)
+    yield from work(table, hero, Casting(spell, aim, lowest, lowest))
 
 
 def fire_and_forget(table: Dungeon, hero: Hero, spell: Spell) -> Rule[None]:
     """Every die a success, overloaded if it can be, and then the spell is gone."""
     successes, needed = value_of(hero, "MAG"), difficulty_for(hero, spell)
-    tell(table, "cast", "DP-VAR-SPELL-01", hero, spell=spell.id, overloaded=False)
-    hero.prepared.remove(spell.id)
-    hero.wiped.append(spell.id)
-    wake_near(table, hero.at)
-    if successes < needed:
-        tell(table, "cast_failed", "DP-CONFLICT-53", hero, spell=spell.id)
-        return
-    if spell.overload is not None and successes >= overload_difficulty(hero, spell):
-        spell, needed = strengthened(spell), overload_difficulty(hero, spell)
-    yield from SPELLS[spell.effect](table, hero, spell, successes, needed)
+    overloaded = spell.id in STRONG and successes >= overload_difficulty(hero, spell)
+    if overloaded:
+        needed = overload_difficulty(hero, spell)
+        spell = STRONG[spell.id]
+    aim = yield from take_aim(table, hero, spell)
+    tell(table, "cast", "DP-VAR-SPELL-02", hero, spell=spell.id, overloaded=overloaded)
+    yield from work(table, hero, Casting(spell, aim, successes, needed))
+    lose_spell(table, hero, spell.id, "DP-VAR-SPELL-01")

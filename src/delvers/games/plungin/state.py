@@ -454,12 +454,12 @@ class State:
     first: int = 0
     round: int = 0
     acting: int = NOWHERE
+    turn_of: int = NOWHERE
     acted: list[int] = field(default_factory=list)
     builder: int = 0
     chapter: int = 0
     count: int = 0
     attention: int = 0
-    alert_dice: int = 0
     noise: int = 0
     next_number: int = 10
     uniques: int = 0
@@ -495,12 +495,12 @@ class State:
             self.first,
             self.round,
             self.acting,
+            self.turn_of,
             self.acted[:],
             self.builder,
             self.chapter,
             self.count,
             self.attention,
-            self.alert_dice,
             self.noise,
             self.next_number,
             self.uniques,

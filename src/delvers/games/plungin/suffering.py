@@ -1,9 +1,11 @@
 """What conditions do at the start and the end of a turn (COND, VAR-COMBAT)."""
 
 from delvers.games.plungin.checks import check
-from delvers.games.plungin.conditions import end_turn_of, is_helpless, relieve
+from delvers.games.plungin.conditions import FIGHT, afflict, end_turn_of, is_helpless, relieve
 from delvers.games.plungin.fight_dice import resist_dice
+from delvers.games.plungin.fighting import is_fight_on
 from delvers.games.plungin.life import harm
+from delvers.games.plungin.peace import end_turn_in_peace
 from delvers.games.plungin.state import Character, Dungeon, Hero
 from delvers.kernel.requests import Rule
 
@@ -13,6 +15,7 @@ STUN = 3
 
 def start_effects(table: Dungeon, one: Character) -> Rule[None]:
     """Venom and bleeding at the start of a turn; what holds may be shaken off."""
+    receive_blessing(table, one)
     if not one.conditions:
         return
     if "venom" in one.conditions:
@@ -27,6 +30,13 @@ def start_effects(table: Dungeon, one: Character) -> Rule[None]:
         difficulty = one.bonus["rooted"]
         if (yield from check(table, one, "RES", difficulty, "DP-COND-04", why="entangle")).passed:
             relieve(table, one, "rooted", "DP-COND-04")
+
+
+def receive_blessing(table: Dungeon, one: Character) -> None:
+    """The blessing of an altar comes with the next fight, and goes with it."""
+    if one.bonus.get("blessing to come") and is_fight_on(table.state, one):
+        del one.bonus["blessing to come"]
+        afflict(table, one, "blessed", "DP-SPECIAL-03", FIGHT)
 
 
 def shake_off(table: Dungeon, one: Character) -> Rule[None]:
@@ -53,3 +63,4 @@ def end_effects(table: Dungeon, one: Character) -> Rule[None]:
         yield from harm(table, one, 1, "burning", "DP-COND-04", fire=True)
     if one.life_left:
         end_turn_of(table, one)
+    end_turn_in_peace(table.state, one)

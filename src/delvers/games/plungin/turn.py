@@ -3,6 +3,7 @@
 from delvers.games.plungin.abilities import calm_down, end_songs
 from delvers.games.plungin.adventure import leave_dungeon, round_ends
 from delvers.games.plungin.attacking import hero_attacks
+from delvers.games.plungin.beasts import beasts_turn, end_conjuring
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.breaking import forget_helpers
 from delvers.games.plungin.conditions import end_round_of, is_helpless, relieve
@@ -17,6 +18,7 @@ from delvers.games.plungin.map import living
 from delvers.games.plungin.menu import has_disengaged, menu, refused
 from delvers.games.plungin.monster_turn import monsters_turn
 from delvers.games.plungin.moving import is_held, steps_from
+from delvers.games.plungin.offers import rise
 from delvers.games.plungin.opening import do_to_lock
 from delvers.games.plungin.places import do_in_place, place_options
 from delvers.games.plungin.registry import ABILITIES
@@ -45,17 +47,20 @@ def play_round(table: Dungeon) -> Rule[None]:
         state.round += 1
         if table.log is not None:
             table.tell("round_began", "DP-ROUND-03", round=state.round)
+        yield from rise(table)
     while waiting := heroes_to_act(state):
         yield CHECKPOINT
         hero = yield from next_hero(table, waiting)
         state.acted.append(hero.number)
         yield from hero_turn(table, hero)
+        yield from beasts_turn(table, hero)
     watch_fights(table)
     yield from monsters_turn(table)
     watch_fights(table)
     yield from end_round(table)
     for one in [*living(state), *state.monsters]:
         end_round_of(table, one)
+    end_conjuring(table)
     forget_helpers(state)
     yield from round_ends(table)
     state.acted.clear()
@@ -121,12 +126,13 @@ def hero_turn(table: Dungeon, hero: Hero) -> Rule[None]:
     if hero.life_left:
         yield from end_effects(table, hero)
     hero.actions = 0
+    table.state.turn_of = NOWHERE
 
 
 def begin_turn(table: Dungeon, hero: Hero) -> None:
     """What was used last turn can be used again; the hero's own song is over."""
     state = table.state
-    state.acting = hero.number
+    state.acting = state.turn_of = hero.number
     hero.did.clear()
     hero.has_reacted = False
     end_songs(state, hero.number)

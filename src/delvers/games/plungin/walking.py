@@ -8,6 +8,7 @@ from delvers.games.plungin.fighting import in_melee_reach, in_range, must_diseng
 from delvers.games.plungin.grid import OPAQUE, distance
 from delvers.games.plungin.map import beyond, character, is_free, living, neighbours, squares_of
 from delvers.games.plungin.moving import arrive, cost_of, is_held, put_on
+from delvers.games.plungin.peace import is_barred
 from delvers.games.plungin.reactions import leaving
 from delvers.games.plungin.state import NOWHERE, Character, Dungeon, Monster, State
 from delvers.games.plungin.stats import has, tags_of, value_of
@@ -48,7 +49,7 @@ def passes_over(monster: Monster) -> bool:
 
 def passable(state: State, monster: Monster, square: int, flies: bool) -> bool:
     """Whether a monster can move over a square; flyers over all but rock and pillars."""
-    if state.hazards and is_sanctuary(state, monster, square):
+    if state.hazards and is_barred(state, monster, square):
         return False
     if flies:
         return state.terrain.get(square, ".") not in OPAQUE
@@ -56,13 +57,6 @@ def passable(state: State, monster: Monster, square: int, flies: bool) -> bool:
         return True
     climbs = has(monster, "climbs") and square not in state.who
     return climbs and state.terrain.get(square, ".") in CLIMBED
-
-
-def is_sanctuary(state: State, monster: Monster, square: int) -> bool:
-    """Whether a square is closed to monsters; who is inside already may go on."""
-    if monster.side == "heroes" or BOOKS.monsters[monster.id].boss:
-        return False
-    return any(hazard.kind == "sanctuary" and square in hazard.squares for hazard in state.hazards)
 
 
 def steps_to(state: State, monster: Monster, paths: dict[int, int], one: Character) -> int:
@@ -179,7 +173,9 @@ def way_back(state: State, goal: int, paths: dict[int, int]) -> list[int]:
 
 
 def in_reach(state: State, monster: Monster, target: Character) -> bool:
-    """Whether a monster can strike somebody from where it stands."""
+    """Whether a monster can strike somebody from where it stands, and no sanctuary forbids it."""
+    if is_barred(state, monster, target.at):
+        return False
     return target.at in in_melee_reach(state, monster, BOOKS.monsters[monster.id].reach)
 
 

@@ -98,9 +98,10 @@ class School:
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """A condition; `lasts` says what ends it."""
+    """A condition; `lasts` says what ends it, `rounds` for how many rounds it lasts at most."""
 
     id: str
     name: str
     lasts: Literal["turn", "action", "healed", "burnt", "rest", "out"]
     text: str
+    rounds: int = 0

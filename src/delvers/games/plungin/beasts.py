@@ -1,0 +1,50 @@
+"""Beasts and images that a spell has called: their turn, and their end (SPELL)."""
+
+from delvers.games.plungin.conditions import FIGHT
+from delvers.games.plungin.events import tell
+from delvers.games.plungin.fighting import is_fight_on
+from delvers.games.plungin.monster_turn import monster_turn
+from delvers.games.plungin.state import NOWHERE, Dungeon, Hero, Monster
+from delvers.kernel.requests import Rule
+
+
+def beasts_turn(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Right after the turn of its caster a beast acts against the monsters."""
+    for beast in [*table.state.monsters]:
+        is_his = beast.side == "heroes" and beast.marks.get("of") == hero.number
+        if is_his and beast.life_left:
+            yield from monster_turn(table, beast)
+
+
+def end_conjuring(table: Dungeon) -> None:
+    """At the end of a round what was called for some rounds goes, and weapons burn down."""
+    for monster in [*table.state.monsters]:
+        if monster.leaves:
+            monster.leaves -= 1
+            if not monster.leaves:
+                vanish(table, monster)
+    for hero in table.state.heroes:
+        if hero.bonus:
+            burn_down(table, hero)
+
+
+def vanish(table: Dungeon, monster: Monster) -> None:
+    """What a spell has called is there no more."""
+    state = table.state
+    state.monsters.remove(monster)
+    state.who.pop(monster.at, None)
+    tell(table, "vanished", "DP-SPELL-20", monster)
+    monster.at = NOWHERE
+
+
+def burn_down(table: Dungeon, hero: Hero) -> None:
+    """A burning weapon goes out after some rounds, or when the fight is over."""
+    state = table.state
+    for name in [name for name in hero.bonus if name.startswith("flame ")]:
+        key = f"flame {hero.number} {name.removeprefix('flame ')}"
+        left = state.flags.get(key, 1)
+        if left == FIGHT:
+            left = FIGHT + 1 if hero.life_left and is_fight_on(state, hero) else 1
+        state.flags[key] = left - 1
+        if left <= 1:
+            del hero.bonus[name], state.flags[key]

@@ -1,0 +1,98 @@
+"""What spells do: things that appear and stay (SPELL)."""
+
+from delvers.games.plungin.events import tell
+from delvers.games.plungin.flow import ask
+from delvers.games.plungin.grid import STEPS
+from delvers.games.plungin.hazards import add_hazard
+from delvers.games.plungin.map import sees
+from delvers.games.plungin.placing import put_monster
+from delvers.games.plungin.registry import SPELLS
+from delvers.games.plungin.sanctuary import consecrate
+from delvers.games.plungin.spell_attacks import square_named, squares_around
+from delvers.games.plungin.state import Dungeon, Hero
+from delvers.games.plungin.targeting import Casting, targets_of
+from delvers.kernel.requests import Rule
+
+LOCK = 2
+"""The Difficulty of a lock of stone."""
+
+
+def wall_of_flame(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
+    """A row or column of fire that stays for some rounds."""
+    state, spell, centre = table.state, casting.spell, square_named(casting.aim)
+    step = STEPS[1] if casting.aim.startswith("row") else STEPS[2]
+    half = spell.squares // 2
+    line = [centre + step * at for at in range(-half, spell.squares - half)]
+    squares = [square for square in line if square in state.ground and sees(state, centre, square)]
+    add_hazard(table, "wall_of_flame", squares, spell.rounds, spell.attack, hero.number)
+    return
+    yield
+
+
+def summon(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
+    """Beasts fight for the heroes for some rounds, or against them after a fumble."""
+    spell, aim = casting.spell, casting.aim
+    for number in range(spell.count):
+        if number:
+            options = targets_of(table.state, hero, spell)
+            if not options:
+                return
+            aim = yield from ask(hero.seat, options, "DP-SPELL-19", f"aim {spell.id}")
+        beast = put_monster(table, spell.monster, square_named(aim))
+        beast.leaves = spell.rounds
+        if not casting.fumbled:
+            beast.side, beast.marks["of"] = "heroes", hero.number
+
+
+def phantom(table: Dungeon, _hero: Hero, casting: Casting) -> Rule[None]:
+    """An image that monsters take for the nearest hero."""
+    image = put_monster(table, "phantom", square_named(casting.aim))
+    image.side, image.leaves = "heroes", casting.spell.rounds
+    image.stats["DEF"] = casting.successes
+    image.life = casting.spell.life
+    return
+    yield
+
+
+def sanctuary(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
+    """No monster may be near; those who are, are put out."""
+    squares = squares_around(table.state, casting.spell, hero.at)
+    yield from consecrate(table, hero, squares, casting.spell.rounds)
+
+
+def stone_shape(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
+    """A doorway is closed, two squares are cleared, or stone is raised on two."""
+    if casting.aim.startswith("close door "):
+        close_door(table, hero, int(casting.aim.split(" ")[-1]))
+        return
+    verb, aim = casting.aim.split(" ")[0], casting.aim
+    for number in range(casting.spell.squares):
+        if number:
+            options = targets_of(table.state, hero, casting.spell)
+            options = [option for option in options if option.startswith(verb)]
+            if not options:
+                return
+            aim = yield from ask(hero.seat, options, "DP-SPELL-19", "aim stone_shape")
+        if verb == "clear":
+            del table.state.terrain[square_named(aim)]
+        else:
+            table.state.terrain[square_named(aim)] = "r"
+
+
+def close_door(table: Dungeon, hero: Hero, number: int) -> None:
+    """An open doorway is closed and locked."""
+    door = table.state.doors[number]
+    door.is_open, door.is_locked, door.is_ruined = False, True, False
+    door.kind, door.difficulty, door.trap = "locked", LOCK, ""
+    tell(table, "door_closed", "DP-SPELL-10", hero, door=number)
+
+
+SPELLS.update(
+    {
+        "wall_of_flame": wall_of_flame,
+        "summon": summon,
+        "phantom": phantom,
+        "sanctuary": sanctuary,
+        "stone_shape": stone_shape,
+    }
+)

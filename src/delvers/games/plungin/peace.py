@@ -1,0 +1,34 @@
+"""The peace of a sanctuary, and what ends it (SPELL)."""
+
+from delvers.games.plungin.state import Character, Dungeon, Hazard, Hero, Monster, State
+
+KIND = "sanctuary"
+IGNORES = "ignores sanctuary"
+
+
+def is_barred(state: State, monster: Monster, square: int) -> bool:
+    """Whether a sanctuary keeps a monster from entering a square, or from striking into it."""
+    if not state.hazards or monster.side == "heroes" or IGNORES in monster.marks:
+        return False
+    return any(hazard.kind == KIND and square in hazard.squares for hazard in state.hazards)
+
+
+def profane(table: Dungeon, attacker: Character) -> None:
+    """An attack by a hero inside ends it."""
+    state = table.state
+    if state.hazards and isinstance(attacker, Hero):
+        state.hazards = [one for one in state.hazards if not is_around(one, attacker)]
+
+
+def is_around(hazard: Hazard, one: Character) -> bool:
+    """Whether somebody stands in a sanctuary."""
+    return hazard.kind == KIND and one.at in hazard.squares
+
+
+def end_turn_in_peace(state: State, hero: Character) -> None:
+    """The turn of its caster ends; a second time, and it is over."""
+    for hazard in [*state.hazards]:
+        if hazard.kind == KIND and hazard.by == hero.number and hazard.step:
+            hazard.step -= 1
+            if not hazard.step:
+                state.hazards.remove(hazard)

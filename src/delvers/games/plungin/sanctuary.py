@@ -1,0 +1,45 @@
+"""The sanctuary that a spell makes: no monster comes in, and none strikes into it (SPELL)."""
+
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.checks import check
+from delvers.games.plungin.hazards import add_hazard
+from delvers.games.plungin.map import is_free, neighbours
+from delvers.games.plungin.moving import put_on
+from delvers.games.plungin.peace import IGNORES, KIND, is_barred
+from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.kernel.requests import Rule
+
+RESIST = 2
+"""The Difficulty for a boss that would ignore it."""
+
+
+def consecrate(table: Dungeon, hero: Hero, squares: list[int], rounds: int) -> Rule[None]:
+    """The monsters inside are put out; bosses may stand firm. It lasts for some rounds, or until
+    the end of the caster's next turn.
+    """
+    state = table.state
+    for monster in [*state.monsters]:
+        monster.marks.pop(IGNORES, None)
+        if (
+            BOOKS.monsters[monster.id].boss == "boss"
+            and (yield from check(table, monster, "RES", RESIST, "DP-SPELL-10", why=KIND)).passed
+        ):
+            monster.marks[IGNORES] = 1
+    hazard = add_hazard(table, KIND, squares, rounds, by=hero.number)
+    hazard.step = 0 if rounds else 2
+    for monster in [*state.monsters]:
+        if is_barred(state, monster, monster.at):
+            put_on(state, monster, nearest_outside(state, monster.at, squares))
+
+
+def nearest_outside(state: State, start: int, squares: list[int]) -> int:
+    """The free square nearest on foot that is not one of these."""
+    seen, edge = {start}, [start]
+    while edge:
+        edge = [there for one in edge for there in neighbours(state, one) if there not in seen]
+        edge = [*dict.fromkeys(edge)]
+        seen.update(edge)
+        for square in edge:
+            if square not in squares and is_free(state, square):
+                return square
+    return start
