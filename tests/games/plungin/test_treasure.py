@@ -6,9 +6,10 @@ import pytest
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.state import Rules
+from delvers.kernel.dice import ScriptedDice
 from delvers.kernel.game import Game
 from tests.games.plungin.objects import GEM, at_chest, rolls_of
-from tests.games.plungin.scene import act, cited, faces, hero, options, shown, state_of, told
+from tests.games.plungin.scene import act, cited, hero, options, shown, state_of, told
 
 GOLD, POTION, FLASKS, BUCKLER, BOOK, KEY, RECIPE, GREAT_KEY = 2, 10, 12, 13, 15, 17, 18, 19
 """Faces of the die on the Treasure Table of The Tapping in the Wall."""
@@ -33,8 +34,8 @@ def test_who_opens_a_chest_rolls_once_and_has_the_contents() -> None:
 
 @pytest.mark.rule("DP-TREASURE-02")
 def test_the_table_says_which_dice_are_rolled() -> None:
-    dice = faces(POTION)
-    opened(dice=dice)
+    dice = state_of(opened(POTION)).dice
+    assert isinstance(dice, ScriptedDice)
     assert dice.asked[0] == 20
     for pack in BOOKS.packs.values():
         count, _, sides = pack.treasure.dice.partition("d")

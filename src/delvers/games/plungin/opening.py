@@ -7,7 +7,6 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.breaking import (
     break_it,
     help_break,
-    make_noise,
     why_not_break,
     why_not_help,
 )
@@ -22,7 +21,6 @@ from delvers.games.plungin.searching import (
     disarm_hazard,
     hazard_ways,
     spring_trap,
-    trap_of,
     why_not_detect,
     why_not_disarm,
 )
@@ -39,8 +37,6 @@ from delvers.games.plungin.unlocking import (
     work_on,
 )
 from delvers.kernel.requests import Rule
-
-__all__ = ["do_to_lock", "free_openings", "lock_options", "locks_near", "make_noise", "trap_of"]
 
 WhyNot = Callable[[State, Hero, Lock], str | None]
 """The clause that forbids a deed, "" if nothing does, None if it is out of the question."""
