@@ -9,7 +9,7 @@ from delvers.games.plungin.options import SWITCHES
 from delvers.games.plungin.rewards import gain_gold, gain_valuable
 from delvers.games.plungin.state import Rules
 from delvers.kernel.table import Table
-from tests.games.plungin.scene import act, hero, options, scene, state_of
+from tests.games.plungin.scene import act, hero, options, scene, shown, state_of
 from tests.games.plungin.village_scene import village
 
 FEVER = Rules(gold_fever=True)
@@ -55,6 +55,7 @@ def test_a_finder_keeps_his_gems(rules: Rules, own: list[str], common: list[str]
 def test_a_hero_sells_his_own_gems_for_himself() -> None:
     rules = Rules(campaign=True, gold_fever=True)
     game = village("brannoc_vale", rules=rules, gold={0: 0}, valuables={0: ["ruby"]})
+    assert shown(game)["heroes"][0]["valuables"] == ["ruby"]
     act(game, 0, "see brannoc_vale", "cash ruby")
     assert hero(game).gold == 100
     assert hero(game).valuables == []

@@ -1,25 +1,28 @@
 """Grenades (CONSUM)."""
 
+from collections.abc import Iterator
+
 from delvers.games.plungin.books.things import Item
 from delvers.games.plungin.checks import check, roll_for
 from delvers.games.plungin.combat import Strike, defend
 from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import tell
-from delvers.games.plungin.fighting import in_range, wake_near
+from delvers.games.plungin.fighting import wake_near
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance, place_of
 from delvers.games.plungin.hazards import add_hazard
 from delvers.games.plungin.item_uses import book
 from delvers.games.plungin.kindling import kindle
 from delvers.games.plungin.life import harm, stun
-from delvers.games.plungin.map import squares_of
+from delvers.games.plungin.map import sees, squares_of
 from delvers.games.plungin.registry import CAN_USE, USES
 from delvers.games.plungin.reviving import square_name
 from delvers.games.plungin.state import Character, Chest, Door, Dungeon, Hero, State
 from delvers.games.plungin.stats import tags_of
 from delvers.kernel.requests import Rule
 
+NEED_NO_FOE = ("smoke", "thunder")
 UNHOLY = {"undead", "demon"}
 WEAK_LOCK = 2
 """The hardest lock that thunder breaks."""
@@ -48,13 +51,22 @@ def caught(state: State, item: Item, centre: int) -> list[Character]:
     return [one for one in everybody if one.at in squares]
 
 
-def aims(state: State, hero: Hero, item: str) -> list[int]:
-    """The squares in range and sight where a grenade would do anything."""
+def aims(state: State, hero: Hero, item: str) -> Iterator[int]:
+    """The squares in range and sight where a grenade would do anything, foes first."""
     entry = book(item)
+    if not state.monsters and entry.effect not in NEED_NO_FOE:
+        return
     near = dict.fromkeys([m.at for m in state.monsters if m.side == "monsters"])
     near |= dict.fromkeys(squares_of(state, state.ground[hero.at]))
-    seen = [square for square in near if in_range(state, hero.at, square, entry.range)]
-    return [square for square in seen if does_something(state, entry, square)]
+    for square in near:
+        is_near = distance(hero.at, square) <= entry.range
+        if is_near and does_something(state, entry, square) and sees(state, hero.at, square):
+            yield square
+
+
+def can_throw(state: State, hero: Hero, item: str) -> bool:
+    """Whether there is anything to throw a grenade at."""
+    return next(aims(state, hero, item), None) is not None
 
 
 def does_something(state: State, entry: Item, square: int) -> bool:
@@ -75,7 +87,7 @@ def friends(state: State) -> set[int]:
 
 def throw(table: Dungeon, hero: Hero, item: str) -> Rule[int]:
     """Where a grenade is thrown; like an attack it wakes sleepers."""
-    squares = aims(table.state, hero, item)
+    squares = [*aims(table.state, hero, item)]
     names = [f"at {square_name(square)}" for square in squares]
     option = yield from ask(hero.seat, names, "DP-ACTION-17", f"throw {item}")
     wake_near(table, hero.at)
@@ -151,4 +163,4 @@ def weak_locks(state: State, entry: Item, centre: int) -> list[Door | Chest]:
 
 THROWN = {"blast": bursting, "smoke": smoking, "holy_water": holy_water, "thunder": thunder}
 USES.update(THROWN)
-CAN_USE.update(dict.fromkeys(THROWN, lambda state, hero, item: bool(aims(state, hero, item))))
+CAN_USE.update(dict.fromkeys(THROWN, can_throw))
