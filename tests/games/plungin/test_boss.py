@@ -22,7 +22,7 @@ from tests.games.plungin.scene import (
     told,
 )
 
-EYE = {"tile": "eye_of_death", "location": "eye_of_death"}
+EYE: dict[str, Any] = {"tile": "eye_of_death", "location": "eye_of_death"}
 
 
 def wounded(

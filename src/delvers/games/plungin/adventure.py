@@ -134,7 +134,7 @@ def leave_dungeon(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def ride_up(state: State, hall: int) -> None:
     """The first ride changes nothing below, later ones only the second stage; the first is gone."""
-    if state.flags.get("winch"):
+    if "winch" in state.flags:
         people_anew(state, [at for at, laid in enumerate(state.tiles) if laid.stage])
     state.flags["winch"] = hall
     for monster in [*state.monsters]:
@@ -181,7 +181,7 @@ def monster_fell(table: Dungeon, monster: Monster, tile: int) -> Rule[None]:
     for one in {tile, monster.home} - {NOWHERE}:
         if not monsters_on(state, one):
             state.tiles[one].was_cleared = True
-            if not any(other.home == one for other in state.monsters):
+            if not any(o.home == one for o in state.monsters if o.side == "monsters"):
                 location_cleared(table, state.tiles[one].location)
     return
     yield
