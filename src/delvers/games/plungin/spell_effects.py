@@ -31,7 +31,7 @@ def named(state: State, option: str) -> Hero:
 def touched(table: Dungeon, hero: Hero, casting: Casting) -> list[Hero]:
     """The heroes whom a spell reaches: his whole tile, all around the caster, or one."""
     state, spell = table.state, casting.spell
-    if spell.tile:
+    if spell.tile or spell.target == "tile":
         tile = state.ground[hero.at]
         return [other for other in living(state) if state.ground[other.at] == tile]
     if spell.area or spell.target == "area":
