@@ -222,8 +222,9 @@ def test_a_halfling_may_roll_one_check_attack_or_defence_again() -> None:
     assert options(game, 0) == ("roll again", "decline")
     act(game, 0, "roll again")
     assert damage(game) == [2]
-    act(game, 0, "decline", "pass")
+    act(game, 0, "decline", "pass", "attack orc 10")
     assert "roll again" not in options(game, 0)
+    assert pools(game, "brannoc_vale attack") == [6, 6, 6]
     defence = struck(5, 5, 5, 3, 3, 3, *[3] * 5, 5, 5, abilities=lucky)
     act(defence, 0, "roll again")
     assert damage(defence) == [1]

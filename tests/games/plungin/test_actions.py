@@ -17,6 +17,7 @@ from tests.games.plungin.scene import (
     place,
     refused,
     scene,
+    shown,
     state_of,
     told,
 )
@@ -234,3 +235,5 @@ def test_the_hasty_move_twice_and_the_slow_half_as_far() -> None:
     slow = scene(at=[(0, 0)], conditions={0: {"slowed": 2}})
     act(slow, 0, "move", "east", "east")
     assert "east" not in options(slow, 0)
+    odd = scene("dagna_ironlid", at=[(0, 0)], conditions={0: {"slowed": 2}})
+    assert shown(odd)["heroes"][0]["stats"]["MOV"] == 2

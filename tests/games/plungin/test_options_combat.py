@@ -101,6 +101,15 @@ def test_who_is_shot_at_past_another_character_has_a_die_more() -> None:
     assert pools(melee) == [6, 4]
 
 
+@pytest.mark.rule("DP-VAR-COMBAT-04")
+@pytest.mark.parametrize(("at", "dice"), [((1, 1), 5), ((1, 0), 4), ((0, 1), 4)])
+def test_a_line_through_corners_touches_no_square_beside_it(at: tuple[int, int], dice: int) -> None:
+    foes = [("ogre", (2, 2)), ("goblin", at)]
+    game = face_off(5, at=[(0, 0)], hands=BOW, monsters=foes, rules=Rules(cover=True))
+    act(game, 0, "shoot ogre 10")
+    assert pools(game) == [5, dice]
+
+
 @pytest.mark.rule("DP-VAR-COMBAT-05")
 def test_two_opponents_beside_take_a_die_of_def() -> None:
     two = [("orc", (2, 2)), ("orc", (1, 3))]
