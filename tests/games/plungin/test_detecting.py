@@ -4,18 +4,19 @@ from typing import Any
 
 import pytest
 
+from delvers.games.plungin.grid import square_at
+from delvers.games.plungin.state import Chest
 from delvers.kernel.game import Game
 from tests.games.plungin.objects import (
     at_chest,
     at_door,
     chest_of,
     dice_of,
-    door_of,
     exp_of,
     needed,
     rolls_of,
 )
-from tests.games.plungin.scene import act, cited, hero, options, refused, told
+from tests.games.plungin.scene import act, cited, hero, options, refused, scene, told
 
 AXE = "swinging_axe"
 
@@ -204,10 +205,10 @@ def test_a_tinkers_first_fumble_is_only_a_failure() -> None:
 
 @pytest.mark.rule("DP-DETECT-01")
 def test_deft_hands_detect_twice_in_a_turn_and_blinded_eyes_see_less() -> None:
-    game = at_door("brannoc_vale", trap=AXE, abilities={0: ["deft_hands"]}, dice=[3, 3])
-    act(game, 0, "detect door 0")
-    assert "pick door 0" in options(game, 0)
-    assert door_of(game)["failed"] == [0]
+    chests = [Chest(1, at=square_at(x, 2), trap=AXE) for x in (1, 3)]
+    game = scene("brannoc_vale", at=[(2, 2)], chests=chests, abilities={0: ["deft_hands"]})
+    act(game, 0, "detect chest 0", "detect chest 1")
+    assert len(told(game, "nothing_found")) == 2
     elf = at_chest("orrin_ashgrove", abilities={0: ["trait_elven_senses"]})
     act(elf, 0, "detect chest 0")
     assert dice_of(elf, "detect") == [5]

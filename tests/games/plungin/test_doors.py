@@ -92,6 +92,9 @@ def test_what_is_locked_cannot_be_opened_until_an_action_has_unlocked_it() -> No
     for game, name in ((at_door(), "door 0"), (at_chest(locked=True), "chest 0")):
         assert refused(game, 0)[f"open {name}"] == "DP-DOOR-07"
         assert f"open {name}" not in options(game, 0)
+    game = at_door()
+    act(game, 0, "move")
+    assert "open door 0" not in options(game, 0)
     game = at_chest(locked=True, trap="", dice=[6, 6, 6, 6])
     act(game, 0, "pick chest 0")
     assert hero(game).actions == 1
