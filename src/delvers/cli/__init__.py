@@ -3,6 +3,7 @@
 import typer
 
 from delvers.cli.bench import bench
+from delvers.cli.content import content
 from delvers.cli.draw import draw
 from delvers.cli.errors import PoliteGroup
 from delvers.cli.play import play
@@ -20,3 +21,4 @@ app = typer.Typer(
 )
 for command in (serve, play, sim, rules, replay, verify, draw, bench):
     app.command()(command)
+app.add_typer(content, name="content")
