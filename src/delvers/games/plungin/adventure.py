@@ -7,6 +7,7 @@ from delvers.games.plungin.conditions import is_asleep
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.filling import bring_monsters, fill_room
 from delvers.games.plungin.flow import AdventureEnds
+from delvers.games.plungin.hazards import clear_away
 from delvers.games.plungin.laying import tile_kind
 from delvers.games.plungin.map import doors_at, living
 from delvers.games.plungin.registry import EVENTS
@@ -125,7 +126,7 @@ def leave_dungeon(table: Dungeon, hero: Hero) -> Rule[None]:
     else:
         people_anew(state, [*range(1, len(state.tiles))])
     state.who = {monster.at: monster.number for monster in state.monsters}
-    state.hazards.clear()
+    clear_away(state)
     state.stage = "village"
     state.visits += 1
     raise AdventureEnds

@@ -75,6 +75,15 @@ def end_round(table: Dungeon) -> Rule[None]:
                 state.hazards.remove(hazard)
 
 
+def clear_away(state: State) -> None:
+    """When everybody is gone for a while only the traps that stay are left."""
+    state.hazards = [
+        hazard
+        for hazard in state.hazards
+        if hazard.kind in BOOKS.traps and BOOKS.traps[hazard.kind].stays and not hazard.rounds
+    ]
+
+
 def start_in(table: Dungeon, one: Character) -> Rule[None]:
     """A character starts its turn in flames."""
     for hazard in hazards_at(table.state, one.at):
