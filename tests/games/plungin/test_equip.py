@@ -117,6 +117,10 @@ def test_a_fifth_piece_cannot_be_put_on() -> None:
     act(game, 0, "equip boots_of_the_hare")
     assert "equip leather_gloves" not in options(game, 0)
     assert refused(game, 0)["equip leather_gloves"] == "DP-EQUIP-07"
+    worn_now = {0: [*ATTIRE[:3], "silver_band"]}
+    game = see(attire=worn_now, carried={0: ["ring_of_warding", "iron_cap"]})
+    assert "equip ring_of_warding" not in options(game, 0)
+    assert "equip iron_cap" in options(game, 0)
 
 
 @pytest.mark.rule("DP-EQUIP-08")
