@@ -4,9 +4,7 @@ from typing import Any
 
 import pytest
 
-from delvers.games.plungin.adventure import leave_dungeon
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.flow import AdventureEnds
 from delvers.games.plungin.grid import place_of, square_at
 from delvers.games.plungin.hazards import add_hazard
 from delvers.kernel.game import Game
@@ -290,13 +288,3 @@ def test_a_monster_walks_past_spears_but_falls_into_a_pit_when_pushed() -> None:
     assert is_trap_for(orc, pit, False)
     assert is_trap_for(man, spears, False)
     assert is_trap_for(man, pit, True)
-
-
-@pytest.mark.rule("DP-TRAPLIST-27", "DP-CONFLICT-65")
-def test_pits_and_spears_are_still_there_when_the_party_comes_back() -> None:
-    game = scene("brannoc_vale", at=[(0, 0)])
-    for kind, rounds in (("pit_trap", 0), ("spear_trap", 0), ("growing_chasm", 3), ("smoke", 2)):
-        add_hazard(game._table, kind, [square_at(4, 4)], rounds)
-    with pytest.raises(AdventureEnds):
-        next(leave_dungeon(game._table, hero(game)))
-    assert [hazard.kind for hazard in state_of(game).hazards] == ["pit_trap", "spear_trap"]

@@ -2,8 +2,11 @@
 
 import pytest
 
+from delvers.games.plungin.adventure import leave_dungeon
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.flow import AdventureEnds
 from delvers.games.plungin.grid import square_at
+from delvers.games.plungin.hazards import add_hazard
 from delvers.games.plungin.trap_areas import blocks_with, two_by_one, two_by_two
 from tests.games.plungin.objects import at_chest, at_door, chest_of, dice_of, exp_of, needed
 from tests.games.plungin.scene import (
@@ -204,8 +207,6 @@ def test_a_trap_that_stays_is_disarmed_from_a_square_beside_it() -> None:
 
 @pytest.mark.rule("DP-DISARM-06", "DP-DISARM-07", "DP-TRAPLIST-14")
 def test_failures_make_it_harder_and_a_fumble_sets_it_off_again() -> None:
-    from delvers.games.plungin.hazards import add_hazard
-
     game = scene("sable_wick", "brannoc_vale", at=[(2, 2), (3, 2)], abilities={0: []}, dice=[3] * 4)
     add_hazard(game._table, "spear_trap", [square_at(3, 2), square_at(4, 2)], 0)
     act(game, 0, "nothing", "disarm spear_trap")
@@ -218,3 +219,13 @@ def test_failures_make_it_harder_and_a_fumble_sets_it_off_again() -> None:
     assert [one for one in needed(game) if one > 1] == [2, 3]
     assert told(game, "caught") == [{"who": "brannoc_vale", "trap": "spear_trap"}]
     assert state_of(game).hazards
+
+
+@pytest.mark.rule("DP-TRAPLIST-27", "DP-CONFLICT-65")
+def test_pits_and_spears_are_still_there_when_the_party_comes_back() -> None:
+    game = scene("brannoc_vale", at=[(0, 0)])
+    for kind, rounds in (("pit_trap", 0), ("spear_trap", 0), ("growing_chasm", 3), ("smoke", 2)):
+        add_hazard(game._table, kind, [square_at(4, 4)], rounds)
+    with pytest.raises(AdventureEnds):
+        next(leave_dungeon(game._table, hero(game)))
+    assert [hazard.kind for hazard in state_of(game).hazards] == ["pit_trap", "spear_trap"]
