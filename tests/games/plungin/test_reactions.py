@@ -35,7 +35,9 @@ def test_who_is_attacked_in_vain_may_strike_back(dice: tuple[int, ...]) -> None:
 @pytest.mark.rule("DP-REACT-02")
 def test_nobody_strikes_back_without_the_ability_or_when_he_is_hurt() -> None:
     assert "strike back" not in options(struck(*MISS), 0)
-    assert "strike back" not in options(struck(*HIT, abilities=BACK), 0)
+    hurt = struck(5, 5, 3, 3, 3, 3, 5, 3, 3, 3, 3, abilities=BACK)
+    assert damage(hurt) == [1]
+    assert "strike back" not in options(hurt, 0)
 
 
 @pytest.mark.rule("DP-REACT-01")
