@@ -11,6 +11,7 @@ from tests.games.plungin.construction import (
     NORMAL,
     ROOM,
     STRAIGHT,
+    before_door,
     newest,
     opened,
     rolls,
@@ -182,3 +183,22 @@ def test_fewer_heroes_may_agree_to_meet_fewer_monsters_the_weakest_first(
     numbers = thinned(group, [3, 1], heroes)
     assert sum(numbers) == left
     assert numbers[1] == 1
+
+
+@pytest.mark.rule("DP-CONFLICT-16", "DP-AID-04")
+def test_a_location_that_is_there_only_once_is_an_altar_the_second_time() -> None:
+    game = before_door(19, 6, NORMAL)
+    state_of(game).tiles[0].location = "foremans_den"
+    act(game, 0, "open door 0", "by south at 0,-6", "door west")
+    assert newest(game).location == "altar"
+
+
+@pytest.mark.rule("DP-AID-01")
+@pytest.mark.parametrize(("is_broken", "state"), [(True, "alert"), (False, "unaware")])
+def test_monsters_behind_a_broken_great_door_are_alert(is_broken: bool, state: str) -> None:
+    door = Door(2, trap="", kind="great")
+    game = before_door(1, 1, 1, 6, 1, 1, 4, 6, 4, door=door)
+    if is_broken:
+        state_of(game).flags["broken 0"] = 1
+    act(game, 0, "open door 0")
+    assert told(game, "attention")[0]["state"] == state

@@ -75,7 +75,7 @@ def test_the_dice_match_the_tile(tile: str, dice: list[int]) -> None:
     state = state_of(game)
     state.dice = faces()
     rolled_square(game._table, 0)
-    assert state.dice.asked == dice  # type: ignore[attr-defined]
+    assert state.dice.asked == dice
 
 
 @pytest.mark.rule("DP-PLACE-02", "DP-PLACE-03")

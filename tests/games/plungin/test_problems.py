@@ -230,6 +230,7 @@ def test_a_book_that_names_what_no_other_book_knows_is_named(
 ) -> None:
     entries = dict(getattr(BOOKS, book))
     entries[id] = replace(entries[id], **{field: ("nonsense",)})
-    problems = reference_problems(replace(BOOKS, **{book: entries}), Path("books"))
+    changes: dict[str, Any] = {book: entries}
+    problems = reference_problems(replace(BOOKS, **changes), Path("books"))
     assert len(problems) == 1
     assert problems[0].startswith(f"books/{file}: {id}.{field}: 'nonsense' is not known")
