@@ -2,6 +2,7 @@
 
 import pytest
 
+from delvers.games.plungin.attention import set_attention
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.state import Door
 from delvers.kernel.game import Game
@@ -247,3 +248,19 @@ def test_a_clumsier_hero_on_another_tile_does_not_roll() -> None:
     move_to(game, 1, (-3, 2))
     act(game, 0, "open door 0")
     assert rolls_of(game, "sable_wick alert") == [4]
+
+
+@pytest.mark.rule("DP-ATTN-16")
+def test_only_newcomers_become_watchful_not_who_was_met_before_nor_a_beast_of_the_heroes() -> None:
+    game = foe("orc", (5, 5))
+    monster(game).state, monster(game).is_met = "sleeping", True
+    beast = put(game, "wolf", (4, 4))
+    beast.side = "heroes"
+    new = put(game, "goblin", (5, 0))
+    list(set_attention(game._table, hero(game), 0, -1, "surprised"))
+    assert [one.state for one in (monster(game), beast, new)] == [
+        "sleeping",
+        "unaware",
+        "surprised",
+    ]
+    assert (new.skips, new.is_met, beast.skips) == (1, True, 0)

@@ -21,7 +21,7 @@ def set_attention(
     if not found:
         return
     noisy = bool(state.flags.get("just broken"))
-    attention = "alert" if noisy else fixed or roll_attention(table, hero, tile)
+    attention = "alert" if noisy else fixed or roll_attention(table, tile)
     if table.log is not None:
         rule = "DP-CONFLICT-26" if noisy else "DP-ATTN-03"
         table.tell("attention", rule, reveals=True, state=attention, tile=tile)
@@ -50,10 +50,10 @@ def meet(state: State, monster: Monster, attention: Attention, noisy: bool = Fal
     monster.marks["met"] = state.round - int(noisy)
 
 
-def roll_attention(table: Dungeon, hero: Hero, tile: int) -> Attention:
+def roll_attention(table: Dungeon, tile: int) -> Attention:
     """Table 3.2.3, with all that has made or silenced noise."""
     state = table.state
-    modifier = state.attention + int(was_combat_near(state, hero, tile))
+    modifier = state.attention + int(was_combat_near(state, tile))
     modifier += state.flags.get("silent step", 0)
     modifier += max((item.attention for one in living(state) for item in worn(one)), default=0)
     if state.flags.get("dark"):
@@ -63,9 +63,9 @@ def roll_attention(table: Dungeon, hero: Hero, tile: int) -> Attention:
     return roll_on(table, "attention", pack.attention, "DP-ATTN-01", modifier).state
 
 
-def was_combat_near(state: State, hero: Hero, tile: int) -> bool:
-    """Whether there was an attack in this round or the last on the hero's tile or one beside."""
-    beside = {state.ground[hero.at]}
+def was_combat_near(state: State, tile: int) -> bool:
+    """Whether there was an attack in this round or the last on a tile beside this one."""
+    beside: set[int] = set()
     for number in state.tiles[tile].doors:
         door = state.doors[number]
         beside |= {door.of, door.to} - {tile, -1}
@@ -78,7 +78,7 @@ def was_combat_near(state: State, hero: Hero, tile: int) -> bool:
 def alert_check(table: Dungeon, hero: Hero, found: list[Monster], entry: int) -> Rule[None]:
     """The sharpest monster against the clumsiest hero; if it wins, they strike first."""
     state = table.state
-    near = was_combat_near(state, hero, state.ground[found[0].at])
+    near = was_combat_near(state, state.ground[found[0].at])
     listener = max(found, key=lambda monster: value_of(monster, "WIT"))
     dice = pool_of(listener, "WIT") + int(near)
     heard = yield from roll_for(table, listener, dice, "alert", "DP-ATTN-10")
@@ -119,7 +119,6 @@ def ambush(table: Dungeon, hero: Hero, found: list[Monster]) -> Rule[None]:
 
     if table.log is not None:
         table.tell("ambush", "DP-ATTN-15", reveals=True)
-    hero.actions = 0
     yield from act_in_order(table, found)
     table.state.acting = hero.number
     if hero.life_left:
