@@ -238,8 +238,9 @@ def test_on_a_five_monsters_answer_the_chimes_by_the_nearest_open_door() -> None
 def test_monsters_that_win_the_alert_end_the_turn_but_the_chest_is_open() -> None:
     rats, heard = (5, 1, 1), 6
     game = at_chest(trap="alarm_chimes", beyond={"north": "room_6x6"}, dice=[*rats, heard])
-    act(game, 0, "open chest 0")
+    act(game, 0, "move", "open chest 0")
     assert told(game, "ambush")
+    assert game.pending[0].prompt == "act"
     assert shown(game)["chests"][0]["open"]
     assert len(told(game, "turn_began")) == 2
 
