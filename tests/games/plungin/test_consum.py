@@ -253,6 +253,18 @@ def test_the_horn_frightens_every_monster_near() -> None:
     assert hero(game).carried == []
 
 
+def test_a_potion_is_offered_only_to_those_whom_it_helps() -> None:
+    game = with_item("potion_memory", "brannoc_vale", "orrin_ashgrove", wiped={1: ["spark"]})
+    act(game, 0, "use potion_memory")
+    assert hero(game, 1).wiped == []
+
+
+@pytest.mark.rule("DP-DEATH-08")
+def test_what_a_living_comrade_carries_is_his_own() -> None:
+    game = scene("brannoc_vale", "sable_wick", at=[(1, 1), (4, 4)])
+    assert not [one for one in options(game, 0) if " of " in one]
+
+
 @pytest.mark.rule("DP-DEATH-08")
 def test_the_living_use_what_a_dead_comrade_carries() -> None:
     game = scene(

@@ -137,6 +137,16 @@ def test_the_last_point_goes_where_the_race_takes_one_away() -> None:
     assert new.abilities == ["trait_elven_senses", "charge", "agile"]
 
 
+def test_an_ability_of_a_higher_level_is_not_for_a_new_hero() -> None:
+    game = creating("create", "race elf", "class mage", "free build")
+    act(game, 0, *["raise MAG"] * 4, *["raise RES"] * 2, *["raise WIT"] * 3, *["raise LIFE"] * 4)
+    act(game, 0, "free abilities", "learn school_of_magic", "school school_of_veil")
+    while options(game, 0)[0].startswith("spell "):
+        act(game, 0, options(game, 0)[0])
+    assert "learn overload_mastery" in options(game, 0)
+    assert "learn quick_cast" not in options(game, 0)
+
+
 def test_only_a_free_build_may_take_any_two_abilities() -> None:
     game = creating("create", "race elf", "class thief", "class package")
     assert set(options(game, 0)) == {f"learn {one}" for one in BOOKS.kins["thief"].choices}

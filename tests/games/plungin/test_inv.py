@@ -186,11 +186,12 @@ def test_a_herb_garden_gives_reagents() -> None:
 
 
 def test_a_property_is_bought_once_at_its_price() -> None:
-    game = village(gold={0: 125})
+    game = village(gold={0: 245})
     act(game, 0, "acquire prop_lockup")
-    assert hero(game).gold == 5
+    assert hero(game).gold == 125
     assert "acquire prop_lockup" not in options(game, 0)
-    assert "acquire prop_inn_room" not in options(game, 0)
+    assert "acquire prop_inn_room" in options(game, 0)
+    assert "acquire prop_herb_garden" not in options(game, 0)
 
 
 @pytest.mark.parametrize("paid", [True, False])

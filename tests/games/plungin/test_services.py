@@ -4,11 +4,15 @@ from typing import Any
 
 import pytest
 
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.books.people import STATS
 from delvers.games.plungin.state import Rules
 from delvers.kernel.game import Game
 from tests.games.plungin.scene import act, cited, hero, options, refused, state_of, told
 from tests.games.plungin.village_scene import see, village
 
+SCHOOL = {"school_of_magic"}
+HIGH = dict.fromkeys(STATS, 8)
 LOCKET = {0: ["cursed_drowned_locket"]}
 
 
@@ -96,6 +100,20 @@ def test_school_of_magic_is_never_exchanged() -> None:
     game = see("tollo_finch", gold={0: 50}, abilities={0: ["inspire", "school_of_magic", "lore"]})
     assert "retrain lore" in options(game, 0)
     assert "retrain school_of_magic" not in options(game, 0)
+
+
+def test_an_ability_on_which_another_rests_is_not_exchanged() -> None:
+    game = see(
+        "pim_underbough", gold={0: 500}, level={0: 3}, abilities={0: ["precise_shot", "lore"]}
+    )
+    assert "retrain lore" in options(game, 0)
+    rests = next(
+        a for a in BOOKS.abilities.values() if set(a.after) & set(BOOKS.abilities) - SCHOOL
+    )
+    mine = {0: [*rests.after, rests.id]}
+    game = see("brannoc_vale", gold={0: 500}, level={0: 9}, abilities=mine, stats={0: HIGH})
+    assert f"retrain {rests.id}" in options(game, 0)
+    assert f"retrain {rests.after[0]}" not in options(game, 0)
 
 
 def test_the_sage_tells_the_thresholds_of_a_mini_boss_for_ten_gold() -> None:

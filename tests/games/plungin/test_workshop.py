@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.workshop import recipe_options
 from delvers.kernel.game import Game
-from tests.games.plungin.scene import act, cited, hero, options, refused, state_of, told
+from tests.games.plungin.scene import act, cited, hero, options, refused, scene, state_of, told
 from tests.games.plungin.village_scene import see
 
 BREW = "brew_healing"
@@ -37,6 +38,22 @@ def test_a_recipe_is_tried_once_a_visit() -> None:
     act(game, 0, f"make {BREW}")
     assert f"make {BREW}" not in options(game, 0)
     assert refused(game, 0)[f"make {BREW}"] == "DP-INV-06"
+
+
+def test_what_was_tried_before_this_visit_does_not_count() -> None:
+    game = brewing(party={"recipes": [BREW], "valuables": HERBS, "visit": [BREW]})
+    assert f"make {BREW}" in options(game, 0)
+
+
+def test_in_the_dungeon_only_potions_are_made_and_the_chest_is_far_away() -> None:
+    party = ["recipe_boots_of_the_hare", BREW]
+    game = scene(carried={0: ["leather_boots"]}, gold={0: 100})
+    state = state_of(game)
+    state.party.recipes = party
+    state.party.valuables = [*HERBS, "quicksilver", "wolf_fang", "wolf_fang"]
+    assert recipe_options(state, hero(game), brewing=True) == [f"make {BREW}"]
+    hero(game).carried = ["club"] * 4
+    assert recipe_options(state, hero(game), brewing=True) == []
 
 
 @pytest.mark.rule("DP-INV-07")

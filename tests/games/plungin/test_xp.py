@@ -263,6 +263,14 @@ def test_who_is_revived_levels_up_with_the_pile() -> None:
     assert hero(game, 1).level == 2
 
 
+@pytest.mark.rule("DP-VAR-XP-01")
+def test_the_pile_is_not_divided_again_for_the_dead() -> None:
+    shared = Rules(campaign=True, shared_experience=True)
+    game = village(*FOUR, rules=shared, party={"exp": 100}, status={3: "dead"})
+    go_on(game)
+    assert [hero(game, one).exp for one in range(3)] == [25, 25, 25]
+
+
 @pytest.mark.rule("DP-VAR-XP-03", "DP-VAR-XP-04")
 def test_a_tutor_turns_ten_gold_into_a_point_for_the_party_as_often_as_one_likes() -> None:
     tutor = Rules(campaign=True, tutor=True)
