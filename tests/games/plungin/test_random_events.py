@@ -8,6 +8,7 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.happenings import is_possible
 from delvers.games.plungin.registry import EVENTS
 from delvers.kernel.game import Game
+from delvers.kernel.requests import Ask
 from tests.games.plungin.casting import caster
 from tests.games.plungin.scene import act, hero, options, scene, state_of, told
 
@@ -34,6 +35,7 @@ def happens(game: Game, id: str) -> list[tuple[str, ...]]:
     try:
         while True:
             ask = rule.send(answer)
+            assert isinstance(ask, Ask)
             asked.append(ask.options)
             answer = (ask.seat, ask.options[0])
     except StopIteration:

@@ -101,13 +101,13 @@ def test_an_attack_from_inside_ends_a_sanctuary() -> None:
 
 
 def test_raise_fallen_brings_a_dead_hero_back_beside_a_bearer() -> None:
-    dead = {"status": {1: "dead"}, "life": {1: 0}}
     game = caster(
         "raise_fallen",
         others=["sister_ivenne", "sable_wick"],
         at=[(1, 1), (5, 5), (5, 4)],
         dice=[*WELL, 3],
-        **dead,
+        status={1: "dead"},
+        life={1: 0},
     )
     state_of(game).who.pop(square_at(5, 5), None)
     hero(game, 1).at = -1
