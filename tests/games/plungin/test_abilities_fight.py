@@ -70,9 +70,10 @@ def test_a_kill_carries_a_cleaving_blow_on_once_a_turn() -> None:
 
 
 def test_a_cleaving_blow_reaches_only_adjacent_foes() -> None:
-    foes = [("orc", (2, 2)), ("orc", (2, 3))]
-    game = with_ability("cleave", *KILL, monsters=foes, hands={0: ["spear", ""]})
-    act(game, 0, "attack orc 10", "decline")
+    foes = [("goblin", (2, 2)), ("orc", (2, 3))]
+    game = with_ability("cleave", *[5] * 5, monsters=foes, hands={0: ["spear", ""]})
+    act(game, 0, "attack goblin 10", "decline")
+    assert told(game, "monster_killed")
     assert "attack orc 11" not in options(game, 0)
 
 
