@@ -1,0 +1,1 @@
+"""A bot that runs heroes of Dungeon Plungin' with sense."""

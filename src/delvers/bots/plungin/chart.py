@@ -1,0 +1,162 @@
+"""The dungeon as a view shows it: where one can walk, who stands where, what is near."""
+
+from collections import deque
+from collections.abc import Collection, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any, Final, TypeAlias
+
+from delvers.games.plungin.grid import BLOCKING, DIRECTIONS, STEPS, WIDE, shape_of
+
+One: TypeAlias = Mapping[str, Any]
+"""A hero, a monster, a door or a chest of the view."""
+FAR: Final = 10_000
+AWARE: Final = 2
+"""Monsters know what happens within so many tiles."""
+
+
+@cache
+def floor_of(tile: str, at: int, turns: int) -> frozenset[int]:
+    """The squares of a laid tile where figures can stand."""
+    shape = shape_of(tile, turns)
+    return frozenset(
+        at + y * WIDE + x for (x, y), mark in shape.marks.items() if mark not in BLOCKING
+    )
+
+
+@lru_cache(maxsize=8)
+def ground(
+    tiles: tuple[tuple[str, int, int], ...],
+    gates: tuple[tuple[int, int, int, int], ...],
+    barred: frozenset[int],
+) -> tuple[dict[int, int], dict[int, list[int]], frozenset[int]]:
+    """The tile of every square, the steps from it, and the squares of open doorways."""
+    tile_at: dict[int, int] = {}
+    for number, tile in enumerate(tiles):
+        tile_at.update(dict.fromkeys(floor_of(*tile) - barred, number))
+    steps = {
+        square: [there for step in STEPS if tile_at.get(there := square + step) == tile]
+        for square, tile in tile_at.items()
+    }
+    for one, other, beyond, farther in gates:
+        for near, far in ((one, beyond), (other, farther)):
+            if near in steps and far in steps:
+                steps[near].append(far)
+                steps[far].append(near)
+    return tile_at, steps, frozenset(square for gate in gates for square in gate)
+
+
+class Chart:
+    """A view made ready for questions about the way."""
+
+    def __init__(self, view: Mapping[str, Any]) -> None:
+        self.view = view
+        self.doors: list[One] = view["doors"]
+        self.chests: list[One] = view["chests"]
+        tiles = tuple((t["tile"], t["at"], t["turns"]) for t in view["tiles"])
+        gates = tuple(
+            (*d["squares"], *d["beyond"])
+            for d in self.doors
+            if d["open"] and d["to"] >= 0 and not d["exit"]
+        )
+        barred = frozenset(int(s) for s, mark in view["terrain"].items() if mark in BLOCKING)
+        self.tile_at, self.steps, self.gates = ground(tiles, gates, barred)
+        self.heroes: list[One] = [
+            h for h in view["heroes"] if h["status"] == "alive" and h["at"] >= 0
+        ]
+        self.monsters: list[One] = [m for m in view["monsters"] if m["side"] == "monsters"]
+        self.full: set[int] = {one["at"] for one in (*self.heroes, *view["monsters"])}
+        self.full |= {chest["at"] for chest in self.chests}
+        self.bad: set[int] = {
+            s for h in view["hazards"] if h["kind"] != "smoke" for s in h["squares"]
+        }
+
+    def acting(self) -> One:
+        """The hero whose turn it is."""
+        number = self.view["acting"]
+        return next((h for h in self.heroes if h["number"] == number), self.heroes[0])
+
+    def tile_of(self, one: One) -> int:
+        """The tile that somebody stands on."""
+        return self.tile_at.get(one["at"], -1)
+
+    def neighbours(self, square: int) -> Sequence[int]:
+        """The squares to which one can step, occupied or not."""
+        return self.steps.get(square, ())
+
+    def distances(self, starts: Collection[int], most: int = FAR) -> dict[int, int]:
+        """The steps from some squares to all within reach, past everybody."""
+        found, edge = dict.fromkeys(starts, 0), deque(starts)
+        while edge:
+            square = edge.popleft()
+            steps = found[square] + 1
+            if steps > most:
+                break
+            for there in self.steps.get(square, ()):
+                if there not in found:
+                    found[there] = steps
+                    edge.append(there)
+        return found
+
+    def way(self, start: int, goals: Collection[int]) -> list[int]:
+        """A shortest way to one of some squares, around hazards if there is one; [] if none."""
+        goals = {goal for goal in goals if goal not in self.full}
+        if start in goals or not goals:
+            return []
+        careful = self.way_around(start, goals, self.bad) if self.bad else []
+        return careful or self.way_around(start, goals, set())
+
+    def way_around(self, start: int, goals: set[int], bad: set[int]) -> list[int]:
+        """A shortest way over free squares."""
+        before: dict[int, int] = {start: start}
+        edge = deque([start])
+        while edge:
+            square = edge.popleft()
+            if square in goals:
+                return traced(start, square, before)
+            for there in self.neighbours(square):
+                if there not in before and there not in self.full and there not in bad:
+                    before[there] = square
+                    edge.append(there)
+        return []
+
+    def step(self, start: int, goals: Collection[int]) -> str | None:
+        """The direction of the first step towards some squares."""
+        way = self.way(start, goals)
+        return direction_of(start, way[0]) if way else None
+
+    def tiles_near(self, tiles: set[int], most: int) -> set[int]:
+        """The tiles within so many open doors."""
+        found, edge = {*tiles}, {*tiles}
+        for _ in range(most):
+            edge = {
+                other
+                for door in self.doors
+                if door["open"]
+                for one, other in ((door["of"], door["to"]), (door["to"], door["of"]))
+                if one in edge and other not in found and other >= 0
+            }
+            found |= edge
+        return found
+
+    def foes(self) -> list[One]:
+        """The monsters that the party has to deal with now."""
+        if not self.monsters:
+            return []
+        near = self.tiles_near({self.tile_of(hero) for hero in self.heroes}, AWARE)
+        return [m for m in self.monsters if self.tile_of(m) in near]
+
+
+def traced(start: int, goal: int, before: Mapping[int, int]) -> list[int]:
+    """The squares of a way, the first step first."""
+    way = [goal]
+    while before[way[-1]] != start:
+        way.append(before[way[-1]])
+    return way[::-1]
+
+
+def direction_of(start: int, square: int) -> str | None:
+    """The direction of a step."""
+    for name, step in zip(DIRECTIONS, STEPS, strict=True):
+        if start + step == square:
+            return name
+    return None

@@ -1,0 +1,206 @@
+"""Peace: what the party does next, and who does which part of it."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Final
+
+from delvers.bots.plungin.chart import FAR, Chart, One
+from delvers.bots.plungin.party import (
+    handy,
+    healer,
+    heals,
+    missing,
+    potions,
+    strongest,
+    strongest_but,
+)
+from delvers.games.plungin.grid import STEPS
+
+HURT: Final = 3
+"""Who has lost so much LIFE is healed before the next door."""
+WEAK: Final = 0.5
+"""With less than that of its LIFE, and no healing left, a party goes home."""
+TRIES: Final = 2
+"""After so many failures at a lock it is broken."""
+CLOSE: Final = 5
+"""So near the others wait while a door is opened."""
+HOPELESS: Final = 12
+"""When so many things have led nowhere the party goes home."""
+AFTER: Final = 2
+"""So many tiles after the Great Door the party still looks for its key."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be done: heal, home, or a door or chest by its name; and who works on it."""
+
+    kind: str
+    name: str = ""
+    worker: int = -1
+    helper: int = -1
+    squares: tuple[int, ...] = ()
+
+
+def make_plan(chart: Chart, given_up: Collection[str], has_waited: bool, visits: int) -> Plan:
+    """The next thing to do for the whole party."""
+    if len(given_up) > HOPELESS:
+        return home(chart)
+    patient = most_hurt(chart)
+    if patient is not None and "heal" not in given_up:
+        nurse = healer(chart)
+        if nurse is not None:
+            squares = (patient["at"], *chart.neighbours(patient["at"]))
+            return Plan("heal", worker=nurse["number"], squares=squares)
+    if wants_home(chart, visits) and "home" not in given_up:
+        return home(chart)
+    best = best_object(chart, given_up, has_waited) or best_object(chart, (), has_waited)
+    return best or home(chart)
+
+
+def most_hurt(chart: Chart) -> One | None:
+    """The hero to be healed next."""
+    hurt = [hero for hero in chart.heroes if missing(hero) >= HURT]
+    return max(hurt, key=missing, default=None)
+
+
+def wants_home(chart: Chart, visits: int) -> bool:
+    """Whether the party is weak and has nothing left to heal itself with."""
+    if visits >= 2 or any(heals(h) or (potions(h) and missing(h)) for h in chart.heroes):
+        return False
+    heroes = [h for h in chart.view["heroes"] if not h["escort"] and h["status"] != "gone"]
+    life = sum(h["life"] for h in chart.heroes)
+    return bool(life < WEAK * sum(h["max_life"] for h in heroes))
+
+
+def home(chart: Chart) -> Plan:
+    """To the way out."""
+    squares = [square for door in chart.doors if door["exit"] for square in door["squares"]]
+    return Plan("home", worker=strongest(chart)["number"], squares=tuple(squares))
+
+
+# -- doors and chests ------------------------------------------------------------------------------
+
+
+def best_object(chart: Chart, given_up: Collection[str], has_waited: bool) -> Plan | None:
+    """The door or chest that costs least to get at."""
+    leader = strongest(chart)
+    way = chart.distances([leader["at"]])
+    best: tuple[int, Plan] | None = None
+    for plan, cost in objects(chart, has_waited):
+        near = min((way[square] for square in plan.squares if square in way), default=FAR)
+        if plan.name in given_up or near == FAR:
+            continue
+        if best is None or near + cost < best[0]:
+            best = (near + cost, plan)
+    return best[1] if best is not None else None
+
+
+def objects(chart: Chart, has_waited: bool) -> list[tuple[Plan, int]]:
+    """Everything that can be opened, with what it costs besides the way."""
+    found = []
+    for number, chest in enumerate(chart.chests):
+        if not chest["open"]:
+            squares = tuple(s for step in STEPS if (s := chest["at"] + step) in chart.tile_at)
+            found.append((plan_for(chart, f"chest {number}", chest, squares), -4))
+    for number, door in enumerate(chart.doors):
+        if door["open"] or door["blind"] or door["exit"] or door["to"] >= 0:
+            continue
+        plan = plan_for(chart, f"door {number}", door, tuple(door["squares"]))
+        found.append((plan, cost_of(chart, door, plan, has_waited)))
+    return found
+
+
+def cost_of(chart: Chart, door: One, plan: Plan, has_waited: bool) -> int:
+    """Locks cost time; the Great Door is first with its key, last without, until one has looked."""
+    if door["kind"] != "great":
+        return 6 * (int(door["locked"]) + (plan.kind == "break"))
+    if not door["locked"] or key_bearer(chart) is not None:
+        return -FAR // 2
+    return 0 if has_waited else FAR // 2
+
+
+def key_bearer(chart: Chart) -> One | None:
+    """The hero who carries the Great Key."""
+    return next((hero for hero in chart.heroes if "great_key" in hero["carried"]), None)
+
+
+def plan_for(chart: Chart, name: str, lock: One, squares: tuple[int, ...]) -> Plan:
+    """Who works on a door or chest: the handy one, the bearer of its key, or two who break it."""
+    expert, strong = handy(chart)["number"], strongest(chart)["number"]
+    is_great = lock.get("kind") == "great"
+    bearer = key_bearer(chart) if is_great else None
+    kind, worker = "pick", expert
+    if not lock["locked"]:
+        kind, worker = "open", strong if lock["safe"] and name.startswith("door") else expert
+    elif bearer is not None:
+        kind, worker = "unlock", bearer["number"]
+    elif not lock["safe"] and (lock["trap"] or expert not in lock["failed"]):
+        kind = "search"
+    elif is_great or lock["ruined"] or lock["picks"] >= TRIES:
+        kind, worker = "break", strong
+    return Plan(kind, name, worker, strongest_but(chart, worker), squares)
+
+
+# -- a hero's part ---------------------------------------------------------------------------------
+
+
+def deed(
+    options: tuple[str, ...], chart: Chart, hero: One, plan: Plan, is_first: bool, in_haste: bool
+) -> str | None:
+    """What a hero does now for the plan, besides walking."""
+    if plan.kind == "home":
+        return "leave dungeon" if "leave dungeon" in options else None
+    if hero["number"] == plan.helper and plan.kind == "break":
+        is_useful = f"help break {plan.name}" in options and is_at(chart, plan.worker, plan)
+        return f"help break {plan.name}" if is_useful else None
+    if hero["number"] != plan.worker:
+        return None
+    if plan.kind != "break":
+        for verb in ("disarm", "unlock", "detect", "pick"):
+            if f"{verb} {plan.name}" in options:
+                return f"{verb} {plan.name}"
+    return opening(options, plan, is_first) if in_haste or is_ready(chart, plan) else None
+
+
+def opening(options: tuple[str, ...], plan: Plan, is_first: bool) -> str | None:
+    """Open it, a door only if all others can act afterwards; or strike the blow."""
+    if f"open {plan.name}" in options:
+        return f"open {plan.name}" if is_first or plan.name.startswith("chest") else None
+    is_blow = plan.kind == "break" and f"break {plan.name}" in options
+    return f"break {plan.name}" if is_blow else None
+
+
+def is_at(chart: Chart, number: int, plan: Plan) -> bool:
+    """Whether a hero stands where the work is."""
+    return any(h["number"] == number and h["at"] in plan.squares for h in chart.heroes)
+
+
+def is_ready(chart: Chart, plan: Plan) -> bool:
+    """Whether the others are near enough for a door to be opened; a chest may be opened alone."""
+    if plan.name.startswith("chest"):
+        return True
+    near = chart.distances(plan.squares, CLOSE)
+    return all(hero["at"] in near for hero in chart.heroes)
+
+
+def goals_in_peace(chart: Chart, hero: One, plan: Plan) -> set[int]:
+    """The squares to which a hero goes for the plan; none if he stays."""
+    if plan.kind == "heal":
+        return goals_of_nurse(hero, plan)
+    at_work = hero["number"] in (plan.worker, plan.helper)
+    if at_work and not (plan.name.startswith("chest") and hero["number"] == plan.helper):
+        return set() if hero["at"] in plan.squares else {*plan.squares} - chart.full
+    near = chart.distances(plan.squares, CLOSE - 1)
+    if plan.kind == "home":
+        goals = {s for s in near if chart.tile_at[s] == 0}
+    else:
+        goals = {*near} - {*plan.squares}
+    goals -= chart.gates
+    return set() if hero["at"] in goals else goals - chart.full
+
+
+def goals_of_nurse(hero: One, plan: Plan) -> set[int]:
+    """Beside the patient; all others stay where they are."""
+    if hero["number"] != plan.worker or hero["at"] in plan.squares:
+        return set()
+    return {*plan.squares}

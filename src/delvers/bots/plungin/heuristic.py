@@ -1,0 +1,159 @@
+"""A party that holds together: fight what is near, heal, then open the next door."""
+
+from typing import Any, Final
+
+from delvers.bots.plungin.answers import answer
+from delvers.bots.plungin.chart import Chart, One
+from delvers.bots.plungin.exploring import AFTER, Plan, deed, goals_in_peace, make_plan
+from delvers.bots.plungin.fighting import fight_on, goals_in_fight, healing_thing
+from delvers.bots.plungin.party import HEALING, heals, is_caster, is_low, missing, strength
+from delvers.bots.protocol import Look
+from delvers.kernel.dice import Dice
+from delvers.kernel.requests import Ask
+
+PATIENCE: Final = 12
+"""After so many rounds without any progress the party does something else."""
+HASTE: Final = 8
+"""After so many it opens a door though not all have come."""
+
+
+class PlunginBot:
+    """It runs its heroes by a few plain rules, and remembers what it has tried in vain."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+        self._progress: tuple[Any, ...] = ()
+        self._since = 0
+        self._given_up: set[str] = set()
+        self._great_at = 0
+        self._visits = 0
+        self._is_first = True
+        self._shopped: set[str] = set()
+
+    def choose(self, ask: Ask, look: Look) -> str:
+        """What a sensible party would do."""
+        if ask.prompt == "act":
+            return self._act(ask, Chart(look()))
+        if ask.prompt == "step":
+            return self._step(ask, Chart(look()))
+        if ask.prompt == "who_acts":
+            return self._who_acts(ask, Chart(look()))
+        if ask.prompt == "set_out":
+            self._visits += 1
+            if self._visits > 4 and "retire" in ask.options:
+                return "retire"
+        return self._once(ask, answer(ask, look))
+
+    def _once(self, ask: Ask, option: str) -> str:
+        """Each hero is seen to once in a visit to the village."""
+        if ask.prompt != "village":
+            return option
+        unseen = [o for o in ask.options if o.startswith("see ") and o not in self._shopped]
+        if option == "done" and unseen:
+            self._shopped.add(unseen[0])
+            return unseen[0]
+        if option == "done":
+            self._shopped.clear()
+        return option
+
+    # -- what goes on ------------------------------------------------------------------------------
+
+    def _watch(self, chart: Chart) -> None:
+        """Note whether anything has changed, and give up what leads nowhere."""
+        view = chart.view
+        now = (
+            len(chart.view["tiles"]),
+            sum(door["open"] + door["picks"] + len(door["failed"]) for door in chart.doors),
+            sum(chest["open"] + chest["picks"] + len(chest["failed"]) for chest in chart.chests),
+            tuple(m["damage"] for m in chart.monsters),
+            sum(hero["life"] for hero in chart.heroes),
+            self._visits,
+        )
+        if now != self._progress:
+            if self._progress and now[0] != self._progress[0]:
+                self._given_up.clear()
+            self._progress, self._since = now, view["round"]
+        great = any(door["kind"] == "great" for door in chart.doors)
+        if great and not self._great_at:
+            self._great_at = len(view["tiles"])
+
+    def _idle(self, chart: Chart) -> int:
+        """The rounds without any progress."""
+        return int(chart.view["round"]) - self._since
+
+    def _plan(self, chart: Chart) -> Plan:
+        """What the party does next; what has not worked for long is given up."""
+        has_looked = len(chart.view["tiles"]) >= self._great_at + AFTER
+        plan = make_plan(chart, self._given_up, has_looked, self._visits)
+        if self._idle(chart) > PATIENCE and plan.kind != "home":
+            self._give_up(plan.name or plan.kind)
+            self._since = chart.view["round"] - PATIENCE // 2
+            plan = make_plan(chart, self._given_up, has_looked, self._visits)
+        return plan
+
+    def _give_up(self, name: str) -> None:
+        """Something leads nowhere; what has been given up before counts again."""
+        while name in self._given_up:
+            name += " again"
+        self._given_up.add(name)
+
+    def _foes(self, chart: Chart) -> list[One]:
+        """The monsters to be fought, unless that leads nowhere."""
+        return chart.foes() if self._idle(chart) <= PATIENCE else []
+
+    # -- questions ---------------------------------------------------------------------------------
+
+    def _who_acts(self, ask: Ask, chart: Chart) -> str:
+        """In a fight the strong first and casters last; else who works on a door, if all wait."""
+        self._watch(chart)
+        self._is_first = len(ask.options) == len(chart.heroes)
+        order = {f"act {h['id']}": (is_caster(h), -strength(h)) for h in chart.heroes}
+        if not self._foes(chart):
+            plan = self._plan(chart)
+            first = plan.helper if plan.kind == "break" else plan.worker
+            for hero in chart.heroes:
+                if hero["number"] == first and f"act {hero['id']}" in ask.options:
+                    return f"act {hero['id']}"
+        return min(ask.options, key=lambda option: order.get(option, (True, 0)))
+
+    def _act(self, ask: Ask, chart: Chart) -> str:
+        self._watch(chart)
+        hero = chart.acting()
+        foes = self._foes(chart)
+        if foes:
+            return fight_on(ask.options, chart, hero, foes)
+        return self._in_peace(ask.options, chart, hero)
+
+    def _in_peace(self, options: tuple[str, ...], chart: Chart, hero: One) -> str:
+        """Heal, do one's part, or go where it is done."""
+        plan = self._plan(chart)
+        for remedy in ("beat out flames", "get free", "tear free", "stop bleeding", "drink"):
+            if remedy in options and (remedy != "drink" or missing(hero)):
+                return remedy
+        if plan.kind == "heal" and hero["number"] == plan.worker and hero["at"] in plan.squares:
+            for spell in HEALING:
+                if f"cast {spell}" in options:
+                    return f"cast {spell}"
+        if is_low(hero) and not any(heals(h) for h in chart.heroes):
+            potion = healing_thing(options)
+            if potion is not None:
+                return potion
+        option = deed(options, chart, hero, plan, self._is_first, self._idle(chart) > HASTE)
+        if option is not None:
+            return option
+        goals = goals_in_peace(chart, hero, plan)
+        if "move" in options and chart.step(hero["at"], goals):
+            return "move"
+        return next((o for o in options if o.startswith(("lay ", "search", "read"))), "pass")
+
+    def _step(self, ask: Ask, chart: Chart) -> str:
+        hero = chart.acting()
+        foes = self._foes(chart)
+        if foes:
+            goals = goals_in_fight(chart, hero, foes)
+        else:
+            goals = goals_in_peace(chart, hero, self._plan(chart))
+        step = chart.step(hero["at"], goals)
+        if step in ask.options:
+            return str(step)
+        return "stop" if "stop" in ask.options else ask.options[0]

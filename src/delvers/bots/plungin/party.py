@@ -1,0 +1,86 @@
+"""What the heroes are good at, and how they are."""
+
+from typing import Final
+
+from delvers.bots.plungin.chart import Chart, One
+from delvers.games.plungin.books.library import BOOKS
+
+HEALING: Final = ("mend_wounds", "pulse")
+BLASTS: Final = ("fire_bolt", "spark", "frost_bolt", "sun_lance")
+
+
+def missing(hero: One) -> int:
+    """How much LIFE a hero has lost."""
+    return int(hero["max_life"] - hero["life"])
+
+
+def is_low(hero: One) -> bool:
+    """Whether a hero is down to half of the LIFE."""
+    return bool(2 * hero["life"] <= hero["max_life"])
+
+
+def is_caster(hero: One) -> bool:
+    """Whether a hero fights with spells and keeps away from blades."""
+    return bool(hero["stats"]["MAG"] >= 4 and hero["stats"]["DEF"] + armour(hero) <= 2)
+
+
+def armour(hero: One) -> int:
+    """The dice that armour and shields give."""
+    worn = [hero["armour"], *hero["hands"]]
+    kinds = [BOOKS.items[item] for item in dict.fromkeys(worn) if item]
+    return sum(item.bonus for item in kinds if item.kind in ("armour", "shield"))
+
+
+def shoots(hero: One) -> bool:
+    """Whether a hero holds a weapon for a distance and is no great fighter."""
+    held = [BOOKS.items[item] for item in hero["hands"] if item]
+    return any(item.range for item in held) and not any(
+        item.kind == "weapon" and not item.range for item in held
+    )
+
+
+def strength(hero: One) -> int:
+    """The dice of a blow."""
+    held = [BOOKS.items[item] for item in dict.fromkeys(hero["hands"]) if item]
+    best = max((i.bonus for i in held if i.kind == "weapon" and not i.range), default=0)
+    return int(hero["stats"]["ATK"]) + best
+
+
+def toughness(hero: One) -> int:
+    """How well a hero stands in the first row."""
+    return int(hero["stats"]["DEF"]) + armour(hero) + int(hero["life"]) // 2
+
+
+def heals(hero: One) -> bool:
+    """Whether a hero has a healing spell left."""
+    return any(spell in hero["prepared"] for spell in HEALING)
+
+
+def healer(chart: Chart) -> One | None:
+    """The hero who heals the others."""
+    able = [hero for hero in chart.heroes if heals(hero)]
+    return max(able, key=lambda hero: len(hero["prepared"]), default=None)
+
+
+def handy(chart: Chart) -> One:
+    """The hero for traps and locks."""
+    people = [hero for hero in chart.heroes if not hero["escort"]] or chart.heroes
+    return max(people, key=lambda h: (h["stats"]["DEX"] + h["stats"]["WIT"], -h["number"]))
+
+
+def strongest(chart: Chart) -> One:
+    """The hero who breaks doors and stands before them."""
+    people = [hero for hero in chart.heroes if not hero["escort"]] or chart.heroes
+    return max(people, key=lambda h: (strength(h), toughness(h), -h["number"]))
+
+
+def strongest_but(chart: Chart, number: int) -> int:
+    """The number of the strongest of the others; -1 if there is nobody else."""
+    others = [h for h in chart.heroes if not h["escort"] and h["number"] != number]
+    best = max(others, key=lambda h: (strength(h), toughness(h), -h["number"]), default=None)
+    return -1 if best is None else int(best["number"])
+
+
+def potions(hero: One) -> int:
+    """How many healing things a hero carries."""
+    return sum("healing" in item or item == "bandage" for item in hero["carried"])
