@@ -159,3 +159,13 @@ def test_doors_of_the_hall_of_the_winch_lead_on_but_older_ones_only_to_dead_ends
         act(game, 0, "open door 0")
         assert ("locations" in rolls(game)) is is_open_end
         assert place(game) == (2, 0)
+
+
+@pytest.mark.rule("DP-BUILD-35", "DP-CONFLICT-12")
+@pytest.mark.parametrize("turns", [0, 1])
+def test_a_great_door_before_an_older_tile_still_leads_to_its_own_location(turns: int) -> None:
+    game = before_door(STRAIGHT, 6, count=12)
+    lay(game, "corridor_straight", (0, -12), turns)
+    act(game, 0, "open door 0")
+    great = doors_of(game)[-1]
+    assert (great.kind, great.to, great.is_blind) == ("great", NOWHERE, False)
