@@ -161,6 +161,16 @@ def test_without_such_a_hero_one_leads_against_the_nearest_and_the_rest_join() -
     assert [after(game, number) for number in (10, 11, 12)] == [0, 0, 0]
 
 
+@pytest.mark.rule("DP-LAW-17")
+def test_the_pack_joins_its_leader_even_before_he_is_there() -> None:
+    game = foe(
+        "wolf", heroes=PAIR, at=[(4, 4), (0, 3)], monsters=[("wolf", (4, 2)), ("wolf", (0, 0))]
+    )
+    monster(game).conditions["rooted"] = 0
+    let_pass(game)
+    assert [after(game, number) for number in (10, 11)] == [0, 0]
+
+
 @pytest.mark.rule("DP-LAW-18", "DP-EX-29")
 def test_when_the_hero_of_the_pack_is_gone_the_nearest_is_next() -> None:
     game = foe(
