@@ -5,12 +5,12 @@ from typing import Any
 
 from delvers.games.plungin import SPEC
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.laying import in_step
 from delvers.games.plungin.grid import DIRECTIONS, Slot, place_of, shape_of, square_at
 from delvers.games.plungin.heroes import ready_hero, rest
 from delvers.games.plungin.laying import (
     add_door,
     fits,
+    in_step,
     join,
     lay_tile,
     slot_squares,

@@ -210,3 +210,11 @@ def test_if_every_wall_is_taken_the_last_blind_door_is_the_great_door() -> None:
     assert [door.kind for door in state.doors] == ["normal", "great"]
     assert state.doors[1].trap == "swinging_axe"
     assert not state.doors[1].is_blind
+
+
+@pytest.mark.rule("DP-CONFLICT-12")
+def test_an_alcove_without_a_free_wall_leaves_the_great_door_to_the_next_room() -> None:
+    other = {"east": Door(trap="")}
+    game = opened(18, EMPTY, count=12, pack="bell_under_harrow", doors=other)
+    assert newest(game).tile == "room_4x4_alcove"
+    assert told(game, "great_door") == []
