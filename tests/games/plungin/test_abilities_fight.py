@@ -50,7 +50,7 @@ def test_nothing_must_be_in_the_way_of_a_charge_and_no_slow_hero_charges() -> No
     assert "ability charge" not in options(game, 0)
     for condition in ("slowed", "rooted"):
         held = with_ability(
-            "charge", at=[(0, 2)], monsters=[("ogre", (4, 2))], conditions={0: {condition: 2}}
+            "charge", at=[(0, 2)], monsters=[("ogre", (3, 2))], conditions={0: {condition: 2}}
         )
         assert "ability charge" not in options(held, 0)
 
