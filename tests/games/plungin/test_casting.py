@@ -43,7 +43,7 @@ def test_every_spell_has_its_difficulties_range_cost_and_overload(line: str) -> 
     assert (spell.overload.difficulty if spell.overload else 0) == int(raised)
 
 
-@pytest.mark.rule("DP-SPELL-08", "DP-SPELL-09", "DP-CONFLICT-49", "DP-SPELL-10")
+@pytest.mark.rule("DP-ACTION-13", "DP-SPELL-08", "DP-SPELL-09", "DP-CONFLICT-49", "DP-SPELL-10")
 def test_a_cast_rolls_mag_dice_and_needs_successes_equal_to_the_difficulty() -> None:
     game = caster("fire_bolt", monsters=ORC, dice=[5, 6, 4, 2, *SILENT])
     act(game, 0, "cast fire_bolt")
@@ -79,7 +79,7 @@ def test_a_healing_of_three_successes_for_difficulty_two_heals_one_more() -> Non
     assert hero(game).prepared == ["mend_wounds"]
 
 
-@pytest.mark.rule("DP-EX-05", "DP-SPELL-13", "DP-SPELL-15", "DP-SPELL-12")
+@pytest.mark.rule("DP-ACTION-14", "DP-EX-05", "DP-SPELL-13", "DP-SPELL-15", "DP-SPELL-12")
 def test_a_fumbled_cast_with_enough_successes_works_and_then_the_spell_is_lost() -> None:
     game = caster("mend_wounds", mag=6, dice=[1, 1, 1, 4, 5, 6, 3], life={0: 1})
     act(game, 0, "cast mend_wounds")

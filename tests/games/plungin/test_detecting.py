@@ -26,7 +26,7 @@ def known(*heroes: str, trap: str = AXE, **more: Any) -> Game:
     return at_chest(*heroes, trap=trap, aware=True, **more)
 
 
-@pytest.mark.rule("DP-DETECT-01")
+@pytest.mark.rule("DP-ACTION-21", "DP-ACTION-24", "DP-DETECT-01")
 def test_detecting_takes_an_action_and_rolls_wit() -> None:
     game = at_chest(dice=[6, 3, 3, 1])
     act(game, 0, "detect chest 0")
@@ -66,7 +66,7 @@ def test_a_trap_found_is_marked_for_all_to_see() -> None:
     assert chest_of(game)["trap"] == "poisoned_needle"
 
 
-@pytest.mark.rule("DP-DETECT-06", "DP-CONFLICT-02", "DP-EX-34", "DP-AID-12")
+@pytest.mark.rule("DP-ACTION-26", "DP-DETECT-06", "DP-CONFLICT-02", "DP-EX-34", "DP-AID-12")
 def test_a_failure_springs_nothing_and_bars_the_hero_for_good() -> None:
     game = at_chest("brannoc_vale", trap="poisoned_needle", dice=[3, 4])
     act(game, 0, "detect chest 0")
@@ -94,7 +94,7 @@ def test_a_fumbled_detection_rolls_the_table_and_springs_the_trap() -> None:
     assert chest_of(game)["safe"]
 
 
-@pytest.mark.rule("DP-CONFLICT-01")
+@pytest.mark.rule("DP-ACTION-25", "DP-CONFLICT-01")
 def test_a_fumble_where_there_is_no_trap_does_nothing() -> None:
     game = at_chest(dice=[3, 1, 1, 2])
     act(game, 0, "detect chest 0")
@@ -115,7 +115,7 @@ def test_a_fumble_with_enough_successes_springs_the_trap_on_one_who_is_warned() 
 # -- disarming -------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DP-DISARM-01", "DP-CONFLICT-04", "DP-AID-13")
+@pytest.mark.rule("DP-ACTION-29", "DP-DISARM-01", "DP-CONFLICT-04", "DP-AID-13")
 @pytest.mark.parametrize(
     ("trap", "stat", "difficulty"),
     [("poisoned_needle", "WIT", 1), (AXE, "DEX", 2), ("explosive_rune", "WIT", 3)],
@@ -145,7 +145,7 @@ def test_a_trap_that_nobody_has_found_cannot_be_disarmed() -> None:
     assert refused(game, 0)["disarm chest 0"] == "DP-ACTION-28"
 
 
-@pytest.mark.rule("DP-DISARM-05", "DP-DISARM-06", "DP-CONFLICT-03", "DP-AID-14")
+@pytest.mark.rule("DP-ACTION-30", "DP-DISARM-05", "DP-DISARM-06", "DP-CONFLICT-03", "DP-AID-14")
 def test_a_failure_springs_nothing_but_makes_it_harder_for_everybody() -> None:
     game = known("brannoc_vale", "sable_wick", dice=[3, 3, 6, 6, 3, 3])
     act(game, 0, "disarm chest 0", "pass")
@@ -163,7 +163,7 @@ def test_the_experience_counts_the_printed_difficulty() -> None:
     assert exp_of(game) == 20
 
 
-@pytest.mark.rule("DP-DISARM-07", "DP-DISARM-08", "DP-TRAP-11")
+@pytest.mark.rule("DP-ACTION-31", "DP-DISARM-07", "DP-DISARM-08", "DP-TRAP-11")
 def test_a_fumble_springs_the_trap_and_then_the_object_holds_none() -> None:
     game = known(trap="poisoned_needle", dice=[1, 3, 3, 5, 3, 3, 3, 3])
     act(game, 0, "disarm chest 0")

@@ -183,7 +183,7 @@ def test_difficulties_of_locks_come_from_the_tables_of_the_pack() -> None:
         assert all(row.difficulty >= 1 for row in pack.encounters.rows if row.chests)
 
 
-@pytest.mark.rule("DP-DOOR-11", "DP-CONFLICT-31")
+@pytest.mark.rule("DP-DOOR-11", "DP-CONFLICT-31", "DP-ACTION-27")
 def test_one_detection_examines_one_chest_only() -> None:
     chests = [Chest(1, at=square_at(x, 2), trap="poisoned_needle") for x in (1, 3)]
     game = scene("sable_wick", at=[(2, 2)], chests=chests, dice=[6, 6, 6, 6])

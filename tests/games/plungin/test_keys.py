@@ -50,7 +50,7 @@ def test_a_key_disables_any_trap_and_the_object_is_opened_safely(trap: str) -> N
     assert exp_of(game) == 0
 
 
-@pytest.mark.rule("DP-KEY-03")
+@pytest.mark.rule("DP-ACTION-17", "DP-ACTION-32", "DP-KEY-03")
 def test_using_a_key_is_the_use_an_item_action() -> None:
     game = at_door(carried={0: ["key", "potion_minor_healing"]})
     act(game, 0, "unlock door 0")

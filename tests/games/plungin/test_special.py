@@ -79,7 +79,7 @@ def test_each_hero_drinks_once_in_a_stay() -> None:
     assert refused(game, 0)["drink"] == "DP-CONFLICT-43"
 
 
-@pytest.mark.rule("DP-SPECIAL-03")
+@pytest.mark.rule("DP-ACTION-22", "DP-ACTION-23", "DP-SPECIAL-03")
 def test_each_pair_of_bookcases_is_searched_once() -> None:
     game = there("library", (0, 1), 5, 5)
     act(game, 0, "search")

@@ -238,7 +238,7 @@ def test_mov_is_raised_once_in_a_career() -> None:
 # -- variants --------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DP-VAR-XP-01", "DP-VAR-XP-02")
+@pytest.mark.rule("DP-EX-40", "DP-VAR-XP-01", "DP-VAR-XP-02")
 def test_shared_experience_is_one_pile_worth_a_level_at_four_times_the_threshold() -> None:
     shared = Rules(campaign=True, shared_experience=True)
     game = village("brannoc_vale", "sable_wick", rules=shared, party={"exp": 99, "pile": 700})
