@@ -58,7 +58,9 @@ class Chart:
             for d in self.doors
             if d["open"] and d["to"] >= 0 and not d["exit"]
         )
-        barred = frozenset(int(s) for s, mark in view["terrain"].items() if mark in BLOCKING)
+        stones = {int(s) for s, mark in view["terrain"].items() if mark in BLOCKING}
+        figures = {one["at"] for one in (*view["heroes"], *view["monsters"])}
+        barred = frozenset(stones - figures)
         self.tile_at, self.steps, self.gates = ground(tiles, gates, barred)
         self.heroes: list[One] = [
             h for h in view["heroes"] if h["status"] == "alive" and h["at"] >= 0

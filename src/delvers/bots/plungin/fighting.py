@@ -6,7 +6,6 @@ from delvers.bots.plungin.chart import FAR, Chart, One
 from delvers.bots.plungin.party import (
     BLASTS,
     HEALING,
-    healer,
     heals,
     is_caster,
     is_low,
@@ -25,7 +24,9 @@ def fight_on(options: tuple[str, ...], chart: Chart, hero: One, foes: list[One])
     """The next action of a hero in a fight."""
     for choice in (
         first_aid(options, chart, hero),
+        errand(options, chart, hero),
         best_spell(options, hero),
+        retreat(options, chart, hero, foes),
         best_blow(options, foes),
         other_means(options, chart, hero, foes),
     ):
@@ -48,6 +49,23 @@ def first_aid(options: tuple[str, ...], chart: Chart, hero: One) -> str | None:
     if is_low(hero):
         return healing_thing(options)
     return None
+
+
+def errand(options: tuple[str, ...], chart: Chart, hero: One) -> str | None:
+    """A healer goes first to somebody who needs it and is near enough."""
+    if "move" not in options or not any(f"cast {spell}" in options for spell in HEALING):
+        return None
+    patient = neediest(chart, hero)
+    way = chart.way(hero["at"], goals_beside(chart, hero, [patient])) if patient else []
+    return "move" if 0 < len(way) <= hero["stats"]["MOV"] else None
+
+
+def retreat(options: tuple[str, ...], chart: Chart, hero: One, foes: list[One]) -> str | None:
+    """A caster who has cast does not stay beside a blade."""
+    if "move" not in options or not is_caster(hero) or "cast" not in hero["did"]:
+        return None
+    goals = goals_of_caster(chart, hero, foes)
+    return "move" if goals and chart.step(hero["at"], goals) else None
 
 
 def healing_thing(options: tuple[str, ...]) -> str | None:
@@ -181,8 +199,3 @@ def comes(monster: One) -> bool:
     if monster["state"] in ("sleeping", "surprised"):
         return False
     return bool(monster["law"][0] == "combatant")
-
-
-def healing_is_due(chart: Chart) -> bool:
-    """Whether somebody can heal and somebody needs it."""
-    return healer(chart) is not None and any(is_low(h) for h in chart.heroes)
