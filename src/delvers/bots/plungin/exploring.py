@@ -190,13 +190,23 @@ def goals_in_peace(chart: Chart, hero: One, plan: Plan) -> set[int]:
     at_work = hero["number"] in (plan.worker, plan.helper)
     if at_work and not (plan.name.startswith("chest") and hero["number"] == plan.helper):
         return set() if hero["at"] in plan.squares else {*plan.squares} - chart.full
-    near = chart.distances(plan.squares, CLOSE - 1)
+    way = chart.distances(plan.squares)
+    if is_ahead(chart, hero, plan, way):
+        return set()
+    near = [square for square, steps in way.items() if steps < CLOSE]
     if plan.kind == "home":
         goals = {s for s in near if chart.tile_at[s] == 0}
     else:
         goals = {*near} - {*plan.squares}
     goals -= chart.gates
     return set() if hero["at"] in goals else goals - chart.full
+
+
+def is_ahead(chart: Chart, hero: One, plan: Plan, way: dict[int, int]) -> bool:
+    """Whether a hero would stand in the way of those who are to work, and had better wait."""
+    workers = [h for h in chart.heroes if h["number"] in (plan.worker, plan.helper)]
+    last = max((way.get(h["at"], 0) for h in workers), default=0)
+    return 1 < way.get(hero["at"], FAR) <= last and hero["at"] not in chart.gates
 
 
 def goals_of_nurse(hero: One, plan: Plan) -> set[int]:
