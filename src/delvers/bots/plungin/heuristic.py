@@ -13,6 +13,8 @@ from delvers.kernel.requests import Ask
 
 PATIENCE: Final = 12
 """After so many rounds without any progress the party does something else."""
+JAM: Final = 3
+"""After so many those who do not work get out of the way."""
 HASTE: Final = 8
 """After so many it opens a door though not all have come."""
 
@@ -141,10 +143,18 @@ class PlunginBot:
         option = deed(options, chart, hero, plan, self._is_first, self._idle(chart) > HASTE)
         if option is not None:
             return option
-        goals = goals_in_peace(chart, hero, plan)
+        goals = self._goals(chart, hero, plan)
         if "move" in options and chart.step(hero["at"], goals):
             return "move"
         return next((o for o in options if o.startswith(("lay ", "search", "read"))), "pass")
+
+    def _goals(self, chart: Chart, hero: One, plan: Plan) -> set[int]:
+        """Where a hero goes in peace; if nothing moves on, those in the way go anywhere else."""
+        turn = chart.view["round"]
+        if self._idle(chart) <= JAM or turn % 2 or hero["number"] == plan.worker:
+            return goals_in_peace(chart, hero, plan)
+        near = sorted({*chart.distances([hero["at"]], JAM)} - chart.full)
+        return {near[(turn * 7 + hero["number"] * 13) % len(near)]} if near else set()
 
     def _step(self, ask: Ask, chart: Chart) -> str:
         hero = chart.acting()
@@ -152,7 +162,7 @@ class PlunginBot:
         if foes:
             goals = goals_in_fight(chart, hero, foes)
         else:
-            goals = goals_in_peace(chart, hero, self._plan(chart))
+            goals = self._goals(chart, hero, self._plan(chart))
         step = chart.step(hero["at"], goals)
         if step in ask.options:
             return str(step)
