@@ -18,7 +18,7 @@ from delvers.games.plungin.grid import STEPS
 
 HURT: Final = 3
 """Who has lost so much LIFE is healed before the next door."""
-WEAK: Final = 0.5
+WEAK: Final = 0.75
 """With less than that of its LIFE, and no healing left, a party goes home."""
 TRIES: Final = 2
 """After so many failures at a lock it is broken."""
@@ -65,7 +65,7 @@ def most_hurt(chart: Chart) -> One | None:
 
 def wants_home(chart: Chart, visits: int) -> bool:
     """Whether the party is weak and has nothing left to heal itself with."""
-    if visits >= 2 or any(heals(h) or (potions(h) and missing(h)) for h in chart.heroes):
+    if visits >= 4 or any(heals(h) or (potions(h) and missing(h)) for h in chart.heroes):
         return False
     heroes = [h for h in chart.view["heroes"] if not h["escort"] and h["status"] != "gone"]
     life = sum(h["life"] for h in chart.heroes)

@@ -42,7 +42,7 @@ class PlunginBot:
             return self._who_acts(ask, Chart(look()))
         if ask.prompt == "set_out":
             self._visits += 1
-            if self._visits > 4 and "retire" in ask.options:
+            if self._visits > 6 and "retire" in ask.options:
                 return "retire"
         return self._once(ask, answer(ask, look))
 
