@@ -4,6 +4,8 @@ import io
 from pathlib import Path
 from typing import Any
 
+import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 from delvers import Dice, Game
@@ -50,8 +52,17 @@ def test_the_board_marks_monsters_without_a_name_and_searched_chambers() -> None
     assert "1✓···" in drawn[2]
     assert "M····" in drawn[4]
     told = legend(REVISED, dict(game.view(0)), Window.around(1), words("en"))
-    assert "M\u00a0a\u00a0monster" in told
-    assert "✓\u00a0searched\u00a0already" in told
+    assert "M a monster" in told
+    assert "✓ searched already" in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_line_of_the_legend_breaks_a_mark_from_its_meaning(lang: str) -> None:
+    tiles = {"b1": "catacomb_entrance_01", "b2": "chamber_01", "a2": "portcullis_01"}
+    game = scene("hugo", "lindel", at=["b1"], tiles=tiles, lurkers=["b2"], searched=["b1"])
+    told = legend(REVISED, dict(game.view(0)), Window.around(1), words(lang))
+    assert all(cell_len(line) <= Window.WIDTH for line in told.splitlines())
+    assert f"✓ {words(lang).say('searched already')}" in told
 
 
 def test_the_legend_leaves_out_tokens_that_are_not_in_sight() -> None:

@@ -44,15 +44,15 @@ def show(
     console.print(heading(view, names, words))
     is_roomy = console.width >= ROOMY[0] and console.height >= ROOMY[1]
     window = Window.whole() if is_roomy else Window.around(centre(view))
+    width = 79 + 3 if is_roomy else Window.WIDTH
     left: RenderableType
     if view["fight"]:
         left = edition.fight(view, names, words)
     else:
-        left = Group(
-            board(edition, view, window), Text(legend(edition, view, window, words), style="dim")
-        )
+        told = legend(edition, view, window, words, width)
+        left = Group(board(edition, view, window), Text(told, style="dim"))
     table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(width=79 + 3 if is_roomy else Window.WIDTH)
+    table.add_column(width=width)
     table.add_column(ratio=1)
     table.add_row(left, sheets(edition, view, names, words))
     console.print(table)

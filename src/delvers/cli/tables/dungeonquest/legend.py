@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from rich.cells import cell_len
+
 from delvers.cli.tables.dungeonquest.edition import Edition, Seen
 from delvers.cli.tables.dungeonquest.window import Window
 from delvers.games.dungeonquest.board import TOWERS, TREASURE, as_space
@@ -43,8 +45,10 @@ def tokens_at(edition: Edition, view: Seen, space: int) -> str:
     return monsters + (SEARCHED if space in edition.searched(view) else "")
 
 
-def legend(edition: Edition, view: Seen, window: Window, words: Words) -> str:
-    """The marks that are in sight, each with its meaning."""
+def legend(
+    edition: Edition, view: Seen, window: Window, words: Words, width: int = Window.WIDTH
+) -> str:
+    """The marks that are in sight; each stays on one line with its meaning."""
     spaces = {as_space(square) for square in window.squares()}
     kinds = {kind_of(view, space) for space in spaces}
     marked = not spaces.isdisjoint(view["entrances"])
@@ -55,8 +59,18 @@ def legend(edition: Edition, view: Seen, window: Window, words: Words) -> str:
     ]
     told += tokens_in_sight(edition, view, spaces, words)
     told += sides_in_sight(edition, view, spaces, words)
-    # A mark stays on one line with its meaning.
-    return "  ".join(text.replace(" ", "\u00a0") for text in told)
+    return in_lines(told, width)
+
+
+def in_lines(told: list[str], width: int) -> str:
+    """Texts side by side, none of them broken, on as many lines as they need."""
+    lines: list[str] = []
+    for text in told:
+        if lines and cell_len(f"{lines[-1]}  {text}") <= width:
+            lines[-1] += f"  {text}"
+        else:
+            lines.append(text)
+    return "\n".join(lines)
 
 
 def tokens_in_sight(edition: Edition, view: Seen, spaces: set[int], words: Words) -> list[str]:
