@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from delvers.games.plungin.fixtures import Door, LaidTile
 from delvers.games.plungin.grid import DIRECTIONS, shape_of, square_at
 from delvers.games.plungin.laying import add_door, lay_tile, slot_squares
-from delvers.games.plungin.state import Door, LaidTile
 from delvers.kernel.game import Game
 from tests.games.plungin.scene import act, scene, state_of, told
 

@@ -3,10 +3,11 @@
 from typing import Any
 
 from delvers.games.plungin.books.foes import Law
+from delvers.games.plungin.figures import Monster
+from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.grid import square_at
 from delvers.games.plungin.moving import put_on
 from delvers.games.plungin.placing import put_monster
-from delvers.games.plungin.state import Door, Monster
 from delvers.kernel.game import Game
 from tests.games.plungin.construction import DEAD_END, MONSTERS, before_door
 from tests.games.plungin.scene import hero, monster, options, place, scene, state_of, told

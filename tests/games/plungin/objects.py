@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from delvers.games.plungin.fixtures import UNKNOWN, Chest, Door
 from delvers.games.plungin.grid import square_at
-from delvers.games.plungin.state import UNKNOWN, Chest, Door
 from delvers.kernel.game import Game
 from tests.games.plungin.scene import scene, shown, state_of, told
 

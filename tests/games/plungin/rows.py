@@ -1,10 +1,10 @@
 """Rooms in a row, joined by open doors: a hero in the first, a monster in the last."""
 
+from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.grid import DIRECTIONS, shape_of
 from delvers.games.plungin.laying import add_door, fits, in_step, join, lay_tile, slot_squares
 from delvers.games.plungin.map import squares_of
 from delvers.games.plungin.placing import put_monster
-from delvers.games.plungin.state import Door
 from delvers.kernel.game import Game
 from tests.games.plungin.scene import scene, state_of
 

@@ -5,6 +5,8 @@ from typing import Any
 
 from delvers.games.plungin import SPEC
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.figures import Hero, Monster
+from delvers.games.plungin.fixtures import Chest, Door
 from delvers.games.plungin.grid import DIRECTIONS, Slot, place_of, shape_of, square_at
 from delvers.games.plungin.heroes import ready_hero, rest
 from delvers.games.plungin.laying import (
@@ -16,7 +18,7 @@ from delvers.games.plungin.laying import (
     slot_squares,
 )
 from delvers.games.plungin.placing import put_chest, put_monster
-from delvers.games.plungin.state import Chest, Door, Hero, Monster, Rules, State
+from delvers.games.plungin.state import Rules, State
 from delvers.kernel.dice import Dice, ScriptedDice
 from delvers.kernel.game import Game
 from delvers.kernel.table import Table

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from delvers.games.plungin.fixtures import Chest, Door
 from delvers.games.plungin.grid import square_at
-from delvers.games.plungin.state import Chest, Door, Rules
+from delvers.games.plungin.state import Rules
 from delvers.kernel.errors import IllegalChoice
 from delvers.kernel.game import Game
 from tests.games.plungin.fights import blow, face_off, pools

@@ -4,7 +4,7 @@ import pytest
 
 from delvers.games.plungin.attention import set_attention
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.state import Door
+from delvers.games.plungin.fixtures import Door
 from delvers.kernel.game import Game
 from tests.games.plungin.construction import DEAD_END, EMPTY, MONSTERS, modifiers, opened, rolls
 from tests.games.plungin.foes import (

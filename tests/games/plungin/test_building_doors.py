@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.fixtures import UNKNOWN, Door
 from delvers.games.plungin.grid import shape_of
-from delvers.games.plungin.state import UNKNOWN, Door
 from tests.games.plungin.construction import (
     EMPTY,
     LOCKED,

@@ -4,7 +4,7 @@ import pytest
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.filling import thinned
-from delvers.games.plungin.state import Door
+from delvers.games.plungin.fixtures import Door
 from tests.games.plungin.construction import (
     EMPTY,
     MONSTERS,

@@ -2,10 +2,10 @@
 
 import pytest
 
+from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.grid import place_of, square_at
 from delvers.games.plungin.laying import fits
 from delvers.games.plungin.map import tile_squares
-from delvers.games.plungin.state import Door
 from tests.games.plungin.construction import (
     CORNER,
     CROSSING,

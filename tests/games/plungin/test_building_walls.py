@@ -2,9 +2,10 @@
 
 import pytest
 
+from delvers.games.plungin.figures import NOWHERE
+from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.grid import EAST, WEST, place_of, square_at
 from delvers.games.plungin.map import beyond
-from delvers.games.plungin.state import NOWHERE, Door
 from tests.games.plungin.construction import (
     CROSSING,
     EMPTY,

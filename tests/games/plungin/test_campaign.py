@@ -4,8 +4,9 @@ import pytest
 
 from delvers.games.plungin import SPEC
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.options import check_options
-from delvers.games.plungin.state import Door, Rules
+from delvers.games.plungin.state import Rules
 from delvers.kernel.errors import BadOption
 from delvers.kernel.game import Game
 from tests.games.plungin.scene import act, hero, options, refused, scene, state_of

@@ -4,8 +4,8 @@ import pytest
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.people import STATS
+from delvers.games.plungin.fixtures import Chest, Door
 from delvers.games.plungin.grid import square_at
-from delvers.games.plungin.state import Chest, Door
 from delvers.kernel.game import Game
 from tests.games.plungin.fights import blow, damage, face_off, pools, struck
 from tests.games.plungin.scene import act, cited, hero, monster, options, place, scene, told

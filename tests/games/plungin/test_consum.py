@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.grid import square_at
 from delvers.games.plungin.registry import USES
-from delvers.games.plungin.state import Door
 from delvers.kernel.game import Game
 from tests.games.plungin.scene import act, cited, hero, options, scene, state_of, told
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from delvers.games.plungin.fixtures import Chest, Door
 from delvers.games.plungin.grid import square_at
 from delvers.games.plungin.map import sees
-from delvers.games.plungin.state import Chest, Door
 from delvers.kernel.game import Game
 from tests.games.plungin.scene import act, hero, monster, options, scene, state_of, told
 

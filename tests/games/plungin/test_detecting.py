@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from delvers.games.plungin.fixtures import Chest
 from delvers.games.plungin.grid import square_at
-from delvers.games.plungin.state import Chest
 from delvers.kernel.game import Game
 from tests.games.plungin.objects import (
     at_chest,

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.fixtures import Chest
 from delvers.games.plungin.grid import square_at
-from delvers.games.plungin.state import Chest
 from delvers.kernel.game import Game
 from tests.games.plungin.objects import GEM, at_chest, at_door, chest_of, door_of, rolls_of
 from tests.games.plungin.scene import (

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.inventory import equip
-from delvers.games.plungin.state import Hero
 from delvers.games.plungin.stats import max_life, value_of, worn
 from tests.games.plungin.scene import act, cited, hero, options, refused, scene, shown, state_of
 from tests.games.plungin.village_scene import see

@@ -7,9 +7,10 @@ import pytest
 
 from delvers.games.plungin import SPEC
 from delvers.games.plungin.building import place_entrance
+from delvers.games.plungin.figures import NOWHERE
+from delvers.games.plungin.fixtures import Chest, Door, LaidTile
 from delvers.games.plungin.grid import DIRECTIONS, opposite, place_of, square_at
 from delvers.games.plungin.map import beyond, neighbours
-from delvers.games.plungin.state import NOWHERE, Chest, Door, LaidTile
 from delvers.kernel.game import Game
 from tests.games.plungin.construction import EMPTY, NORMAL, ROOM, STRAIGHT, lay, opened, put_door
 from tests.games.plungin.scene import act, options, place, scene, shown, state_of, told

@@ -6,7 +6,7 @@ import pytest
 
 from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.state import Door
+from delvers.games.plungin.fixtures import Door
 from delvers.kernel.game import Game
 from tests.games.plungin.foes import foe, its_turn, law_of, let_pass, places, put, rolls_of
 from tests.games.plungin.rows import row_of_rooms

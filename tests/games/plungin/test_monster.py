@@ -3,7 +3,7 @@
 import pytest
 
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.state import Chest, Door
+from delvers.games.plungin.fixtures import Chest, Door
 from tests.games.plungin.foes import foe, its_turn, let_pass, put, rolls_of
 from tests.games.plungin.rows import row_of_rooms
 from tests.games.plungin.scene import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from delvers.games.plungin.state import UNKNOWN, Door
+from delvers.games.plungin.fixtures import UNKNOWN, Door
 from tests.games.plungin.construction import STRAIGHT, before_door, rolls
 from tests.games.plungin.scene import act, state_of, told
 

@@ -3,6 +3,7 @@
 import pytest
 
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.fixtures import Chest, Door
 from delvers.games.plungin.grid import NORTH, SOUTH, place_of, shape_of, square_at
 from delvers.games.plungin.placing import (
     find_square,
@@ -11,7 +12,6 @@ from delvers.games.plungin.placing import (
     put_monster,
     rolled_square,
 )
-from delvers.games.plungin.state import Chest, Door
 from delvers.kernel.game import Game
 from tests.games.plungin.construction import (
     MONSTERS,

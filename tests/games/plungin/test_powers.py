@@ -3,9 +3,9 @@
 import pytest
 
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.fixtures import Chest
 from delvers.games.plungin.grid import square_at
 from delvers.games.plungin.life import kill
-from delvers.games.plungin.state import Chest
 from delvers.kernel.game import Game
 from tests.games.plungin.foes import foe, its_turn, let_pass, put, rolls_of
 from tests.games.plungin.scene import act, hero, monster, place, state_of, told

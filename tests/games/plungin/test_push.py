@@ -2,8 +2,8 @@
 
 import pytest
 
+from delvers.games.plungin.fixtures import Chest, Door, Hazard
 from delvers.games.plungin.grid import square_at
-from delvers.games.plungin.state import Chest, Door, Hazard
 from delvers.kernel.game import Game
 from tests.games.plungin.fights import blow, damage, face_off, pools, struck
 from tests.games.plungin.scene import act, cited, hero, options, place, scene, state_of, told

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.life import kill
-from delvers.games.plungin.state import Door
 from delvers.kernel.game import Game
 from tests.games.plungin.construction import modifiers, rolls
 from tests.games.plungin.foes import kinds, move_to, put, rolls_of

@@ -2,7 +2,8 @@
 
 import pytest
 
-from delvers.games.plungin.state import Door, Hazard, Rules
+from delvers.games.plungin.fixtures import Door, Hazard
+from delvers.games.plungin.state import Rules
 from delvers.kernel.game import Game
 from tests.games.plungin.construction import opened
 from tests.games.plungin.scene import act, cited, hero, options, scene, shown, state_of, told

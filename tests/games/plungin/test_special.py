@@ -144,7 +144,7 @@ def test_the_eye_of_death_belongs_to_one_adventure_and_is_preset() -> None:
 
 def behind_the_great_door() -> Game:
     """A hero has opened the Great Door of The Tapping in the Wall."""
-    from delvers.games.plungin.state import Door
+    from delvers.games.plungin.fixtures import Door
 
     door = Door(2, False, kind="great")
     corners = [1, 1, 1, 6, 1, 1, 6, 6, 6]

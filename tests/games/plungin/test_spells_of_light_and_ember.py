@@ -2,8 +2,8 @@
 
 import pytest
 
+from delvers.games.plungin.fixtures import Chest, Door
 from delvers.games.plungin.grid import square_at
-from delvers.games.plungin.state import Chest, Door
 from tests.games.plungin.casting import caster
 from tests.games.plungin.scene import act, hero, monster, options, place, state_of, told
 

@@ -3,9 +3,9 @@
 import pytest
 
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.grid import square_at
 from delvers.games.plungin.laying import add_door
-from delvers.games.plungin.state import Door
 from tests.games.plungin.construction import (
     AT_DOOR,
     CROSSING,

@@ -4,11 +4,12 @@ import pytest
 
 from delvers.games.plungin.adventure import done
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.fixtures import Chest
 from delvers.games.plungin.grid import square_at
 from delvers.games.plungin.levels import level_for
 from delvers.games.plungin.locations import discover
 from delvers.games.plungin.registry import EVENTS
-from delvers.games.plungin.state import Chest, Rules
+from delvers.games.plungin.state import Rules
 from delvers.kernel.table import Table
 from tests.games.plungin.scene import (
     act,

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from delvers.games.plungin import SPEC
+from delvers.games.plungin.fixtures import LaidTile
 from delvers.games.plungin.heroes import ready_hero, rest
-from delvers.games.plungin.state import LaidTile, Rules, State
+from delvers.games.plungin.state import Rules, State
 from delvers.kernel.game import Game
 from tests.games.plungin.scene import act, faces, options
 

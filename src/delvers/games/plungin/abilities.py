@@ -16,6 +16,7 @@ from delvers.games.plungin.fighting import (
     must_disengage,
     ranged_targets,
 )
+from delvers.games.plungin.figures import Hero, Monster
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import DIRECTIONS, distance
 from delvers.games.plungin.items import beside
@@ -23,7 +24,7 @@ from delvers.games.plungin.life import harm, heal, stun
 from delvers.games.plungin.map import is_adjacent, is_free, living, neighbours, sees, towards
 from delvers.games.plungin.moving import arrive, is_held
 from delvers.games.plungin.registry import ABILITIES, MAY_USE
-from delvers.games.plungin.state import Dungeon, Hero, Monster, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import max_life, pool_of, tags_of, value_of
 from delvers.kernel.requests import Rule
 

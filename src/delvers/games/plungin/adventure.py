@@ -5,6 +5,7 @@ from delvers.games.plungin.books.dungeon import Task
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.conditions import is_asleep
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import NOWHERE, Hero, Monster
 from delvers.games.plungin.filling import bring_monsters, fill_room
 from delvers.games.plungin.flow import AdventureEnds
 from delvers.games.plungin.hazards import clear_away
@@ -12,7 +13,7 @@ from delvers.games.plungin.laying import tile_kind
 from delvers.games.plungin.map import doors_at, living
 from delvers.games.plungin.registry import EVENTS
 from delvers.games.plungin.rewards import earn, gain_gold
-from delvers.games.plungin.state import NOWHERE, Dungeon, Hero, Monster, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.tables import roll_on
 from delvers.kernel.requests import Rule
 

@@ -15,11 +15,12 @@ from delvers.games.plungin.fighting import (
     thrown_weapon,
     weapon_of,
 )
+from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.inventory import drop_on
 from delvers.games.plungin.map import living
-from delvers.games.plungin.state import Character, Dungeon, Hero, Monster, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.kernel.requests import Rule
 
 

@@ -4,9 +4,10 @@ from delvers.games.plungin.books.dungeon import Attention
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import roll_for
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import Hero, Monster
 from delvers.games.plungin.flow import TurnEnds, ask
 from delvers.games.plungin.map import living
-from delvers.games.plungin.state import Dungeon, Hero, Monster, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import pool_of, value_of, worn
 from delvers.games.plungin.tables import roll_on
 from delvers.kernel.requests import Rule

@@ -3,8 +3,9 @@
 from delvers.games.plungin.conditions import FIGHT
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import is_fight_on
+from delvers.games.plungin.figures import NOWHERE, Hero, Monster
 from delvers.games.plungin.monster_turn import monster_turn
-from delvers.games.plungin.state import NOWHERE, Dungeon, Hero, Monster
+from delvers.games.plungin.state import Dungeon
 from delvers.kernel.requests import Rule
 
 

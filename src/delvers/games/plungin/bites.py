@@ -5,8 +5,9 @@ from delvers.games.plungin.checks import check
 from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fight_dice import resist_dice
+from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.life import heal, stun
-from delvers.games.plungin.state import Character, Dungeon, Hero, Monster
+from delvers.games.plungin.state import Dungeon
 from delvers.games.plungin.stats import has
 from delvers.kernel.requests import Rule
 

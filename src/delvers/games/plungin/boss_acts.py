@@ -16,6 +16,7 @@ from delvers.games.plungin.deeds import (
 )
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import wake_near
+from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.laws import NEAR, choose_target, nearest
 from delvers.games.plungin.life import heal, stun
@@ -23,7 +24,7 @@ from delvers.games.plungin.lines import best_line, caught_on
 from delvers.games.plungin.map import free_neighbours, living, sees
 from delvers.games.plungin.registry import ACTS
 from delvers.games.plungin.spell_attacks import breathe
-from delvers.games.plungin.state import Character, Dungeon, Hero, Monster, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import value_of
 from delvers.games.plungin.walking import in_reach, jump, moves, own_tile, steps_to, walk
 from delvers.kernel.requests import Rule

@@ -5,9 +5,11 @@ from delvers.games.plungin.checks import roll_for
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fight_dice import condition_dice
 from delvers.games.plungin.fighting import wake_near, weapon_of
+from delvers.games.plungin.figures import NOWHERE, Hero
+from delvers.games.plungin.fixtures import Chest, Lock
 from delvers.games.plungin.map import chests_beside, doors_at, living
 from delvers.games.plungin.searching import spend, spring_trap
-from delvers.games.plungin.state import NOWHERE, Chest, Dungeon, Hero, Lock, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import value_of
 from delvers.kernel.requests import Rule
 

@@ -15,7 +15,9 @@ from delvers.games.plungin.doorways import (
     other_slots,
     put_door,
 )
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.filling import fill_location, fill_room
+from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import Shape, opposite, shape_of, square_at
 from delvers.games.plungin.laying import (
@@ -33,7 +35,7 @@ from delvers.games.plungin.laying import (
     spares_great_door,
     tile_kind,
 )
-from delvers.games.plungin.state import Door, Dungeon, Hero
+from delvers.games.plungin.state import Dungeon
 from delvers.games.plungin.tables import roll_on
 from delvers.kernel.requests import Rule
 

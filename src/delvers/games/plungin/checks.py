@@ -4,8 +4,9 @@ from typing import NamedTuple
 
 from delvers.games.plungin.books.people import Stat
 from delvers.games.plungin.events import name_of
+from delvers.games.plungin.figures import Character, Hero
 from delvers.games.plungin.flow import may
-from delvers.games.plungin.state import Character, Dungeon, Hero
+from delvers.games.plungin.state import Dungeon
 from delvers.games.plungin.stats import pool_of
 from delvers.kernel.events import Value
 from delvers.kernel.requests import Rule

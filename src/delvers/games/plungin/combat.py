@@ -10,13 +10,14 @@ from delvers.games.plungin.conditions import afflict, relieve
 from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.fight_dice import attack_dice, defence_dice
 from delvers.games.plungin.fighting import squares_between, wake_by_noise
+from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.life import harm, provoke, stun
 from delvers.games.plungin.map import living, neighbours
 from delvers.games.plungin.peace import profane
 from delvers.games.plungin.pushing import advance, push
 from delvers.games.plungin.reactions import after_melee, dodge_dice, stand_in
-from delvers.games.plungin.state import Character, Dungeon, Hero, Monster, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import has, worn
 from delvers.kernel.requests import Rule
 

@@ -8,7 +8,8 @@ from typing import Final
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.events import tell
-from delvers.games.plungin.state import NOWHERE, Character, Dungeon, Hero, Monster, State
+from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import worn
 
 CASTER: Final = 1000

@@ -1,6 +1,7 @@
 """What spells do: things that appear and stay (SPELL)."""
 
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import STEPS
 from delvers.games.plungin.hazards import add_hazard
@@ -9,7 +10,7 @@ from delvers.games.plungin.placing import put_monster
 from delvers.games.plungin.registry import SPELLS
 from delvers.games.plungin.sanctuary import consecrate
 from delvers.games.plungin.spell_attacks import square_named, squares_around
-from delvers.games.plungin.state import Dungeon, Hero
+from delvers.games.plungin.state import Dungeon
 from delvers.games.plungin.targeting import Casting, targets_of
 from delvers.kernel.requests import Rule
 

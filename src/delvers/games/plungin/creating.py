@@ -3,10 +3,11 @@
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.people import STATS, Ability, Kin, Race, Stat, Stats
 from delvers.games.plungin.building_freely import build_freely
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.heroes import ready_hero
 from delvers.games.plungin.inventory import equip
-from delvers.games.plungin.state import Dungeon, Hero
+from delvers.games.plungin.state import Dungeon
 from delvers.games.plungin.stats import value_of
 from delvers.kernel.requests import Rule
 

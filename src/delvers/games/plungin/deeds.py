@@ -10,11 +10,12 @@ from delvers.games.plungin.combat import Strike, attack, defend
 from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import cannot_shoot, in_range
+from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.laws import NEAR, choose_target, somebody_chooses
 from delvers.games.plungin.life import harm
 from delvers.games.plungin.map import is_free, living
 from delvers.games.plungin.placing import put_monster
-from delvers.games.plungin.state import Character, Dungeon, Hero, Monster, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import has
 from delvers.games.plungin.walking import approach, in_reach, take_aim, walk
 from delvers.kernel.requests import Rule

@@ -2,6 +2,8 @@
 
 from delvers.games.plungin.books.dungeon import DoorRow
 from delvers.games.plungin.counter import door_modifier, is_complete, pack_of, stage_of
+from delvers.games.plungin.figures import Hero
+from delvers.games.plungin.fixtures import UNKNOWN, Door
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import Slot, opposite, shape_of
 from delvers.games.plungin.laying import (
@@ -19,7 +21,7 @@ from delvers.games.plungin.laying import (
     wall_name,
 )
 from delvers.games.plungin.rewards import earn, gain_gold
-from delvers.games.plungin.state import UNKNOWN, Door, Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.tables import roll_on
 from delvers.kernel.requests import Rule
 

@@ -13,13 +13,14 @@ from delvers.games.plungin.deeds import (
     hit,
     hit_another,
 )
+from delvers.games.plungin.figures import Monster
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.laws import NEAR
 from delvers.games.plungin.life import stun
 from delvers.games.plungin.lines import best_line, best_place, blow_back, caught_on
 from delvers.games.plungin.map import living
 from delvers.games.plungin.registry import ACTS
-from delvers.games.plungin.state import Dungeon, Monster
+from delvers.games.plungin.state import Dungeon
 from delvers.games.plungin.walking import own_tile, retreat, walk, walk_to, within
 from delvers.kernel.requests import Rule
 

@@ -2,6 +2,7 @@
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.inventory import has_room, loose
 from delvers.games.plungin.market import price_of
@@ -14,7 +15,7 @@ from delvers.games.plungin.purse import (
     purse,
     storage,
 )
-from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.kernel.requests import Rule
 
 RENT_PAID = "rent paid"

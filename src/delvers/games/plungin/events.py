@@ -1,7 +1,8 @@
 """What happens to characters is told here, in one form each."""
 
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.state import Character, Dungeon, Hero, Monster
+from delvers.games.plungin.figures import Character, Hero, Monster
+from delvers.games.plungin.state import Dungeon
 from delvers.kernel.events import Event, Value
 
 

@@ -4,9 +4,10 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Defence
 from delvers.games.plungin.conditions import is_asleep
 from delvers.games.plungin.fighting import is_overwhelmed, squares_between
+from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.grid import WIDE, distance
 from delvers.games.plungin.map import living, neighbours
-from delvers.games.plungin.state import Character, Hero, Monster, State
+from delvers.games.plungin.state import State
 from delvers.games.plungin.stats import has, tags_of, value_of, worn
 
 HARMFUL = ("poison", "venom", "drain", "paralysis")

@@ -4,6 +4,7 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Item
 from delvers.games.plungin.conditions import is_asleep, relieve
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.grid import WIDE, distance
 from delvers.games.plungin.map import (
     diagonals,
@@ -13,7 +14,7 @@ from delvers.games.plungin.map import (
     sees,
     towards,
 )
-from delvers.games.plungin.state import NOWHERE, Character, Dungeon, Hero, Monster, State
+from delvers.games.plungin.state import Dungeon, State
 
 AWARE = 2
 """Monsters know what happens within so many tiles."""

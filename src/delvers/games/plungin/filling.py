@@ -3,9 +3,11 @@
 from delvers.games.plungin.books.dungeon import Location, Some
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.dicing import roll_words
+from delvers.games.plungin.figures import NOWHERE, Hero
+from delvers.games.plungin.fixtures import UNKNOWN, Chest
 from delvers.games.plungin.map import free_neighbours, is_free, squares_of
 from delvers.games.plungin.placing import drawn_square, place_chest, place_monster, put_chest
-from delvers.games.plungin.state import NOWHERE, UNKNOWN, Chest, Dungeon, Hero
+from delvers.games.plungin.state import Dungeon
 from delvers.games.plungin.tables import roll_on
 from delvers.kernel.requests import Rule
 

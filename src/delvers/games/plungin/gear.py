@@ -4,6 +4,8 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.conditions import afflict, relieve
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import is_fight_on, melee_weapons
+from delvers.games.plungin.figures import Hero
+from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import DIRECTIONS, place_of, square_at
 from delvers.games.plungin.hazards import add_hazard
@@ -14,7 +16,7 @@ from delvers.games.plungin.map import beyond, doors_at, is_free, joined_tiles, l
 from delvers.games.plungin.moving import arrive
 from delvers.games.plungin.registry import CAN_USE, USES
 from delvers.games.plungin.reviving import square_name
-from delvers.games.plungin.state import Door, Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import worn
 from delvers.kernel.requests import Rule
 

@@ -5,7 +5,9 @@ from delvers.games.plungin.books.dungeon import Event
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
 from delvers.games.plungin.dicing import roll_words
+from delvers.games.plungin.figures import NOWHERE, Hero
 from delvers.games.plungin.filling import counted
+from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.inventory import hand_over, has_room
@@ -15,7 +17,7 @@ from delvers.games.plungin.map import free_neighbours, is_free, living, squares_
 from delvers.games.plungin.placing import put_monster
 from delvers.games.plungin.registry import EVENTS
 from delvers.games.plungin.rewards import earn, gain_gold
-from delvers.games.plungin.state import NOWHERE, Door, Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import value_of
 from delvers.games.plungin.tables import roll_on
 from delvers.games.plungin.trap_effects import forget

@@ -4,8 +4,10 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import roll_pool
 from delvers.games.plungin.combat import Strike, defend
 from delvers.games.plungin.conditions import afflict
+from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
+from delvers.games.plungin.fixtures import Hazard
 from delvers.games.plungin.life import harm
-from delvers.games.plungin.state import NOWHERE, Character, Dungeon, Hazard, Hero, Monster, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import tags_of
 from delvers.kernel.requests import Rule
 

@@ -1,8 +1,9 @@
 """Making heroes: ready ones, and what they have on entering a dungeon (SETUP)."""
 
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.inventory import equip
-from delvers.games.plungin.state import Hero, Rules, State
+from delvers.games.plungin.state import Rules, State
 from delvers.games.plungin.stats import max_life
 
 STANDARD_PARTY = ("brannoc_vale", "sable_wick", "sister_ivenne", "orrin_ashgrove")

@@ -2,8 +2,9 @@
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
-from delvers.games.plungin.state import Dungeon, Hero
+from delvers.games.plungin.state import Dungeon
 from delvers.kernel.requests import Rule
 
 SLOTS = 4

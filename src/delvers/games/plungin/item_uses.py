@@ -7,13 +7,14 @@ from delvers.games.plungin.books.things import Item
 from delvers.games.plungin.conditions import afflict, relieve
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.inventory import item_of
 from delvers.games.plungin.items import beside, remember
 from delvers.games.plungin.life import come_back, heal
 from delvers.games.plungin.registry import CAN_USE, USES
 from delvers.games.plungin.spell_effects import uncurse
-from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import worn
 from delvers.kernel.requests import Rule
 

@@ -2,11 +2,12 @@
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.inventory import NO_SLOT, has_room, item_of, loose, weapons_carried
 from delvers.games.plungin.map import hero_at, neighbours
 from delvers.games.plungin.registry import CAN_USE, USES
-from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import worn
 from delvers.kernel.requests import Rule
 

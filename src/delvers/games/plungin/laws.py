@@ -4,10 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from delvers.games.plungin.books.foes import Law
+from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.map import joined_tiles, living, neighbours
-from delvers.games.plungin.state import Character, Dungeon, Hero, Monster, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import tags_of, value_of, worn
 from delvers.games.plungin.walking import FAR, steps_to
 from delvers.kernel.requests import Rule

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.figures import NOWHERE
+from delvers.games.plungin.fixtures import UNKNOWN, Door, LaidTile
 from delvers.games.plungin.grid import (
     DIRECTIONS,
     EAST,
@@ -19,7 +21,7 @@ from delvers.games.plungin.grid import (
     place_of,
     shape_of,
 )
-from delvers.games.plungin.state import NOWHERE, UNKNOWN, Door, Dungeon, LaidTile, State
+from delvers.games.plungin.state import Dungeon, State
 
 SOLID: Final = "#P"
 """What no door can lead onto: rock and pillars."""

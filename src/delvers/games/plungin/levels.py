@@ -4,8 +4,9 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.people import STATS, Stat
 from delvers.games.plungin.creating import choose_ability
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
-from delvers.games.plungin.state import Dungeon, Hero
+from delvers.games.plungin.state import Dungeon
 from delvers.kernel.requests import Rule
 
 TOP = 10

@@ -5,13 +5,14 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.conditions import afflict, relieve, relieve_by_healing
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import is_boss, tell
+from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.flow import AdventureEnds
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.kindling import kindle
 from delvers.games.plungin.map import sees
 from delvers.games.plungin.registry import LIFE_RESULTS
 from delvers.games.plungin.rewards import reward_for
-from delvers.games.plungin.state import NOWHERE, Character, Dungeon, Hero, Monster, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import has, max_life, worn
 from delvers.kernel.requests import Rule
 

@@ -7,11 +7,12 @@ from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.deeds import assail, heroes_on_tile
 from delvers.games.plungin.dragon_acts import breathe_along
 from delvers.games.plungin.events import is_boss, tell
+from delvers.games.plungin.figures import Monster
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.life import heal
 from delvers.games.plungin.map import is_free, living
 from delvers.games.plungin.registry import LIFE_RESULTS
-from delvers.games.plungin.state import Dungeon, Monster
+from delvers.games.plungin.state import Dungeon
 from delvers.games.plungin.stats import max_life, value_of
 from delvers.games.plungin.walking import jump, own_tile, retreat, walk, within
 from delvers.kernel.requests import Rule

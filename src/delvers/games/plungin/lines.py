@@ -1,10 +1,11 @@
 """Straight lines that catch heroes, and being blown away (LAW)."""
 
+from delvers.games.plungin.figures import Hero, Monster
 from delvers.games.plungin.grid import WIDE
 from delvers.games.plungin.map import beyond, is_free, living, towards
 from delvers.games.plungin.moving import arrive, is_held
 from delvers.games.plungin.pushing import refuses_push
-from delvers.games.plungin.state import Dungeon, Hero, Monster, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.kernel.requests import Rule
 
 

@@ -6,13 +6,14 @@ from delvers.games.plungin.checks import check
 from delvers.games.plungin.counter import stage_of
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.inventory import hand_over
 from delvers.games.plungin.map import neighbours
 from delvers.games.plungin.places import READ
 from delvers.games.plungin.registry import PLACE_OPTIONS, PLACES
 from delvers.games.plungin.rewards import earn, gain_gold, gain_valuable
 from delvers.games.plungin.searching import can_do, detect_dice
-from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.workshop import make, recipe_options
 from delvers.kernel.requests import Rule
 

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
+from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.grid import BLOCKING, DIAGONALS, OPAQUE, ROCK, STEPS, WIDE, shape_of
-from delvers.games.plungin.state import NOWHERE, Character, Door, Hero, Monster, State
+from delvers.games.plungin.state import State
 
 
 def beyond(state: State, square: int, direction: int) -> int | None:

@@ -3,6 +3,7 @@
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Item, Spell
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.inventory import (
     equip,
     has_room,
@@ -12,7 +13,7 @@ from delvers.games.plungin.inventory import (
     loose,
 )
 from delvers.games.plungin.purse import best_level, can_pay, pay
-from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import MOST_ATTIRE, worn
 from delvers.kernel.requests import Rule
 

@@ -4,13 +4,14 @@ from delvers.games.plungin.adventure import may_leave
 from delvers.games.plungin.attacking import attack_options, shots
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.fighting import cannot_shoot, must_disengage
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.items import item_options
 from delvers.games.plungin.moving import is_held, steps_from
 from delvers.games.plungin.opening import lock_options, lock_refusals
 from delvers.games.plungin.places import place_options, place_refusals
 from delvers.games.plungin.registry import ABILITIES, MAY_USE
 from delvers.games.plungin.spells import refused_spells, spell_options
-from delvers.games.plungin.state import Hero, State
+from delvers.games.plungin.state import State
 
 
 def menu(state: State, hero: Hero) -> list[str]:

@@ -16,12 +16,13 @@ from delvers.games.plungin.deeds import (
 )
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.fighting import in_range
+from delvers.games.plungin.figures import Character, Monster
 from delvers.games.plungin.grid import STEPS
 from delvers.games.plungin.laws import NEAR, choose_target, somebody_chooses
 from delvers.games.plungin.life import heal
 from delvers.games.plungin.map import doors_at, mark
 from delvers.games.plungin.registry import ACTS
-from delvers.games.plungin.state import Character, Dungeon, Monster, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import pool_of, tags_of
 from delvers.games.plungin.walking import approach, own_tile, walk
 from delvers.kernel.requests import Rule

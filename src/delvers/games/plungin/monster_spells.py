@@ -7,11 +7,12 @@ from delvers.games.plungin.deeds import aim, may_shoot, sight
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import in_range, is_engaged, wake_near
+from delvers.games.plungin.figures import Character, Monster
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.laws import aware_of
 from delvers.games.plungin.life import heal
 from delvers.games.plungin.spell_attacks import caught_in, explode, magic_hits
-from delvers.games.plungin.state import Character, Dungeon, Monster, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import max_life, pool_of, tags_of
 from delvers.kernel.requests import Rule
 

@@ -9,6 +9,7 @@ from delvers.games.plungin.deeds import charge_in, shoot
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import note_engaged
+from delvers.games.plungin.figures import Monster
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.hazards import start_in
 from delvers.games.plungin.laws import NEAR
@@ -17,7 +18,7 @@ from delvers.games.plungin.map import character, living
 from delvers.games.plungin.monster_spells import casts
 from delvers.games.plungin.moving import way_towards
 from delvers.games.plungin.registry import ACTS
-from delvers.games.plungin.state import Dungeon, Monster
+from delvers.games.plungin.state import Dungeon
 from delvers.games.plungin.stats import has, value_of
 from delvers.games.plungin.suffering import end_effects, shake_off, start_effects
 from delvers.games.plungin.tables import row_for_law

@@ -1,8 +1,9 @@
 """Moving a figure (ACTION)."""
 
+from delvers.games.plungin.figures import Character, Hero
 from delvers.games.plungin.grid import DIRECTIONS, EAST, NORTH, SOUTH, WEST, WIDE
 from delvers.games.plungin.map import beyond, is_free
-from delvers.games.plungin.state import Character, Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import tags_of
 from delvers.kernel.requests import Rule
 

@@ -5,6 +5,7 @@ from delvers.games.plungin.checks import check
 from delvers.games.plungin.counter import stage_of
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.life import heal
 from delvers.games.plungin.map import free_neighbours, is_free, neighbours, squares_of
@@ -12,7 +13,7 @@ from delvers.games.plungin.registry import PLACE_OPTIONS, PLACE_REFUSALS, PLACES
 from delvers.games.plungin.reviving import stand_on_one
 from delvers.games.plungin.rewards import earn
 from delvers.games.plungin.spell_effects import cure_one
-from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import max_life
 from delvers.kernel.requests import Rule
 

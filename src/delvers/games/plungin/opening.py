@@ -13,6 +13,8 @@ from delvers.games.plungin.breaking import (
 from delvers.games.plungin.building import construct
 from delvers.games.plungin.conditions import relieve
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import NOWHERE, Hero
+from delvers.games.plungin.fixtures import Chest, Door, Lock
 from delvers.games.plungin.flow import TurnEnds
 from delvers.games.plungin.map import chests_beside, doors_at
 from delvers.games.plungin.searching import (
@@ -24,7 +26,7 @@ from delvers.games.plungin.searching import (
     why_not_detect,
     why_not_disarm,
 )
-from delvers.games.plungin.state import NOWHERE, Chest, Door, Dungeon, Hero, Lock, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.treasure import open_chest
 from delvers.games.plungin.unlocking import (
     lock_up,

@@ -1,6 +1,8 @@
 """The peace of a sanctuary, and what ends it (SPELL)."""
 
-from delvers.games.plungin.state import Character, Dungeon, Hazard, Hero, Monster, State
+from delvers.games.plungin.figures import Character, Hero, Monster
+from delvers.games.plungin.fixtures import Hazard
+from delvers.games.plungin.state import Dungeon, State
 
 KIND = "sanctuary"
 IGNORES = "ignores sanctuary"

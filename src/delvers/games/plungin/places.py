@@ -1,7 +1,8 @@
 """What special locations offer to a hero (SPECIAL)."""
 
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.registry import PLACE_OPTIONS, PLACE_REFUSALS, PLACES
-from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.kernel.requests import Rule
 
 READ = "read inscription"

@@ -1,11 +1,13 @@
 """Placing monsters and chests by dice (PLACE)."""
 
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.figures import NOWHERE, Monster
+from delvers.games.plungin.fixtures import Chest
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import NORTH, ROCK, WATER, WIDE, opposite, shape_of
 from delvers.games.plungin.map import doors_at, is_free, mark, neighbours, squares_of
 from delvers.games.plungin.reviving import square_name
-from delvers.games.plungin.state import NOWHERE, Chest, Dungeon, Monster, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.kernel.requests import Rule
 
 MOST_ROLLS = 60

@@ -5,13 +5,14 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.building import place_entrance
 from delvers.games.plungin.creating import make_hero, prepare
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import NOWHERE, Hero
 from delvers.games.plungin.flow import AdventureEnds, ask
 from delvers.games.plungin.heroes import rest
 from delvers.games.plungin.map import is_free, squares_of
 from delvers.games.plungin.moving import put_on
 from delvers.games.plungin.reviving import square_name
 from delvers.games.plungin.setup import escort, lower_life_tables
-from delvers.games.plungin.state import NOWHERE, Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.turn import play_round
 from delvers.games.plungin.village import visit
 from delvers.kernel.requests import CHECKPOINT, Rule

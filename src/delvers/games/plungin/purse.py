@@ -2,7 +2,8 @@
 
 from delvers.games.plungin.books.dungeon import Property
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.games.plungin.figures import Hero
+from delvers.games.plungin.state import Dungeon, State
 
 QUARTER = 4
 

@@ -2,10 +2,11 @@
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.flow import may
 from delvers.games.plungin.map import beyond, diagonals, is_free, neighbours, towards, turns_corner
 from delvers.games.plungin.moving import arrive, is_held
-from delvers.games.plungin.state import Character, Dungeon, Hero, Monster, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import worn
 from delvers.kernel.requests import Rule
 

@@ -2,10 +2,11 @@
 
 from delvers.games.plungin.conditions import is_helpless
 from delvers.games.plungin.events import name_of, tell
+from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.flow import may
 from delvers.games.plungin.map import is_adjacent, living
 from delvers.games.plungin.moving import is_held, put_on
-from delvers.games.plungin.state import Character, Dungeon, Hero, Monster, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import has
 from delvers.kernel.requests import Rule
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import place_of
 from delvers.games.plungin.map import free_neighbours, is_adjacent, is_free, living, squares_of
 from delvers.games.plungin.moving import put_on
-from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.kernel.requests import Rule
 
 

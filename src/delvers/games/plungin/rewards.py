@@ -2,7 +2,8 @@
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.dicing import roll_words
-from delvers.games.plungin.state import NOWHERE, Dungeon, Hero, Monster, State
+from delvers.games.plungin.figures import NOWHERE, Hero, Monster
+from delvers.games.plungin.state import Dungeon, State
 from delvers.kernel.requests import Rule
 
 GREAT_KEY = "great_key"

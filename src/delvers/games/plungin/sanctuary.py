@@ -2,11 +2,12 @@
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.hazards import add_hazard
 from delvers.games.plungin.map import is_free, neighbours
 from delvers.games.plungin.moving import put_on
 from delvers.games.plungin.peace import IGNORES, KIND, is_barred
-from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.kernel.requests import Rule
 
 RESIST = 2

@@ -5,11 +5,13 @@ from collections.abc import Iterator
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import Hero
+from delvers.games.plungin.fixtures import UNKNOWN, Chest, Door, Hazard, Lock
 from delvers.games.plungin.flow import TurnEnds, ask
 from delvers.games.plungin.inventory import item_of
 from delvers.games.plungin.map import neighbours
 from delvers.games.plungin.rewards import earn
-from delvers.games.plungin.state import UNKNOWN, Chest, Door, Dungeon, Hazard, Hero, Lock, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.tables import roll_on
 from delvers.games.plungin.traps import go_off, spring
 from delvers.kernel.requests import Rule

@@ -4,6 +4,7 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.people import Ability
 from delvers.games.plungin.creating import choose_school, make_hero, meets
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.heroes import rest
 from delvers.games.plungin.inventory import has_room
@@ -18,7 +19,7 @@ from delvers.games.plungin.purse import (
     service_price,
 )
 from delvers.games.plungin.spell_effects import uncurse
-from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.kernel.requests import Rule
 
 CURSE, RITE, POTION = "svc_lift_curse", "svc_shrine_rite", "svc_revival"

@@ -1,8 +1,9 @@
 """Preparing a game (SETUP)."""
 
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.heroes import STANDARD_PARTY, ready_hero, rest, rules_from
-from delvers.games.plungin.state import Hero, State
+from delvers.games.plungin.state import State
 from delvers.kernel.dice import Dice
 from delvers.kernel.spec import Settings
 

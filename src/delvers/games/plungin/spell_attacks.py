@@ -7,6 +7,7 @@ from delvers.games.plungin.checks import roll_for, roll_pool
 from delvers.games.plungin.combat import Strike, defend
 from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.fighting import wake
+from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import DIRECTIONS, distance, place_of, square_at
 from delvers.games.plungin.hazards import enter_square
@@ -16,7 +17,7 @@ from delvers.games.plungin.moving import is_held, put_on
 from delvers.games.plungin.peace import profane
 from delvers.games.plungin.registry import SPELLS
 from delvers.games.plungin.reviving import square_name
-from delvers.games.plungin.state import Character, Dungeon, Hero, Monster, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import pool_of, tags_of
 from delvers.games.plungin.targeting import Casting, block_around, can_touch, is_covered
 from delvers.kernel.requests import Rule

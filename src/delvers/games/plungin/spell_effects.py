@@ -6,6 +6,8 @@ from delvers.games.plungin.combat import break_item
 from delvers.games.plungin.conditions import CASTER, FIGHT, afflict, relieve
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import name_of, tell
+from delvers.games.plungin.figures import Character, Hero
+from delvers.games.plungin.fixtures import Chest, Door, Lock
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.life import come_back, heal, stun
@@ -14,7 +16,7 @@ from delvers.games.plungin.opening import open_it
 from delvers.games.plungin.registry import SPELLS
 from delvers.games.plungin.reviving import bearers
 from delvers.games.plungin.searching import trap_of
-from delvers.games.plungin.state import Character, Chest, Door, Dungeon, Hero, Lock, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import max_life
 from delvers.games.plungin.targeting import Casting, unseen_traps
 from delvers.kernel.requests import Rule

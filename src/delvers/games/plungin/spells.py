@@ -8,10 +8,11 @@ from delvers.games.plungin.checks import Pool, roll_for
 from delvers.games.plungin.conditions import relieve
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import is_fight_on, wake_near
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.life import harm
 from delvers.games.plungin.registry import SPELLS
-from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import pool_of, value_of, worn
 from delvers.games.plungin.targeting import Casting, targets_of
 from delvers.kernel.requests import Rule

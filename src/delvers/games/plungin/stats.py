@@ -3,7 +3,8 @@
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.people import Stat
 from delvers.games.plungin.books.things import Item
-from delvers.games.plungin.state import Character, Hero, Monster, State
+from delvers.games.plungin.figures import Character, Hero, Monster
+from delvers.games.plungin.state import State
 
 MOST_ATTIRE = 4
 WEAKENED = ("ATK", "DEF", "MAG", "MOV", "RES", "DEX", "WIT")

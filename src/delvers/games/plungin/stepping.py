@@ -3,13 +3,14 @@
 from delvers.games.plungin.adventure import check_reappearance
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import must_disengage
+from delvers.games.plungin.figures import NOWHERE, Hero
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import DIRECTIONS, distance
 from delvers.games.plungin.life import disturb
 from delvers.games.plungin.map import character
 from delvers.games.plungin.moving import arrive, cost_of, is_held, steps_from
 from delvers.games.plungin.opening import do_to_lock, free_openings
-from delvers.games.plungin.state import NOWHERE, Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import value_of
 from delvers.kernel.requests import Rule
 

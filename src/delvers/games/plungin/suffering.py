@@ -4,9 +4,10 @@ from delvers.games.plungin.checks import check
 from delvers.games.plungin.conditions import FIGHT, afflict, end_turn_of, is_helpless, relieve
 from delvers.games.plungin.fight_dice import resist_dice
 from delvers.games.plungin.fighting import is_fight_on
+from delvers.games.plungin.figures import Character, Hero
 from delvers.games.plungin.life import harm
 from delvers.games.plungin.peace import end_turn_in_peace
-from delvers.games.plungin.state import Character, Dungeon, Hero
+from delvers.games.plungin.state import Dungeon
 from delvers.kernel.requests import Rule
 
 STUN = 3

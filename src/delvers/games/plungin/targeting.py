@@ -8,10 +8,12 @@ from delvers.games.plungin.attacking import label
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Item, Spell
 from delvers.games.plungin.fighting import cannot_shoot, in_range
+from delvers.games.plungin.figures import Hero, Monster
+from delvers.games.plungin.fixtures import Door, Lock
 from delvers.games.plungin.grid import DIRECTIONS, distance, place_of, square_at
 from delvers.games.plungin.map import is_free, living, neighbours, sees, squares_of, towards
 from delvers.games.plungin.reviving import bearers, square_name
-from delvers.games.plungin.state import Door, Hero, Lock, Monster, State
+from delvers.games.plungin.state import State
 
 BLIND_REACH: Final = 2
 STONES: Final = "rOP"

@@ -9,6 +9,8 @@ from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import wake_near
+from delvers.games.plungin.figures import Character, Hero
+from delvers.games.plungin.fixtures import Chest, Door
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance, place_of
 from delvers.games.plungin.hazards import add_hazard
@@ -18,7 +20,7 @@ from delvers.games.plungin.life import harm, stun
 from delvers.games.plungin.map import sees, squares_of
 from delvers.games.plungin.registry import CAN_USE, USES
 from delvers.games.plungin.reviving import square_name
-from delvers.games.plungin.state import Character, Chest, Door, Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import tags_of
 from delvers.kernel.requests import Rule
 

@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from delvers.games.plungin.books.foes import Trap
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.grid import STEPS, opposite, place_of
 from delvers.games.plungin.map import doors_at, joined_tiles, neighbours, squares_of
 from delvers.games.plungin.placing import rolled_square
-from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 
 
 def area_of(state: State, trap: Trap, centre: int, hero: Hero) -> list[int]:

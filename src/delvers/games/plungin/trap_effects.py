@@ -6,7 +6,9 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
 from delvers.games.plungin.conditions import afflict, relieve
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.filling import counted
+from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.inventory import drop_on
@@ -15,15 +17,7 @@ from delvers.games.plungin.map import free_neighbours, is_free, joined_tiles, sq
 from delvers.games.plungin.moving import put_on
 from delvers.games.plungin.placing import put_monster
 from delvers.games.plungin.reviving import square_name
-from delvers.games.plungin.state import (
-    NOWHERE,
-    Character,
-    Door,
-    Dungeon,
-    Hero,
-    Monster,
-    State,
-)
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import value_of
 from delvers.games.plungin.tables import roll_on
 from delvers.kernel.requests import Rule

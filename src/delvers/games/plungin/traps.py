@@ -8,12 +8,14 @@ from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fight_dice import defence_dice, resist_dice
 from delvers.games.plungin.fighting import wake_near
+from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
+from delvers.games.plungin.fixtures import Hazard
 from delvers.games.plungin.grid import STEPS
 from delvers.games.plungin.hazards import add_hazard
 from delvers.games.plungin.life import harm
 from delvers.games.plungin.map import living, on_tile
 from delvers.games.plungin.reactions import dodge_dice
-from delvers.games.plungin.state import NOWHERE, Character, Dungeon, Hazard, Hero, Monster, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import has, worn
 from delvers.games.plungin.trap_areas import area_of, cross_row, falling_square, is_floor
 from delvers.games.plungin.trap_effects import (

@@ -5,11 +5,13 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import Hero
+from delvers.games.plungin.fixtures import Chest
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.inventory import hand_over
 from delvers.games.plungin.map import joined_tiles, living
 from delvers.games.plungin.rewards import gain_gold, gain_valuable
-from delvers.games.plungin.state import Chest, Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import MOST_ATTIRE
 from delvers.games.plungin.tables import roll_on
 from delvers.kernel.requests import Rule

@@ -9,6 +9,7 @@ from delvers.games.plungin.breaking import forget_helpers
 from delvers.games.plungin.conditions import end_round_of, is_helpless, relieve
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import note_engaged
+from delvers.games.plungin.figures import NOWHERE, Hero
 from delvers.games.plungin.flow import TurnEnds, ask
 from delvers.games.plungin.gear import come_out, dance, watch_fights
 from delvers.games.plungin.hazards import end_round, start_in
@@ -23,7 +24,7 @@ from delvers.games.plungin.opening import do_to_lock
 from delvers.games.plungin.places import do_in_place, place_options
 from delvers.games.plungin.registry import ABILITIES
 from delvers.games.plungin.spells import cast
-from delvers.games.plungin.state import NOWHERE, Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import max_life
 from delvers.games.plungin.stepping import face, move
 from delvers.games.plungin.suffering import end_effects, shake_off, start_effects

@@ -3,10 +3,12 @@
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import Hero
+from delvers.games.plungin.fixtures import Door, Lock
 from delvers.games.plungin.inventory import item_of
 from delvers.games.plungin.rewards import earn
 from delvers.games.plungin.searching import ONCE_A_TURN, can_do, forgives, spend, spring_trap
-from delvers.games.plungin.state import Door, Dungeon, Hero, Lock, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.kernel.requests import Rule
 
 KEY = "key"

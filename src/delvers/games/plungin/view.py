@@ -6,7 +6,9 @@ from typing import Final
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.people import Stat
 from delvers.games.plungin.counter import marker
-from delvers.games.plungin.state import UNKNOWN, Character, Hero, Lock, Monster, State
+from delvers.games.plungin.figures import Character, Hero, Monster
+from delvers.games.plungin.fixtures import UNKNOWN, Lock
+from delvers.games.plungin.state import State
 from delvers.games.plungin.stats import max_life, value_of
 from delvers.kernel.events import Value
 from delvers.kernel.spec import View

@@ -14,6 +14,7 @@ from delvers.games.plungin.estate import (
     pay_rents,
 )
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.heroes import rest
 from delvers.games.plungin.inventory import item_of
@@ -22,7 +23,7 @@ from delvers.games.plungin.market import MARKET, market_options, market_refusals
 from delvers.games.plungin.purse import best_level, pay_together, present, purse, share_gold
 from delvers.games.plungin.rewards import earn, gain_gold
 from delvers.games.plungin.services import SERVICES, dead_options, service_options
-from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import value_of
 from delvers.games.plungin.workshop import make, recipe_options, recipe_refusals
 from delvers.kernel.requests import Rule

@@ -5,12 +5,13 @@ from typing import Final
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import in_melee_reach, in_range, must_disengage
+from delvers.games.plungin.figures import NOWHERE, Character, Monster
 from delvers.games.plungin.grid import OPAQUE, distance
 from delvers.games.plungin.map import beyond, character, is_free, living, neighbours, squares_of
 from delvers.games.plungin.moving import arrive, cost_of, is_held, put_on
 from delvers.games.plungin.peace import is_barred
 from delvers.games.plungin.reactions import leaving
-from delvers.games.plungin.state import NOWHERE, Character, Dungeon, Monster, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import has, tags_of, value_of
 from delvers.kernel.requests import Rule
 

@@ -7,10 +7,11 @@ from delvers.games.plungin.books.things import Recipe
 from delvers.games.plungin.checks import Checked, check
 from delvers.games.plungin.estate import has_chest_room, put_by
 from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import may
 from delvers.games.plungin.inventory import has_room
 from delvers.games.plungin.purse import can_pay, homes_of, pay
-from delvers.games.plungin.state import Dungeon, Hero, State
+from delvers.games.plungin.state import Dungeon, State
 from delvers.kernel.requests import Rule
 
 ALCHEMIST = "alchemist"
