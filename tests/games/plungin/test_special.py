@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.grid import square_at
 from delvers.games.plungin.locations import open_cage
 from delvers.games.plungin.village import reward_freed_prisoner
@@ -144,8 +145,6 @@ def test_the_eye_of_death_belongs_to_one_adventure_and_is_preset() -> None:
 
 def behind_the_great_door() -> Game:
     """A hero has opened the Great Door of The Tapping in the Wall."""
-    from delvers.games.plungin.fixtures import Door
-
     door = Door(2, False, kind="great")
     corners = [1, 1, 1, 6, 1, 1, 6, 6, 6]
     game = scene("brannoc_vale", at=[(2, 0)], doors={"north": door}, dice=corners)
