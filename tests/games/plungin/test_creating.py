@@ -1,5 +1,7 @@
 """Making heroes by the Character Book (SETUP; books 1.1 to 1.4, 1.7)."""
 
+from typing import Any
+
 import pytest
 
 from delvers.games.plungin import SPEC
@@ -173,3 +175,24 @@ def test_every_ready_hero_is_a_legal_hero_of_his_race_and_class(id: str) -> None
     things = sorted([*book.equipped, *book.carried])
     paid = sum(BOOKS.items[one].price for one in things if one not in kin.kit)
     assert book.gold == 30 - paid
+
+
+def in_the_making(*choices: str) -> Any:
+    """The heroes in the making, as their player sees them."""
+    return creating(*choices).view(0)["making"]
+
+
+def test_a_hero_in_the_making_is_shown_as_far_as_he_is_chosen() -> None:
+    (elf,) = in_the_making("create", "race elf", "class mage", "class package")
+    assert (elf["race"], elf["kin"], elf["stats"]["MAG"]) == ("elf", "mage", 6)
+
+
+def test_nobody_is_in_the_making_once_a_hero_has_joined() -> None:
+    assert (
+        in_the_making("create", "race elf", "class thief", "class package", "learn stealth") == []
+    )
+
+
+def test_points_of_a_free_build_are_shown_as_they_are_spent() -> None:
+    (gnome,) = in_the_making("create", "race gnome", "class thief", "free build", "raise DEX")
+    assert gnome["stats"]["DEX"] == 2

@@ -3,6 +3,7 @@
 from typing import Final
 
 from delvers.games.plungin.books.people import STATS, Race, Stat, Stats
+from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
 from delvers.kernel.requests import Rule
 
@@ -31,9 +32,10 @@ HARD = 4
 """The step beyond this costs two points, but not for LIFE and MOV."""
 
 
-def build_freely(seat: int, race: Race) -> Rule[Stats]:
+def build_freely(seat: int, race: Race, hero: Hero) -> Rule[Stats]:
     """Fourteen points, all of them spent; the race must leave no stat below 1."""
-    stats, points = START.copy(), POINTS
+    hero.stats, points = START.copy(), POINTS
+    stats = hero.stats
     while points:
         able = [
             stat for stat in STATS if stats[stat] < LIMITS[stat] and cost(stats, stat) <= points

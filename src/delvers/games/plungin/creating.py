@@ -26,22 +26,30 @@ def make_hero(table: Dungeon, seat: int, number: int) -> Rule[Hero]:
     option = yield from ask(seat, [*ready, "create"], "DP-SETUP-08", f"hero {number + 1}")
     if option != "create":
         return ready_hero(option.removeprefix("take "), number, seat)
-    return (yield from create_hero(seat, number))
+    hero = yield from create_hero(table, seat, number)
+    table.state.making.clear()
+    return hero
 
 
-def create_hero(seat: int, number: int) -> Rule[Hero]:
+def create_hero(table: Dungeon, seat: int, number: int) -> Rule[Hero]:
     """Race and class, the stats of the class or one's own, then what they leave to choose."""
+    making = table.state.making
+    making[:] = [Hero(number, "", {}, seat=seat)]
     option = yield from ask(seat, [f"race {id}" for id in BOOKS.races], "DP-SETUP-07", "race")
     race = BOOKS.races[option.removeprefix("race ")]
+    making[0].race = race.id
     option = yield from ask(seat, [f"class {id}" for id in BOOKS.kins], "DP-SETUP-07", "class")
     kin = BOOKS.kins[option.removeprefix("class ")]
+    making[0].kin = kin.id
     builds = ["class package", "free build"]
     is_free = (yield from ask(seat, builds, "DP-SETUP-07", "build")) == "free build"
-    package = (yield from build_freely(seat, race)) if is_free else kin.stats
+    package = (yield from build_freely(seat, race, making[0])) if is_free else kin.stats
     stats = {stat: package[stat] + race.stats.get(stat, 0) for stat in STATS}
+    making[0].stats = stats
     if race.choice:
         yield from raise_one(seat, stats)
     hero = new_hero(seat, number, race, kin, stats)
+    making[:] = [hero]
     yield from first_abilities(hero, kin, is_free)
     for item in kin.kit:
         put_into_kit(hero, item)

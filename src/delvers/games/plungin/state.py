@@ -90,7 +90,8 @@ class State:
     `ground` maps every square of every tile (rock too) to the number of its tile, `terrain` what is
     special about a square, `gates` a square and direction (four times the square plus it) to the
     door there, `who` squares to characters and `chest_at` squares to chests. `count` is the number
-    of construction phases of this stage, `builder` the seat that ran the last one.
+    of construction phases of this stage, `builder` the seat that ran the last one. `making` holds
+    the hero whom a player is making, as far as he has come.
     """
 
     dice: Dice
@@ -130,6 +131,7 @@ class State:
     won: bool = False
     lost: bool = False
     flags: dict[str, int] = field(default_factory=dict)
+    making: list[Hero] = field(default_factory=list)
 
     def copy(self) -> "State":
         """A state of its own with the same content."""
@@ -171,6 +173,7 @@ class State:
             self.won,
             self.lost,
             self.flags.copy(),
+            [hero.copy() for hero in self.making],
         )
 
 

@@ -31,6 +31,7 @@ def view(state: State, seat: int | None) -> View:
         "builder": state.builder,
         "oil": state.oil,
         "heroes": [hero_view(state, hero) for hero in state.heroes],
+        "making": [making_view(hero) for hero in state.making],
         "monsters": [monster_view(monster) for monster in state.monsters],
         "tiles": [
             {"tile": t.tile, "at": t.corner, "turns": t.turns, "location": t.location}
@@ -132,6 +133,20 @@ def hero_view(state: State, hero: Hero) -> dict[str, Value]:
         "actions": hero.actions,
         "did": [*hero.did],
         "escort": hero.is_escort,
+    }
+
+
+def making_view(hero: Hero) -> dict[str, Value]:
+    """A hero in the making, as far as everything is chosen."""
+    return {
+        "number": hero.number,
+        "seat": hero.seat,
+        "race": hero.race,
+        "kin": hero.kin,
+        "stats": {**hero.stats},
+        "abilities": [*hero.abilities],
+        "schools": [*hero.schools],
+        "known": [*hero.known],
     }
 
 
