@@ -143,7 +143,7 @@ def making_view(hero: Hero) -> dict[str, Value]:
         "seat": hero.seat,
         "race": hero.race,
         "kin": hero.kin,
-        "stats": {**hero.stats},
+        "stats": {str(stat): value for stat, value in hero.stats.items()},
         "abilities": [*hero.abilities],
         "schools": [*hero.schools],
         "known": [*hero.known],
