@@ -82,12 +82,16 @@ def roll_attack(
     count = strike.dice
     if count is None:
         count = attack_dice(table.state, attacker, target, strike.weapon, strike.is_ranged)
-    least, rule = strike.least, "DP-COMBAT-12"
-    if table.state.rules.fast_and_bloody:
-        least, rule = min(least, SUCCESS - 1), "DP-VAR-COMBAT-06"
-    if strike.weapon and BOOKS.items[strike.weapon].sixes:
-        least = SUCCESS + 1
+    rule = "DP-VAR-COMBAT-06" if table.state.rules.fast_and_bloody else "DP-COMBAT-12"
+    least = least_success(table.state, strike)
     return (yield from roll_for(table, attacker, count + strike.more, "attack", rule, least))
+
+
+def least_success(state: State, strike: Strike) -> int:
+    """The lowest face that hits."""
+    if strike.weapon and BOOKS.items[strike.weapon].sixes:
+        return SUCCESS + 1
+    return min(strike.least, SUCCESS - 1) if state.rules.fast_and_bloody else strike.least
 
 
 def strike_home(

@@ -11,7 +11,7 @@ from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import cannot_shoot, in_range
 from delvers.games.plungin.figures import Character, Hero, Monster
-from delvers.games.plungin.laws import NEAR, choose_target, somebody_chooses
+from delvers.games.plungin.laws import NEAR, aware_of, choose_target, somebody_chooses
 from delvers.games.plungin.life import harm
 from delvers.games.plungin.map import is_free, living
 from delvers.games.plungin.placing import put_monster
@@ -33,13 +33,20 @@ def charge_in(table: Dungeon, monster: Monster, law: Law, more: int = 0) -> Rule
 
 def close_in(table: Dungeon, monster: Monster, law: Law) -> Rule[Character | None]:
     """Up to the preferred target, without an attack."""
-    paths = walk(table.state, monster)
+    paths = ways_to_prey(table.state, monster, law)
     target = yield from choose_target(table, monster, law, paths)
     if target is not None:
         monster.target = target.number
         if not in_reach(table.state, monster, target):
             yield from approach(table, monster, target, paths)
     return target
+
+
+def ways_to_prey(state: State, monster: Monster, law: Law) -> dict[int, int]:
+    """The walks to all whom a monster might go for; the frenzied go for anybody."""
+    if law.target == "frenzied":
+        return walk(state, monster)
+    return walk(state, monster, aware_of(state, monster))
 
 
 def strike(table: Dungeon, monster: Monster, target: Character, more: int = 0) -> Rule[int]:
@@ -114,7 +121,7 @@ def shoot(
 
 def aim(table: Dungeon, monster: Monster, law: Law, reach: int) -> Rule[Character | None]:
     """Choose a target and take a place to attack it from afar."""
-    paths = walk(table.state, monster)
+    paths = ways_to_prey(table.state, monster, law)
     target = yield from choose_target(table, monster, law, paths)
     if target is not None:
         monster.target = target.number

@@ -170,11 +170,11 @@ def must_disengage(state: State, one: Character) -> bool:
 
 def is_fight_on(state: State, one: Character) -> bool:
     """Whether an awake monster is within two tiles."""
+    awake = [m for m in state.monsters if m.side == "monsters" and not is_asleep(m)]
+    if not awake:
+        return False
     near = joined_tiles(state, state.ground[one.at], AWARE)
-    return any(
-        state.ground[monster.at] in near and not is_asleep(monster) and monster.side == "monsters"
-        for monster in state.monsters
-    )
+    return any(state.ground[monster.at] in near for monster in awake)
 
 
 # -- waking ----------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.inventory import NO_SLOT, has_room, item_of, loose, weapons_carried
-from delvers.games.plungin.map import hero_at, neighbours
+from delvers.games.plungin.map import neighbours
 from delvers.games.plungin.registry import CAN_USE, USES
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import worn
@@ -53,8 +53,9 @@ def of_the_dead(state: State, hero: Hero) -> list[tuple[Hero, str]]:
 
 def beside(state: State, hero: Hero) -> list[Hero]:
     """The heroes on adjacent squares."""
-    found = [hero_at(state, square) for square in neighbours(state, hero.at)]
-    return [other for other in found if other is not None]
+    who = state.who
+    near = [who[square] for square in neighbours(state, hero.at) if square in who]
+    return [other for number in near for other in state.heroes if other.number == number]
 
 
 def use_item(table: Dungeon, hero: Hero, option: str) -> Rule[None]:

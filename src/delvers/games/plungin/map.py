@@ -10,11 +10,13 @@ from delvers.games.plungin.state import State
 
 def beyond(state: State, square: int, direction: int) -> int | None:
     """The next square in a direction, unless a wall or a closed door is between."""
-    door = state.gates.get(square * 4 + direction)
-    if door is not None:
-        return through(state.doors[door], square) if state.doors[door].is_open else None
     there, ground = square + STEPS[direction], state.ground
-    return there if ground.get(there, NOWHERE) == ground.get(square) else None
+    if ground.get(there, NOWHERE) == ground.get(square):
+        return there
+    door = state.gates.get(square * 4 + direction)
+    if door is None or not state.doors[door].is_open:
+        return None
+    return through(state.doors[door], square)
 
 
 def through(door: Door, square: int) -> int | None:
@@ -26,17 +28,24 @@ def through(door: Door, square: int) -> int | None:
     return door.squares[door.beyond.index(square)]
 
 
-def neighbours(state: State, square: int) -> Iterator[int]:
+def neighbours(state: State, square: int) -> list[int]:
     """The adjacent squares: orthogonal ones with no wall or closed door between."""
-    for direction in range(4):
-        there = beyond(state, square, direction)
-        if there is not None:
-            yield there
+    found, ground = [], state.ground
+    tile = ground.get(square)
+    for direction, step in enumerate(STEPS):
+        there = square + step
+        if ground.get(there, NOWHERE) == tile:
+            found.append(there)
+        elif square * 4 + direction in state.gates:
+            there_beyond = beyond(state, square, direction)
+            if there_beyond is not None:
+                found.append(there_beyond)
+    return found
 
 
 def is_adjacent(state: State, one: int, other: int) -> bool:
     """Whether two squares are adjacent."""
-    return any(there == other for there in neighbours(state, one))
+    return other in neighbours(state, one)
 
 
 def diagonals(state: State, square: int) -> Iterator[int]:
@@ -89,6 +98,8 @@ def character(state: State, number: int) -> Character | None:
 def hero_at(state: State, square: int) -> Hero | None:
     """The hero on a square."""
     number = state.who.get(square, NOWHERE)
+    if number == NOWHERE:
+        return None
     return next((hero for hero in state.heroes if hero.number == number), None)
 
 
@@ -149,11 +160,8 @@ def doors_open_to(state: State, tile: int) -> Iterator[int]:
 
 def doors_at(state: State, square: int) -> list[int]:
     """The doors that a hero on a square stands in front of."""
-    return [
-        state.gates[square * 4 + direction]
-        for direction in range(4)
-        if square * 4 + direction in state.gates
-    ]
+    gates, first = state.gates, square * 4
+    return [gates[way] for way in range(first, first + 4) if way in gates]
 
 
 def chests_beside(state: State, square: int) -> list[int]:

@@ -158,15 +158,21 @@ def work(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
 
 
 def roll_cast(table: Dungeon, hero: Hero, overloaded: bool) -> Rule[Pool]:
-    """MAG dice and what helps."""
+    """The roll for a spell."""
+    dice = cast_dice(table.state, hero, overloaded)
+    return (yield from roll_for(table, hero, dice, "cast", "DP-SPELL-08"))
+
+
+def cast_dice(state: State, hero: Hero, overloaded: bool) -> int:
+    """MAG, and what abilities and equipment add."""
     dice = pool_of(hero, "MAG") + hero.bonus.get("inspired", 0)
-    if "ritualist" in hero.abilities and not is_fight_on(table.state, hero):
+    if "ritualist" in hero.abilities and not is_fight_on(state, hero):
         dice += 1
     if overloaded and "overload_mastery" in hero.abilities:
         dice += 1
     if not any(item.kind == "shield" for item in worn(hero)):
         dice += sum(item.casting for item in worn(hero))
-    return (yield from roll_for(table, hero, dice, "cast", "DP-SPELL-08"))
+    return dice
 
 
 def fumble(table: Dungeon, hero: Hero, casting: Casting, overloaded: bool) -> Rule[None]:

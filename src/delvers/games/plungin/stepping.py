@@ -1,5 +1,7 @@
 """The Move action of heroes, step by step (ACTION)."""
 
+from typing import Final
+
 from delvers.games.plungin.adventure import check_reappearance
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import must_disengage
@@ -14,13 +16,19 @@ from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import value_of
 from delvers.kernel.requests import Rule
 
+TO_GO: Final = "to go"
+MOVED_FROM: Final = "moved from"
+"""Flags of a move under way: the squares left of it, and where it began."""
+
 
 def move(table: Dungeon, hero: Hero) -> Rule[None]:
     """Step by step up to MOV squares; doors may be opened on the way."""
     start, moved = hero.at, False
-    left = squares_to_go(table.state, hero)
+    flags = table.state.flags
+    left, flags[MOVED_FROM] = squares_to_go(table.state, hero), start
     while left > 0 and hero.life_left and not is_held(hero):
-        steps = steps_within(table.state, hero, start, left)
+        flags[TO_GO] = left
+        steps = steps_within(table.state, hero, hero.at, start, left)
         option = yield from choose_step(table.state, hero, start, [*steps])
         if option == "stop":
             break
@@ -30,6 +38,7 @@ def move(table: Dungeon, hero: Hero) -> Rule[None]:
             yield from arrive(table, hero, steps[option])
         else:
             yield from do_to_lock(table, hero, option)
+    flags.pop(TO_GO, None)
     if moved and hero.life_left:
         tell(table, "hero_moved", "DP-ACTION-06", hero, at=hero.at)
         yield from face(table, hero)
@@ -55,11 +64,11 @@ def choose_step(state: State, hero: Hero, start: int, steps: list[str]) -> Rule[
     return (yield from ask(hero.seat, options, "DP-ACTION-06", "step", refused))
 
 
-def steps_within(state: State, hero: Hero, start: int, left: int) -> dict[str, int]:
+def steps_within(state: State, hero: Hero, here: int, start: int, left: int) -> dict[str, int]:
     """The steps that can be paid for; the frightened go away from what they fear, if they can."""
     steps = {
         name: square
-        for name, square in steps_from(state, hero.at).items()
+        for name, square in steps_from(state, here).items()
         if cost_of(state, square, hero) <= left
     }
     source = feared(state, hero)
@@ -67,7 +76,7 @@ def steps_within(state: State, hero: Hero, start: int, left: int) -> dict[str, i
         return steps
     near = distance(start, source)
     away = {name: there for name, there in steps.items() if distance(there, source) > near}
-    return away if away or distance(hero.at, source) > near else steps
+    return away if away or distance(here, source) > near else steps
 
 
 def must_flee(state: State, hero: Hero, start: int) -> bool:

@@ -17,7 +17,7 @@ from delvers.games.plungin.hazards import add_hazard
 from delvers.games.plungin.item_uses import book
 from delvers.games.plungin.kindling import kindle
 from delvers.games.plungin.life import harm, stun
-from delvers.games.plungin.map import sees, squares_of
+from delvers.games.plungin.map import living, sees, squares_of
 from delvers.games.plungin.registry import CAN_USE, USES
 from delvers.games.plungin.reviving import square_name
 from delvers.games.plungin.state import Dungeon, State
@@ -32,25 +32,27 @@ WEAK_LOCK = 2
 
 def spread(state: State, item: Item, centre: int) -> list[int]:
     """The squares that a grenade covers, on the tile where it falls."""
-    x, y = place_of(centre)
-    reach = item.square // 2
-    found = []
-    for square in squares_of(state, state.ground[centre]):
-        one, other = place_of(square)
-        if item.square:
-            is_in = abs(one - x) <= reach and abs(other - y) <= reach
-        else:
-            is_in = distance(square, centre) <= item.area
-        if is_in:
-            found.append(square)
-    return found
+    tile = squares_of(state, state.ground[centre])
+    return [square for square in tile if is_covered(item, centre, square)]
+
+
+def is_covered(item: Item, centre: int, square: int) -> bool:
+    """Whether a grenade covers a square of the tile where it falls."""
+    if not item.square:
+        return distance(square, centre) <= item.area
+    (x, y), (one, other) = place_of(centre), place_of(square)
+    return abs(one - x) <= item.square // 2 and abs(other - y) <= item.square // 2
 
 
 def caught(state: State, item: Item, centre: int) -> list[Character]:
     """Who stands where a grenade bursts: heroes first, then monsters."""
-    squares = {*spread(state, item, centre)}
-    everybody: list[Character] = [*state.heroes, *state.monsters]
-    return [one for one in everybody if one.at in squares]
+    everybody: list[Character] = [*living(state), *state.monsters]
+    return [one for one in everybody if is_caught(state, item, centre, one)]
+
+
+def is_caught(state: State, item: Item, centre: int, one: Character) -> bool:
+    """Whether somebody stands where a grenade bursts."""
+    return state.ground[one.at] == state.ground[centre] and is_covered(item, centre, one.at)
 
 
 def aims(state: State, hero: Hero, item: str) -> Iterator[int]:
@@ -75,16 +77,14 @@ def does_something(state: State, entry: Item, square: int) -> bool:
     """Smoke always, thunder at foes and weak locks, holy water at the unholy, others at foes."""
     if entry.effect == "smoke":
         return True
-    foes = [one for one in caught(state, entry, square) if one.number not in friends(state)]
+    foes = [
+        one
+        for one in state.monsters
+        if one.side == "monsters" and is_caught(state, entry, square, one)
+    ]
     if entry.effect == "holy_water":
         return any(UNHOLY & {*tags_of(foe)} for foe in foes)
     return bool(foes) or (entry.effect == "thunder" and bool(weak_locks(state, entry, square)))
-
-
-def friends(state: State) -> set[int]:
-    """The numbers of heroes and of the beasts that they have called."""
-    allies = {monster.number for monster in state.monsters if monster.side == "heroes"}
-    return allies | {hero.number for hero in state.heroes}
 
 
 def throw(table: Dungeon, hero: Hero, item: str) -> Rule[int]:

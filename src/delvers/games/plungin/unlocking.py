@@ -64,11 +64,15 @@ def pick_dice(hero: Hero) -> int:
 
 def forgives_pick(hero: Hero, lock: Lock) -> bool:
     """A locksmith's first fumble on a lock, or a gnome's first in a stay, is only a failure."""
-    forgiven = -1 - hero.number
-    if "locksmith" in hero.abilities and forgiven not in lock.failed:
-        lock.failed.append(forgiven)
+    if is_lenient(hero, lock):
+        lock.failed.append(-1 - hero.number)
         return True
     return forgives(hero)
+
+
+def is_lenient(hero: Hero, lock: Lock) -> bool:
+    """Whether a locksmith has not yet fumbled on a lock."""
+    return "locksmith" in hero.abilities and -1 - hero.number not in lock.failed
 
 
 def lose_picks(table: Dungeon, hero: Hero) -> None:

@@ -8,6 +8,7 @@ from delvers.games.plungin.books.people import Stat
 from delvers.games.plungin.counter import marker
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.fixtures import UNKNOWN, Lock
+from delvers.games.plungin.prospects import prospects
 from delvers.games.plungin.state import State
 from delvers.games.plungin.stats import max_life, value_of
 from delvers.kernel.events import Value
@@ -62,6 +63,7 @@ def view(state: State, seat: int | None) -> View:
         "lying": {str(square): [*things] for square, things in state.lying.items() if things},
         "party": to_values(asdict(state.party)),
         "rules": to_values(asdict(state.rules)),
+        "prospects": prospects(state, seat),
         "won": state.won,
         "lost": state.lost,
     }

@@ -7,7 +7,7 @@ from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import in_melee_reach, in_range, must_disengage
 from delvers.games.plungin.figures import NOWHERE, Character, Monster
 from delvers.games.plungin.grid import OPAQUE, distance
-from delvers.games.plungin.map import beyond, character, is_free, living, neighbours, squares_of
+from delvers.games.plungin.map import character, is_free, living, neighbours, squares_of
 from delvers.games.plungin.moving import arrive, cost_of, is_held, put_on
 from delvers.games.plungin.peace import is_barred
 from delvers.games.plungin.reactions import leaving
@@ -20,27 +20,57 @@ CLIMBED: Final = "Oorc"
 """What wall-walkers move over: obstacles, pits, rubble and chasms."""
 
 
-def walk(state: State, monster: Monster) -> dict[int, int]:
-    """The squares that a monster could reach within what it knows, with what each costs."""
+def walk(state: State, monster: Monster, goals: list[Character] | None = None) -> dict[int, int]:
+    """The squares that a monster could reach within what it knows, with what each costs.
+
+    With goals the search ends as soon as it can stand beside each of them and all squares of one
+    Move are found: what is farther away does not matter then.
+    """
     from delvers.games.plungin.laws import known_tiles
 
     near, flies = known_tiles(state, monster), passes_over(monster)
     found = {monster.at: 0}
     waiting, steps = {0: [monster.at]}, 0
+    sought = [places_beside(state, monster, goal) for goal in goals or ()]
+    enough = FAR if goals is None else moves(state, monster)
     while waiting:
-        for square in waiting.pop(steps, ()):
-            if found[square] < steps:
-                continue
-            for direction in range(4):
-                there = beyond(state, square, direction)
-                if there is None or state.ground[there] not in near:
-                    continue
-                cost = steps + (1 if flies else cost_of(state, there, monster))
-                if cost < found.get(there, FAR) and passable(state, monster, there, flies):
-                    found[there] = cost
-                    waiting.setdefault(cost, []).append(there)
+        layer = waiting.pop(steps, ())
+        for square in layer:
+            if found[square] == steps:
+                spread(state, monster, square, (found, waiting), near, flies)
+        if sought:
+            sought = [places for places in sought if places.isdisjoint(layer)]
+        if steps >= enough and not sought:
+            break
         steps += 1
     return found
+
+
+def spread(
+    state: State,
+    monster: Monster,
+    square: int,
+    search: tuple[dict[int, int], dict[int, list[int]]],
+    near: dict[int, int],
+    flies: bool,
+) -> None:
+    """From a square to its neighbours, if they are reached more cheaply than before."""
+    found, waiting = search
+    steps = found[square] + 1
+    for there in neighbours(state, square):
+        known = found.get(there, FAR)
+        if steps < known and state.ground[there] in near:
+            cost = steps if flies else steps - 1 + cost_of(state, there, monster)
+            if cost < known and passable(state, monster, there, flies):
+                found[there] = cost
+                waiting.setdefault(cost, []).append(there)
+
+
+def places_beside(state: State, monster: Monster, one: Character) -> set[int]:
+    """The squares beside somebody where a monster can stand."""
+    return {
+        there for there in neighbours(state, one.at) if there == monster.at or is_free(state, there)
+    }
 
 
 def passes_over(monster: Monster) -> bool:
@@ -67,11 +97,7 @@ def steps_to(state: State, monster: Monster, paths: dict[int, int], one: Charact
 
 def beside(state: State, monster: Monster, paths: dict[int, int], one: Character) -> list[int]:
     """The squares beside somebody that a monster can walk to and stand on."""
-    return [
-        there
-        for there in neighbours(state, one.at)
-        if there in paths and (there == monster.at or is_free(state, there))
-    ]
+    return [there for there in places_beside(state, monster, one) if there in paths]
 
 
 # -- walking ---------------------------------------------------------------------------------------
