@@ -6,6 +6,13 @@ from functools import cache
 from delvers.games.plungin.checks import SUCCESS, Pool
 
 FACES = 6
+WHOLE = 1000
+"""Views hold whole numbers: chances and averages are told in thousandths."""
+
+
+def thousandths(share: float) -> int:
+    """A chance or an average as it stands in a view."""
+    return round(WHOLE * share)
 
 
 @cache

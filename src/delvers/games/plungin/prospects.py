@@ -1,4 +1,7 @@
-"""What the hero in turn could reach, hit or manage, before his player commits to anything."""
+"""What the hero in turn could reach, hit or manage, before his player commits to anything.
+
+Chances and averages are in thousandths.
+"""
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.conditions import is_asleep

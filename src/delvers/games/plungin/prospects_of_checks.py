@@ -9,7 +9,7 @@ from delvers.games.plungin.checks import Pool
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.fixtures import Hazard, Lock
 from delvers.games.plungin.map import character
-from delvers.games.plungin.odds import chance_of
+from delvers.games.plungin.odds import WHOLE, chance_of, thousandths
 from delvers.games.plungin.opening import lock_options
 from delvers.games.plungin.searching import TINKER, detect_dice, why_not_make_safe
 from delvers.games.plungin.spells import (
@@ -63,8 +63,8 @@ def trial(stat: str, dice: int, difficulty: int, *, clean: bool = False) -> Pros
         "stat": stat,
         "dice": max(1, dice),
         "difficulty": difficulty,
-        "chance": round(chance_of(dice, succeeds), 4),
-        "fumble": round(chance_of(dice, lambda pool: pool.fumbled), 4),
+        "chance": thousandths(chance_of(dice, succeeds)),
+        "fumble": thousandths(chance_of(dice, lambda pool: pool.fumbled)),
     }
 
 
@@ -131,11 +131,11 @@ def spell_prospect(state: State, hero: Hero, option: str) -> Prospect:
         "targets": aimed_at(state, aims),
     }
     if is_book:
-        return {**found, "chance": 1.0}
+        return {**found, "chance": WHOLE}
     plain = BOOKS.spells[id]
     needed = overload_difficulty(hero, plain) if overloaded else difficulty_for(hero, plain)
     if state.rules.fire_and_forget:
-        return {**found, "chance": float(value_of(hero, "MAG") >= needed)}
+        return {**found, "chance": WHOLE * (value_of(hero, "MAG") >= needed)}
     return {**found, **trial("MAG", cast_dice(state, hero, bool(overloaded)), needed)}
 
 

@@ -15,7 +15,7 @@ from delvers.games.plungin.fight_dice import attack_dice, defence_dice
 from delvers.games.plungin.fighting import thrown_weapon
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.menu import ability_options
-from delvers.games.plungin.odds import damage_odds, pool_odds, success_odds
+from delvers.games.plungin.odds import damage_odds, pool_odds, success_odds, thousandths
 from delvers.games.plungin.state import State
 from delvers.games.plungin.stats import has
 from delvers.kernel.events import Value
@@ -60,7 +60,7 @@ def strike_of(hero: Hero, option: str) -> Strike:
 def prospect(
     state: State, hero: Hero, target: Character, option: str, strike: Strike
 ) -> dict[str, Value]:
-    """An attack in numbers: dice of both sides, chance to do any damage, average damage."""
+    """An attack in numbers: dice of both sides, chance of any damage, average damage."""
     dice = strike.more + attack_dice(state, hero, target, strike.weapon, strike.is_ranged)
     guard = defence_dice(
         state, target, strike.defend, hero, strike.kind, strike.weapon, strike.is_ranged
@@ -75,8 +75,8 @@ def prospect(
         "dice": max(1, dice),
         "least": least,
         "defence": max(1, guard),
-        "chance": round(1 - odds[0], 4),
-        "damage": round(sum((n + extra) * odds[n] for n in range(1, len(odds))), 4),
+        "chance": thousandths(1 - odds[0]),
+        "damage": thousandths(sum((n + extra) * odds[n] for n in range(1, len(odds)))),
     }
 
 
