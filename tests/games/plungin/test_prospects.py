@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from delvers.games.plungin.checks import Pool
 from delvers.games.plungin.fixtures import UNKNOWN, Chest, Door
 from delvers.games.plungin.grid import place_of, square_at
 from delvers.games.plungin.odds import damage_odds, pool_odds, success_odds
@@ -48,7 +49,7 @@ def duel(attack: int, defence: int, foe: str = "orc", **more: Any) -> Game:
 
 def test_one_die_is_a_success_one_time_in_three_and_a_failure_one_time_in_six() -> None:
     assert success_odds(1) == pytest.approx((2 / 3, 1 / 3))
-    assert pool_odds(1)[0, 1] == pytest.approx(1 / 6)
+    assert pool_odds(1)[Pool(0, 1)] == pytest.approx(1 / 6)
 
 
 def test_a_pool_has_never_fewer_than_one_die() -> None:
