@@ -92,6 +92,26 @@ def shape_of(tile: str, turns: int) -> Shape:
     return shape_from(BOOKS.tiles[tile], turns)
 
 
+@cache
+def inner_steps(tile: str, turns: int) -> dict[int, tuple[int, ...]]:
+    """For every square of a tile, counted from its corner, the steps that stay on the tile.
+
+    There is one for each direction, 0 for one that would leave the tile.
+    """
+    shape = shape_of(tile, turns)
+    wide, high = shape.width - 1, shape.height - 1
+    north, east, south, west = STEPS
+    return {
+        y * WIDE + x: (
+            north if y > 0 else 0,
+            east if x < wide else 0,
+            south if y < high else 0,
+            west if x > 0 else 0,
+        )
+        for x, y in shape.marks
+    }
+
+
 def shape_from(tile: Tile, turns: int) -> Shape:
     """Read the drawing of a tile and turn it."""
     rows = tile.drawing.strip("\n").split("\n")

@@ -4,7 +4,16 @@ from collections.abc import Iterator
 
 from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.fixtures import Door
-from delvers.games.plungin.grid import BLOCKING, DIAGONALS, OPAQUE, ROCK, STEPS, WIDE, shape_of
+from delvers.games.plungin.grid import (
+    BLOCKING,
+    DIAGONALS,
+    OPAQUE,
+    ROCK,
+    STEPS,
+    WIDE,
+    inner_steps,
+    shape_of,
+)
 from delvers.games.plungin.state import State
 
 
@@ -30,16 +39,23 @@ def through(door: Door, square: int) -> int | None:
 
 def neighbours(state: State, square: int) -> list[int]:
     """The adjacent squares: orthogonal ones with no wall or closed door between."""
-    found, ground = [], state.ground
-    tile = ground.get(square)
-    for direction, step in enumerate(STEPS):
-        there = square + step
-        if ground.get(there, NOWHERE) == tile:
-            found.append(there)
+    laid = state.tiles[state.ground[square]]
+    steps = inner_steps(laid.tile, laid.turns)[square - laid.corner]
+    if 0 not in steps:
+        return [square + step for step in steps]
+    return [*ways(state, square, steps).values()]
+
+
+def ways(state: State, square: int, steps: tuple[int, ...]) -> dict[int, int]:
+    """The adjacent squares of one at the edge of its tile, by the direction they lie in."""
+    found = {}
+    for direction, step in enumerate(steps):
+        if step:
+            found[direction] = square + step
         elif square * 4 + direction in state.gates:
-            there_beyond = beyond(state, square, direction)
-            if there_beyond is not None:
-                found.append(there_beyond)
+            there = beyond(state, square, direction)
+            if there is not None:
+                found[direction] = there
     return found
 
 
@@ -166,7 +182,8 @@ def doors_at(state: State, square: int) -> list[int]:
 
 def chests_beside(state: State, square: int) -> list[int]:
     """The chests on adjacent squares."""
-    if not state.chest_at:
+    chests = state.chest_at
+    if not chests or not any(square + step in chests for step in STEPS):
         return []
     return [state.chest_at[there] for there in neighbours(state, square) if there in state.chest_at]
 

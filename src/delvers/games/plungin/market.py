@@ -1,10 +1,13 @@
 """The market of the village: buying, selling, wearing, spells and books (INV, SELL, BOOK)."""
 
+from functools import cache
+
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.books.things import Item, Spell
+from delvers.games.plungin.books.things import Item
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.inventory import (
+    NO_SLOT,
     equip,
     has_room,
     has_room_to_draw,
@@ -12,7 +15,7 @@ from delvers.games.plungin.inventory import (
     item_of,
     loose,
 )
-from delvers.games.plungin.purse import best_level, can_pay, pay
+from delvers.games.plungin.purse import best_level, funds, pay
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import MOST_ATTIRE, worn
 from delvers.kernel.requests import Rule
@@ -77,23 +80,29 @@ def price_of(item: str) -> int:
 
 def for_sale(state: State, hero: Hero) -> list[str]:
     """What the shop has for a party of this level, and this hero can pay and carry."""
-    most = max(t.price for t in BOOKS.village.tiers if best_level(state) >= t.level)
+    stock = stock_at(best_level(state))
+    if not has_room(hero):
+        stock = {item: price for item, price in stock.items() if item in NO_SLOT}
+    gold = funds(state, hero)
+    return [
+        item
+        for item, price in stock.items()
+        if price <= gold and not (item == "backpack" and item in hero.carried)
+    ]
+
+
+@cache
+def stock_at(level: int) -> dict[str, int]:
+    """What the shop has for a party of this level, with the prices."""
+    tiers = [tier for tier in BOOKS.village.tiers if level >= tier.level]
+    most, hardest = max(tier.price for tier in tiers), max(tier.difficulty for tier in tiers)
     items = [
         item.id
         for item in BOOKS.items.values()
         if item.shop and (item.price <= most or item.kind in ALWAYS)
     ]
-    books = [
-        f"{SPELL_BOOK}{spell.id}" for spell in BOOKS.spells.values() if is_taught(state, spell)
-    ]
-    return [item for item in [*items, *books] if can_buy(state, hero, item)]
-
-
-def can_buy(state: State, hero: Hero, item: str) -> bool:
-    """Whether a hero can pay and carry a thing; a second backpack is of no use."""
-    if item == "backpack":
-        return item not in hero.carried and can_pay(state, hero, price_of(item))
-    return has_room(hero) and can_pay(state, hero, price_of(item))
+    taught = [one.id for one in BOOKS.spells.values() if one.difficulty[one.school] <= hardest]
+    return {item: price_of(item) for item in [*items, *(SPELL_BOOK + id for id in taught)]}
 
 
 def buy(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
@@ -182,19 +191,16 @@ def hardest(state: State) -> int:
     return max(t.difficulty for t in BOOKS.village.tiers if best_level(state) >= t.level)
 
 
-def is_taught(state: State, spell: Spell) -> bool:
-    """Whether a spell is sold as a book: its own School's Difficulty counts."""
-    return spell.difficulty[spell.school] <= hardest(state)
-
-
 def spells_for_sale(state: State, hero: Hero) -> list[str]:
     """The spells of a hero's Schools that are taught to a party of this level."""
-    found = []
+    if not hero.schools:
+        return []
+    most, gold, found = hardest(state), funds(state, hero), []
     for spell in BOOKS.spells.values():
         own = [dif for school, dif in spell.difficulty.items() if school in hero.schools]
-        if own and min(own) <= hardest(state) and spell.id not in hero.known:
+        if own and min(own) <= most and spell.id not in hero.known and spell.cost <= gold:
             found.append(spell.id)
-    return [spell for spell in found if can_pay(state, hero, BOOKS.spells[spell].cost)]
+    return found
 
 
 def learn(table: Dungeon, hero: Hero, spell: str) -> Rule[None]:

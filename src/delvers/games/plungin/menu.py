@@ -6,21 +6,21 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.fighting import cannot_shoot, must_disengage
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.items import item_options
-from delvers.games.plungin.moving import is_held, steps_from
-from delvers.games.plungin.opening import lock_options, lock_refusals
+from delvers.games.plungin.moving import can_step, is_held
+from delvers.games.plungin.opening import Locks
 from delvers.games.plungin.places import place_options, place_refusals
 from delvers.games.plungin.registry import ABILITIES, MAY_USE
 from delvers.games.plungin.spells import refused_spells, spell_options
 from delvers.games.plungin.state import State
 
 
-def menu(state: State, hero: Hero) -> list[str]:
+def menu(state: State, hero: Hero, locks: Locks) -> list[str]:
     """Everything that a hero can do now; when no action is left only what is free."""
     options: list[str] = []
     if hero.actions > 0:
         options += actions(state, hero)
     if not hero.is_escort:
-        options += lock_options(state, hero)
+        options += [option for option, clause in locks if not clause]
     if may_leave(state, hero):
         options.append("leave dungeon")
     return options
@@ -29,7 +29,7 @@ def menu(state: State, hero: Hero) -> list[str]:
 def actions(state: State, hero: Hero) -> list[str]:
     """What costs an action."""
     options: list[str] = []
-    if not why_not_move(state, hero) and steps_from(state, hero.at):
+    if not why_not_move(state, hero) and can_step(state, hero.at):
         options.append("move")
     if "attack" not in hero.did:
         options += attack_options(state, hero)
@@ -93,7 +93,7 @@ def may_use(state: State, hero: Hero, ability: str) -> bool:
 # -- why not ---------------------------------------------------------------------------------------
 
 
-def refused(state: State, hero: Hero) -> dict[str, str]:
+def refused(state: State, hero: Hero, locks: Locks) -> dict[str, str]:
     """What a player might expect but a rule forbids, with the clause."""
     found: dict[str, str] = {}
     if hero.actions <= 0:
@@ -103,7 +103,7 @@ def refused(state: State, hero: Hero) -> dict[str, str]:
         found["move"] = clause
     found.update(place_refusals(state, hero))
     if not hero.is_escort:
-        found.update(lock_refusals(state, hero))
+        found.update((option, clause) for option, clause in locks if clause)
         found.update(refused_spells(hero))
     if not hero.is_escort and state.monsters:
         found.update(refused_attacks(state, hero))

@@ -2,7 +2,7 @@
 
 from delvers.games.plungin.figures import Character, Hero
 from delvers.games.plungin.grid import DIRECTIONS, EAST, NORTH, SOUTH, WEST, WIDE
-from delvers.games.plungin.map import beyond, is_free
+from delvers.games.plungin.map import beyond, is_free, neighbours
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import tags_of
 from delvers.kernel.requests import Rule
@@ -60,6 +60,11 @@ def steps_from(state: State, square: int) -> dict[str, int]:
         if there is not None and is_free(state, there):
             found[name] = there
     return found
+
+
+def can_step(state: State, square: int) -> bool:
+    """Whether any step can be taken from a square."""
+    return any(is_free(state, there) for there in neighbours(state, square))
 
 
 def cost_of(state: State, square: int, one: Character) -> int:

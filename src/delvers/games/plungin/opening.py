@@ -1,7 +1,7 @@
 """Doors and chests at hand, what can be done to them, and opening them (DOOR, LOCK)."""
 
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Final, TypeAlias
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.breaking import (
@@ -40,6 +40,8 @@ from delvers.games.plungin.unlocking import (
 )
 from delvers.kernel.requests import Rule
 
+Locks: TypeAlias = list[tuple[str, str]]
+"""Deeds with the clause against each, "" if nothing is."""
 WhyNot = Callable[[State, Hero, Lock], str | None]
 """The clause that forbids a deed, "" if nothing does, None if it is out of the question."""
 
@@ -58,20 +60,23 @@ def locks_near(state: State, hero: Hero) -> dict[str, Lock]:
     return found
 
 
-def lock_ways(state: State, hero: Hero) -> Iterator[tuple[str, str]]:
+def lock_ways(state: State, hero: Hero) -> Locks:
     """What a hero might do to the doors and chests at hand, each with the clause against it."""
+    found: Locks = []
     for name, lock in locks_near(state, hero).items():
         if isinstance(lock, Door) and lock.is_blind:
             continue
-        yield f"open {name}", "DP-DOOR-07" if lock.is_locked else ""
+        found.append((f"open {name}", "DP-DOOR-07" if lock.is_locked else ""))
         if hero.actions > 0:
             for what, why_not in WHY_NOT.items():
                 clause = why_not(state, hero, lock)
                 if clause is not None:
-                    yield f"{what} {name}", clause
+                    found.append((f"{what} {name}", clause))
     if hero.actions > 0:
-        yield from door_ways(state, hero)
-        yield from hazard_ways(state, hero)
+        found += door_ways(state, hero)
+        if state.hazards:
+            found += hazard_ways(state, hero)
+    return found
 
 
 def door_ways(state: State, hero: Hero) -> Iterator[tuple[str, str]]:
@@ -87,11 +92,6 @@ def door_ways(state: State, hero: Hero) -> Iterator[tuple[str, str]]:
 def lock_options(state: State, hero: Hero) -> list[str]:
     """What a hero can do to the doors, chests and traps at hand."""
     return [option for option, clause in lock_ways(state, hero) if not clause]
-
-
-def lock_refusals(state: State, hero: Hero) -> dict[str, str]:
-    """What a hero cannot do to them, and why not."""
-    return {option: clause for option, clause in lock_ways(state, hero) if clause}
 
 
 def free_openings(state: State, hero: Hero) -> list[str]:

@@ -30,9 +30,14 @@ def share_gold(table: Dungeon) -> None:
         table.tell("gold_shared", "DP-INV-03", share=share, left=left)
 
 
+def funds(state: State, hero: Hero) -> int:
+    """What a hero can spend: his own gold, the fund and what was found in the dungeon."""
+    return hero.gold + state.party.fund + state.party.gold
+
+
 def can_pay(state: State, hero: Hero, price: int) -> bool:
-    """Whether a hero's own gold, the fund and what was found in the dungeon are enough."""
-    return hero.gold + state.party.fund + state.party.gold >= price
+    """Whether a hero can spend so much."""
+    return funds(state, hero) >= price
 
 
 def pay(state: State, hero: Hero, price: int) -> None:

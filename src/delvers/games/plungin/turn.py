@@ -18,9 +18,9 @@ from delvers.games.plungin.items import use_item
 from delvers.games.plungin.map import living
 from delvers.games.plungin.menu import has_disengaged, menu, refused
 from delvers.games.plungin.monster_turn import monsters_turn
-from delvers.games.plungin.moving import is_held, steps_from
+from delvers.games.plungin.moving import can_step, is_held
 from delvers.games.plungin.offers import rise
-from delvers.games.plungin.opening import do_to_lock
+from delvers.games.plungin.opening import do_to_lock, lock_ways
 from delvers.games.plungin.places import do_in_place, place_options
 from delvers.games.plungin.registry import ABILITIES
 from delvers.games.plungin.spells import cast
@@ -152,14 +152,15 @@ def take_actions(table: Dungeon, hero: Hero) -> Rule[None]:
     """As long as actions are left the hero chooses; free things cost none."""
     state = table.state
     while hero.life_left and not is_helpless(hero):
-        options = menu(state, hero)
+        locks = lock_ways(state, hero)
+        options = menu(state, hero, locks)
         if hero.actions > 0 and (options or may_be_agile(state, hero)):
             options.append("nothing")
         if hero.actions <= 0 and may_be_agile(state, hero):
             options.append("move")
         if not options:
             return
-        denied = refused(state, hero)
+        denied = refused(state, hero, locks)
         option = yield from ask(hero.seat, [*options, "pass"], "DP-ROUND-06", "act", denied)
         if option == "pass":
             return
@@ -173,7 +174,7 @@ def may_be_agile(state: State, hero: Hero) -> bool:
         return False
     if hero.life < max_life(state, hero) or has_disengaged(state, hero):
         return False
-    return bool(steps_from(state, hero.at))
+    return can_step(state, hero.at)
 
 
 def do(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
