@@ -138,7 +138,8 @@ def test_every_chest_rolls_for_a_trap_locked_or_not(locked: bool) -> None:
 def test_detecting_rolls_the_table_before_opening_without_setting_the_trap_off() -> None:
     game = at_door(difficulty=1, dice=[6, 3, 3, 6])
     act(game, 0, "detect door 0")
-    assert told(game, "trap_found") == [{"who": "sable_wick", "trap": "poisoned_needle"}]
+    told_of = {"who": "sable_wick", "trap": "poisoned_needle", "what": "door 0"}
+    assert told(game, "trap_found") == [told_of]
     assert not told(game, "trap_sprung")
 
 

@@ -6,7 +6,7 @@ from delvers.games.plungin.checks import roll_for, roll_pool
 from delvers.games.plungin.combat import Strike
 from delvers.games.plungin.conditions import afflict, relieve
 from delvers.games.plungin.dicing import roll_words
-from delvers.games.plungin.events import tell
+from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.fighting import (
     adjacent_monsters,
     cannot_shoot,
@@ -130,7 +130,7 @@ def in_sight(state: State, hero: Hero, reach: int) -> list[Monster]:
 def outwits(table: Dungeon, hero: Hero, monster: Monster) -> Rule[bool]:
     """Opposed WIT; a tie changes nothing."""
     mine = yield from roll_for(table, hero, pool_of(hero, "WIT"), "outwit", "DP-CHECK-05")
-    its = roll_pool(table, pool_of(monster, "WIT"), "outwit", "DP-CHECK-05")
+    its = roll_pool(table, pool_of(monster, "WIT"), f"{name_of(monster)} outwit", "DP-CHECK-05")
     return mine.successes > its.successes
 
 
@@ -165,7 +165,7 @@ def turn_undead(table: Dungeon, hero: Hero) -> Rule[None]:
     for monster in [*state.monsters]:
         if not can_turn(hero, monster):
             continue
-        its = roll_pool(table, pool_of(monster, "RES"), "turn", "DP-ACTION-15")
+        its = roll_pool(table, pool_of(monster, "RES"), f"{name_of(monster)} turn", "DP-ACTION-15")
         beaten = mine.successes - its.successes
         if beaten > 0:
             afflict(table, monster, "frightened", "DP-ACTION-15", source=hero.number)

@@ -2,7 +2,7 @@
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import roll_for
-from delvers.games.plungin.events import tell
+from delvers.games.plungin.events import lock_name, tell
 from delvers.games.plungin.fight_dice import condition_dice
 from delvers.games.plungin.fighting import wake_near, weapon_of
 from delvers.games.plungin.figures import NOWHERE, Hero
@@ -39,22 +39,15 @@ def why_not_help(state: State, hero: Hero, lock: Lock) -> str | None:
 def help_break(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
     """A hero gives up his Attack, so that the last of them strikes with the strength of all."""
     spend(hero, "attack")
-    table.state.flags[f"helps {hero.number} {name_of(table.state, lock)}"] = 1
-    tell(table, "lends_strength", "DP-CONFLICT-75", hero)
+    table.state.flags[f"helps {hero.number} {lock_name(table.state, lock)}"] = 1
+    tell(table, "lends_strength", "DP-CONFLICT-75", hero, what=lock_name(table.state, lock))
     return
     yield
 
 
-def name_of(state: State, lock: Lock) -> str:
-    """A door or chest in an option."""
-    if isinstance(lock, Chest):
-        return f"chest {state.chest_at[lock.at]}"
-    return f"door {next(n for n, door in enumerate(state.doors) if door is lock)}"
-
-
 def breakers(state: State, hero: Hero, lock: Lock) -> list[Hero]:
     """The hero who strikes, and those who lend their strength and still stand beside it."""
-    name = name_of(state, lock)
+    name = lock_name(state, lock)
     kind, _, number = name.partition(" ")
     at_hand = doors_at if kind == "door" else chests_beside
     return [hero] + [
@@ -68,7 +61,7 @@ def break_it(table: Dungeon, hero: Hero, lock: Lock) -> Rule[bool]:
     """One blow that must score twice the Difficulty at once; whether it broke the object."""
     spend(hero, "attack")
     dice = sum(break_dice(one) for one in breakers(table.state, hero, lock))
-    forget_helpers(table.state, name_of(table.state, lock))
+    forget_helpers(table.state, lock_name(table.state, lock))
     pool = yield from roll_for(table, hero, dice, "break", "DP-BREAK-04")
     make_noise(table, hero)
     is_broken = pool.successes >= 2 * lock.difficulty + lock.blows
@@ -78,7 +71,7 @@ def break_it(table: Dungeon, hero: Hero, lock: Lock) -> Rule[bool]:
         lock.blows += 1
         if isinstance(lock, Chest):
             lock.is_empty = True
-        tell(table, "blow_fumbled", "DP-BREAK-09", hero)
+        tell(table, "blow_fumbled", "DP-BREAK-09", hero, what=lock_name(table.state, lock))
     if is_broken:
         broken(table, hero, lock)
     return is_broken
@@ -104,9 +97,9 @@ def broken(table: Dungeon, hero: Hero, lock: Lock) -> None:
     lock.is_locked = False
     lock.is_ruined = True
     if not isinstance(lock, Chest):
-        state.flags[f"broken {name_of(state, lock).removeprefix('door ')}"] = 1
+        state.flags[f"broken {lock_name(state, lock).removeprefix('door ')}"] = 1
         state.flags["just broken"] = 1
-    tell(table, "broken_open", "DP-BREAK-04", hero)
+    tell(table, "broken_open", "DP-BREAK-04", hero, what=lock_name(state, lock))
 
 
 def make_noise(table: Dungeon, hero: Hero) -> None:

@@ -8,7 +8,7 @@ from delvers.games.plungin.figures import Character, Hero
 from delvers.games.plungin.flow import may
 from delvers.games.plungin.state import Dungeon
 from delvers.games.plungin.stats import pool_of
-from delvers.kernel.events import Value
+from delvers.kernel.events import Event, Value
 from delvers.kernel.requests import Rule
 
 SUCCESS = 5
@@ -35,26 +35,37 @@ class Checked(NamedTuple):
     fumbled: bool
 
 
-def roll_pool(table: Dungeon, count: int, why: str, rule: str, least: int = SUCCESS) -> Pool:
+def roll_pool(
+    table: Dungeon, count: int, why: str, rule: str, least: int = SUCCESS, other: str = ""
+) -> Pool:
     """Roll so many dice (never fewer than one); each of at least 5 is a success, a 1 a failure."""
     roll = table.state.dice.roll
     faces = [roll() for _ in range(max(1, count))]
+    pool = Pool(sum(face >= least for face in faces), faces.count(1))
     if table.log is not None:
-        shown: list[Value] = [*faces]
-        table.tell("rolled", rule, reveals=True, dice=shown, why=why)
-    return Pool(sum(face >= least for face in faces), faces.count(1))
+        said: dict[str, Value] = {"dice": [*faces], "why": why, "successes": pool.successes}
+        if other:
+            said["other"] = other
+        table.log.append(Event("rolled", rule, said, None, True, ()))
+    return pool
 
 
 def roll_for(
-    table: Dungeon, one: Character, count: int, why: str, rule: str, least: int = SUCCESS
+    table: Dungeon,
+    one: Character,
+    count: int,
+    why: str,
+    rule: str,
+    least: int = SUCCESS,
+    other: str = "",
 ) -> Rule[Pool]:
     """Roll for a character; a halfling may roll once more in a dungeon stay."""
-    pool = roll_pool(table, count, f"{name_of(one)} {why}", rule, least)
+    pool = roll_pool(table, count, f"{name_of(one)} {why}", rule, least, other)
     if not isinstance(one, Hero) or LUCK not in one.abilities or one.used.get(LUCK):
         return pool
     if (yield from may(one.seat, "roll again", "DP-CHECK-03", f"lucky {why}")):
         one.used[LUCK] = 1
-        pool = roll_pool(table, count, f"{name_of(one)} {why}", rule, least)
+        pool = roll_pool(table, count, f"{name_of(one)} {why}", rule, least, other)
     return pool
 
 

@@ -84,7 +84,8 @@ def roll_attack(
         count = attack_dice(table.state, attacker, target, strike.weapon, strike.is_ranged)
     rule = "DP-VAR-COMBAT-06" if table.state.rules.fast_and_bloody else "DP-COMBAT-12"
     least = least_success(table.state, strike)
-    return (yield from roll_for(table, attacker, count + strike.more, "attack", rule, least))
+    count += strike.more
+    return (yield from roll_for(table, attacker, count, "attack", rule, least, name_of(target)))
 
 
 def least_success(state: State, strike: Strike) -> int:

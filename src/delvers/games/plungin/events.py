@@ -2,13 +2,21 @@
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.figures import Character, Hero, Monster
-from delvers.games.plungin.state import Dungeon
+from delvers.games.plungin.fixtures import Chest, Lock
+from delvers.games.plungin.state import Dungeon, State
 from delvers.kernel.events import Event, Value
 
 
 def name_of(one: Character) -> str:
     """The name of a hero, or the kind of a monster with its number."""
     return one.id if isinstance(one, Hero) else f"{one.id} {one.number}"
+
+
+def lock_name(state: State, lock: Lock) -> str:
+    """A door or chest in an option and in what is told."""
+    if isinstance(lock, Chest):
+        return f"chest {next(n for n, chest in enumerate(state.chests) if chest is lock)}"
+    return f"door {next(n for n, door in enumerate(state.doors) if door is lock)}"
 
 
 def is_boss(monster: Monster) -> bool:

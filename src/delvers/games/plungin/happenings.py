@@ -5,6 +5,7 @@ from delvers.games.plungin.books.dungeon import Event
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
 from delvers.games.plungin.dicing import roll_words
+from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import NOWHERE, Hero
 from delvers.games.plungin.filling import counted
 from delvers.games.plungin.fixtures import Door
@@ -182,7 +183,9 @@ def peddler(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
             return
         item, _, name = option.removeprefix("buy ").partition(" for ")
         state.party.gold -= BOOKS.items[item].price
-        next(one for one in takers if one.id == name).carried.append(item)
+        buyer = next(one for one in takers if one.id == name)
+        buyer.carried.append(item)
+        tell(table, "bought", RULE, buyer, item=item, price=BOOKS.items[item].price)
 
 
 # -- water, wind and voices ------------------------------------------------------------------------

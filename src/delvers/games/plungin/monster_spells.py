@@ -5,7 +5,7 @@ from delvers.games.plungin.books.things import Spell
 from delvers.games.plungin.checks import Pool, roll_pool
 from delvers.games.plungin.deeds import aim, may_shoot, sight
 from delvers.games.plungin.dicing import roll_words
-from delvers.games.plungin.events import tell
+from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.fighting import in_range, is_engaged, wake_near
 from delvers.games.plungin.figures import Character, Monster
 from delvers.games.plungin.grid import distance
@@ -93,7 +93,7 @@ def roll_to_cast(table: Dungeon, monster: Monster, spell: Spell) -> Pool:
     monster.actions -= 1
     state.tiles[state.ground[monster.at]].fought = state.round
     tell(table, "monster_casts", "DP-SPELL-23", monster, spell=spell.id)
-    pool = roll_pool(table, pool_of(monster, "MAG"), "cast", "DP-SPELL-23")
+    pool = roll_pool(table, pool_of(monster, "MAG"), f"{name_of(monster)} cast", "DP-SPELL-23")
     wake_near(table, monster.at)
     if pool.fumbled:
         monster.spells.remove(spell.id)

@@ -165,6 +165,8 @@ def end_adventure(table: Dungeon) -> None:
             if (task.when == "won" or lives) and task.id not in state.party.tasks:
                 complete(table, task)
         state.party.won.append(state.pack)
+        if state.rules.campaign and table.log is not None:
+            table.tell("adventure_won", "DP-ROUND-02", adventure=state.pack)
     for hero in state.heroes:
         hero.at = NOWHERE
     state.who.clear()

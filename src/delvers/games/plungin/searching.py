@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
-from delvers.games.plungin.events import tell
+from delvers.games.plungin.events import lock_name, tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.fixtures import UNKNOWN, Chest, Door, Hazard, Lock
 from delvers.games.plungin.flow import TurnEnds, ask
@@ -99,12 +99,18 @@ def detect(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
     if found.passed:
         trap = yield from trap_of(table, hero, lock)
         lock.is_aware = bool(trap)
-        tell(table, "trap_found" if trap else "no_trap", "DP-DETECT-04", hero, trap=trap)
+        tell_trap(table, hero, lock, trap)
     else:
         lock.failed.append(hero.number)
-        tell(table, "nothing_found", "DP-DETECT-06", hero)
+        tell(table, "nothing_found", "DP-DETECT-06", hero, what=lock_name(table.state, lock))
     if found.fumbled and lock.trap:
         yield from spring_trap(table, hero, lock)
+
+
+def tell_trap(table: Dungeon, hero: Hero, lock: Lock, trap: str) -> None:
+    """Whether there is a trap on a door or chest, and which."""
+    kind, what = "trap_found" if trap else "no_trap", lock_name(table.state, lock)
+    tell(table, kind, "DP-DETECT-04", hero, trap=trap, what=what)
 
 
 def detect_dice(state: State, hero: Hero) -> int:

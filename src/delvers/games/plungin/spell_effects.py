@@ -15,7 +15,7 @@ from delvers.games.plungin.map import living
 from delvers.games.plungin.opening import open_it
 from delvers.games.plungin.registry import SPELLS
 from delvers.games.plungin.reviving import bearers
-from delvers.games.plungin.searching import trap_of
+from delvers.games.plungin.searching import tell_trap, trap_of
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import max_life
 from delvers.games.plungin.targeting import Casting, unseen_traps
@@ -146,7 +146,7 @@ def open_lock(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     """A lock opens in silence, or bursts, with an end to its trap and much noise."""
     lock = lock_named(table.state, casting.aim)
     lock.is_locked = False
-    tell(table, "unlocked", "DP-SPELL-10", hero)
+    tell(table, "unlocked", "DP-SPELL-10", hero, what=casting.aim.removeprefix("on "))
     if casting.spell.noisy:
         lock.trap = ""
         if casting.fumbled and isinstance(lock, Chest):
@@ -164,7 +164,7 @@ def reveal(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     for lock in chosen:
         trap = yield from trap_of(table, hero, lock)
         lock.is_aware = bool(trap)
-        tell(table, "trap_found" if trap else "no_trap", "DP-DETECT-04", hero, trap=trap)
+        tell_trap(table, hero, lock, trap)
 
 
 def silent_step(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:

@@ -7,7 +7,7 @@ from delvers.games.plungin.checks import check, roll_for
 from delvers.games.plungin.combat import Strike, defend
 from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.dicing import roll_words
-from delvers.games.plungin.events import tell
+from delvers.games.plungin.events import lock_name, tell
 from delvers.games.plungin.fighting import wake_near
 from delvers.games.plungin.figures import Character, Hero
 from delvers.games.plungin.fixtures import Chest, Door
@@ -142,7 +142,7 @@ def thunder(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     entry = book(item)
     for lock in weak_locks(table.state, entry, centre):
         lock.is_locked, lock.is_ruined = False, True
-        tell(table, "broken_open", "DP-CONSUM-02", hero)
+        tell(table, "broken_open", "DP-CONSUM-02", hero, what=lock_name(table.state, lock))
     for one in caught(table.state, entry, centre):
         done = yield from check(
             table, one, "RES", entry.resist_difficulty, "DP-CONSUM-02", why="thunder"

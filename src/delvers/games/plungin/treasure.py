@@ -23,7 +23,8 @@ NOSE = 2
 def open_chest(table: Dungeon, hero: Hero, chest: Chest) -> Rule[None]:
     """The hero who opens a chest finds what is in it."""
     chest.is_open = True
-    tell(table, "chest_opened", "DP-TREASURE-01", hero, at=chest.at)
+    what = f"chest {table.state.chest_at[chest.at]}"
+    tell(table, "chest_opened", "DP-TREASURE-01", hero, at=chest.at, what=what)
     del table.state.chest_at[chest.at]
     if chest.kind == "cage":
         from delvers.games.plungin.locations import open_cage

@@ -2,7 +2,7 @@
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
-from delvers.games.plungin.events import tell
+from delvers.games.plungin.events import lock_name, tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.fixtures import Door, Lock
 from delvers.games.plungin.inventory import item_of
@@ -48,11 +48,11 @@ def pick(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
         if forgives_pick(hero, lock):
             return
         lock.is_ruined = True
-        tell(table, "lock_ruined", "DP-PICK-05", hero)
+        tell(table, "lock_ruined", "DP-PICK-05", hero, what=lock_name(table.state, lock))
         lose_picks(table, hero)
     if done.passed:
         lock.is_locked = False
-        tell(table, "unlocked", "DP-PICK-02", hero)
+        tell(table, "unlocked", "DP-PICK-02", hero, what=lock_name(table.state, lock))
         earn(table, 10 * lock.difficulty, "pick", "DP-XP-05")
 
 
@@ -115,7 +115,7 @@ def unlock(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
     hero.carried.remove(key)
     lock.is_locked = False
     lock.trap = ""
-    tell(table, "unlocked", "DP-KEY-02", hero, key=key)
+    tell(table, "unlocked", "DP-KEY-02", hero, key=key, what=lock_name(table.state, lock))
     return
     yield
 
@@ -164,10 +164,10 @@ def work_on(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
     if done.passed and not done.fumbled:
         lock.is_locked = False
         lock.trap = ""
-        tell(table, "unlocked", "DP-VAR-LOCK-02", hero)
+        tell(table, "unlocked", "DP-VAR-LOCK-02", hero, what=lock_name(table.state, lock))
         earn(table, 10 * lock.difficulty, "pick", "DP-XP-05")
         return
     lock.is_beyond = True
-    tell(table, "beyond_skill", "DP-VAR-LOCK-03", hero)
+    tell(table, "beyond_skill", "DP-VAR-LOCK-03", hero, what=lock_name(table.state, lock))
     if lock.trap:
         yield from spring_trap(table, hero, lock)
