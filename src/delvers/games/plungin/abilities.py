@@ -193,8 +193,9 @@ def rage(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def calm_down(table: Dungeon) -> None:
     """Rage ends when no awake monster is near."""
-    for hero in living(table.state):
-        if hero.conditions.get("enraged") == 0 and not is_fight_on(table.state, hero):
+    for hero in table.state.heroes:
+        is_enraged = hero.life_left and hero.conditions.get("enraged") == 0
+        if is_enraged and not is_fight_on(table.state, hero):
             relieve(table, hero, "enraged", "DP-ACTION-15")
 
 
@@ -257,7 +258,7 @@ def forget_songs(hero: Hero) -> None:
 def end_songs(state: State, singer: int) -> None:
     """A song lasts until the singer's next turn."""
     for hero in state.heroes:
-        if any(hero.sources.get(song) == singer for song in SONGS):
+        if hero.sources and any(hero.sources.get(song) == singer for song in SONGS):
             forget_songs(hero)
 
 

@@ -103,7 +103,8 @@ def check_reappearance(table: Dungeon, hero: Hero) -> Rule[None]:
 def may_leave(state: State, hero: Hero) -> bool:
     """Whether a hero is at the way out and the whole party is there."""
     tile = state.ground[hero.at]
-    is_exit = any(state.doors[number].is_exit for number in doors_at(state, hero.at))
+    doors = doors_at(state, hero.at)
+    is_exit = bool(doors) and any(state.doors[number].is_exit for number in doors)
     if not is_exit and not has_winch(state, tile):
         return False
     return all(state.ground[other.at] == tile for other in living(state))

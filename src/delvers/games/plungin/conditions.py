@@ -20,7 +20,7 @@ HEALED: Final = ("weakened", "venom", "bleeding")
 """What ends when LIFE is regained."""
 
 
-HELPLESS: Final = ("paralysis", "asleep", "surprised")
+HELPLESS: Final = frozenset({"paralysis", "asleep", "surprised"})
 """In what nobody can act."""
 
 
@@ -89,7 +89,8 @@ def end_turn_of(table: Dungeon, one: Character) -> None:
         elif 1 < left <= CASTER:
             one.conditions[condition] = left - 1
     for other in (*table.state.heroes, *table.state.monsters):
-        end_caused_by(table, one, other)
+        if other.conditions:
+            end_caused_by(table, one, other)
 
 
 def end_caused_by(table: Dungeon, one: Character, other: Character) -> None:
@@ -127,7 +128,7 @@ def relieve_by_healing(table: Dungeon, one: Character) -> None:
 
 def is_helpless(one: Character) -> bool:
     """Whether a character cannot act at all."""
-    return any(held in one.conditions for held in HELPLESS)
+    return bool(one.conditions) and not HELPLESS.isdisjoint(one.conditions)
 
 
 def is_asleep(monster: Monster) -> bool:

@@ -11,13 +11,13 @@ from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import cannot_shoot, in_range
 from delvers.games.plungin.figures import Character, Hero, Monster
-from delvers.games.plungin.laws import NEAR, aware_of, choose_target, somebody_chooses
+from delvers.games.plungin.laws import NEAR, choose_target, hunted, somebody_chooses
 from delvers.games.plungin.life import harm
 from delvers.games.plungin.map import is_free, living
 from delvers.games.plungin.placing import put_monster
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import has
-from delvers.games.plungin.walking import approach, in_reach, take_aim, walk
+from delvers.games.plungin.walking import approach, in_reach, moves, take_aim, walk
 from delvers.kernel.requests import Rule
 
 BLIND = 2
@@ -43,10 +43,10 @@ def close_in(table: Dungeon, monster: Monster, law: Law) -> Rule[Character | Non
 
 
 def ways_to_prey(state: State, monster: Monster, law: Law) -> dict[int, int]:
-    """The walks to all whom a monster might go for; the frenzied go for anybody."""
-    if law.target == "frenzied":
-        return walk(state, monster)
-    return walk(state, monster, aware_of(state, monster))
+    """The shortest walks to those whom a monster may go for, and all that it might flee by."""
+    prey = hunted(state, monster, law)
+    is_afraid = "frightened" in monster.conditions
+    return walk(state, monster, prey, moves(state, monster) if is_afraid else 0)
 
 
 def strike(table: Dungeon, monster: Monster, target: Character, more: int = 0) -> Rule[int]:
@@ -121,7 +121,9 @@ def shoot(
 
 def aim(table: Dungeon, monster: Monster, law: Law, reach: int) -> Rule[Character | None]:
     """Choose a target and take a place to attack it from afar."""
-    paths = ways_to_prey(table.state, monster, law)
+    paths = walk(
+        table.state, monster, hunted(table.state, monster, law), moves(table.state, monster)
+    )
     target = yield from choose_target(table, monster, law, paths)
     if target is not None:
         monster.target = target.number

@@ -72,8 +72,20 @@ def choose_target(
         return None
     if law.target == "dumb":
         return (yield from somebody_chooses(table, known, "DP-LAW-13", f"dumb {monster.id}"))
-    fitting = PREFERENCES[law.target](state, monster, law, known)
-    return (yield from nearest(table, monster, fitting or known, paths))
+    return (yield from nearest(table, monster, hunted(state, monster, law) or known, paths))
+
+
+def hunted(state: State, monster: Monster, law: Law) -> list[Character] | None:
+    """Those of whom a monster takes the nearest; None where walks to anybody may matter."""
+    known = aware_of(state, monster)
+    taunters = [one for one in known if one.number == monster.marks.get("taunted")]
+    if taunters:
+        return taunters
+    if law.target in ("frenzied", "dumb"):
+        return None
+    fitting = PREFERENCES[law.target](state, monster, law, known) if known else []
+    fitting = fitting or known
+    return [one for one in fitting if one.id == PHANTOM] or fitting
 
 
 def nearest(

@@ -60,7 +60,8 @@ def play_round(table: Dungeon) -> Rule[None]:
     watch_fights(table)
     yield from end_round(table)
     for one in [*living(state), *state.monsters]:
-        end_round_of(table, one)
+        if one.conditions:
+            end_round_of(table, one)
     end_conjuring(table)
     forget_helpers(state)
     yield from round_ends(table)
@@ -78,6 +79,8 @@ def heroes_to_act(state: State) -> list[Hero]:
 def next_hero(table: Dungeon, waiting: list[Hero]) -> Rule[Hero]:
     """Another hero of the same player, or one of the next player's; or whom the players like."""
     state = table.state
+    if len(waiting) == 1:
+        return waiting[0]
     if state.rules.free_hero_order:
         options = [f"act {hero.id}" for hero in waiting]
         option = yield from ask(waiting[0].seat, options, "DP-VAR-TURN-01", "who_acts")

@@ -20,28 +20,29 @@ CLIMBED: Final = "Oorc"
 """What wall-walkers move over: obstacles, pits, rubble and chasms."""
 
 
-def walk(state: State, monster: Monster, goals: list[Character] | None = None) -> dict[int, int]:
+def walk(
+    state: State, monster: Monster, goals: list[Character] | None = None, least: int = 0
+) -> dict[int, int]:
     """The squares that a monster could reach within what it knows, with what each costs.
 
-    With goals the search ends as soon as it can stand beside each of them and all squares of one
-    Move are found: what is farther away does not matter then.
+    With goals the search ends as soon as it can stand beside one of them and all squares that cost
+    no more (or no more than `least`) are found: what is farther away does not matter then.
     """
     from delvers.games.plungin.laws import known_tiles
 
     near, flies = known_tiles(state, monster), passes_over(monster)
     found = {monster.at: 0}
     waiting, steps = {0: [monster.at]}, 0
-    sought = [places_beside(state, monster, goal) for goal in goals or ()]
-    enough = FAR if goals is None else moves(state, monster)
+    sought = {place for goal in goals or () for place in places_beside(state, monster, goal)}
+    is_there = goals is not None and not goals
     while waiting:
         layer = waiting.pop(steps, ())
+        is_there = is_there or not sought.isdisjoint(layer)
+        if is_there and steps >= least:
+            break
         for square in layer:
             if found[square] == steps:
                 spread(state, monster, square, (found, waiting), near, flies)
-        if sought:
-            sought = [places for places in sought if places.isdisjoint(layer)]
-        if steps >= enough and not sought:
-            break
         steps += 1
     return found
 
