@@ -63,7 +63,7 @@ def roll_for(
     pool = roll_pool(table, count, f"{name_of(one)} {why}", rule, least, other)
     if not isinstance(one, Hero) or LUCK not in one.abilities or one.used.get(LUCK):
         return pool
-    if (yield from may(one.seat, "roll again", "DP-CHECK-03", f"lucky {why}")):
+    if (yield from may(one.seat, "roll again", "DP-CHECK-03", f"lucky {one.id} {why}")):
         one.used[LUCK] = 1
         pool = roll_pool(table, count, f"{name_of(one)} {why}", rule, least, other)
     return pool

@@ -233,7 +233,7 @@ def fumble_defence(table: Dungeon, target: Character, pool: Pool) -> Rule[None]:
     weak = [item.id for item in defences(target) if item.weak]
     if weak:
         options = [f"lose {item}" for item in weak]
-        option = yield from ask(target.seat, options, "DP-CONFLICT-60", "weak_item")
+        option = yield from ask(target.seat, options, "DP-CONFLICT-60", f"weak_item {target.id}")
         break_item(table, target, option.removeprefix("lose "), "DP-WEAK-02")
 
 

@@ -8,7 +8,7 @@ from delvers.games.plungin.books.things import Defence
 from delvers.games.plungin.checks import Pool, roll_pool
 from delvers.games.plungin.combat import Strike, attack, defend
 from delvers.games.plungin.conditions import afflict
-from delvers.games.plungin.events import tell
+from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.fighting import cannot_shoot, in_range
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.laws import NEAR, choose_target, hunted, somebody_chooses
@@ -70,7 +70,9 @@ def hit_another(table: Dungeon, monster: Monster, first: Character) -> Rule[bool
     others: list[Character] = [h for h in heroes_in_reach(table.state, monster) if h is not first]
     if not others:
         return False
-    other = yield from somebody_chooses(table, others, "DP-CONFLICT-64", "target")
+    other = yield from somebody_chooses(
+        table, others, "DP-CONFLICT-64", f"target {name_of(monster)}"
+    )
     yield from hit(table, monster, other)
     return True
 

@@ -79,7 +79,7 @@ def cleansing(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     cursed = [thing.id for thing in worn(other) if thing.cursed]
     if cursed:
         options = [f"rid {thing}" for thing in cursed]
-        option = yield from ask(other.seat, options, "DP-CURSE-06", "rid")
+        option = yield from ask(other.seat, options, "DP-CURSE-06", f"rid {other.id}")
         uncurse(table, other, option.removeprefix("rid "))
     other.drained = max(0, other.drained - 1)
     relieve(table, other, "rotting", "DP-CURSE-06")

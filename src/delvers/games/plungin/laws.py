@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from delvers.games.plungin.books.foes import Law
+from delvers.games.plungin.events import name_of
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance
@@ -71,7 +72,7 @@ def choose_target(
     if not known:
         return None
     if law.target == "dumb":
-        return (yield from somebody_chooses(table, known, "DP-LAW-13", f"dumb {monster.id}"))
+        return (yield from somebody_chooses(table, known, "DP-LAW-13", f"dumb {name_of(monster)}"))
     return (yield from nearest(table, monster, hunted(state, monster, law) or known, paths))
 
 
@@ -101,7 +102,9 @@ def nearest(
 
     best = min(way(one) for one in fitting)
     tied = [one for one in fitting if way(one) == best]
-    return (yield from somebody_chooses(table, tied, "DP-CONFLICT-64", "target"))
+    return (
+        yield from somebody_chooses(table, tied, "DP-CONFLICT-64", f"target {name_of(monster)}")
+    )
 
 
 def somebody_chooses(

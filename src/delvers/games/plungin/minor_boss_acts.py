@@ -15,6 +15,7 @@ from delvers.games.plungin.deeds import (
     strike,
 )
 from delvers.games.plungin.dicing import roll_words
+from delvers.games.plungin.events import name_of
 from delvers.games.plungin.fighting import in_range
 from delvers.games.plungin.figures import Character, Monster
 from delvers.games.plungin.grid import STEPS
@@ -77,7 +78,9 @@ def war_shout(table: Dungeon, monster: Monster) -> Rule[None]:
             yield from close_in(table, other, other.law)
     near: list[Character] = [*heroes_in_reach(state, monster)]
     if near:
-        victim = yield from somebody_chooses(table, near, "DP-CONFLICT-64", "target")
+        victim = yield from somebody_chooses(
+            table, near, "DP-CONFLICT-64", f"target {name_of(monster)}"
+        )
         yield from strike(table, monster, victim)
 
 

@@ -152,7 +152,7 @@ def remember(table: Dungeon, hero: Hero) -> Rule[None]:
     """One wiped spell comes back."""
     options = [f"restore {spell}" for spell in dict.fromkeys(hero.wiped)]
     if options:
-        option = yield from ask(hero.seat, options, "DP-SPECIAL-03", "restore")
+        option = yield from ask(hero.seat, options, "DP-SPECIAL-03", f"restore {hero.id}")
         spell = option.removeprefix("restore ")
         hero.wiped.remove(spell)
         hero.prepared.append(spell)

@@ -53,7 +53,7 @@ def refuses_push(target: Character) -> Rule[bool]:
     boots = any(item.special == "refuse_push" for item in worn(target))
     if not boots and "stone_stance" not in target.abilities:
         return False
-    return (yield from may(target.seat, "stand", "DP-PUSH-08", "refuse_push"))
+    return (yield from may(target.seat, "stand", "DP-PUSH-08", f"refuse_push {target.id}"))
 
 
 def advance(table: Dungeon, attacker: Character, square: int, rule: str) -> Rule[None]:
@@ -61,7 +61,7 @@ def advance(table: Dungeon, attacker: Character, square: int, rule: str) -> Rule
     if not attacker.life_left or is_held(attacker) or not can_step(table.state, attacker, square):
         return
     if isinstance(attacker, Hero):
-        if not (yield from may(attacker.seat, "advance", rule, "advance")):
+        if not (yield from may(attacker.seat, "advance", rule, f"advance {attacker.id}")):
             return
     elif isinstance(attacker, Monster) and attacker.law.role == "shooter":
         return

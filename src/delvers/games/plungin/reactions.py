@@ -41,7 +41,7 @@ def stand_in(table: Dungeon, attacker: Character, target: Character) -> Rule[Cha
     for hero in living(table.state):
         if hero is target or not can_guard(table.state, hero, target):
             continue
-        if (yield from may(hero.seat, "guard", "DP-REACT-02", f"guard {target.id}")):
+        if (yield from may(hero.seat, "guard", "DP-REACT-02", f"guard {hero.id} {target.id}")):
             react(table, hero, "guarded", target)
             swap(table.state, hero, target)
             return hero
@@ -69,7 +69,7 @@ def dodge_dice(table: Dungeon, target: Character) -> Rule[int]:
         return 0
     if not can_react(table.state, target):
         return 0
-    if not (yield from may(target.seat, "dodge", "DP-REACT-02", "dodge")):
+    if not (yield from may(target.seat, "dodge", "DP-REACT-02", f"dodge {target.id}")):
         return 0
     react(table, target, "dodged", target)
     return DODGE
@@ -83,8 +83,9 @@ def after_melee(table: Dungeon, attacker: Character, target: Character, damage: 
         return
     if not target.life_left or not can_strike_out(table.state, target, attacker):
         return
+    prompt = f"counterattack {target.id} {name_of(attacker)}"
     if isinstance(target, Hero) and not (
-        yield from may(target.seat, "strike back", "DP-REACT-01", "counterattack")
+        yield from may(target.seat, "strike back", "DP-REACT-01", prompt)
     ):
         return
     react(table, target, "countered", attacker)
@@ -102,7 +103,7 @@ def leaving(table: Dungeon, monster: Monster) -> Rule[bool]:
             continue
         if not can_strike_out(table.state, hero, monster):
             continue
-        prompt = f"opportunity {monster.id}"
+        prompt = f"opportunity {hero.id} {name_of(monster)}"
         if (yield from may(hero.seat, "strike", "DP-REACT-02", prompt)):
             react(table, hero, "struck_in_passing", monster)
             if (yield from strike_in_passing(table, hero, monster)) or not monster.life_left:

@@ -41,7 +41,7 @@ def put_beside_carrier(
         put_on(state, hero, fallen)
         return
     options = [f"beside {other.id}" for other in carriers]
-    option = yield from ask(hero.seat, options, "DP-CONFLICT-47", "carrier")
+    option = yield from ask(hero.seat, options, "DP-CONFLICT-47", f"carrier {hero.id}")
     bearer = carriers[options.index(option)]
     squares = free_neighbours(state, bearer.at) or [
         square for square in squares_of(state, state.ground[bearer.at]) if is_free(state, square)
@@ -52,5 +52,5 @@ def put_beside_carrier(
 def stand_on_one(table: Dungeon, hero: Hero, squares: list[int], rule: str) -> Rule[None]:
     """The player of a revived hero chooses one of some squares."""
     names = [f"square {square_name(square)}" for square in squares]
-    option = yield from ask(hero.seat, names, rule, "square")
+    option = yield from ask(hero.seat, names, rule, f"square {hero.id}")
     put_on(table.state, hero, squares[names.index(option)])

@@ -62,7 +62,7 @@ def cure_one(table: Dungeon, hero: Hero, other: Character) -> Rule[None]:
     """One of poison, venom, bleeding and flames ends."""
     options = [f"end {one}" for one in CURABLE if one in other.conditions]
     if options:
-        option = yield from ask(hero.seat, options, "DP-SPELL-10", "cure")
+        option = yield from ask(hero.seat, options, "DP-SPELL-10", f"cure {name_of(other)}")
         relieve(table, other, option.removeprefix("end "), "DP-SPELL-10")
 
 

@@ -140,7 +140,7 @@ def is_pit(kind: str) -> bool:
 def choose_square(hero: Hero, squares: list[int], rule: str) -> Rule[int]:
     """A hero's player names a square."""
     names = [f"square {square_name(square)}" for square in squares]
-    option = yield from ask(hero.seat, names, rule, "jump")
+    option = yield from ask(hero.seat, names, rule, f"jump {hero.id}")
     return squares[names.index(option)]
 
 

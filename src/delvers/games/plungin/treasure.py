@@ -165,7 +165,7 @@ def wear_curse(hero: Hero, item: str) -> Rule[list[str]]:
     off: list[str] = []
     if must_make_room(hero, item):
         options = [f"take off {worn}" for worn in loose_attire(hero, item)]
-        option = yield from ask(hero.seat, options, "DP-CURSE-05", "make_room")
+        option = yield from ask(hero.seat, options, "DP-CURSE-05", f"make_room {hero.id} {item}")
         off = [option.removeprefix("take off ")]
         hero.attire.remove(off[0])
     hero.attire.append(item)
