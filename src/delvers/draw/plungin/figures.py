@@ -1,9 +1,102 @@
 """Figures of heroes and monsters, in a box of 100 by 100."""
 
-from delvers.draw.ink import dot
-from delvers.draw.svg import label
+import functools
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from delvers.draw.plungin.art import beasts, foes
+from delvers.draw.plungin.art.people import CLASSES, RACES, lamplighter, person
+from delvers.games.plungin.books.library import BOOKS
+
+MONSTERS: Final[dict[str, Callable[[], str]]] = {
+    "giant_rat": beasts.giant_rat,
+    "cave_bat": beasts.cave_bat,
+    "goblin": foes.goblin,
+    "goblin_archer": foes.goblin_archer,
+    "gremlin": foes.gremlin,
+    "kobold_sapper": foes.kobold_sapper,
+    "skeleton": foes.skeleton,
+    "wolf": beasts.grey_wolf,
+    "cultist": foes.cultist,
+    "orc": foes.orc,
+    "orc_archer": foes.orc_archer,
+    "zombie": foes.zombie,
+    "giant_spider": beasts.giant_spider,
+    "ghoul": foes.ghoul,
+    "hobgoblin_guard": foes.hobgoblin_guard,
+    "orc_chief": foes.orc_chief,
+    "orc_shaman": foes.orc_shaman,
+    "ogre": foes.ogre,
+    "gargoyle": foes.gargoyle,
+    "werewolf": beasts.werewolf,
+    "wraith": foes.wraith,
+    "mire_crawler": beasts.mire_crawler,
+    "dark_warden": foes.dark_warden,
+    "troll": foes.troll,
+    "minotaur": foes.minotaur,
+    "evil_sorcerer": foes.evil_sorcerer,
+    "mummy": foes.mummy,
+    "stone_golem": foes.stone_golem,
+    "fire_hound": beasts.fire_hound,
+    "vampire": foes.vampire,
+    "wyvern": beasts.wyvern,
+    "shadow_knight": foes.shadow_knight,
+    "dragon": beasts.young_dragon,
+    "spiderling": beasts.spiderling,
+    "phantom": foes.phantom,
+    "demon": foes.demon,
+    "mother_hollow": foes.mother_hollow,
+    "count_morrow": foes.count_morrow,
+    "old_cinder": foes.old_cinder,
+    "gremlin_foreman": foes.gremlin_foreman,
+    "orc_leader": foes.orc_leader,
+    "webmother": beasts.webmother,
+    "seneschal": foes.seneschal,
+}
+FAMILIES: Final[dict[str, Callable[[], str]]] = {
+    "spider": beasts.giant_spider,
+    "wolf": beasts.grey_wolf,
+    "skeletal": foes.skeleton,
+    "ethereal": foes.wraith,
+    "gremlin": foes.gremlin,
+    "goblinoid": foes.goblin,
+    "orcish": foes.orc,
+    "dragon": beasts.young_dragon,
+    "lycanthrope": beasts.werewolf,
+    "giant": foes.ogre,
+    "construct": foes.stone_golem,
+    "demon": foes.demon,
+    "undead": foes.zombie,
+    "human": foes.cultist,
+    "flying": beasts.cave_bat,
+    "beast": beasts.giant_rat,
+}
+"""The look of monsters without a picture of their own, by their first tag that is here."""
+BRAIDED: Final = ("dagna_ironlid",)
 
 
 def figure(id: str) -> str:
-    """The figure of a hero or monster; unknown ones by their class or family."""
-    return dot(50, 50, 40, "stone") + label(id[:1].upper(), 50, 62, 36, bold=True)
+    """A ready hero, an escort or a monster by its id, or "race class" such as "elf mage"."""
+    if id in BOOKS.heroes:
+        book = BOOKS.heroes[id]
+        return person(book.race, book.kin, braids=id in BRAIDED)
+    if id in BOOKS.monsters:
+        return monster_figure(id)
+    race, _, kin = id.partition(" ")
+    return person(race, kin) if race in RACES and kin in CLASSES else lamplighter()
+
+
+def hero_figure(hero: Mapping[str, Any]) -> str:
+    """A hero as the view shows him, whether ready or made by a player."""
+    if hero["id"] in BOOKS.heroes:
+        return figure(hero["id"])
+    return figure(f"{hero['race']} {hero['kin']}")
+
+
+@functools.cache
+def monster_figure(id: str) -> str:
+    """A monster; what a pack of one's own brings looks like its family."""
+    if id in MONSTERS:
+        return MONSTERS[id]()
+    tags = BOOKS.monsters[id].tags
+    return next((FAMILIES[tag] for tag in tags if tag in FAMILIES), foes.traveller)()
