@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from delvers.draw import dungeonquest, raiders
+from delvers.draw import dungeonquest, plungin, raiders
 from delvers.draw.raiders.emblems import emblem
 from delvers.draw.scene import Scene
 from delvers.draw.style import style as woodcuts
@@ -14,16 +14,18 @@ __all__ = ["Scene", "emblem", "is_drawn", "picture", "regions", "style"]
 PICTURES: Final[dict[str, Callable[[Scene], str]]] = {
     "raiders": raiders.picture,
     **dict.fromkeys(dungeonquest.EDITIONS, dungeonquest.picture),
+    "plungin": plungin.picture,
 }
 REGIONS: Final[dict[str, Callable[[Scene], dict[str, str]]]] = {
     "raiders": raiders.regions,
     **dict.fromkeys(dungeonquest.EDITIONS, dungeonquest.regions),
+    "plungin": plungin.regions,
 }
 
 
 def style() -> str:
     """The style sheets of all drawings, for a page that shows them."""
-    return woodcuts() + dungeonquest.art() + dungeonquest.page_style()
+    return woodcuts() + dungeonquest.art() + dungeonquest.page_style() + plungin.page_style()
 
 
 def picture(scene: Scene) -> str:

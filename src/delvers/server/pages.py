@@ -19,10 +19,11 @@ from delvers.draw.dungeonquest.art.loot import coins
 from delvers.draw.dungeonquest.art.rooms import stairs
 from delvers.draw.dungeonquest.art.signs import die
 from delvers.draw.dungeonquest.art.sky import sun_face
+from delvers.draw.plungin.figures import figure
 from delvers.draw.svg import group, tag
 from delvers.kernel.errors import DelversError
 from delvers.kernel.spec import REGISTRY
-from delvers.server import show
+from delvers.server import plunge, show
 from delvers.server.api import game_entry
 from delvers.server.problems import Problem
 from delvers.text import LANGUAGES, Words, best_language, words
@@ -72,6 +73,7 @@ def page(request: Request, name: str, status: int = 200, **more: Any) -> Respons
         here=lambda lang: address(request, lang=lang),
         emblem=emblem,
         woodcut=woodcut,
+        figure_of=figure_of,
         **more,
     )
     return HTMLResponse(html, status_code=status)
@@ -110,6 +112,11 @@ def woodcut(name: str) -> str:
     return tag("svg", drawn, viewBox="-3 -5 106 108", class_="emblem", aria_hidden="true")
 
 
+def figure_of(id: str) -> str:
+    """A hero or monster of Dungeon Plungin' as decoration without words."""
+    return tag("svg", figure(id), viewBox="-3 -5 106 108", class_="emblem", aria_hidden="true")
+
+
 @router.get("/")
 def lobby(request: Request, game: str = FIRST_GAME) -> Response:
     """Choose a game, who plays, and begin."""
@@ -122,6 +129,8 @@ def lobby(request: Request, game: str = FIRST_GAME) -> Response:
         playable=playable,
         game=chosen,
         heroes=HEROES.get(chosen["id"], ()),
+        usual_count=1 if chosen["id"] == plunge.GAME else chosen["seats"][1],
+        plunge=plunge,
         books=list(rulebook.BOOKS),
     )
 

@@ -1,11 +1,13 @@
 // The lobby: gathers who plays, opens a table, and shows the links of the other seats.
 
 import { Refused, post } from "./api.js";
+import { showMine } from "./mine.js";
 
 const form = document.getElementById("opening");
 const words = document.getElementById("words").dataset;
 const trouble = document.getElementById("trouble");
 const myName = document.getElementById("my-name");
+const MOST_HEROES = 4;
 let promise = null;
 
 function seats() {
@@ -30,8 +32,15 @@ function sitter(seat, at) {
   return at === 0 ? { kind, name, word: document.getElementById("my-word").value } : { kind, name };
 }
 
+// A party that all players run together; none if they make heroes of their own.
+function party() {
+  const makesOwn = form.elements.campaign?.value === "true" && form.elements.makers?.value === "own";
+  return makesOwn ? [] : [...form.querySelectorAll(".party-hero:checked")].map((hero) => hero.value);
+}
+
 // The heroes in the order of the seats: all by lot, or some chosen and the others drawn here.
 function heroes() {
+  if (form.querySelector(".party-hero")) return party().join(",");
   const wanted = seats().map((seat) => seat.querySelector(".chosen-hero")?.value ?? "");
   if (wanted.every((hero) => hero === "")) return "";
   const all = [...form.querySelector(".chosen-hero").options].map((option) => option.value);
@@ -39,8 +48,11 @@ function heroes() {
   return wanted.map((hero) => hero || free.splice(Math.floor(Math.random() * free.length), 1)[0]).join(",");
 }
 
-// Nobody can take a hero that somebody else has chosen.
+// Nobody can take a hero that somebody else has chosen, and a party is not larger than four.
 function showHeroes() {
+  const companions = [...form.querySelectorAll(".party-hero")];
+  const isFull = companions.filter((hero) => hero.checked).length >= MOST_HEROES;
+  for (const hero of companions) hero.disabled = isFull && !hero.checked;
   const lists = seats().map((seat) => seat.querySelector(".chosen-hero")).filter(Boolean);
   for (const list of lists) {
     const others = lists.filter((other) => other !== list).map((other) => other.value);
@@ -52,11 +64,16 @@ function settings() {
   const chosen = {};
   for (const input of form.querySelectorAll(".setting")) {
     if (input.type === "checkbox") chosen[input.name] = input.checked;
+    else if (input.type === "radio") Object.assign(chosen, input.checked ? { [input.name]: picked(input) } : {});
     else chosen[input.name] = input.selectedOptions[0].dataset.type === "int" ? Number(input.value) : input.value;
   }
   const chosenHeroes = heroes();
   if (chosenHeroes) chosen.heroes = chosenHeroes;
   return chosen;
+}
+
+function picked(input) {
+  return input.dataset.type === "bool" ? input.value === "true" : input.value;
 }
 
 async function open(event) {
@@ -140,3 +157,4 @@ document.getElementById("alone")?.addEventListener("click", () => {
   form.requestSubmit();
 });
 showSeats();
+showMine();

@@ -28,9 +28,18 @@ function same(element, html) {
 
 function put(element, html) {
   const focused = element.contains(document.activeElement) ? document.activeElement.id : null;
+  const drawers = [...element.querySelectorAll("details[data-keep]")].map(({ id, open }) => [id, open]);
   element.innerHTML = html;
   element.hidden = html === "";
+  reopen(element, new Map(drawers));
   if (focused !== null) refocus(element, focused);
+}
+
+// What the reader has opened or closed stays so.
+function reopen(element, drawers) {
+  for (const drawer of element.querySelectorAll("details[data-keep]")) {
+    if (drawers.has(drawer.id)) drawer.open = drawers.get(drawer.id);
+  }
 }
 
 // The same element if it is still there and can be used, else the first card that can be laid,

@@ -4,6 +4,7 @@ import { Refused, get, post } from "./api.js";
 import { keepPlace } from "./board.js";
 import { mark, showNews } from "./happened.js";
 import * as log from "./log.js";
+import { remember } from "./mine.js";
 import { returnToHand, swap } from "./regions.js";
 import { verify } from "./verify.js";
 import { explain } from "./why.js";
@@ -30,6 +31,7 @@ function show(state) {
   const isOver = state.result !== null;
   if (isOver && table.dataset.over === "no") showResult();
   table.dataset.over = isOver ? "yes" : "no";
+  if (isOver) keepLink();
   table.dataset.number = number;
   document.getElementById("ending").hidden = !isOver;
   const hint = document.getElementById("hint");
@@ -40,6 +42,12 @@ function showResult() {
   const result = document.querySelector("[data-region=result]");
   result.scrollIntoView({ block: "start" });
   result.focus({ preventScroll: true });
+}
+
+// Only a seat's link is worth keeping: everybody can find the table to watch it.
+function keepLink() {
+  const { key, game, about, over } = table.dataset;
+  if (key) remember({ url: location.pathname + location.search, game, about, over: over === "yes" });
 }
 
 function complain(text) {
@@ -116,6 +124,7 @@ document.addEventListener("click", (event) => {
   else if (button.id === "verify") verify(table.dataset.table);
 });
 
+keepLink();
 log.showEnd();
 showNews();
 connect();

@@ -1,0 +1,36 @@
+"""The dice of the last rolls, as they fell."""
+
+from typing import Any, Final
+
+from delvers.draw.plungin.describing import GAME
+from delvers.draw.scene import Scene
+from delvers.draw.svg import tag, text
+from delvers.kernel.events import Event
+
+LATELY: Final = 30
+"""How far back a roll still counts as one of the last."""
+MOST: Final = 3
+SUCCESS: Final = 5
+
+
+def dice(scene: Scene) -> str:
+    """The last rolls, the newest first; nothing when nobody has rolled lately."""
+    rolls = [event for event in scene.events[-LATELY:] if event.kind == "rolled"][-MOST:]
+    if not rolls or scene.view["stage"] != "dungeon":
+        return ""
+    rows = "".join(tag("li", roll(scene, event)) for event in reversed(rolls))
+    return tag("h2", text(scene.words.say("Dice"))) + tag("ol", rows, class_="dp-rolls")
+
+
+def roll(scene: Scene, event: Event) -> str:
+    """One roll: who, why, and the dice; successes and failures are marked."""
+    said = scene.words.event(GAME, event, scene.names)
+    faces: Any = event.params["dice"]
+    drawn = "".join(die(face) for face in faces)
+    return tag("span", drawn, class_="dp-dice", aria_hidden="true") + tag("span", text(said))
+
+
+def die(face: int) -> str:
+    """A die; a success is raised, a failure is struck."""
+    kind = "hit" if face >= SUCCESS else "fail" if face == 1 else ""
+    return tag("span", text(face), class_=f"dp-die {kind}".strip())

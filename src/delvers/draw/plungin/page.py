@@ -1,0 +1,126 @@
+"""The regions of the page: every part that can change on its own."""
+
+import functools
+from importlib import resources
+
+from delvers.draw.html import why
+from delvers.draw.plungin.creation import making
+from delvers.draw.plungin.describing import GAME, name_of, portrait, shared_figures
+from delvers.draw.plungin.dice import dice
+from delvers.draw.plungin.foes import foes
+from delvers.draw.plungin.map import map_svg
+from delvers.draw.plungin.options import options
+from delvers.draw.plungin.party import adventures_won, party
+from delvers.draw.plungin.sheets import heroes
+from delvers.draw.plungin.story import last_words, story
+from delvers.draw.scene import Scene
+from delvers.draw.svg import tag, text
+
+
+def regions(scene: Scene) -> dict[str, str]:
+    """All regions by name; an empty one is not shown."""
+    parts = {
+        "progress": progress(scene),
+        "result": ended(scene),
+        "story": story(scene),
+        "board": board(scene),
+        "prompt": prompt(scene),
+        "making": making(scene),
+        "options": options(scene),
+        "foes": foes(scene),
+        "dice": dice(scene),
+        "heroes": heroes(scene),
+        "party": party(scene),
+    }
+    return {**parts, "figures": shared_figures(parts.values())}
+
+
+@functools.cache
+def page_style() -> str:
+    """How the regions of the page are laid out."""
+    return resources.files(__package__).joinpath("page.css").read_text(encoding="utf-8")
+
+
+def progress(scene: Scene) -> str:
+    """Where the party is, in one line."""
+    view, words = scene.view, scene.words
+    stage = view["stage"]
+    if stage == "creating":
+        said = [words.say("Making heroes")]
+    elif stage == "village":
+        said = [words.say("In the village")]
+    else:
+        said = [name_of(scene, view["adventure"])]
+        if view["round"]:
+            said.append(words.say("Round %(number)s", number=view["round"]))
+    acting = [hero for hero in view["heroes"] if hero["number"] == view["acting"]]
+    if stage == "dungeon" and acting:
+        said.append(words.say("Turn: %(player)s", player=name_of(scene, acting[0]["id"])))
+    return tag("p", text(" · ".join(said)), class_="depth")
+
+
+def board(scene: Scene) -> str:
+    """The map in a window of its own; nothing where there is no dungeon."""
+    if scene.view["stage"] in ("creating", "village"):
+        return ""
+    return map_svg(scene)
+
+
+def prompt(scene: Scene) -> str:
+    """What the viewer is asked, or whom the table waits for."""
+    words = scene.words
+    if scene.view["stage"] == "over" and scene.ask is None:
+        return tag("p", text(words.say("The game is over.")), class_="prompt")
+    if scene.ask is not None:
+        asked = tag("p", text(words.prompt(GAME, scene.ask)), " ", why(scene.ask.rule, words))
+        return tag("div", asked, class_="prompt yours")
+    return tag(
+        "p", text(words.say("Waiting for %(players)s …", players=waited(scene))), class_="prompt"
+    )
+
+
+def waited(scene: Scene) -> str:
+    """Whose hero has the turn; the others, where nobody has."""
+    acting = [one for one in scene.view["heroes"] if one["number"] == scene.view["acting"]]
+    seats = [one["seat"] for one in acting if one["seat"] != scene.seat]
+    others = seats or [seat for seat in range(len(scene.names)) if seat != scene.seat]
+    return scene.words.listing(scene.names[seat] for seat in others)
+
+
+# -- the end ---------------------------------------------------------------------------------------
+
+
+def ended(scene: Scene) -> str:
+    """How the game ended, for the adventure and for every hero."""
+    if scene.result is None:
+        return ""
+    words = scene.words
+    said = words.result(GAME, scene.result, scene.names)
+    won = adventures_won(scene)
+    list_of_won = words.say("Adventures won: %(names)s", names=words.listing(won)) if won else ""
+    rows = "".join(fate(scene, hero) for hero in scene.view["heroes"])
+    return (
+        tag("h2", text(words.say("The game is over.")))
+        + tag("p", text(said), " ", why(scene.result.why, words), class_="verdict")
+        + tag("div", last_words(scene), class_="dp-prose")
+        + (tag("p", text(list_of_won)) if list_of_won else "")
+        + tag("ol", rows, class_="ranking dp-fates")
+    )
+
+
+def fate(scene: Scene, hero: dict[str, object]) -> str:
+    """What became of a hero."""
+    words = scene.words
+    ends = {"alive": words.say("alive"), "dead": words.say("fallen"), "gone": words.say("gone")}
+    facts = [
+        ends[str(hero["status"])],
+        words.say("level %(number)s", number=hero["level"]),
+        words.say("%(gold)s gold", gold=hero["gold"]),
+    ]
+    return tag(
+        "li",
+        tag("span", portrait(str(hero["id"])), aria_hidden="true"),
+        tag("span", text(name_of(scene, str(hero["id"]))), class_="name"),
+        tag("span", text(" · ".join(facts)), class_="score"),
+        class_="winner" if hero["status"] == "alive" else None,
+    )

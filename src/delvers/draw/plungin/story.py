@@ -1,0 +1,53 @@
+"""The prose of an adventure where it belongs: at its beginning and at its end."""
+
+from delvers.draw.plungin.buttons import drawer
+from delvers.draw.plungin.describing import name_of
+from delvers.draw.scene import Scene
+from delvers.draw.svg import tag, text
+from delvers.games.plungin.books.library import BOOKS
+
+
+def story(scene: Scene) -> str:
+    """The introduction while an adventure begins and later to be opened; its end in the village."""
+    view = scene.view
+    if view["stage"] in ("placing", "dungeon"):
+        return introduction(scene, is_open=view["round"] <= 1)
+    if view["stage"] == "village" and view["won"]:
+        return ending(scene)
+    return ""
+
+
+def introduction(scene: Scene, is_open: bool) -> str:
+    """How an adventure begins, and what it asks for."""
+    words, pack = scene.words, BOOKS.packs[scene.view["adventure"]]
+    objective = tag("b", text(words.say("Objective:"))) + " " + text(words.say(pack.objective))
+    prose = drawer(
+        f"story-{'first' if is_open else 'later'}",
+        words.say("The story"),
+        paragraphs(words.say(pack.introduction.strip())),
+        is_open,
+        "dp-prose",
+    )
+    name = tag("h2", text(name_of(scene, pack.id)))
+    return name + tag("p", objective, class_="dp-objective") + prose
+
+
+def ending(scene: Scene) -> str:
+    """How a won adventure ends."""
+    words, pack = scene.words, BOOKS.packs[scene.view["adventure"]]
+    heading = tag("h2", text(words.say("%(adventure)s: won!", adventure=name_of(scene, pack.id))))
+    prose = paragraphs(words.say(pack.victory.strip()))
+    return heading + tag("div", prose, class_="dp-prose")
+
+
+def last_words(scene: Scene) -> str:
+    """The prose at the end of the game."""
+    words, pack = scene.words, BOOKS.packs[scene.view["adventure"]]
+    if scene.view["lost"]:
+        return paragraphs(words.say(pack.defeat.strip()))
+    return paragraphs(words.say(pack.victory.strip())) if scene.view["won"] else ""
+
+
+def paragraphs(prose: str) -> str:
+    """Prose with its paragraphs."""
+    return "".join(tag("p", text(one)) for one in prose.split("\n\n") if one.strip())
