@@ -165,13 +165,21 @@ def end_adventure(table: Dungeon) -> None:
             if (task.when == "won" or lives) and task.id not in state.party.tasks:
                 complete(table, task)
         state.party.won.append(state.pack)
-        if state.rules.campaign and table.log is not None:
-            table.tell("adventure_won", "DP-ROUND-02", adventure=state.pack)
+    tell_outcome(table)
     for hero in state.heroes:
         hero.at = NOWHERE
     state.who.clear()
     is_over = state.lost or (state.won and not state.rules.campaign)
     state.stage = "over" if is_over else "village"
+
+
+def tell_outcome(table: Dungeon) -> None:
+    """Whether the adventure is won or lost, if it is over."""
+    state = table.state
+    if table.log is not None and state.won:
+        table.tell("adventure_won", "DP-ROUND-02", adventure=state.pack)
+    elif table.log is not None and state.lost:
+        table.tell("adventure_lost", "DP-CONFLICT-48", adventure=state.pack)
 
 
 def tell_start(table: Dungeon) -> None:

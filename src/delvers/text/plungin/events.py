@@ -1,0 +1,240 @@
+"""The log lines that a table cannot say, and how a line is found."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from delvers.games.plungin.books.library import BOOKS
+from delvers.text.gametext import Names, Texts
+from delvers.text.marks import N_
+from delvers.text.plungin.books import prose_in_books
+from delvers.text.plungin.lines import LINES
+from delvers.text.plungin.names import name
+from delvers.text.plungin.places import square
+from delvers.text.plungin.reasons import reason, roller
+from delvers.text.plungin.sage import sage_said
+from delvers.text.plungin.sentences import capital, signed
+from delvers.text.plungin.speaking import SPOKEN
+from delvers.text.telling import Params, Special, Teller
+from delvers.text.voice import Voice
+
+ATTENTION: Final[Texts] = {
+    "sleeping": N_("The monsters are asleep."),
+    "surprised": N_("The monsters are surprised and lose their next turn."),
+    "unaware": N_("The monsters have not noticed anybody yet."),
+    "alert": N_("The monsters are alert: do they hear the heroes?"),
+    "ambush": N_("The monsters lie in ambush!"),
+}
+TRADES: Final[Texts] = {
+    "reagent": N_("The party buys %(thing)s."),
+    "recipe": N_("The party buys %(thing)s."),
+    "cash": N_("The party sells %(thing)s."),
+    "part with": N_("The party sells %(thing)s."),
+}
+EMPTIED: Final[Texts] = {
+    "sell": N_("Sold out of the common chest: %(thing)s."),
+    "discard": N_("Thrown out of the common chest: %(thing)s."),
+    "hand": N_("Taken out of the common chest: %(thing)s."),
+}
+CHECKS: Final[Texts] = {
+    # Translators: %(successes)s of the dice were successes, %(difficulty)s were needed.
+    "passed": N_("%(who)s passes: %(stat)s %(successes)s, Difficulty %(difficulty)s."),
+    "passed, fumbled": N_(
+        "%(who)s passes, but fumbles: %(stat)s %(successes)s, Difficulty %(difficulty)s."
+    ),
+    "failed": N_("%(who)s fails: %(stat)s %(successes)s, Difficulty %(difficulty)s."),
+    "failed, fumbled": N_("%(who)s fumbles: %(stat)s %(successes)s, Difficulty %(difficulty)s."),
+}
+
+
+def rolled(voice: Voice, params: Params, _names: Names) -> str:
+    """Dice, what they are for, and how many of them are successes."""
+    who, why = roller(params["why"])
+    dice = ", ".join(str(die) for die in params["dice"])
+    count = params["successes"]
+    if who and "other" in params:
+        return voice.count(
+            "%(who)s attacks %(other)s: %(dice)s, %(count)s success.",
+            "%(who)s attacks %(other)s: %(dice)s, %(count)s successes.",
+            count,
+            who=name(voice, who),
+            other=name(voice, params["other"]),
+            dice=dice,
+        )
+    if who:
+        return voice.count(
+            "%(who)s rolls %(dice)s (%(why)s): %(count)s success.",
+            "%(who)s rolls %(dice)s (%(why)s): %(count)s successes.",
+            count,
+            who=name(voice, who),
+            why=reason(voice, why),
+            dice=dice,
+        )
+    return voice.count(
+        "%(why)s: %(dice)s, %(count)s success.",
+        "%(why)s: %(dice)s, %(count)s successes.",
+        count,
+        why=capital(reason(voice, why)),
+        dice=dice,
+    )
+
+
+def checked(kind: str) -> Special:
+    """How a check ended."""
+
+    def line(voice: Voice, params: Params, _names: Names) -> str:
+        return voice.fill(
+            CHECKS[f"{kind}, fumbled" if params["fumbled"] else kind],
+            who=name(voice, params["who"]),
+            stat=name(voice, params["stat"]),
+            successes=params["successes"],
+            difficulty=params["difficulty"],
+        )
+
+    return line
+
+
+def cast(voice: Voice, params: Params, _names: Names) -> str:
+    """Who casts what, and whether more than is good for him."""
+    who, spell = name(voice, params["who"]), name(voice, f"spell.{params['spell']}")
+    if params["overloaded"]:
+        return voice.say("%(who)s casts %(spell)s, overloaded.", who=who, spell=spell)
+    return voice.say("%(who)s casts %(spell)s.", who=who, spell=spell)
+
+
+def attention(voice: Voice, params: Params, _names: Names) -> str:
+    """How watchful the monsters are."""
+    return voice.fill(ATTENTION[params["state"]])
+
+
+def table_rolled(voice: Voice, params: Params, _names: Names) -> str:
+    """A roll on a table, with what is added to it."""
+    roll, modifier = params["roll"], params["modifier"]
+    told = f"{roll} {signed(modifier)} = {roll + modifier}" if modifier else str(roll)
+    return f"{name(voice, params['table'])}: {told}."
+
+
+def tile_laid(voice: Voice, params: Params, _names: Names) -> str:
+    """A new part of the dungeon."""
+    told = name(voice, params["location"] or f"tile.{params['tile']}")
+    return voice.say("A new part of the dungeon: %(tile)s.", tile=told)
+
+
+def chest_placed(voice: Voice, params: Params, _names: Names) -> str:
+    """Where a chest stands."""
+    chest, at = capital(name(voice, f"chest {params['chest']}")), square(params["at"])
+    if params["locked"]:
+        return voice.say("%(chest)s stands at %(square)s, locked.", chest=chest, square=at)
+    return voice.say("%(chest)s stands at %(square)s.", chest=chest, square=at)
+
+
+def counter_moved(voice: Voice, params: Params, _names: Names) -> str:
+    """How far the dungeon is explored."""
+    if params["is_pink"]:
+        return voice.say(
+            "The Terrain Counter is in its last part: +%(marker)s on rolls for doors.",
+            marker=params["marker"],
+        )
+    return voice.say("The Terrain Counter moves on: %(marker)s.", marker=params["marker"])
+
+
+def hazard(voice: Voice, params: Params, _names: Names) -> str:
+    """What stays on the floor, and on how much of it."""
+    squares = params["squares"]
+    if not squares:
+        return voice.say("A trap is in play: %(hazard)s.", hazard=name(voice, params["kind"]))
+    return voice.count(
+        "%(hazard)s on %(count)s square, at %(square)s.",
+        "%(hazard)s on %(count)s squares, from %(square)s on.",
+        len(squares),
+        hazard=name(voice, params["kind"]),
+        square=square(min(squares)),
+    )
+
+
+def unlocked(voice: Voice, params: Params, _names: Names) -> str:
+    """A lock is open, perhaps with a key."""
+    who, what = name(voice, params["who"]), name(voice, params["what"])
+    if "key" not in params:
+        return voice.say("%(who)s unlocks %(what)s.", who=who, what=what)
+    key = name(voice, params["key"])
+    return voice.say("%(who)s unlocks %(what)s (%(item)s).", who=who, what=what, item=key)
+
+
+def valuable_found(voice: Voice, params: Params, _names: Names) -> str:
+    """Something for the whole party."""
+    return voice.say("The party gets %(item)s.", item=name(voice, params["item"]))
+
+
+def property_bought(voice: Voice, params: Params, _names: Names) -> str:
+    """The party or one hero has a new property."""
+    home = name(voice, params["property"])
+    if "who" not in params:
+        return voice.say("The party buys a property: %(property)s.", property=home)
+    who = name(voice, params["who"])
+    return voice.say("%(who)s buys a property: %(property)s.", who=who, property=home)
+
+
+def recipe_failed(voice: Voice, params: Params, _names: Names) -> str:
+    """A recipe went wrong, or quite wrong."""
+    who, thing = name(voice, params["who"]), name(voice, BOOKS.recipes[params["recipe"]].makes)
+    if params["fumbled"]:
+        return voice.say("%(who)s spoils everything (%(thing)s).", who=who, thing=thing)
+    return voice.say("%(who)s does not succeed (%(thing)s).", who=who, thing=thing)
+
+
+def traded(voice: Voice, params: Params, _names: Names) -> str:
+    """What the party buys and sells together."""
+    return voice.fill(TRADES[params["how"]], thing=name(voice, params["what"]))
+
+
+def chest_emptied(voice: Voice, params: Params, _names: Names) -> str:
+    """What becomes of things for which the common chest has no room."""
+    return voice.fill(EMPTIED[params["how"]], thing=name(voice, params["item"]))
+
+
+# -- prose -----------------------------------------------------------------------------------------
+
+
+def told_by(kind: str, key: str, part: str) -> Special:
+    """The name of an adventure or a location, and what is read aloud there."""
+
+    def line(voice: Voice, params: Params, _names: Names) -> str:
+        id = params[key]
+        prose = prose_in_books(f"{id} {part}")
+        told = voice.fill(PROSE[kind], name=name(voice, id))
+        return f"{told}\n\n{voice.say(prose)}" if prose else told
+
+    return line
+
+
+PROSE: Final[Texts] = {
+    # Translators: %(name)s is the name of an adventure or a location.
+    "began": N_("The adventure begins: %(name)s."),
+    "won": N_("The adventure is won: %(name)s."),
+    "lost": N_("The adventure is lost: %(name)s."),
+    "found": N_("The heroes have found it: %(name)s."),
+}
+SPECIAL: Final[Mapping[str, Special]] = {
+    "rolled": rolled,
+    "check_passed": checked("passed"),
+    "check_failed": checked("failed"),
+    "cast": cast,
+    "attention": attention,
+    "table_rolled": table_rolled,
+    "tile_laid": tile_laid,
+    "chest_placed": chest_placed,
+    "counter_moved": counter_moved,
+    "hazard": hazard,
+    "unlocked": unlocked,
+    "valuable_found": valuable_found,
+    "property_bought": property_bought,
+    "recipe_failed": recipe_failed,
+    "traded": traded,
+    "chest_emptied": chest_emptied,
+    "sage_said": sage_said,
+    "adventure_began": told_by("began", "adventure", "introduction"),
+    "adventure_won": told_by("won", "adventure", "victory"),
+    "adventure_lost": told_by("lost", "adventure", "defeat"),
+    "unique_location": told_by("found", "location", "introduction"),
+}
+event: Final = Teller(LINES, SPECIAL, SPOKEN)

@@ -1,0 +1,168 @@
+"""The log lines of fights, steps, doors and everything else that happens in the dungeon."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from delvers.text.marks import N_, NN_
+from delvers.text.plungin.village_lines import LINES as VILLAGE
+from delvers.text.telling import Line
+
+# Translators: lines of the game's log. %(who)s, %(other)s and %(by)s are heroes or monsters such as
+# "Brannoc Vale" or "Orc 12"; %(what)s is a door or chest such as "door 3"; %(square)s a square such
+# as 3,-2; %(item)s, %(spell)s, %(trap)s and so on are names that stand in the nominative.
+FIGHTS: Final[Mapping[str, Line]] = {
+    "missed": Line(N_("%(by)s misses %(who)s.")),
+    "held": Line(N_("%(who)s wards off the attack of %(by)s.")),
+    "damaged": Line(
+        NN_(
+            "%(who)s takes %(count)s damage (%(cause)s).",
+            "%(who)s takes %(count)s damage (%(cause)s).",
+        ),
+        counts="amount",
+    ),
+    "healed": Line(
+        NN_("%(who)s regains %(count)s LIFE.", "%(who)s regains %(count)s LIFE."),
+        counts="amount",
+        nothing=N_("%(who)s regains nothing."),
+    ),
+    "died": Line(N_("%(who)s dies (%(cause)s).")),
+    "held_on": Line(N_("%(who)s is too angry to die and holds on with 1 LIFE.")),
+    "revived": Line(N_("%(who)s is back among the living (LIFE %(life)s).")),
+    "monster_killed": Line(N_("%(who)s is slain.")),
+    "shot_astray": Line(N_("The shot of %(by)s goes astray and comes to %(who)s.")),
+    "pushed": Line(N_("%(who)s is pushed back to %(square)s.")),
+    "advanced": Line(N_("%(who)s steps forward to %(square)s.")),
+    "charged": Line(N_("%(who)s charges to %(square)s.")),
+    "countered": Line(N_("%(who)s strikes back at %(other)s.")),
+    "dodged": Line(N_("%(who)s dodges: 2 more dice.")),
+    "guarded": Line(N_("%(who)s stands in for %(other)s.")),
+    "struck_in_passing": Line(N_("%(who)s strikes at %(other)s in passing.")),
+    "condition_began": Line(N_("%(who)s: %(condition)s.")),
+    "condition_ended": Line(N_("No longer for %(who)s: %(condition)s.")),
+    "drained": Line(N_("%(who)s is drained: 1 LIFE less until it is restored.")),
+    "item_broken": Line(N_("It breaks: %(item)s (%(who)s).")),
+    "weapon_burns": Line(N_("%(item)s is aflame (%(who)s).")),
+    "ability_used": Line(N_("%(who)s uses %(ability)s.")),
+    "woke": Line(N_("%(who)s wakes up.")),
+    "alarmed": Line(N_("%(who)s is roused by the noise.")),
+}
+MONSTERS: Final[Mapping[str, Line]] = {
+    "monsters_turn": Line(N_("The monsters' turn.")),
+    "monster_placed": Line(N_("%(who)s appears at %(square)s.")),
+    "monster_moved": Line(N_("%(who)s moves to %(square)s.")),
+    "monster_casts": Line(N_("%(who)s casts %(spell)s.")),
+    "vanished": Line(N_("%(who)s vanishes.")),
+    "law_rolled": Line(N_("%(who)s rolls %(roll)s for the Law: %(act)s.")),
+    "law_changed": Line(N_("%(who)s is provoked and follows another Law.")),
+    "life_rolled": Line(
+        N_("%(who)s, Life Table: %(roll)s, with all damage %(total)s. %(result)s.")
+    ),
+    "boss_changed": Line(N_("%(who)s changes: %(how)s.")),
+    "called": Line(N_("%(who)s calls for help: %(what)s.")),
+    "commanded": Line(N_("%(who)s must obey: the next attack goes against a friend.")),
+    "ambush": Line(N_("Ambush! The monsters strike first.")),
+    "heard": Line(N_("%(who)s is heard.")),
+}
+STEPS: Final[Mapping[str, Line]] = {
+    "round_began": Line(N_("Round %(round)s.")),
+    "turn_began": Line(N_("Turn of %(who)s.")),
+    "placed": Line(N_("%(who)s begins at %(square)s.")),
+    "hero_moved": Line(N_("%(who)s moves to %(square)s.")),
+    "jumped": Line(N_("%(who)s leaps aside to %(square)s.")),
+    "turned": Line(N_("%(who)s looks %(way)s.")),
+    "danced": Line(
+        NN_(
+            "The boots carry %(who)s off: %(count)s square %(way)s.",
+            "The boots carry %(who)s off: %(count)s squares %(way)s.",
+        ),
+        counts="steps",
+    ),
+    "looked_around": Line(N_("%(who)s comes back to an empty room: %(roll)s (monsters on a 1).")),
+    "left_dungeon": Line(N_("%(who)s leads the party out of the dungeon.")),
+}
+DOORS: Final[Mapping[str, Line]] = {
+    "door_opened": Line(N_("%(who)s opens %(door)s.")),
+    "door_closed": Line(N_("%(who)s closes %(door)s.")),
+    "door_locked": Line(N_("%(who)s locks %(door)s (%(item)s).")),
+    "door_placed": Line(N_("A new %(kind)s: %(door)s.")),
+    "doors_meet": Line(N_("Two doors meet: %(door)s.")),
+    "leads_nowhere": Line(N_("It leads nowhere: %(door)s.")),
+    "great_door": Line(N_("The Great Door is found!")),
+    "secret_passage": Line(N_("A secret passage: %(door)s, at %(square)s.")),
+    "chest_opened": Line(N_("%(who)s opens %(what)s.")),
+    "broken_open": Line(N_("%(who)s breaks open %(what)s.")),
+    "blow_fumbled": Line(
+        N_(
+            "The blow of %(who)s at %(what)s goes wrong: it is harder to break now, "
+            "and what a chest holds is ruined."
+        )
+    ),
+    "lends_strength": Line(N_("%(who)s will help to break open %(what)s.")),
+    "lock_ruined": Line(N_("%(who)s fumbles: the lock is ruined (%(what)s).")),
+    "beyond_skill": Line(N_("%(who)s fails: only a key helps now (%(what)s).")),
+    "trap_found": Line(N_("%(who)s finds a trap on %(what)s: %(trap)s.")),
+    "no_trap": Line(N_("%(who)s is sure: there is no trap on %(what)s.")),
+    "nothing_found": Line(N_("%(who)s cannot tell whether there is a trap on %(what)s.")),
+    "disarmed": Line(N_("%(who)s disarms the trap: %(trap)s.")),
+    "trap_sprung": Line(N_("%(who)s springs a trap: %(trap)s!")),
+    "caught": Line(N_("%(who)s is caught: %(trap)s.")),
+    "floor_fell": Line(N_("The floor falls away at %(square)s.")),
+}
+MAGIC: Final[Mapping[str, Line]] = {
+    "cast_failed": Line(N_("Too few successes: %(spell)s fails (%(who)s).")),
+    "spell_wiped": Line(N_("%(who)s loses %(spell)s until the next rest.")),
+    "spell_recalled": Line(N_("%(who)s remembers %(spell)s.")),
+    "spell_restored": Line(N_("%(who)s remembers %(spell)s.")),
+    "curse_lifted": Line(N_("%(who)s is rid of it: %(item)s.")),
+    "curse_recognised": Line(N_("Cursed, and left where it lay: %(item)s (%(who)s).")),
+    "cursed": Line(N_("%(who)s is cursed with %(item)s.")),
+}
+THINGS: Final[Mapping[str, Line]] = {
+    "item_used": Line(N_("%(who)s uses %(item)s.")),
+    "item_taken": Line(N_("%(who)s takes %(item)s.")),
+    "given": Line(N_("%(who)s gives %(item)s to %(other)s.")),
+    "dropped": Line(N_("%(who)s drops %(item)s.")),
+    "left_behind": Line(N_("%(who)s has no room: %(item)s stays behind.")),
+    "weapon_drawn": Line(N_("%(who)s draws %(item)s.")),
+    "reloaded": Line(N_("%(who)s reloads %(item)s.")),
+    "whetted": Line(N_("%(who)s whets %(item)s.")),
+    "life_raised": Line(N_("%(who)s has 1 LIFE more for ever.")),
+    "quest_object": Line(N_("The party has found it: %(item)s!")),
+    "laid_in": Line(N_("%(who)s lays %(other)s into the sarcophagus.")),
+    "offered": Line(N_("%(who)s lays gold on the altar and rolls %(roll)s.")),
+    "prisoner_freed": Line(N_("%(who)s frees a prisoner.")),
+    "refilled": Line(N_("%(who)s fills the lantern: %(left)s oil.")),
+    "oil": Line(N_("The lantern burns: %(left)s oil left.")),
+    "oil_burns": Line(N_("The oil on the floor catches fire.")),
+    "random_event": Line(N_("A random event for %(who)s: %(event)s.")),
+    "construction": Line(N_("%(who)s looks into the unknown (construction phase %(phase)s).")),
+    "task_done": Line(N_("Task done: %(task)s.")),
+    "stage_began": Line(N_("Stage %(stage)s of the adventure begins.")),
+    "experience": Line(
+        NN_(
+            "The party earns %(count)s EXP (%(source)s).",
+            "The party earns %(count)s EXP (%(source)s).",
+        ),
+        counts="amount",
+    ),
+    "gold_found": Line(
+        NN_("Found: %(count)s gold (%(source)s).", "Found: %(count)s gold (%(source)s)."),
+        counts="amount",
+    ),
+    "pilfered": Line(
+        NN_("%(who)s steals %(count)s gold.", "%(who)s steals %(count)s gold."),
+        counts="amount",
+        nothing=N_("%(who)s looks for gold to steal, in vain."),
+    ),
+}
+LINES: Final[Mapping[str, Line]] = {
+    **VILLAGE,
+    **FIGHTS,
+    **MONSTERS,
+    **STEPS,
+    **DOORS,
+    **MAGIC,
+    **THINGS,
+    "game_won": Line(N_("The heroes have won!")),
+    "game_lost": Line(N_("The heroes have lost.")),
+}

@@ -1,0 +1,57 @@
+"""Why dice are rolled, and where damage, experience and gold come from."""
+
+from typing import Final
+
+from delvers.games.plungin.books.library import BOOKS
+from delvers.text.gametext import Texts
+from delvers.text.marks import N_
+from delvers.text.plungin.names import is_hero, name
+from delvers.text.voice import Voice
+
+REASONS: Final[Texts] = {
+    # Translators: why dice are rolled, or where something comes from: "Ana rolls 3, 5 (attack)",
+    # "The party gains 10 EXP (disarming a trap)".
+    "attack": N_("attack"),
+    "defence": N_("defence"),
+    "cast": N_("casting"),
+    "alert": N_("to be heard or not"),
+    "stun": N_("to shake off a stun"),
+    "detect": N_("looking for a trap"),
+    "search": N_("searching"),
+    "work": N_("one check for lock and trap"),
+    "break": N_("breaking it open"),
+    "lore": N_("recognising a curse"),
+    "get free": N_("getting free"),
+    "spring": N_("stopping the great spring"),
+    "thunder": N_("standing the thunder"),
+    "outwit": N_("a battle of wits"),
+    "turn": N_("turning the undead"),
+    "resist": N_("resisting a spell"),
+    "overload": N_("overload"),
+    "tutor": N_("the tutor"),
+    "prisoner": N_("the freed prisoner"),
+    "pick": N_("picking a lock"),
+    "disarm": N_("disarming a trap"),
+    "treasure": N_("treasure"),
+    "turn_undead": N_("turning the undead"),
+}
+
+
+def reason(voice: Voice, id: str) -> str:
+    """Why dice are rolled, or where something comes from."""
+    if id in REASONS:
+        return voice.fill(REASONS[id])
+    verb, _, rest = id.partition(" ")
+    if rest == "check":
+        # Translators: %(stat)s is a stat such as RES.
+        return voice.say("%(stat)s check", stat=name(voice, verb))
+    return name(voice, rest if verb == "make" else id)
+
+
+def roller(why: str) -> tuple[str, str]:
+    """Who rolls, "" if nobody does, and why: "goblin 11 attack" is ("goblin 11", "attack")."""
+    who, _, rest = why.partition(" ")
+    number, _, what = rest.partition(" ")
+    if who in BOOKS.monsters and number.isdigit():
+        return f"{who} {number}", what
+    return (who, rest) if rest and is_hero(who) else ("", why)
