@@ -194,8 +194,8 @@ def rage(table: Dungeon, hero: Hero) -> Rule[None]:
 def calm_down(table: Dungeon) -> None:
     """Rage ends when no awake monster is near."""
     for hero in table.state.heroes:
-        is_enraged = hero.life_left and hero.conditions.get("enraged") == 0
-        if is_enraged and not is_fight_on(table.state, hero):
+        is_enraged = bool(hero.conditions) and hero.conditions.get("enraged") == 0
+        if is_enraged and hero.life_left and not is_fight_on(table.state, hero):
             relieve(table, hero, "enraged", "DP-ACTION-15")
 
 

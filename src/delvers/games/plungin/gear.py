@@ -156,6 +156,8 @@ def frightening(table: Dungeon, hero: Hero, _item: str) -> Rule[None]:
 def watch_fights(table: Dungeon) -> None:
     """A fight begins: a cloak of dusk hides. It ends: an edge is blunt, caltrops are trodden in."""
     for hero in living(table.state):
+        if not table.state.monsters and not hero.used:
+            continue
         is_on = is_fight_on(table.state, hero)
         if is_on and IN_FIGHT not in hero.used:
             hero.used[IN_FIGHT] = 1
@@ -184,7 +186,7 @@ def come_out(table: Dungeon, hero: Hero) -> None:
 def dance(table: Dungeon, hero: Hero) -> Rule[None]:
     """Boots of dancing may carry their wearer off in a fight, and cost him his Move."""
     state = table.state
-    wears = any(item.special == "dancing" for item in worn(hero))
+    wears = bool(hero.attire) and any(item.special == "dancing" for item in worn(hero))
     if not wears or not is_fight_on(state, hero) or state.dice.roll() != 1:
         return
     way, steps = state.dice.pick(4), 1 + state.dice.pick(4)

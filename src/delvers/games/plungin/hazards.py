@@ -88,6 +88,8 @@ def clear_away(state: State) -> None:
 
 def start_in(table: Dungeon, one: Character) -> Rule[None]:
     """A character starts its turn in flames."""
+    if not table.state.hazards:
+        return
     for hazard in hazards_at(table.state, one.at):
         if hazard.kind in FLAMES and one.life_left:
             yield from burn_in(table, one, hazard)

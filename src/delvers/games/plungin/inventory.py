@@ -14,7 +14,7 @@ NO_SLOT = ("backpack",)
 
 def item_of(id: str) -> str:
     """The id of the book entry of a thing; spell books name their spell after a colon."""
-    return id.partition(":")[0]
+    return id.partition(":")[0] if ":" in id else id
 
 
 def slots_of(hero: Hero) -> int:
@@ -58,7 +58,7 @@ def hand_over(table: Dungeon, item: str, number: int) -> Rule[None]:
         *(f"drop {held}" for held in dict.fromkeys(winner.carried) if held not in NO_SLOT),
         "leave it",
     ]
-    option = yield from ask(winner.seat, options, "DP-CONFLICT-77", f"no_room {item}")
+    option = yield from ask(winner.seat, options, "DP-CONFLICT-77", f"no_room {winner.id} {item}")
     if option.startswith("give "):
         take(table, next(h for h in others if option == f"give {h.id}"), item)
     elif option.startswith("drop "):
@@ -90,14 +90,14 @@ def is_strong_enough(hero: Hero, item: str) -> bool:
 
 def weapons_carried(hero: Hero) -> list[str]:
     """The weapons in slots that a hero could take in hand."""
-    if any(held and BOOKS.items[held].cursed for held in hero.hands):
+    items = BOOKS.items
+    weapons = [item for item in hero.carried if item in items and items[item].kind == "weapon"]
+    if not weapons or any(held and items[held].cursed for held in hero.hands):
         return []
     return [
         item
-        for item in dict.fromkeys(hero.carried)
-        if BOOKS.items[item_of(item)].kind == "weapon"
-        and is_strong_enough(hero, item)
-        and has_room_to_draw(hero, item)
+        for item in dict.fromkeys(weapons)
+        if is_strong_enough(hero, item) and has_room_to_draw(hero, item)
     ]
 
 

@@ -19,19 +19,22 @@ def item_options(state: State, hero: Hero) -> list[str]:
     options = [f"use {RECALL}"] if can_recall(hero) else []
     if hero.actions <= 0 or "use" in hero.did:
         return options
-    options += [f"draw {item}" for item in weapons_carried(hero)]
-    options += [f"use {item}" for item in dict.fromkeys(hero.carried) if usable(state, hero, item)]
+    if hero.carried:
+        kinds = dict.fromkeys(hero.carried)
+        options += [f"draw {item}" for item in weapons_carried(hero)]
+        options += [f"use {item}" for item in kinds if usable(state, hero, item)]
+        options += [
+            f"give {item} {other.id}"
+            for other in beside(state, hero)
+            for item in loose(hero)
+            if has_room(other) or item in NO_SLOT
+        ]
     options += [f"use {item} of {dead.id}" for dead, item in of_the_dead(state, hero)]
-    options += [
-        f"give {item} {other.id}"
-        for other in beside(state, hero)
-        for item in loose(hero)
-        if has_room(other) or item in NO_SLOT
-    ]
     if state.lying:
         lying = dict.fromkeys(state.lying.get(hero.at, ()))
         options += [f"take {item}" for item in lying if has_room(hero) or item in NO_SLOT]
-    return [*options, *(f"use {arm}" for arm in hero.unloaded if BOOKS.items[arm].reload)]
+    options += [f"use {arm}" for arm in hero.unloaded if BOOKS.items[arm].reload]
+    return options
 
 
 def usable(state: State, hero: Hero, item: str) -> bool:
@@ -120,7 +123,7 @@ def recall(table: Dungeon, hero: Hero) -> Rule[None]:
 def remember(table: Dungeon, hero: Hero) -> Rule[None]:
     """The player chooses which wiped spell is prepared again."""
     options = [f"recall {spell}" for spell in dict.fromkeys(hero.wiped)]
-    option = yield from ask(hero.seat, options, "DP-CONSUM-02", "recall")
+    option = yield from ask(hero.seat, options, "DP-CONSUM-02", f"recall {hero.id}")
     spell = option.removeprefix("recall ")
     hero.wiped.remove(spell)
     hero.prepared.append(spell)

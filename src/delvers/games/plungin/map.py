@@ -43,13 +43,14 @@ def neighbours(state: State, square: int) -> list[int]:
     steps = inner_steps(laid.tile, laid.turns)[square - laid.corner]
     if 0 not in steps:
         return [square + step for step in steps]
-    return [*ways(state, square, steps).values()]
+    return [*ways(state, square).values()]
 
 
-def ways(state: State, square: int, steps: tuple[int, ...]) -> dict[int, int]:
-    """The adjacent squares of one at the edge of its tile, by the direction they lie in."""
+def ways(state: State, square: int) -> dict[int, int]:
+    """The adjacent squares by the direction they lie in."""
+    laid = state.tiles[state.ground[square]]
     found = {}
-    for direction, step in enumerate(steps):
+    for direction, step in enumerate(inner_steps(laid.tile, laid.turns)[square - laid.corner]):
         if step:
             found[direction] = square + step
         elif square * 4 + direction in state.gates:

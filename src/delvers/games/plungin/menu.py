@@ -37,16 +37,20 @@ def actions(state: State, hero: Hero) -> list[str]:
         options += ability_options(state, hero)
         if hero.prepared or hero.carried:
             options += spell_options(state, hero)
-    return [*options, *item_options(state, hero), *place_options(state, hero), *remedies(hero)]
+    options += item_options(state, hero)
+    options += place_options(state, hero)
+    if hero.conditions:
+        options += remedies(hero)
+    return options
 
 
 def why_not_move(state: State, hero: Hero) -> str:
     """The clause that forbids the Move action; "" if it may be used."""
-    times = 2 if "hasted" in hero.conditions else 1
-    if hero.did.count("move") >= times:
-        return "DP-ACTION-02"
-    if "precise" in hero.did:
-        return "DP-ACTION-15"
+    if hero.did:
+        if hero.did.count("move") >= (2 if "hasted" in hero.conditions else 1):
+            return "DP-ACTION-02"
+        if "precise" in hero.did:
+            return "DP-ACTION-15"
     if is_held(hero):
         return "DP-COND-01"
     return "DP-VAR-COMBAT-09" if has_disengaged(state, hero) else ""
@@ -103,8 +107,9 @@ def refused(state: State, hero: Hero, locks: Locks) -> dict[str, str]:
         found["move"] = clause
     found.update(place_refusals(state, hero))
     if not hero.is_escort:
-        found.update((option, clause) for option, clause in locks if clause)
-        found.update(refused_spells(hero))
+        found.update([way for way in locks if way[1]])
+        if hero.known or hero.prepared:
+            found.update(refused_spells(hero))
     if not hero.is_escort and state.monsters:
         found.update(refused_attacks(state, hero))
     return found

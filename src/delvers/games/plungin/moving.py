@@ -1,11 +1,16 @@
 """Moving a figure (ACTION)."""
 
+from typing import Final
+
 from delvers.games.plungin.figures import Character, Hero
-from delvers.games.plungin.grid import DIRECTIONS, EAST, NORTH, SOUTH, WEST, WIDE
-from delvers.games.plungin.map import beyond, is_free, neighbours
+from delvers.games.plungin.grid import DIRECTIONS, EAST, NORTH, SOUTH, STEPS, WEST, WIDE
+from delvers.games.plungin.map import is_free, neighbours, ways
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import tags_of
 from delvers.kernel.requests import Rule
+
+WAY_OF: Final = {step: way for way, step in enumerate(STEPS)}
+"""The direction of a step."""
 
 
 def put_on(state: State, one: Character, square: int) -> None:
@@ -18,25 +23,21 @@ def put_on(state: State, one: Character, square: int) -> None:
 
 def arrive(table: Dungeon, one: Character, square: int, is_own_move: bool = True) -> Rule[None]:
     """A figure comes onto a square: what lies there takes effect, and perhaps a tile is entered."""
-    from delvers.games.plungin.adventure import enter_tile
-    from delvers.games.plungin.hazards import enter_square
-
     state = table.state
     start = one.at
     if is_own_move:
-        one.facing = way_to(state, one.at, square, one.facing)
+        one.facing = WAY_OF.get(square - start, one.facing)
     put_on(state, one, square)
     if state.hazards:
+        from delvers.games.plungin.hazards import enter_square
+
         yield from enter_square(table, one, is_own_move, start)
-    is_on_its_way = isinstance(one, Hero) and one.life_left and state.acting == one.number
-    if is_on_its_way and state.ground[one.at] != state.ground[start]:
-        assert isinstance(one, Hero)
+    if state.acting != one.number or state.ground.get(one.at) == state.ground[start]:
+        return
+    if isinstance(one, Hero) and one.life_left:
+        from delvers.games.plungin.adventure import enter_tile
+
         yield from enter_tile(table, one)
-
-
-def way_to(state: State, here: int, there: int, default: int) -> int:
-    """The direction of a step; the default for a diagonal one."""
-    return next((way for way in range(4) if beyond(state, here, way) == there), default)
 
 
 def way_towards(here: int, there: int) -> int:
@@ -54,12 +55,8 @@ def is_held(one: Character) -> bool:
 
 def steps_from(state: State, square: int) -> dict[str, int]:
     """The steps that can be taken from a square, each with the square it leads to."""
-    found = {}
-    for direction, name in enumerate(DIRECTIONS):
-        there = beyond(state, square, direction)
-        if there is not None and is_free(state, there):
-            found[name] = there
-    return found
+    near = ways(state, square)
+    return {DIRECTIONS[way]: there for way, there in near.items() if is_free(state, there)}
 
 
 def can_step(state: State, square: int) -> bool:

@@ -16,7 +16,8 @@ STUN = 3
 
 def start_effects(table: Dungeon, one: Character) -> Rule[None]:
     """Venom and bleeding at the start of a turn; what holds may be shaken off."""
-    receive_blessing(table, one)
+    if one.bonus:
+        receive_blessing(table, one)
     if not one.conditions:
         return
     if "venom" in one.conditions:

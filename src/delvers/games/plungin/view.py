@@ -1,6 +1,7 @@
 """What a seat may know: everything but the dice to come and what no table has yet decided."""
 
 from dataclasses import asdict
+from functools import cache
 from typing import Final
 
 from delvers.games.plungin.books.library import BOOKS
@@ -8,9 +9,11 @@ from delvers.games.plungin.books.people import Stat
 from delvers.games.plungin.counter import marker
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.fixtures import UNKNOWN, Lock
+from delvers.games.plungin.grid import WIDE, shape_of
 from delvers.games.plungin.prospects import prospects
 from delvers.games.plungin.state import State
 from delvers.games.plungin.stats import max_life, value_of
+from delvers.games.plungin.targeting import STONES
 from delvers.kernel.events import Value
 from delvers.kernel.spec import View
 
@@ -60,6 +63,7 @@ def view(state: State, seat: int | None) -> View:
             for hazard in state.hazards
         ],
         "terrain": {str(square): mark for square, mark in state.terrain.items() if mark in "rco"},
+        "cleared": cleared(state),
         "lying": {str(square): [*things] for square, things in state.lying.items() if things},
         "party": to_values(asdict(state.party)),
         "rules": to_values(asdict(state.rules)),
@@ -67,6 +71,23 @@ def view(state: State, seat: int | None) -> View:
         "won": state.won,
         "lost": state.lost,
     }
+
+
+def cleared(state: State) -> list[Value]:
+    """The squares whose pillar or obstacle a spell has taken away."""
+    return [
+        square
+        for laid in state.tiles
+        for x, y in stones_of(laid.tile, laid.turns)
+        if (square := laid.corner + y * WIDE + x) not in state.terrain
+    ]
+
+
+@cache
+def stones_of(tile: str, turns: int) -> tuple[tuple[int, int], ...]:
+    """Where pillars and obstacles stand on a tile."""
+    marks = shape_of(tile, turns).marks
+    return tuple(place for place, mark in marks.items() if mark in STONES)
 
 
 def marker_view(state: State) -> dict[str, Value]:
