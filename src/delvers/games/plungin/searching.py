@@ -109,8 +109,8 @@ def detect(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
 
 def tell_trap(table: Dungeon, hero: Hero, lock: Lock, trap: str) -> None:
     """Whether there is a trap on a door or chest, and which."""
-    kind, what = "trap_found" if trap else "no_trap", lock_name(table.state, lock)
-    tell(table, kind, "DP-DETECT-04", hero, trap=trap, what=what)
+    what = lock_name(table.state, lock)
+    tell(table, "trap_found" if trap else "no_trap", "DP-DETECT-04", hero, trap=trap, what=what)
 
 
 def detect_dice(state: State, hero: Hero) -> int:
