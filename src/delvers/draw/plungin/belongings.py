@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from delvers.draw.plungin.buttons import button, listed, refusal
-from delvers.draw.plungin.describing import facts_line, name_of, text_of
+from delvers.draw.plungin.describing import name_of, text_of
 from delvers.draw.plungin.prices import price
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
@@ -28,7 +28,6 @@ def row(scene: Scene, item: str, verbs: tuple[str, ...], note: str) -> str:
         "div",
         tag("strong", text(name_of(scene, item))),
         tag("span", text(note), class_="dp-note") if note else "",
-        facts_line(scene, item),
         tag("span", text(told), class_="dp-line") if told else "",
         listed(deeds(scene, item, verbs), "dp-options dp-small"),
         class_="dp-thing",

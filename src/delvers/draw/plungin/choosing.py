@@ -4,14 +4,7 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from delvers.draw.plungin.buttons import listed, refusal, said, slug
-from delvers.draw.plungin.describing import (
-    facts_line,
-    name_of,
-    portrait,
-    stats_row,
-    text_of,
-    what_for,
-)
+from delvers.draw.plungin.describing import name_of, portrait, prose_of, stats_row, text_of
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.books.library import BOOKS
@@ -118,7 +111,7 @@ def hero_face(scene: Scene, id: str) -> str:
         + title(name_of(scene, id))
         + tag("span", text(kind), class_="dp-facts")
         + stats_row(scene, hero.stats)
-        + line(text_of(scene, id))
+        + line(prose_of(scene, id))
         + tag("span", text(abilities), class_="dp-facts")
     )
 
@@ -134,7 +127,7 @@ def race_face(scene: Scene, id: str) -> str:
         + title(name_of(scene, id))
         + changes
         + tag("span", text(name_of(scene, race.trait)), class_="dp-facts")
-        + line("" if race.choice else text_of(scene, id))
+        + line("" if race.choice else prose_of(scene, id))
     )
 
 
@@ -146,7 +139,7 @@ def class_face(scene: Scene, id: str) -> str:
     return (
         portrait(f"{making_race(scene)}_{id}_1")
         + title(name_of(scene, id))
-        + line(text_of(scene, id))
+        + line(prose_of(scene, id))
         + stats_row(scene, {stat: kin.stats[stat] + changed(scene, stat) for stat in STATS})
         + tag("span", ability, text(f": {text_of(scene, kin.ability)}"), class_="dp-line")
         + tag("span", text(kit), class_="dp-facts")
@@ -168,7 +161,7 @@ def stat_face(scene: Scene, stat: str) -> str:
     """A stat to be raised, with its present value."""
     now = now_of(scene, stat)
     step = tag("span", text(f"{now} → {now + 1}"), class_="dp-step") if now is not None else ""
-    return title(name_of(scene, stat)) + step + line(what_for(scene.words, stat))
+    return title(name_of(scene, stat)) + step + line(text_of(scene, stat))
 
 
 def now_of(scene: Scene, stat: str) -> int | None:
@@ -185,18 +178,9 @@ def now_of(scene: Scene, stat: str) -> int | None:
 
 def thing_face(scene: Scene, thing: str) -> str:
     """An ability, a School or a spell."""
-    spell = BOOKS.spells.get(thing)
-    more = scene.words.say(spell.overload_text) if spell and spell.overload_text else ""
-    overloaded = scene.words.say("Overloaded: %(text)s", text=more) if more else ""
     held = prepared_times(scene, thing)
     count = tag("span", text(f"× {held}"), class_="dp-step") if held else ""
-    return (
-        title(name_of(scene, thing))
-        + count
-        + facts_line(scene, thing)
-        + line(text_of(scene, thing))
-        + line(overloaded)
-    )
+    return title(name_of(scene, thing)) + count + line(text_of(scene, thing))
 
 
 def prepared_times(scene: Scene, spell: str) -> int:

@@ -9,7 +9,7 @@ from delvers.kernel.events import Event
 
 LATELY: Final = 30
 """How far back a roll still counts as one of the last."""
-MOST: Final = 3
+MOST: Final = 2
 SUCCESS: Final = 5
 
 

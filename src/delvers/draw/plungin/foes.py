@@ -3,13 +3,11 @@
 from typing import Any
 
 from delvers.draw.plungin.buttons import drawer
-from delvers.draw.plungin.describing import name_of, portrait, stats_row, text_of
+from delvers.draw.plungin.describing import name_of, portrait, text_of
 from delvers.draw.plungin.sheets import conditions
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
-from delvers.games.plungin.books.foes import Monster
 from delvers.games.plungin.books.library import BOOKS
-from delvers.text import Words
 
 Foe = dict[str, Any]
 
@@ -33,11 +31,9 @@ def foes(scene: Scene) -> str:
 
 def row(scene: Scene, foe: Foe) -> str:
     """One monster."""
-    words = scene.words
-    aim = aim_of(scene, BOOKS.monsters[foe["id"]], foe["law"][1])
-    told = [states(words)[foe["state"]], aim]
+    told = [name_of(scene, foe["state"]), aim_of(scene, foe)]
     if foe["side"] == "heroes":
-        told = [words.say("on your side")]
+        told = [scene.words.say("on your side")]
     name = tag("strong", text(f"{name_of(scene, foe['id'])} {foe['number']}"))
     return tag(
         "li",
@@ -56,65 +52,24 @@ def life(scene: Scene, foe: Foe) -> str:
     return f"{name_of(scene, 'LIFE')} {foe['life']}/{foe['max_life']}"
 
 
-def states(words: Words) -> dict[str, str]:
-    """How watchful monsters are."""
-    return {
-        "sleeping": words.say("asleep"),
-        "surprised": words.say("surprised"),
-        "unaware": words.say("unaware"),
-        "alert": words.say("alert"),
-        "ambush": words.say("in ambush"),
-    }
-
-
 def description(scene: Scene, id: str) -> str:
     """A kind of monster: its stats, its Law and its text."""
-    book = BOOKS.monsters[id]
-    return tag(
-        "div",
-        tag("h4", text(name_of(scene, id))),
-        stats_row(scene, book.stats),
-        tag("p", text(law_of(scene, book)), class_="dp-facts"),
-        tag("p", text(text_of(scene, id))),
-        class_="dp-kind",
-    )
+    return tag("p", tag("strong", text(name_of(scene, id))), " ", text(text_of(scene, id)))
 
 
-def law_of(scene: Scene, book: Monster) -> str:
-    """How a monster behaves, in one line."""
-    words = scene.words
-    roles = {
-        "combatant": words.say("fights hand to hand"),
-        "shooter": words.say("attacks from as far as it can"),
-        "special": words.say("rolls for what it does"),
-        "patient": words.say("does nothing until it is provoked"),
-    }
-    target = aim_of(scene, book, book.law.target)
-    return words.say("Law: %(role)s, %(target)s", role=roles[book.law.role], target=target)
+def aim_of(scene: Scene, foe: Foe) -> str:
+    """Whom a monster goes for by its Law."""
+    words, target = scene.words, foe["law"][1]
+    return words.say("target: %(target)s", target=drawn_to(scene, foe) or name_of(scene, target))
 
 
-def aim_of(scene: Scene, book: Monster, target: str) -> str:
-    """Whom a monster goes for."""
-    words = scene.words
-    targets = {
-        "near": words.say("goes for the nearest"),
-        "determined": words.say("stays with its first target"),
-        "pack": words.say("goes where others of its pack fight"),
-        "frenzied": words.say("attacks somebody by lot"),
-        "dumb": words.say("the players choose its target"),
-        "vengeful": words.say("goes for whoever hit it last"),
-    }
-    return targets[target] if target in targets else drawn_to(scene, book)
-
-
-def drawn_to(scene: Scene, book: Monster) -> str:
-    """Whom a monster prefers by a stat or a kind."""
-    words = scene.words
+def drawn_to(scene: Scene, foe: Foe) -> str:
+    """By which stat a monster chooses; '' if it goes by something else."""
+    words, book = scene.words, BOOKS.monsters[foe["id"]]
     for law in filter(None, (book.law, book.next_law)):
-        if law.most:
-            return words.say("goes for the highest %(stat)s", stat=name_of(scene, law.most))
-        if law.least:
-            return words.say("goes for the lowest %(stat)s", stat=name_of(scene, law.least))
-        if law.of and law.target == "drawn_to":
-            return words.say("drawn to: %(kind)s", kind=name_of(scene, law.of))
-    return words.say("goes for the nearest")
+        if foe["law"][1] == "drawn_to" == law.target:
+            if law.most:
+                return words.say("the highest %(stat)s", stat=name_of(scene, law.most))
+            if law.least:
+                return words.say("the lowest %(stat)s", stat=name_of(scene, law.least))
+    return ""

@@ -4,7 +4,7 @@ from typing import Final
 
 from delvers.draw.plungin.buttons import button, drawer, listed, refusal
 from delvers.draw.plungin.choosing import cards, is_chosen_by_cards
-from delvers.draw.plungin.describing import facts_line, name_of, text_of, thing_in
+from delvers.draw.plungin.describing import name_of, text_of, thing_in
 from delvers.draw.plungin.odds import odds_of
 from delvers.draw.plungin.village import is_in_village, village_options
 from delvers.draw.scene import Scene
@@ -111,9 +111,9 @@ def explained(scene: Scene, key: str, options: list[str]) -> str:
 
 
 def explanation(scene: Scene, thing: str) -> str:
-    """A thing with its facts and its text."""
+    """A thing with its text."""
     name = tag("strong", text(name_of(scene, thing)))
-    return f"{name} {facts_line(scene, thing)} {tag('span', text(text_of(scene, thing)))}"
+    return f"{name} {tag('span', text(text_of(scene, thing)))}"
 
 
 # -- other questions -------------------------------------------------------------------------------

@@ -11,8 +11,8 @@ from delvers.draw.plungin.foes import foes
 from delvers.draw.plungin.map import map_svg
 from delvers.draw.plungin.options import options
 from delvers.draw.plungin.party import adventures_won, party
-from delvers.draw.plungin.sheets import heroes
-from delvers.draw.plungin.story import last_words, story
+from delvers.draw.plungin.sheets import actions, heroes
+from delvers.draw.plungin.story import last_words, plot, story
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 
@@ -31,6 +31,7 @@ def regions(scene: Scene) -> dict[str, str]:
         "dice": dice(scene),
         "heroes": heroes(scene),
         "party": party(scene),
+        "plot": plot(scene),
     }
     return {**parts, "figures": shared_figures(parts.values())}
 
@@ -73,10 +74,24 @@ def prompt(scene: Scene) -> str:
         return tag("p", text(words.say("The game is over.")), class_="prompt")
     if scene.ask is not None:
         asked = tag("p", text(words.prompt(GAME, scene.ask)), " ", why(scene.ask.rule, words))
-        return tag("div", asked, class_="prompt yours")
+        return tag("div", asked_hero(scene), asked, class_="prompt yours")
     return tag(
         "p", text(words.say("Waiting for %(players)s …", players=waited(scene))), class_="prompt"
     )
+
+
+def asked_hero(scene: Scene) -> str:
+    """Who is asked, with the actions left: the hero named in the question or on turn."""
+    assert scene.ask is not None
+    named = scene.ask.prompt.split()[-1]
+    number = scene.view["acting"] if scene.ask.prompt in ("act", "step") else None
+    for hero in scene.view["heroes"]:
+        if hero["number"] == number:
+            name = tag("b", text(name_of(scene, hero["id"])))
+            return tag("span", portrait(hero["id"]), name, actions(scene, hero), class_="dp-asked")
+        if hero["id"] == named:
+            return tag("span", portrait(hero["id"]), class_="dp-asked")
+    return ""
 
 
 def waited(scene: Scene) -> str:

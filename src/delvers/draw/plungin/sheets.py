@@ -6,7 +6,7 @@ from typing import Any
 
 from delvers.draw.html import hidden
 from delvers.draw.plungin.buttons import drawer, listed
-from delvers.draw.plungin.describing import facts_line, name_of, portrait, stats_row, text_of
+from delvers.draw.plungin.describing import name_of, portrait, stats_row, text_of
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.books.library import BOOKS
@@ -162,4 +162,4 @@ def entry(scene: Scene, id: str, count: int) -> str:
     """A thing, how many of it, and what it does."""
     name = name_of(scene, id) + (f" × {count}" if count > 1 else "")
     told = text_of(scene, id)
-    return tag("strong", text(name)) + " " + facts_line(scene, id) + " " + text(told)
+    return tag("strong", text(name)) + " " + text(told)

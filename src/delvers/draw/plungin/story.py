@@ -8,13 +8,23 @@ from delvers.games.plungin.books.library import BOOKS
 
 
 def story(scene: Scene) -> str:
-    """The introduction while an adventure begins and later to be opened; its end in the village."""
+    """The introduction while an adventure begins, and its end in the village."""
     view = scene.view
-    if view["stage"] in ("placing", "dungeon"):
-        return introduction(scene, is_open=view["round"] <= 1)
-    if view["stage"] == "village" and view["won"]:
-        return ending(scene)
-    return ""
+    if is_beginning(scene):
+        return introduction(scene, is_open=True)
+    return ending(scene) if view["stage"] == "village" and view["won"] else ""
+
+
+def plot(scene: Scene) -> str:
+    """The same later on, out of the way."""
+    is_later = scene.view["stage"] == "dungeon" and not is_beginning(scene)
+    return introduction(scene, is_open=False) if is_later else ""
+
+
+def is_beginning(scene: Scene) -> bool:
+    """Whether an adventure has only just begun."""
+    view = scene.view
+    return bool(view["stage"] in ("placing", "dungeon") and view["round"] <= 1)
 
 
 def introduction(scene: Scene, is_open: bool) -> str:
@@ -22,7 +32,7 @@ def introduction(scene: Scene, is_open: bool) -> str:
     words, pack = scene.words, BOOKS.packs[scene.view["adventure"]]
     objective = tag("b", text(words.say("Objective:"))) + " " + text(words.say(pack.objective))
     prose = drawer(
-        f"story-{'first' if is_open else 'later'}",
+        "story-first" if is_open else "story-later",
         words.say("The story"),
         paragraphs(words.say(pack.introduction.strip())),
         is_open,

@@ -7,7 +7,6 @@ from delvers.draw.plungin.belongings import belongings
 from delvers.draw.plungin.buttons import button, drawer, listed, refusal, said, slug
 from delvers.draw.plungin.describing import (
     SPELL_BOOK,
-    facts_line,
     name_of,
     portrait,
     text_of,
@@ -17,7 +16,6 @@ from delvers.draw.plungin.prices import price
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.books.library import BOOKS
-from delvers.text import Words
 
 Hero = dict[str, Any]
 OWN: Final = ("equip", "remove", "sell", "store", "discard", "read")
@@ -63,7 +61,8 @@ def square(scene: Scene) -> str:
     trade = "".join(shelf(scene, key, title, options) for key, title in titles.items())
     shown = ("see", "done", *titles)
     others = [button(scene, one) for one in options if one.split()[0] not in shown]
-    done = [button(scene, one, class_="dp-main") for one in options if one == "done"]
+    onward = words.say("then you choose where to go")
+    done = [button(scene, one, onward, "dp-main") for one in options if one == "done"]
     return (
         section(words.say("See to your heroes"), visits)
         + listed(done, "dp-options")
@@ -163,13 +162,12 @@ def ware(scene: Scene, option: str, hero: Hero | None = None) -> str:
     """Something to be had: its name, what it is, and the price."""
     thing, gold = thing_in(option), price(scene, option, hero)
     told = scene.words.say("%(gold)s gold", gold=gold) if gold is not None else ""
-    about = described(scene, thing) if thing else ""
-    name = name_of(scene, thing) if option.startswith("buy ") and thing else said(scene, option)
+    about = text_of(scene, thing) if thing else ""
+    name = said(scene, option) if option.split(maxsplit=1)[0] in SERVICES else name_of(scene, thing)
     return tag(
         "button",
         tag("strong", text(name)),
         tag("span", text(told), class_="dp-price") if told else "",
-        facts_line(scene, thing) if thing else "",
         tag("span", text(about), class_="dp-line") if about else "",
         type="button",
         id=f"option-{slug(option)}",
@@ -178,49 +176,20 @@ def ware(scene: Scene, option: str, hero: Hero | None = None) -> str:
     )
 
 
-def described(scene: Scene, thing: str) -> str:
-    """What a ware is; a recipe names what it makes and needs."""
-    recipe = BOOKS.recipes.get(thing)
-    if recipe is None:
-        return text_of(scene, thing)
-    needs = [*recipe.reagents, *([recipe.base] if recipe.base else [])]
-    listing = scene.words.listing(name_of(scene, one) for one in needs)
-    told = scene.words.say("Needs: %(things)s.", things=listing) if needs else ""
-    return " ".join(filter(None, (told, text_of(scene, recipe.makes))))
-
-
-def shop_kinds(words: Words) -> dict[str, str]:
-    """The stalls of the shop by the kind of what they sell."""
-    return {
-        "weapon": words.say("Weapons"),
-        "shield": words.say("Shields"),
-        "armour": words.say("Armour"),
-        "attire": words.say("Clothes and jewels"),
-        "potion": words.say("Potions"),
-        "grenade": words.say("Things to throw"),
-        "gear": words.say("Gear"),
-        "spell_book": words.say("Spell books"),
-        "": words.say("More"),
-    }
-
-
 def shop(scene: Scene, options: list[str]) -> Iterable[str]:
     """What can be bought, by its kind."""
-    kinds = shop_kinds(scene.words)
-    piles: dict[str, list[str]] = {kind: [] for kind in kinds}
+    piles: dict[str, list[str]] = {}
     for option in options:
         if is_for(option, "buy"):
             kind = kind_of(option.removeprefix("buy "))
-            piles[kind if kind in kinds else ""].append(ware(scene, option))
+            piles.setdefault(kind, []).append(ware(scene, option))
     for kind, wares in piles.items():
-        yield put_away(f"buy-{kind}", kinds[kind], wares)
+        yield put_away(f"buy-{kind}", name_of(scene, f"kind.{kind}"), wares)
 
 
 def kind_of(item: str) -> str:
     """The kind of a thing for sale."""
-    if item.startswith(SPELL_BOOK):
-        return "spell_book"
-    return BOOKS.items[item].kind if item in BOOKS.items else ""
+    return "spell_book" if item.startswith(SPELL_BOOK) else BOOKS.items[item].kind
 
 
 # -- services --------------------------------------------------------------------------------------
