@@ -231,5 +231,7 @@ def count(state: State) -> Result:
     score = tuple(alive for _ in seats)
     if state.won or (state.party.won and not state.lost):
         return Result(seats, (seats,), score, "DP-ROUND-02")
+    if state.lost and alive:
+        return Result((), (seats,), score, "DP-ROUND-02")
     rule = "DP-CONFLICT-48" if state.lost else "DP-EXITDUN-02"
     return Result((), (seats,), score, rule)

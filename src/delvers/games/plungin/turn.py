@@ -12,6 +12,7 @@ from delvers.games.plungin.fighting import note_engaged
 from delvers.games.plungin.figures import NOWHERE, Hero
 from delvers.games.plungin.flow import TurnEnds, ask
 from delvers.games.plungin.gear import come_out, dance, watch_fights
+from delvers.games.plungin.giving_up import consider_giving_up
 from delvers.games.plungin.hazards import end_round, start_in
 from delvers.games.plungin.inventory import draw_weapon, weapons_carried
 from delvers.games.plungin.items import use_item
@@ -48,6 +49,7 @@ def play_round(table: Dungeon) -> Rule[None]:
         state.round += 1
         if table.log is not None:
             table.tell("round_began", "DP-ROUND-03", round=state.round)
+        yield from consider_giving_up(table)
         yield from rise(table)
     while waiting := heroes_to_act(state):
         yield CHECKPOINT
