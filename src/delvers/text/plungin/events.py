@@ -49,12 +49,12 @@ CHECKS: Final[Texts] = {
 def rolled(voice: Voice, params: Params, _names: Names) -> str:
     """Dice, what they are for, and how many of them are successes."""
     who, why = roller(params["why"])
-    dice = ", ".join(str(die) for die in params["dice"])
+    dice = " ".join(str(die) for die in params["dice"])
     count = params["successes"]
     if who and "other" in params:
         return voice.count(
-            "%(who)s attacks %(other)s: %(dice)s, %(count)s success.",
-            "%(who)s attacks %(other)s: %(dice)s, %(count)s successes.",
+            "%(who)s attacks %(other)s (%(dice)s): %(count)s success.",
+            "%(who)s attacks %(other)s (%(dice)s): %(count)s successes.",
             count,
             who=name(voice, who),
             other=name(voice, params["other"]),
@@ -70,8 +70,8 @@ def rolled(voice: Voice, params: Params, _names: Names) -> str:
             dice=dice,
         )
     return voice.count(
-        "%(why)s: %(dice)s, %(count)s success.",
-        "%(why)s: %(dice)s, %(count)s successes.",
+        "%(why)s (%(dice)s): %(count)s success.",
+        "%(why)s (%(dice)s): %(count)s successes.",
         count,
         why=capital(reason(voice, why)),
         dice=dice,

@@ -78,6 +78,7 @@ STEPS: Final[Mapping[str, Line]] = {
         counts="steps",
     ),
     "looked_around": Line(N_("%(who)s comes back to an empty room: %(roll)s (monsters on a 1).")),
+    "gave_up": Line(N_("The heroes give up.")),
     "left_dungeon": Line(N_("%(who)s leads the party out of the dungeon.")),
 }
 DOORS: Final[Mapping[str, Line]] = {

@@ -25,6 +25,8 @@ OPTIONS: Final[Texts] = {
     "pass on": N_("Let the next player go on"),
     "decline": N_("No, thanks"),
     "leave dungeon": N_("Leave the dungeon, all together"),
+    "go on": N_("Go on"),
+    "give up": N_("Give up the adventure"),
     "leave it": N_("Leave it here"),
     "beat out flames": N_("Beat out the flames"),
     "stop bleeding": N_("Stop the bleeding"),

@@ -16,6 +16,7 @@ PROMPTS: Final[Texts] = {
     "who_acts": N_("Whose turn is it now?"),
     "who_is_first": N_("Who is the first player?"),
     "set_out": N_("The village lies behind you. Where do you go?"),
+    "give_up": N_("No way on, or a long time below already. Give up the adventure?"),
     "wall": N_("In which wall is the next door?"),
     "great_door_wall": N_("In which wall is the Great Door?"),
     "place_beside": N_("The square is taken. On which one beside it?"),

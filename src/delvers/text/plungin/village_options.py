@@ -86,6 +86,8 @@ def priced(verb: str) -> Callable[[Voice, str], str | None]:
             gold = PRICES[verb](id)
         except KeyError:
             return None
+        if verb == "sell" and not gold:
+            return voice.say("Sell %(thing)s", thing=name(voice, id))
         return voice.fill(WITH_A_PRICE[verb], thing=name(voice, id), gold=gold)
 
     return label
