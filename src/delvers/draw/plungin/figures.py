@@ -1,8 +1,8 @@
 """Figures of heroes and monsters, in a box of 100 by 100."""
 
 import functools
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from delvers.draw.plungin.art import beasts, foes
 from delvers.draw.plungin.art.people import CLASSES, RACES, lamplighter, person
@@ -76,21 +76,17 @@ BRAIDED: Final = ("dagna_ironlid",)
 
 
 def figure(id: str) -> str:
-    """A ready hero, an escort or a monster by its id, or "race class" such as "elf mage"."""
+    """A ready hero, an escort or a monster by its id; made heroes are called elf_mage_1."""
     if id in BOOKS.heroes:
         book = BOOKS.heroes[id]
         return person(book.race, book.kin, braids=id in BRAIDED)
     if id in BOOKS.monsters:
         return monster_figure(id)
-    race, _, kin = id.partition(" ")
-    return person(race, kin) if race in RACES and kin in CLASSES else lamplighter()
-
-
-def hero_figure(hero: Mapping[str, Any]) -> str:
-    """A hero as the view shows him, whether ready or made by a player."""
-    if hero["id"] in BOOKS.heroes:
-        return figure(hero["id"])
-    return figure(f"{hero['race']} {hero['kin']}")
+    for race in RACES:
+        for kin in CLASSES:
+            if id.startswith(f"{race}_{kin}"):
+                return person(race, kin)
+    return lamplighter()
 
 
 @functools.cache

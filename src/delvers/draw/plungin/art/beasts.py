@@ -1,7 +1,5 @@
 """Beasts of the dungeon, each in a box of 100 by 100."""
 
-import math
-
 from delvers.draw.ink import blob, both, cut, dot, line, oval, tail, twin
 from delvers.draw.raiders.art.bosses import wolf
 from delvers.draw.raiders.art.monsters import dragon
@@ -120,11 +118,17 @@ def spiderling() -> str:
 def webmother() -> str:
     """The mother of spiders in her web."""
     threads = "".join(
-        line(
-            f"50,52 {50 + 54 * math.cos(turn * math.pi / 4):.0f},{52 + 54 * math.sin(turn * math.pi / 4):.0f}",
-            1.6,
+        line(f"50,52 {x},{y}", 1.6)
+        for x, y in (
+            (104, 52),
+            (88, 90),
+            (50, 106),
+            (12, 90),
+            (-4, 52),
+            (12, 14),
+            (50, -2),
+            (88, 14),
         )
-        for turn in range(8)
     )
     rings = "".join(
         tag("circle", cx=50, cy=52, r=r, class_="line", stroke_width=1.4) for r in (30, 46)

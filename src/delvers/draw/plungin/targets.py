@@ -1,0 +1,130 @@
+"""What can be chosen on the map, and what a rule forbids there."""
+
+from typing import Final
+
+from delvers.draw.ink import blob, dot, line
+from delvers.draw.plungin.art.furniture import box
+from delvers.draw.plungin.fixtures import along_wall, door_point
+from delvers.draw.plungin.floors import SQUARE, outline
+from delvers.draw.plungin.hints import chance, reach
+from delvers.draw.plungin.places import Place, corner, refused, targets
+from delvers.draw.scene import Scene
+from delvers.draw.svg import group, label, tag, text
+
+ARROW: Final = "20,2! 34,18! 25,18! 25,34! 15,34! 15,18! 6,18!"
+
+
+def target_marks(scene: Scene) -> str:
+    """Arrows and outlines to click on, and bars across what a rule forbids."""
+    chosen = targets(scene)
+    drawn = "".join(_barred(scene, place, option) for place, option in refused(scene).items())
+    order = sorted(chosen, key=lambda place: place.kind not in ("reach", "tile"))
+    return drawn + "".join(_target(scene, place, chosen[place]) for place in order)
+
+
+def has_reach(scene: Scene) -> bool:
+    """Whether the squares within reach are themselves a target."""
+    return any(place.kind == "reach" for place in targets(scene))
+
+
+def _target(scene: Scene, place: Place, option: str) -> str:
+    said = scene.words.option(scene.game, option)
+    odds = chance(scene, option)
+    inside = mark_of(scene, place) + (_odds(scene, place, odds) if odds else "")
+    return tag(
+        "g",
+        tag("title", text(f"{said} ({odds})" if odds else said)),
+        inside,
+        id="way-" + option.replace(" ", "-").replace(",", "-"),
+        class_=f"target {place.kind}",
+        role="button",
+        tabindex="0",
+        data_option=option,
+        aria_label=f"{said}, {odds}" if odds else said,
+    )
+
+
+def mark_of(scene: Scene, place: Place) -> str:
+    """The outline or arrow of a place."""
+    if place.kind == "step":
+        return _arrow(place)
+    if place.kind == "reach":
+        return reach(scene)
+    if place.kind == "figure":
+        x, y = corner(square_of(scene, place))
+        return tag("circle", cx=x + 20, cy=y + 20, r=21.5, class_="aim")
+    if place.kind in ("door", "wall"):
+        return _at_wall(scene, place)
+    if place.kind == "tile":
+        x, y = corner(place.square)
+        return group(outline(place.tile, place.turns), at=(x, y))
+    x, y = corner(square_of(scene, place))
+    return tag("rect", x=x + 2, y=y + 2, width=36, height=36, rx=6, class_="aim")
+
+
+def square_of(scene: Scene, place: Place) -> int:
+    """The square of a figure, a chest or a place that is a square itself."""
+    view = scene.view
+    if place.kind == "figure":
+        everyone = (*view["heroes"], *view["monsters"])
+        return next(int(one["at"]) for one in everyone if one["number"] == place.number)
+    return int(view["chests"][place.number]["at"]) if place.kind == "chest" else place.square
+
+
+def _arrow(place: Place) -> str:
+    x, y = corner(place.square)
+    turn = f" rotate({place.number * 90} 20 20)" if place.number else ""
+    hit = box(x, y, SQUARE, SQUARE, "hit", 6)
+    return hit + tag("g", blob(ARROW, "pointer"), transform=f"translate({x} {y}){turn}")
+
+
+def _at_wall(scene: Scene, place: Place) -> str:
+    square, direction = place.square, place.number
+    if place.kind == "door":
+        door = scene.view["doors"][place.number]
+        square, direction = min(door["squares"]), door["direction"]
+    ring = box(0, -15, 80, 30, "aim", 10)
+    return tag("g", ring, transform=along_wall(square, direction))
+
+
+def _odds(scene: Scene, place: Place, odds: str) -> str:
+    """The chance on a small flag above the target."""
+    x, y = point_of(scene, place)
+    wide = 6 + 6.4 * len(odds)
+    return box(x - wide / 2, y - 33, wide, 14, "flag", 4) + label(
+        odds, x, y - 22.4, 11.5, fill="flag-ink", bold=True
+    )
+
+
+def point_of(scene: Scene, place: Place) -> tuple[float, float]:
+    """The middle of a place."""
+    if place.kind == "door":
+        return door_point(scene.view["doors"][place.number])
+    x, y = corner(square_of(scene, place))
+    return x + 20, y + 20
+
+
+def _barred(scene: Scene, place: Place, option: str) -> str:
+    """A small bar at a place where a rule forbids something; it tells why."""
+    assert scene.ask is not None
+    if place.kind in ("reach", "tile", "wall"):
+        return ""
+    x, y = point_of(scene, place)
+    said = f"{scene.words.option(scene.game, option)}. {scene.words.say('Why not?')}"
+    bar = (
+        dot(0, 0, 8, "paper outlined fine")
+        + line("-4,-4 4,4", 2.6, "blood-line")
+        + line("4,-4 -4,4", 2.6, "blood-line")
+    )
+    return tag(
+        "g",
+        tag("title", text(said)),
+        group(bar, at=(x + 13, y + 13)),
+        id="not-" + option.replace(" ", "-").replace(",", "-"),
+        class_="barred",
+        role="button",
+        tabindex="0",
+        data_rule=scene.ask.refused[option],
+        data_refused=option,
+        aria_label=said,
+    )
