@@ -25,7 +25,8 @@ REGIONS: Final[dict[str, Callable[[Scene], dict[str, str]]]] = {
 
 def style() -> str:
     """The style sheets of all drawings, for a page that shows them."""
-    return woodcuts() + dungeonquest.art() + dungeonquest.page_style() + plungin.page_style()
+    dungeon = dungeonquest.art() + dungeonquest.page_style()
+    return woodcuts() + dungeon + plungin.map_style() + plungin.page_style()
 
 
 def picture(scene: Scene) -> str:

@@ -1,6 +1,7 @@
 """Dungeon Plungin', drawn."""
 
-from delvers.draw.plungin.map import map_svg as picture
 from delvers.draw.plungin.page import page_style, regions
+from delvers.draw.plungin.picture import picture
+from delvers.draw.plungin.style import map_style
 
-__all__ = ["page_style", "picture", "regions"]
+__all__ = ["map_style", "page_style", "picture", "regions"]
