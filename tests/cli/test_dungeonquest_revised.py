@@ -29,8 +29,7 @@ def shown(game: Game, seat: int = 0, lang: str = "en", cards: bool = False) -> s
     if cards:
         screen.show_cards(seat)
     else:
-        screen.show_table(seat)
-        screen.show_prompt(game.pending[seat])
+        screen.show_question(seat, game.pending[seat])
     return sent.getvalue()
 
 

@@ -12,6 +12,8 @@ from delvers.kernel.requests import Ask
 from delvers.text import Words
 
 WHY: Final = ("?", "why")
+SEARCHED: Final = 3
+"""A text of so many letters is looked for in the options."""
 
 
 class Leaving(Exception):
@@ -27,6 +29,9 @@ class Conversation:
         self.words = words
         self.game = sitting.game
         self._last_human: int | None = None
+        self._ahead = ""
+        self._told = 0
+        self._stuck = ""
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves; the file has every choice."""
@@ -75,22 +80,25 @@ class Conversation:
     # -- the prompt ----------------------------------------------------------------------------
 
     def _answer(self, seat: int) -> str:
-        """Ask until an option is chosen."""
+        """Ask until an option is chosen; what was typed ahead is not asked for."""
         ask = self.game.pending[seat]
-        self._show(seat, ask)
+        if option := self._typed_ahead(ask):
+            return option
+        self.screen.show_question(seat, ask)
+        if self._stuck:
+            self._refuse(self._stuck)
         while True:
             said = self.screen.ask("> ")
-            option = self._option(ask, said)
+            option = self._option(ask, said) or self._key(ask, said.casefold())
             if option in ask.options:
                 return option
+            self._ahead = ""
             if option in ask.refused:
                 self.screen.show_rule(ask.refused[option])
+            elif option:
+                self._refuse(option)
             else:
                 self._obey(said.casefold(), seat, ask)
-
-    def _show(self, seat: int, ask: Ask) -> None:
-        self.screen.show_table(seat)
-        self.screen.show_prompt(ask)
 
     def _option(self, ask: Ask, said: str) -> str:
         """The option that was meant by its number, its words or its id; "" if none."""
@@ -102,6 +110,33 @@ class Conversation:
                 return option
         return ""
 
+    def _refuse(self, option: str) -> None:
+        label = self.words.option(self.screen.id, option)
+        self.screen.tell(self.words.say("Not possible now: %(option)s", option=label))
+
+    # -- short keys ----------------------------------------------------------------------------
+
+    def _key(self, ask: Ask, said: str) -> str:
+        """The option of a short key; further keys are kept for the questions that follow."""
+        keys = self.screen.table.keys(ask, self.words)
+        typed = said.replace(" ", "")
+        if not typed or typed[0] not in keys:
+            return ""
+        if not {*self.screen.table.letters(self.words)}.issuperset(typed[1:]):
+            return ""
+        self._ahead, self._told = typed[1:], len(self.game.events)
+        return keys[typed[0]]
+
+    def _typed_ahead(self, ask: Ask) -> str:
+        """The option of the next key that was typed ahead, unless something has happened since."""
+        key, self._ahead = self._ahead[:1], self._ahead[1:]
+        option = self.screen.table.keys(ask, self.words).get(key, "")
+        is_new = len(self.game.events) > self._told
+        if option in ask.options and not is_new:
+            return option
+        self._ahead, self._stuck = "", "" if is_new else option
+        return ""
+
     # -- commands ------------------------------------------------------------------------------
 
     def _obey(self, said: str, seat: int, ask: Ask) -> None:
@@ -110,15 +145,33 @@ class Conversation:
         if command in WHY:
             self._why(what.strip(), seat, ask)
             return
-        commands: dict[str, Callable[[], None]] = {
+        if command == "i" and what:
+            self._tell_about(what.strip(), seat, ask)
+            return
+        commands: dict[str, Callable[[], object]] = {
             "s": self._leave,
+            "save": self._leave,
             "q": self._quit,
             "l": lambda: self.screen.show_lines(self.screen.lines(seat)),
             "c": lambda: self.screen.show_cards(seat),
-            "t": lambda: self._show(seat, ask),
+            "t": lambda: self.screen.show_question(seat, ask),
             "h": self.screen.show_help,
+            "a": lambda: self.screen.show_options(seat, ask),
+            "p": lambda: self.screen.show_sheets(seat),
         }
-        commands.get(said, self.screen.show_hint)()
+        if said in commands:
+            commands[said]()
+        elif len(said) < SEARCHED or not self.screen.show_options(seat, ask, said):
+            self.screen.show_hint(ask)
+
+    def _tell_about(self, what: str, seat: int, ask: Ask) -> None:
+        """What there is to know about an option."""
+        option = self._option(ask, what)
+        if option:
+            self.screen.show_about(seat, option)
+        else:
+            most = len(self.screen.table.order(ask))
+            self.screen.tell(self.words.say("i N: N is an option (1 to %(options)s)", options=most))
 
     def _why(self, what: str, seat: int, ask: Ask) -> None:
         """The clause behind the prompt, an option or a line of the log."""

@@ -1,17 +1,19 @@
 """What a person at the keyboard sees: news, table and prompt."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, TypeAlias
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
 from delvers.cli.log import show_log
+from delvers.cli.menu import Menu, lines_of
 from delvers.cli.rules import show_clause
 from delvers.cli.sitting import Sitting
 from delvers.cli.tables import table_of
+from delvers.cli.tables.look import Look
 from delvers.kernel.events import Event
 from delvers.kernel.requests import Ask
 from delvers.rulebook import UnknownClause, clause
@@ -23,6 +25,12 @@ FORGET: Final = "\x1b[3J"
 """Makes a terminal forget what has scrolled away, so that nobody scrolls back to a hand."""
 NEWS: Final = 14
 """So many lines of news are shown at most; the log has them all."""
+MENU: Final = 2
+"""So many lines are kept free where nothing is asked."""
+BELOW: Final = 2
+"""The lines below a question: the hint, and what is typed."""
+TABLE: Final = 12
+"""So many lines of the screen a table has at least before a menu is closed."""
 
 
 class Screen:
@@ -71,11 +79,29 @@ class Screen:
 
     # -- the table -----------------------------------------------------------------------------
 
+    def look(self, seat: int, room: int = 16) -> Look:
+        """The table as a seat sees it."""
+        view, ask = self.game.view(seat), self.game.pending.get(seat)
+        return Look(view, self.sitting.names, self.words, ask, room)
+
     def show_table(self, seat: int) -> None:
         """Print the news and the table as the seat sees it."""
         self.show_news(seat)
         self.console.print()
-        self.table.show(self.console, self.game.view(seat), self.sitting.names, self.words)
+        self.table.show(self.console, self.look(seat, self.console.height - MENU))
+
+    def show_question(self, seat: int, ask: Ask) -> None:
+        """Print the news, the table and the question; on a small screen they share its lines."""
+        look = self.look(seat)
+        menu = Menu(self.id, self.table, look, ask)
+        height = self.console.height - BELOW
+        form = menu.fitting(self.console, height - TABLE)
+        room = height - lines_of(self.console, form)
+        self.show_news(seat)
+        self.console.print()
+        self.table.show(self.console, replace(look, room=room))
+        self.console.print(form)
+        self.show_hint(ask)
 
     def show_cards(self, seat: int) -> None:
         """Print what the cards on the table and in the hand do."""
@@ -106,31 +132,33 @@ class Screen:
 
     # -- the prompt ----------------------------------------------------------------------------
 
-    def show_prompt(self, ask: Ask) -> None:
-        """Print the question, what can be chosen by its number, and what cannot."""
-        self.tell(self.words.prompt(self.id, ask), style="bold")
-        options = [
-            (number, option, self.words.option(self.id, option))
-            for number, option in enumerate(self.table.order(ask), 1)
-        ]
-        allowed = [
-            Text(" ").append(f" {number} ", style="reverse").append(f" {label}")
-            for number, option, label in options
-            if option in ask.options
-        ]
-        self.console.print(Columns(allowed, padding=(0, 2)))
-        refused = [
-            f"{number} {label}" for number, option, label in options if option in ask.refused
-        ]
-        if refused:
-            said = self.words.say("Not now: %(options)s", options=", ".join(refused))
-            self.console.print(Padding(Text(said, style="dim"), (0, 0, 0, 2)))
-        self.show_hint()
+    def show_options(self, seat: int, ask: Ask, text: str = "") -> bool:
+        """Print all options, or those that hold a text; False if none does."""
+        menu = Menu(self.id, self.table, self.look(seat), ask)
+        found = menu.holding(text) if text else menu.open()
+        if found is not None:
+            self.console.print(found)
+        return found is not None
 
-    def show_hint(self) -> None:
+    def show_about(self, seat: int, option: str) -> None:
+        """Print what there is to know about an option."""
+        told = self.table.about(self.look(seat), option)
+        self.tell(self.words.option(self.id, option), style="bold")
+        for line in told or [self.words.say("There is nothing more to tell about it.")]:
+            self.console.print(Padding(Text(line), (0, 0, 0, 2)))
+
+    def show_sheets(self, seat: int) -> None:
+        """Print the players' characters in full, where a game has sheets."""
+        for sheet in self.table.sheets(self.game.view(seat), self.words):
+            self.console.print(sheet)
+
+    def show_hint(self, ask: Ask | None = None) -> None:
         """Print the most useful commands."""
-        said = self.words.say("A number, ? = why, s = save and leave, q = leave, h = more commands")
-        self.tell(said, style="dim")
+        usual = self.words.say(
+            "A number, ? = why, s = save and leave, q = leave, h = more commands"
+        )
+        said = self.table.hint(ask, self.words) if ask else ""
+        self.tell(said or usual, style="dim")
 
     def show_help(self) -> None:
         """Print all commands."""
@@ -139,6 +167,9 @@ class Screen:
             "?": self.words.say("the rule behind this question"),
             "why N": self.words.say("the rule behind option N, allowed or not"),
             "why #N": self.words.say("the rule behind line N of the log"),
+            "i N": self.words.say("what there is to know about option N"),
+            "a": self.words.say("all options; a word shows those that hold it"),
+            "p": self.words.say("the sheets of the heroes"),
             "c": self.words.say("what the cards on the table do"),
             "l": self.words.say("the whole log"),
             "t": self.words.say("the table again"),

@@ -1,21 +1,33 @@
 """How the table of each game looks in a terminal."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from rich.console import Console
+from rich.text import Text
 
-from delvers.cli.tables import dungeonquest, raiders
+from delvers.cli.tables import dungeonquest, plungin, raiders
 from delvers.cli.tables.dungeonquest.edition import Edition
 from delvers.cli.tables.dungeonquest.revised import REVISED
 from delvers.cli.tables.dungeonquest.third import THIRD
+from delvers.cli.tables.look import Look, Seen
+from delvers.cli.tables.plungin.choices import grouped, hint, is_on_map, keys, letters
+from delvers.cli.tables.plungin.choices import order as plungin_order
+from delvers.cli.tables.plungin.notes import about, note
+from delvers.cli.tables.plungin.sheet import sheets
 from delvers.kernel.errors import UnknownGame, listed
 from delvers.kernel.requests import Ask
 from delvers.text import Words
 
-ShowTable: TypeAlias = Callable[[Console, dict[str, Any], Sequence[str], Words], None]
+Titled: TypeAlias = tuple[str, list[str]]
+"""A group of options and what stands above it."""
+
+
+def one_group(ask: Ask, _words: Words) -> list[Titled]:
+    """All options together."""
+    return [("", [*ask.options])]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,13 +35,25 @@ class TerminalTable:
     """`show` prints a view; `order` puts an ask's options, allowed or not, under fixed numbers.
 
     `cards` are the ids whose texts explain what lies on the table. Events of a `quiet` kind are
-    left out of what has just happened; the whole log has them.
+    left out of what has just happened; the whole log has them. `groups` are the allowed options
+    under titles; the table itself shows the numbers of a question that `is_on_map`. `note` is what
+    stands beside an option and `about` what there is to tell about it; `keys` are short keys for
+    options, `letters` all that may be typed one after another, and `hint` tells of them. `sheets`
+    are the players' characters in full.
     """
 
-    show: ShowTable
+    show: Callable[[Console, Look], None]
     order: Callable[[Ask], list[str]]
-    cards: Callable[[dict[str, Any]], list[str]]
+    cards: Callable[[Seen], list[str]]
     quiet: frozenset[str] = frozenset()
+    groups: Callable[[Ask, Words], list[Titled]] = one_group
+    is_on_map: Callable[[Ask], bool] = lambda _ask: False
+    note: Callable[[Look, str], str] = lambda _look, _option: ""
+    about: Callable[[Look, str], list[str]] = lambda _look, _option: []
+    keys: Callable[[Ask, Words], dict[str, str]] = lambda _ask, _words: {}
+    letters: Callable[[Words], str] = lambda _words: ""
+    hint: Callable[[Ask, Words], str] = lambda _ask, _words: ""
+    sheets: Callable[[Seen, Words], list[Text]] = lambda _view, _words: []
 
 
 def table_of_edition(edition: Edition) -> TerminalTable:
@@ -47,6 +71,20 @@ TABLES: Final = {
         raiders.show, raiders.order, raiders.cards_on_table, frozenset({"card_laid"})
     ),
     **{edition.game: table_of_edition(edition) for edition in (THIRD, REVISED)},
+    "plungin": TerminalTable(
+        plungin.show,
+        plungin_order,
+        plungin.cards_on_table,
+        plungin.QUIET,
+        grouped,
+        is_on_map,
+        note,
+        about,
+        keys,
+        letters,
+        hint,
+        sheets,
+    ),
 }
 
 

@@ -8,6 +8,7 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
+from delvers.cli.tables.look import Look
 from delvers.cli.tables.rooms import figures
 from delvers.games.raiders.cards import POWER, USE_TORCH
 from delvers.games.raiders.components import CONTENT, ITEMS, ROW
@@ -31,8 +32,9 @@ def cards_on_table(view: dict[str, Any]) -> list[str]:
     return list(dict.fromkeys([*ahead, *items]))
 
 
-def show(console: Console, view: dict[str, Any], names: Sequence[str], words: Words) -> None:
+def show(console: Console, look: Look) -> None:
     """Print the row of rooms, the players and the viewer's hand."""
+    view, names, words = look.view, look.names, look.words
     console.print(heading(view, words), highlight=False, style="bold")
     if view["row"]:
         console.print(row_table(view, words, min(console.width, WIDEST)))

@@ -12,6 +12,7 @@ from delvers.cli.tables.dungeonquest.edition import Edition, Seen
 from delvers.cli.tables.dungeonquest.legend import legend
 from delvers.cli.tables.dungeonquest.sheets import sheets
 from delvers.cli.tables.dungeonquest.window import Window
+from delvers.cli.tables.look import Look
 from delvers.draw.dungeonquest.sun import numbers
 from delvers.games.dungeonquest.sun import danger
 from delvers.kernel.requests import Ask
@@ -37,10 +38,9 @@ def cards_on_table(edition: Edition, view: Seen) -> list[str]:
     return list(dict.fromkeys(card for card in (*own, *in_fight) if card))
 
 
-def show(
-    edition: Edition, console: Console, view: Seen, names: Sequence[str], words: Words
-) -> None:
+def show(edition: Edition, console: Console, look: Look) -> None:
     """Print the board around the hero (or the fight) beside the heroes' sheets."""
+    view, names, words = look.view, look.names, look.words
     console.print(heading(view, names, words))
     is_roomy = console.width >= ROOMY[0] and console.height >= ROOMY[1]
     window = Window.whole() if is_roomy else Window.around(centre(view))

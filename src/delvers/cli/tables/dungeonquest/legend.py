@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from rich.cells import cell_len
-
 from delvers.cli.tables.dungeonquest.edition import Edition, Seen
 from delvers.cli.tables.dungeonquest.window import Window
+from delvers.cli.tables.lines import in_lines
 from delvers.games.dungeonquest.board import TOWERS, TREASURE, as_space
 from delvers.games.dungeonquest.tiles import FACES
 from delvers.text import Words
@@ -59,18 +58,7 @@ def legend(
     ]
     told += tokens_in_sight(edition, view, spaces, words)
     told += sides_in_sight(edition, view, spaces, words)
-    return in_lines(told, width)
-
-
-def in_lines(told: list[str], width: int) -> str:
-    """Texts side by side, none of them broken, on as many lines as they need."""
-    lines: list[str] = []
-    for text in told:
-        if lines and cell_len(f"{lines[-1]}  {text}") <= width:
-            lines[-1] += f"  {text}"
-        else:
-            lines.append(text)
-    return "\n".join(lines)
+    return "\n".join(in_lines(told, width))
 
 
 def tokens_in_sight(edition: Edition, view: Seen, spaces: set[int], words: Words) -> list[str]:

@@ -1,0 +1,14 @@
+"""Texts side by side."""
+
+from rich.cells import cell_len
+
+
+def in_lines(told: list[str], width: int) -> list[str]:
+    """Texts on as many lines as they need, none of them broken."""
+    lines: list[str] = []
+    for text in told:
+        if lines and cell_len(f"{lines[-1]}  {text}") <= width:
+            lines[-1] += f"  {text}"
+        else:
+            lines.append(text)
+    return lines

@@ -1,0 +1,82 @@
+"""The table of Dungeon Plungin' in a terminal, 80 columns wide or more."""
+
+from typing import Final
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from delvers.cli.tables.look import Look, Seen
+from delvers.cli.tables.plungin.cells import Cells
+from delvers.cli.tables.plungin.choices import order
+from delvers.cli.tables.plungin.ground import Ground
+from delvers.cli.tables.plungin.heading import heading
+from delvers.cli.tables.plungin.legend import legend
+from delvers.cli.tables.plungin.map import Map
+from delvers.cli.tables.plungin.party import WIDTH, monsters, party
+from delvers.cli.tables.plungin.village import creation, village
+from delvers.cli.tables.plungin.window import Window, hidden_sides, window_around
+from delvers.text import Words
+
+QUIET: Final = frozenset({"turn_began", "round_began", "table_rolled", "monsters_turn"})
+LEAST: Final = 11
+"""So many lines the map has at least, even if the screen has to scroll."""
+
+
+def show(console: Console, look: Look) -> None:
+    """Print the map with the party beside it; outside dungeons, the party alone."""
+    view, words = look.view, look.words
+    if view["stage"] == "creating":
+        console.print(*creation(look), sep="\n")
+    elif view["stage"] == "village":
+        console.print(*village(look), sep="\n")
+    elif view["tiles"]:
+        show_dungeon(console, look)
+    else:
+        title = words.say("The game is over") if view["stage"] == "over" else ""
+        console.print(*([Text(title, style="bold")] if title else []), *party(look), sep="\n")
+
+
+def show_dungeon(console: Console, look: Look) -> None:
+    """Heading, map and legend, and beside them the heroes and monsters."""
+    head = heading(look.view, look.words)
+    console.print(head)
+    height = max(LEAST, look.room - 1)
+    width = console.width - WIDTH - 2
+    ground = Ground(look.view)
+    window = window_around(ground, centre(look.view), width, height - 2)
+    told = legend(look, window, console.width)
+    options = order(look.ask) if look.ask else []
+    cells = Cells(look, ground, options)
+    beside = party(look)
+    beside += monsters(look, window.height - len(beside))
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(width=width)
+    table.add_column(ratio=1)
+    table.add_row(Map(window, cells, look.view["doors"]).text(), Text("\n").join(beside))
+    console.print(table)
+    console.print(Text("\n".join([*told, *scroll_note(window, look.words)]), style="dim"))
+
+
+def centre(view: Seen) -> int:
+    """The square to look at: that of the acting hero, else of a hero, else the entrance."""
+    heroes = sorted(view["heroes"], key=lambda hero: hero["number"] != view["acting"])
+    return int(next((hero["at"] for hero in heroes if hero["at"] >= 0), view["tiles"][0]["at"]))
+
+
+def scroll_note(window: Window, words: Words) -> list[str]:
+    """Where the dungeon goes on outside the map."""
+    arrows = hidden_sides(window)
+    return [words.say("More of the dungeon: %(arrows)s", arrows=arrows)] if arrows else []
+
+
+def cards_on_table(view: Seen) -> list[str]:
+    """The monsters in play, and what the acting hero has and can do."""
+    acting = [hero for hero in view["heroes"] if hero["number"] == view["acting"]]
+    ids = [monster["id"] for monster in view["monsters"]]
+    ids += [id for monster in view["monsters"] for id in monster["conditions"]]
+    for hero in acting:
+        worn = [*hero["hands"], hero["armour"], *hero["attire"]]
+        ids += [*hero["conditions"], *hero["abilities"], *worn, *hero["carried"]]
+        ids += [*hero["prepared"]]
+    return [id for id in dict.fromkeys(ids) if id]

@@ -1,0 +1,104 @@
+"""The heroes and the monsters beside the map, one or two lines each."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from delvers.cli.tables.look import Look, Seen
+from delvers.cli.tables.plungin.marks import (
+    ACTION,
+    GAME,
+    LIFE,
+    SPENT,
+    hero_marks,
+    hero_name,
+    monster_mark,
+)
+from delvers.games.plungin.turn import ACTIONS
+from delvers.text import Words
+
+WIDTH = 31
+
+
+def party(look: Look) -> list[Text]:
+    """Every hero with life, actions and conditions; the one who acts has an arrow."""
+    marks = hero_marks(look.view, look.words)
+    lines: list[Text] = []
+    for hero in look.view["heroes"]:
+        if hero["status"] != "gone":
+            lines += hero_lines(look, hero, marks[hero["number"]])
+    return lines
+
+
+def hero_lines(look: Look, hero: Seen, mark: str) -> list[Text]:
+    """A hero: mark, name, life and actions; below, whose he is and what ails him."""
+    is_acting = hero["number"] == look.view["acting"]
+    state = life_of(hero) + (f" {actions_of(hero)}" if is_acting else "")
+    room = WIDTH - 5 - len(state)
+    name = f"{hero_name(hero, look.words):<{room}}"[:room]
+    line = Text(f"{'►' if is_acting else ' '}{mark:<2} {name} {state}", no_wrap=True)
+    line.stylize("bold" if is_acting else "dim" if hero["status"] == "dead" else "")
+    ails = [look.words.name(GAME, condition) for condition in hero["conditions"]]
+    owner = [look.names[hero["seat"]]] if len(look.names) > 1 else []
+    if not ails:
+        return [line]
+    return [line, Text(f"    {', '.join([*owner, *ails])}", style="yellow")]
+
+
+def life_of(hero: Seen) -> str:
+    """A hero's life."""
+    return "✝" if hero["status"] == "dead" else f"{LIFE} {hero['life']}/{hero['max_life']}"
+
+
+def actions_of(hero: Seen) -> str:
+    """The actions that are left, and those that are spent."""
+    left: int = max(0, hero["actions"])
+    return ACTION * left + SPENT * (ACTIONS - left)
+
+
+# -- monsters --------------------------------------------------------------------------------------
+
+
+def monsters(look: Look, room: int) -> list[Text]:
+    """The monsters of the dungeon, those that are awake first; of too many, how many more."""
+    awake = sorted(look.view["monsters"], key=lambda one: one["state"] == "sleeping")
+    lines = [line for monster in awake for line in monster_lines(monster, look.words)]
+    if len(lines) <= room:
+        return lines
+    shown = max(0, room - 1)
+    left = look.words.count("and %(count)s more", "and %(count)s more", len(lines) - shown)
+    return [*lines[:shown], Text(f"    {left}", style="dim")]
+
+
+def monster_lines(monster: Seen, words: Words) -> Sequence[Text]:
+    """A monster: mark, name, life and how watchful it is; below, what ails it."""
+    told = f"{vigour(monster, words)} {watchfulness(monster, words)}"
+    room = WIDTH - 5 - len(told)
+    name = f"{words.name(GAME, monster['id']):<{room}}"[:room]
+    style = "green" if monster["side"] == "heroes" else "red"
+    line = Text(f"{monster_mark(monster, words):<3} ", style=f"bold {style}", no_wrap=True)
+    line.append(f"{name} {told}", style="not bold default")
+    ails = ", ".join(words.name(GAME, condition) for condition in monster["conditions"])
+    return [line, Text(f"    {ails}", style="yellow")] if ails else [line]
+
+
+def vigour(monster: Seen, words: Words) -> str:
+    """A monster's life; of a boss only what it has suffered is known."""
+    if monster["life"] is None:
+        return words.say("%(damage)s damage", damage=monster["damage"])
+    return f"{LIFE} {monster['life']}/{monster['max_life']}"
+
+
+def watchfulness(monster: Seen, words: Words) -> str:
+    """How watchful a monster is; the heroes' own beasts need no word."""
+    if monster["side"] == "heroes":
+        return words.say("ours")
+    # Translators: how watchful a monster is.
+    states = {
+        "sleeping": words.say("asleep"),
+        "surprised": words.say("surprised"),
+        "unaware": words.say("unaware"),
+        "alert": words.say("alert"),
+        "ambush": words.say("in ambush"),
+    }
+    return states[monster["state"]]

@@ -1,0 +1,107 @@
+"""The part of the dungeon that fits on the screen."""
+
+from dataclasses import dataclass
+
+from delvers.cli.tables.plungin.ground import Ground
+from delvers.games.plungin.grid import WEST, place_of, square_at
+
+CELL = 3
+"""How many characters a square is wide."""
+MARGIN = 4
+"""The numbers of the rows stand here."""
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """The columns and rows from `left` and `top` up to `right` and `bottom`, these included."""
+
+    ground: Ground
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+    @property
+    def columns(self) -> range:
+        """The columns that are shown."""
+        return range(self.left, self.right + 1)
+
+    @property
+    def rows(self) -> range:
+        """The rows that are shown."""
+        return range(self.top, self.bottom + 1)
+
+    def squares(self) -> list[int]:
+        """All squares that are shown."""
+        return [square_at(x, y) for y in self.rows for x in self.columns]
+
+    # -- walls take room only where they stand -----------------------------------------------------
+
+    def has_line(self, y: int) -> bool:
+        """Whether a wall or door stands north of some square of a row."""
+        return any(self.ground.north(square_at(x, y)) for x in self.columns)
+
+    def gap(self, x: int) -> int:
+        """How wide the walls and doors are that stand west of a column."""
+        squares = [square_at(x, y) for y in self.rows]
+        sides = [self.ground.west(square) for square in squares]
+        doors = [self.ground.door(square, WEST) or 0 for square in squares]
+        if "door" in sides:
+            return max(len(str(door)) for door in doors) + 2
+        return 1 if "wall" in sides else 0
+
+    @property
+    def width(self) -> int:
+        """How many characters the columns need."""
+        gaps = sum(self.gap(x) for x in range(self.left, self.right + 2))
+        return MARGIN + CELL * len(self.columns) + gaps
+
+    @property
+    def height(self) -> int:
+        """How many lines the rows need, with that of the columns' numbers."""
+        lines = sum(self.has_line(y) for y in range(self.top, self.bottom + 2))
+        return 1 + len(self.rows) + lines
+
+
+def window_around(ground: Ground, square: int, width: int, height: int) -> Window:
+    """As much as fits around a square; the first rows and columns that do not fit end it."""
+    x, y = place_of(square)
+    window = Window(ground, x, y, x, y)
+    places = [place_of(one) for one in ground.marks if not ground.is_solid(one)]
+    edges = (
+        min(place[0] for place in places),
+        min(place[1] for place in places),
+        max(place[0] for place in places),
+        max(place[1] for place in places),
+    )
+    growing = [0, 1, 2, 3]
+    while growing:
+        for side in [*growing]:
+            wider = _grown(window, side, edges)
+            if wider is None or wider.width > width or wider.height > height:
+                growing.remove(side)
+            else:
+                window = wider
+    return window
+
+
+def _grown(window: Window, side: int, edges: tuple[int, int, int, int]) -> Window | None:
+    """The window with one more column or row at a side, unless nothing lies there."""
+    borders = [window.left, window.top, window.right, window.bottom]
+    if borders[side] == edges[side]:
+        return None
+    borders[side] += -1 if side < 2 else 1
+    left, top, right, bottom = borders
+    return Window(window.ground, left, top, right, bottom)
+
+
+def hidden_sides(window: Window) -> str:
+    """Arrows to where the explored dungeon goes on outside the window."""
+    places = [place_of(one) for one in window.ground.marks if not window.ground.is_solid(one)]
+    beyond = {
+        "←": any(x < window.left for x, _ in places),
+        "→": any(x > window.right for x, _ in places),
+        "↑": any(y < window.top for _, y in places),
+        "↓": any(y > window.bottom for _, y in places),
+    }
+    return " ".join(arrow for arrow, is_hidden in beyond.items() if is_hidden)
