@@ -2,14 +2,15 @@
 
 from typing import Any, Final
 
-from delvers.draw.plungin.describing import GAME
+from delvers.draw.html import hidden
+from delvers.draw.plungin.describing import GAME, name_of
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.kernel.events import Event
 
 LATELY: Final = 30
 """How far back a roll still counts as one of the last."""
-MOST: Final = 2
+MOST: Final = 3
 SUCCESS: Final = 5
 
 
@@ -23,11 +24,13 @@ def dice(scene: Scene) -> str:
 
 
 def roll(scene: Scene, event: Event) -> str:
-    """One roll: who, why, and the dice; successes and failures are marked."""
-    said = scene.words.event(GAME, event, scene.names)
+    """One roll: who, and the dice; successes and failures are marked."""
+    who = name_of(scene, str(event.params["who"])) if "who" in event.params else ""
     faces: Any = event.params["dice"]
+    said = scene.words.event(GAME, event, scene.names)
     drawn = "".join(die(face) for face in faces)
-    return tag("span", drawn, class_="dp-dice", aria_hidden="true") + tag("span", text(said))
+    seen = tag("b", text(who)) + tag("span", drawn, class_="dp-dice")
+    return tag("span", seen, aria_hidden="true", title=said) + hidden(said)
 
 
 def die(face: int) -> str:

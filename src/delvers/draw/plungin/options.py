@@ -9,6 +9,7 @@ from delvers.draw.plungin.odds import odds_of
 from delvers.draw.plungin.village import is_in_village, village_options
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
+from delvers.games.plungin.books.library import BOOKS
 from delvers.text import Words
 
 VERBS: Final = {
@@ -165,6 +166,6 @@ def subject(scene: Scene) -> str:
     """The thing that the question is about, with its text."""
     assert scene.ask is not None
     thing = thing_in(scene.ask.prompt)
-    if not thing or not text_of(scene, thing):
+    if not thing or thing in BOOKS.heroes or not text_of(scene, thing):
         return ""
     return tag("p", explanation(scene, thing), class_="dp-subject")

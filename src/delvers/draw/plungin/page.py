@@ -38,8 +38,10 @@ def regions(scene: Scene) -> dict[str, str]:
 
 @functools.cache
 def page_style() -> str:
-    """How the regions of the page are laid out."""
-    return resources.files(__package__).joinpath("page.css").read_text(encoding="utf-8")
+    """How the map looks, and how the regions of the page are laid out."""
+    sheets = ("map.css", "page.css")
+    files = resources.files(__package__)
+    return "".join(files.joinpath(name).read_text(encoding="utf-8") for name in sheets)
 
 
 def progress(scene: Scene) -> str:

@@ -17,14 +17,13 @@ def story(scene: Scene) -> str:
 
 def plot(scene: Scene) -> str:
     """The same later on, out of the way."""
-    is_later = scene.view["stage"] == "dungeon" and not is_beginning(scene)
+    is_later = scene.view["stage"] in ("placing", "dungeon") and not is_beginning(scene)
     return introduction(scene, is_open=False) if is_later else ""
 
 
 def is_beginning(scene: Scene) -> bool:
-    """Whether an adventure has only just begun."""
-    view = scene.view
-    return bool(view["stage"] in ("placing", "dungeon") and view["round"] <= 1)
+    """Whether an adventure has only just begun and nobody has acted."""
+    return bool(scene.view["stage"] == "placing" and scene.view["round"] == 0)
 
 
 def introduction(scene: Scene, is_open: bool) -> str:

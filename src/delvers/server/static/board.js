@@ -1,6 +1,7 @@
 // The window on a board larger than the screen: it follows the viewer's hero.
 
 let last = "";
+let zoom = 1;
 
 function centre(field, behavior) {
   const view = field.querySelector(".dq-window");
@@ -14,6 +15,24 @@ function centre(field, behavior) {
   last = middle.getAttribute("style");
 }
 
+// A drawing with a width of its own can be made larger and smaller; 0 shows all of it.
+function fit(field) {
+  const view = field?.querySelector(".dp-window");
+  const drawing = view?.querySelector("svg[width]");
+  if (!drawing) return;
+  const wide = Number(drawing.getAttribute("width"));
+  const { width, height } = drawing.viewBox.baseVal;
+  const whole = Math.min(view.clientWidth / wide, (view.clientHeight * width) / (wide * height));
+  drawing.style.width = `${Math.round(wide * (zoom || Math.min(1, whole)))}px`;
+}
+
+function change(step) {
+  const now = zoom || 1;
+  zoom = step === 0 ? 0 : Math.min(2, Math.max(0.4, now * (step > 0 ? 1.25 : 0.8)));
+  fit(field);
+  centre(field, "instant");
+}
+
 // A new drawing begins at its corner; it is put where the old one was and follows the hero from there.
 export function keepPlace(change) {
   const field = document.querySelector("[data-region=board]");
@@ -22,6 +41,7 @@ export function keepPlace(change) {
   change();
   const after = field?.querySelector(".dq-window");
   if (!after || after === before) return;
+  fit(field);
   after.scrollTo({ left, top, behavior: "instant" });
   const hasMoved = field.querySelector(".dq-centre")?.getAttribute("style") !== last;
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -29,4 +49,8 @@ export function keepPlace(change) {
 }
 
 const field = document.querySelector("[data-region=board]");
+fit(field);
 if (field) centre(field, "instant");
+for (const button of document.querySelectorAll("[data-zoom]")) {
+  button.addEventListener("click", () => change(Number(button.dataset.zoom)));
+}
