@@ -41,7 +41,7 @@ def roll_pool(
     """Roll so many dice (never fewer than one); each of at least 5 is a success, a 1 a failure."""
     roll = table.state.dice.roll
     faces = [roll() for _ in range(max(1, count))]
-    pool = Pool(sum(face >= least for face in faces), faces.count(1))
+    pool = Pool(len([face for face in faces if face >= least]), faces.count(1))
     if table.log is not None:
         said: dict[str, Value] = {"dice": [*faces], "why": why, "successes": pool.successes}
         if other:

@@ -108,10 +108,11 @@ def homes_for_sale(state: State, seat: int) -> list[str]:
     """The properties that the party has not and can pay."""
     if state.rules.gold_fever:
         return []
+    gold = purse(state, seat)
     return [
         f"acquire {home.id}"
         for home in BOOKS.village.properties
-        if home.id not in state.party.properties and home.price <= purse(state, seat)
+        if home.id not in state.party.properties and home.price <= gold
     ]
 
 

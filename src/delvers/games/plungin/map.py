@@ -156,29 +156,28 @@ def tile_squares(state: State, tile: int) -> list[int]:
 
 def joined_tiles(state: State, tile: int, most: int) -> dict[int, int]:
     """The tiles that can be reached through open doors, with how many tiles away they are."""
-    found, edge = {tile: 0}, [tile]
-    for away in range(1, most + 1):
-        edge = [
-            other
-            for one in edge
-            for other in doors_open_to(state, one)
-            if other not in found and found.setdefault(other, away) == away
-        ]
+    found, waiting = {tile: 0}, [tile]
+    for one in waiting:
+        away = found[one] + 1
+        if away > most:
+            break
+        for number in state.tiles[one].doors:
+            door = state.doors[number]
+            if door.is_open and door.to != NOWHERE and not door.is_exit:
+                other = door.to if door.of == one else door.of
+                if other not in found:
+                    found[other] = away
+                    waiting.append(other)
     return found
-
-
-def doors_open_to(state: State, tile: int) -> Iterator[int]:
-    """The tiles beyond the open doors of a tile."""
-    for number in state.tiles[tile].doors:
-        door = state.doors[number]
-        if door.is_open and door.to != NOWHERE and not door.is_exit:
-            yield door.to if door.of == tile else door.of
 
 
 def doors_at(state: State, square: int) -> list[int]:
     """The doors that a hero on a square stands in front of."""
-    gates, first = state.gates, square * 4
-    return [gates[way] for way in range(first, first + 4) if way in gates]
+    gates, found = state.gates, []
+    for way in range(square * 4, square * 4 + 4):
+        if way in gates:
+            found.append(gates[way])
+    return found
 
 
 def chests_beside(state: State, square: int) -> list[int]:

@@ -64,6 +64,10 @@ def can_step(state: State, square: int) -> bool:
     return any(is_free(state, there) for there in neighbours(state, square))
 
 
+DEAREST: Final = 2
+"""The most that a step can cost."""
+
+
 def cost_of(state: State, square: int, one: Character) -> int:
     """What entering a square costs: water is slow, and so are webs for all but spiders."""
     if state.terrain.get(square) == "~":

@@ -10,7 +10,7 @@ from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import DIRECTIONS, distance
 from delvers.games.plungin.life import disturb
 from delvers.games.plungin.map import character
-from delvers.games.plungin.moving import arrive, cost_of, is_held, steps_from
+from delvers.games.plungin.moving import DEAREST, arrive, cost_of, is_held, steps_from
 from delvers.games.plungin.opening import do_to_lock, free_openings
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import value_of
@@ -66,11 +66,9 @@ def choose_step(state: State, hero: Hero, start: int, steps: list[str]) -> Rule[
 
 def steps_within(state: State, hero: Hero, here: int, start: int, left: int) -> dict[str, int]:
     """The steps that can be paid for; the frightened go away from what they fear, if they can."""
-    steps = {
-        name: square
-        for name, square in steps_from(state, here).items()
-        if cost_of(state, square, hero) <= left
-    }
+    steps = steps_from(state, here)
+    if left < DEAREST:
+        steps = {name: to for name, to in steps.items() if cost_of(state, to, hero) <= left}
     source = feared(state, hero)
     if source == NOWHERE:
         return steps

@@ -203,20 +203,18 @@ def common_options(state: State, seat: int) -> list[str]:
 
 def recipes_for_sale(state: State, seat: int) -> list[str]:
     """The recipes of the village that the party has not."""
-    return [
-        id
-        for id in BOOKS.village.recipes
-        if id not in state.party.recipes and BOOKS.recipes[id].price <= purse(state, seat)
-    ]
+    gold, known = purse(state, seat), state.party.recipes
+    prices = {id: BOOKS.recipes[id].price for id in BOOKS.village.recipes if id not in known}
+    return [id for id, price in prices.items() if price <= gold]
 
 
 def reagents_for_sale(state: State, seat: int) -> list[str]:
     """What the herbalist has; rare things only for heroes of some standing."""
-    rare = BOOKS.village.rare
+    gold, level, rare = purse(state, seat), best_level(state), BOOKS.village.rare
     return [
         item.id
         for item in BOOKS.items.values()
-        if 0 < item.bought <= purse(state, seat) and best_level(state) >= rare.get(item.id, 1)
+        if 0 < item.bought <= gold and level >= rare.get(item.id, 1)
     ]
 
 

@@ -58,13 +58,20 @@ def spread(
     """From a square to its neighbours, if they are reached more cheaply than before."""
     found, waiting = search
     steps = found[square] + 1
+    is_plain = not state.hazards and not state.tiles[state.ground[square]].location
     for there in neighbours(state, square):
         known = found.get(there, FAR)
-        if steps < known and state.ground[there] in near:
+        if steps >= known or state.ground[there] not in near:
+            continue
+        cost = steps
+        if there in state.who or there in state.terrain or not is_plain:
             cost = steps if flies else steps - 1 + cost_of(state, there, monster)
-            if cost < known and passable(state, monster, there, flies):
-                found[there] = cost
-                waiting.setdefault(cost, []).append(there)
+            if cost >= known or not passable(state, monster, there, flies):
+                continue
+        elif there in state.chest_at and not flies:
+            continue
+        found[there] = cost
+        waiting.setdefault(cost, []).append(there)
 
 
 def places_beside(state: State, monster: Monster, one: Character) -> set[int]:
