@@ -69,35 +69,50 @@ def _glow(door: Fixture) -> str:
 
 
 def doors(scene: Scene) -> str:
-    """All doors with their numbers, locks and known traps."""
+    """All doors; those that stand open have their numbers on them."""
     return "".join(_door(scene, number, door) for number, door in enumerate(scene.view["doors"]))
 
 
 def _door(scene: Scene, number: int, door: Fixture) -> str:
-    x, y = door_point(door)
-    turned = tag("g", leaf(door), transform=along_wall(min(door["squares"]), door["direction"]))
-    is_upright = door["direction"] % 2
-    if is_unexplored(door):
-        out = OUTWARDS[door["direction"]]
-        x, y = x + 9 * out[0], y + 9 * out[1]
-    aside = (0, 22) if is_upright else (22, 0)
-    marks = ""
-    if door["locked"] and not door["blind"]:
-        marks += group(art.padlock(door["difficulty"]), at=(x + aside[0], y + aside[1]))
-    if door["trap"]:
-        marks += _trap(scene, door["trap"], x - aside[0], y - aside[1])
-    if not door["blind"] and not door["exit"]:
-        marks += _tag(number, x, y)
     said = door_text(scene, number, door)
     return tag(
         "g",
         tag("title", text(said)),
-        turned,
-        marks,
+        tag("g", leaf(door), transform=along_wall(min(door["squares"]), door["direction"])),
+        _marks(scene, number, door) if door["open"] else "",
         id=f"door-{number}",
         role="img",
         aria_label=said,
     )
+
+
+def door_marks(scene: Scene) -> str:
+    """Numbers, locks and known traps of closed doors: above the figures that stand before them."""
+    return tag(
+        "g",
+        *(
+            _marks(scene, number, door)
+            for number, door in enumerate(scene.view["doors"])
+            if not door["open"]
+        ),
+        class_="seen-only",
+    )
+
+
+def _marks(scene: Scene, number: int, door: Fixture) -> str:
+    if door["blind"] or door["exit"]:
+        return ""
+    x, y = door_point(door)
+    if is_unexplored(door):
+        out = OUTWARDS[door["direction"]]
+        x, y = x + 9 * out[0], y + 9 * out[1]
+    across, down = (0, 22) if door["direction"] % 2 else (22, 0)
+    marks = _tag(number, x, y)
+    if door["locked"]:
+        marks += group(art.padlock(door["difficulty"]), at=(x + across, y + down))
+    if door["trap"]:
+        marks += _trap(scene, door["trap"], x - across, y - down)
+    return marks
 
 
 def _trap(scene: Scene, trap: str, x: float, y: float) -> str:

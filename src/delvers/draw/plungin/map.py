@@ -7,7 +7,7 @@ follows the hero in turn; the figures are drawn once for the whole page (`shared
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from delvers.draw.plungin.fixtures import chests, doors, glows, ground_kinds, grounds
+from delvers.draw.plungin.fixtures import chests, door_marks, doors, glows, ground_kinds, grounds
 from delvers.draw.plungin.floors import SQUARE, floor, rock, walls
 from delvers.draw.plungin.hints import reach, threats
 from delvers.draw.plungin.pieces import halo, hero_piece, monster_piece
@@ -73,6 +73,7 @@ def drawing(scene: Scene, extent: Extent, **more: Attribute) -> str:
         doors(scene),
         chests(scene),
         _pieces(scene),
+        door_marks(scene),
         target_marks(scene),
         threats(scene),
         viewBox=" ".join(map(str, extent)),

@@ -26,8 +26,8 @@ MOST_OPTIONS: Final = 12
 
 def picture(scene: Scene) -> str:
     """Title, map, heroes, monsters and what is asked, with the style sheet inside."""
-    board, board_high = _board(scene)
     side, side_high = _side(scene)
+    board, board_high = _board(scene, side_high - 10)
     below, below_high = _below(scene, TOP + max(board_high, side_high) + 16)
     high = TOP + max(board_high, side_high) + 16 + below_high + 24
     parts = (_title(scene), board, side, below)
@@ -56,12 +56,12 @@ def _title(scene: Scene) -> str:
     ) + label(said, WIDE - 30, 58, 20, fill="paper", anchor="end", fit=700)
 
 
-def _board(scene: Scene) -> tuple[str, int]:
-    """The map as large as there is room for it, and its height."""
+def _board(scene: Scene, least: int) -> tuple[str, int]:
+    """The map as large as there is room for it and as high as the heroes' column at least."""
     if not scene.view["tiles"] or scene.view["stage"] in ("creating", "village"):
         return "", 0
     extent = extent_of(scene)
-    high = min(MAP, max(320, round(MAP * extent.high / extent.wide)))
+    high = max(least, min(MAP, round(MAP * extent.high / extent.wide)))
     drawn = drawing(scene, _widened(extent, MAP / high), x=24, y=TOP, width=MAP, height=high)
     return frame(20, TOP - 4, MAP + 8, high + 8, seed=5) + drawn, high
 

@@ -18,7 +18,7 @@ Piece = Mapping[str, Any]
 TINTS: Final = ("sea", "blood", "moss", "plum", "gold")
 ARCH: Final = "M3 38V16A17 17 0 0 1 37 16V38Z"
 MOST_SIGNS: Final = 4
-PLACES: Final = ((37, 12), (37, 22), (3, 22), (3, 31))
+PLACES: Final = ((35, 17), (35, 27), (5, 18), (5, 28))
 """Where the signs of conditions are, in a square of 40."""
 
 
@@ -50,7 +50,7 @@ def monster_piece(scene: Scene, monster: Piece) -> str:
         + _figure(monster["id"])
         + hurt
         + _number(monster["number"])
-        + group(attention_sign(monster["state"]), at=(35, 6), scale=0.72)
+        + group(attention_sign(monster["state"]), at=(34, 6.4), scale=0.7)
         + _signs(scene, monster["conditions"])
     )
     if scene.view["rules"]["facing"] and "facing" in monster:
@@ -127,16 +127,16 @@ def _figure(id: str) -> str:
 @functools.cache
 def _letters(letters: str) -> str:
     wide = 11 if len(letters) == 1 else 16
-    return box(-1, -1, wide, 11.5, "paper outlined hair", 5) + label(
-        letters, wide / 2 - 1, 8.2, 10, bold=True
+    return box(0, 0, wide, 11.5, "paper outlined hair", 5) + label(
+        letters, wide / 2, 9.2, 10, bold=True
     )
 
 
 @functools.cache
 def _number(number: int) -> str:
     wide = 7 + 5 * len(str(number))
-    return box(-1, -1, wide, 11.5, "ink outlined hair", 2.5) + label(
-        number, wide / 2 - 1, 8, 9.6, fill="paper", bold=True
+    return box(0, 0, wide, 11.5, "ink outlined hair", 2.5) + label(
+        number, wide / 2, 9, 9.6, fill="paper", bold=True
     )
 
 

@@ -15,9 +15,11 @@ ON_SQUARES: Final = re.compile(
     r"(?:square|at|strew|pour|pull|clear|raise|row|column) (-?\d+),(-?\d+)"
 )
 LAYING: Final = re.compile(r"by (\w+) at (-?\d+),(-?\d+)")
-AT_FOES: Final = re.compile(r"(attack|shoot|throw at|on) \w+ (\d+)(?: .*)?")
+AT_FOES: Final = re.compile(r"(attack|shoot|throw at|on|target) \w+ (\d+)(?: .*)?")
 AT_FIXTURES: Final = re.compile(r"(.+) (door|chest) (\d+)")
 TOWARDS: Final = re.compile(r"(?:face |to |)(north|east|south|west)")
+BUILDING: Final = ("DP-BUILD-29", "DP-CONFLICT-12")
+"""The clauses by which the walls of a new tile get their doors."""
 NATURAL: Final = ("attack", "open", "unlock", "shoot", "disarm", "detect", "pick", "throw at")
 """What somebody who points at a thing most likely wants, before all else."""
 
@@ -94,7 +96,7 @@ def _figure(scene: Scene, option: str) -> Place | None:
     ):
         return Place("figure", number=int(found[2]))
     verb, _, rest = option.partition(" ")
-    if verb in ("on", "act", "beside", "listen", "attack", "shoot"):
+    if verb in ("on", "act", "beside", "listen", "target", "attack", "shoot"):
         for hero in scene.view["heroes"]:
             if hero["at"] >= 0 and rest in (hero["id"], f"{hero['id']} {hero['number']}"):
                 return Place("figure", number=hero["number"])
@@ -102,20 +104,37 @@ def _figure(scene: Scene, option: str) -> Place | None:
 
 
 def _wall(scene: Scene, option: str) -> Place | None:
-    """A place for a new door: of the tile that was laid last, else of the hero's own."""
+    """A place for a new door: of the tile that is being built, else of the hero's own."""
     assert scene.ask is not None
     side = option.removeprefix("door ")
     if side not in DIRECTIONS or not scene.ask.prompt.endswith("wall"):
         return None
-    laid = scene.view["tiles"][-1]
-    shape = shape_of(laid["tile"], laid["turns"])
+    laid = scene.view["tiles"][-1] if scene.ask.rule in BUILDING else _own_tile(scene)
+    if laid is None:
+        return None
     x, y = place_of(laid["at"])
-    taken = {square for door in scene.view["doors"] for square in door["squares"]}
-    for slot in shape.slots:
+    taken = {
+        square for door in scene.view["doors"] for square in (*door["squares"], *door["beyond"])
+    }
+    for slot in shape_of(laid["tile"], laid["turns"]).slots:
         (dx, dy), _ = slot.squares
         square = square_at(x + dx, y + dy)
         if DIRECTIONS[slot.side] == side and square not in taken:
             return Place("wall", square, slot.side)
+    return None
+
+
+def _own_tile(scene: Scene) -> dict[str, Any] | None:
+    """The tile on which the hero in turn stands."""
+    hero = acting(scene)
+    if hero is None:
+        return None
+    across, down = place_of(hero["at"])
+    for laid in scene.view["tiles"]:
+        (x, y), shape = place_of(laid["at"]), shape_of(laid["tile"], laid["turns"])
+        if 0 <= across - x < shape.width and 0 <= down - y < shape.height:
+            found: dict[str, Any] = laid
+            return found
     return None
 
 

@@ -88,11 +88,12 @@ def _at_wall(scene: Scene, place: Place) -> str:
 
 
 def _odds(scene: Scene, place: Place, odds: str) -> str:
-    """The chance on a small flag above the target."""
+    """The chance on a small flag across the target."""
     x, y = point_of(scene, place)
-    wide = 6 + 6.4 * len(odds)
-    return box(x - wide / 2, y - 33, wide, 14, "flag", 4) + label(
-        odds, x, y - 22.4, 11.5, fill="flag-ink", bold=True
+    down = 8 if place.kind == "door" else 3
+    wide = 6 + 6 * len(odds)
+    return box(x - wide / 2, y + down, wide, 12.4, "flag", 4) + label(
+        odds, x, y + down + 9.7, 10.6, fill="flag-ink", bold=True
     )
 
 
