@@ -105,7 +105,7 @@ def may_leave(state: State, hero: Hero) -> bool:
     tile = state.ground[hero.at]
     doors = doors_at(state, hero.at)
     is_exit = bool(doors) and any(state.doors[number].is_exit for number in doors)
-    if not is_exit and not has_winch(state, tile):
+    if not is_exit and not (state.chapter and has_winch(state, tile)):
         return False
     return all(state.ground[other.at] == tile for other in living(state))
 
@@ -114,7 +114,7 @@ def has_winch(state: State, tile: int) -> bool:
     """Whether a winch leads out from a tile: in the cleared hall of the first stage."""
     winch = BOOKS.packs[state.pack].winch
     is_hall = bool(winch) and state.tiles[tile].location == winch
-    return is_hall and state.chapter > 0 and not monsters_on(state, tile)
+    return is_hall and not monsters_on(state, tile)
 
 
 def leave_dungeon(table: Dungeon, hero: Hero) -> Rule[None]:

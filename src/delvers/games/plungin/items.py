@@ -20,20 +20,22 @@ def item_options(state: State, hero: Hero) -> list[str]:
     if hero.actions <= 0 or "use" in hero.did:
         return options
     if hero.carried:
-        kinds = dict.fromkeys(hero.carried)
         options += [f"draw {item}" for item in weapons_carried(hero)]
-        options += [f"use {item}" for item in kinds if usable(state, hero, item)]
-        options += [
-            f"give {item} {other.id}"
-            for other in beside(state, hero)
-            for item in loose(hero)
-            if has_room(other) or item in NO_SLOT
-        ]
-    options += [f"use {item} of {dead.id}" for dead, item in of_the_dead(state, hero)]
-    if state.lying:
-        lying = dict.fromkeys(state.lying.get(hero.at, ()))
+        for item in dict.fromkeys(hero.carried):
+            if usable(state, hero, item):
+                options.append(f"use {item}")
+        for other in beside(state, hero):
+            fits = (
+                loose(hero) if has_room(other) else [one for one in loose(hero) if one in NO_SLOT]
+            )
+            options += [f"give {item} {other.id}" for item in fits]
+    for dead, item in of_the_dead(state, hero):
+        options.append(f"use {item} of {dead.id}")
+    if state.lying and hero.at in state.lying:
+        lying = dict.fromkeys(state.lying[hero.at])
         options += [f"take {item}" for item in lying if has_room(hero) or item in NO_SLOT]
-    options += [f"use {arm}" for arm in hero.unloaded if BOOKS.items[arm].reload]
+    if hero.unloaded:
+        options += [f"use {arm}" for arm in hero.unloaded if BOOKS.items[arm].reload]
     return options
 
 
@@ -45,20 +47,20 @@ def usable(state: State, hero: Hero, item: str) -> bool:
 
 def of_the_dead(state: State, hero: Hero) -> list[tuple[Hero, str]]:
     """What dead comrades carry and the living may use."""
-    return [
-        (dead, item)
-        for dead in state.heroes
-        if dead.status == "dead"
-        for item in dict.fromkeys(dead.carried)
-        if usable(state, hero, item)
-    ]
+    found = []
+    for dead in state.heroes:
+        if dead.status == "dead":
+            found += [(dead, item) for item in dict.fromkeys(dead.carried)]
+    return [(dead, item) for dead, item in found if usable(state, hero, item)] if found else found
 
 
 def beside(state: State, hero: Hero) -> list[Hero]:
     """The heroes on adjacent squares."""
-    who = state.who
-    near = [who[square] for square in neighbours(state, hero.at) if square in who]
-    return [other for number in near for other in state.heroes if other.number == number]
+    who, found = state.who, []
+    for square in neighbours(state, hero.at):
+        if square in who:
+            found += [other for other in state.heroes if other.number == who[square]]
+    return found
 
 
 def use_item(table: Dungeon, hero: Hero, option: str) -> Rule[None]:

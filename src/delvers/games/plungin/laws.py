@@ -100,8 +100,11 @@ def nearest(
         steps = steps_to(state, monster, paths, one)
         return steps, distance(monster.at, one.at) if steps == FAR else 0
 
-    best = min(way(one) for one in fitting)
-    tied = [one for one in fitting if way(one) == best]
+    if len(fitting) == 1:
+        return fitting[0]
+    ways = [way(one) for one in fitting]
+    best = min(ways)
+    tied = [one for one, its in zip(fitting, ways, strict=True) if its == best]
     return (
         yield from somebody_chooses(table, tied, "DP-CONFLICT-64", f"target {name_of(monster)}")
     )

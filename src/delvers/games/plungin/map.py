@@ -182,10 +182,11 @@ def doors_at(state: State, square: int) -> list[int]:
 
 def chests_beside(state: State, square: int) -> list[int]:
     """The chests on adjacent squares."""
-    chests = state.chest_at
-    if not chests or not any(square + step in chests for step in STEPS):
-        return []
-    return [state.chest_at[there] for there in neighbours(state, square) if there in state.chest_at]
+    chests, found = state.chest_at, []
+    for step in STEPS if chests else ():
+        if square + step in chests and square + step in neighbours(state, square):
+            found.append(chests[square + step])
+    return found
 
 
 # -- line of sight ---------------------------------------------------------------------------------

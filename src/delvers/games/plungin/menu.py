@@ -29,7 +29,7 @@ def menu(state: State, hero: Hero, locks: Locks) -> list[str]:
 def actions(state: State, hero: Hero) -> list[str]:
     """What costs an action."""
     options: list[str] = []
-    if not why_not_move(state, hero) and can_step(state, hero.at):
+    if can_step(state, hero.at) and not why_not_move(state, hero):
         options.append("move")
     if "attack" not in hero.did:
         options += attack_options(state, hero)
@@ -53,7 +53,9 @@ def why_not_move(state: State, hero: Hero) -> str:
             return "DP-ACTION-15"
     if is_held(hero):
         return "DP-COND-01"
-    return "DP-VAR-COMBAT-09" if has_disengaged(state, hero) else ""
+    if state.rules.disengage and has_disengaged(state, hero):
+        return "DP-VAR-COMBAT-09"
+    return ""
 
 
 def has_disengaged(state: State, hero: Hero) -> bool:

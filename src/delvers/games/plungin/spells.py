@@ -53,7 +53,7 @@ STRONG = {spell.id: strengthened(spell) for spell in BOOKS.spells.values() if sp
 
 def spell_options(state: State, hero: Hero) -> list[str]:
     """The prepared spells and spell books that a hero can cast now."""
-    if hero.actions <= 0:
+    if hero.actions <= 0 or "silenced" in hero.conditions or "enraged" in hero.conditions:
         return []
     options: list[str] = []
     for id in dict.fromkeys(hero.prepared):

@@ -73,6 +73,8 @@ def play_round(table: Dungeon) -> Rule[None]:
 def heroes_to_act(state: State) -> list[Hero]:
     """The living heroes who have not acted this round, clockwise from the first player."""
     waiting = [hero for hero in living(state) if hero.number not in state.acted]
+    if len(waiting) < 2:
+        return waiting
     return sorted(
         waiting, key=lambda h: (h.is_escort, (h.seat - state.first) % state.seats, h.number)
     )
