@@ -11,7 +11,7 @@ from delvers.games.plungin.grid import square_at
 from delvers.kernel.game import Game
 from delvers.kernel.requests import Ask
 from tests.draw.plungin.scenes import barred, drawn_for, elements, found, map_for, offered, words_in
-from tests.games.plungin.scene import act, scene, state_of
+from tests.games.plungin.scene import act, scene, shown, state_of
 
 
 def asked(game: Game, *options: str, prompt: str = "choose", **refused: str) -> str:
@@ -50,7 +50,7 @@ def test_a_monster_carries_the_most_natural_attack_with_its_chance() -> None:
     game = scene("sable_wick", at=[(2, 2)], monsters=[("goblin", (2, 1))])
     drawn = map_for(game)
     assert [one for one in offered(drawn) if "goblin" in one] == ["attack goblin 10"]
-    attack = game.view(0)["prospects"]["attacks"][0]  # type: ignore[index, call-overload]
+    attack = shown(game, 0)["prospects"]["attacks"][0]
     assert f"{round(attack['chance'] / 10)}%" in words_in(found(drawn, "way-attack-goblin-10"))
 
 
@@ -103,9 +103,9 @@ def _laying() -> Ask:
 def test_walls_for_new_doors_are_targets_on_the_newest_tile() -> None:
     game = scene("brannoc_vale", tile="room_4x4", doors={"north": Door()})
     ask = Ask(0, ("door east", "door south"), "DP-BUILD-29", "wall")
-    shown = replace(drawn_for(game), ask=ask)
-    assert [place.kind for place in targets(shown)] == ["wall", "wall"]
-    assert place_of_option(shown, "door east") == Place("wall", square_at(3, 1), 1)
+    seen = replace(drawn_for(game), ask=ask)
+    assert [place.kind for place in targets(seen)] == ["wall", "wall"]
+    assert place_of_option(seen, "door east") == Place("wall", square_at(3, 1), 1)
 
 
 def test_a_wall_of_a_secret_door_is_on_the_hero_s_own_tile() -> None:

@@ -65,7 +65,7 @@ def _glow(door: Fixture) -> str:
     x, y = door_point(door)
     across, down = (26 * way for way in OUTWARDS[door["direction"]])
     light = tag("g", art.glow(), transform=along_wall(min(door["squares"]), door["direction"]))
-    return light + label("?", x + across, y + down + 6, 18, bold=True)
+    return light + label("?", x + across, y + down + 6, 18, fill="riddle", bold=True)
 
 
 def doors(scene: Scene) -> str:

@@ -14,12 +14,27 @@ from delvers.draw.svg import group, label, tag, text
 ARROW: Final = "20,2! 34,18! 25,18! 25,34! 15,34! 15,18! 6,18!"
 
 
+UNDER: Final = ("reach", "tile")
+"""What is marked on the floor, below doors and figures."""
+
+
+def floor_targets(scene: Scene) -> str:
+    """The squares within reach and the tiles that could be laid, to click on."""
+    return "".join(
+        _target(scene, place, option)
+        for place, option in targets(scene).items()
+        if place.kind in UNDER
+    )
+
+
 def target_marks(scene: Scene) -> str:
     """Arrows and outlines to click on, and bars across what a rule forbids."""
-    chosen = targets(scene)
     drawn = "".join(_barred(scene, place, option) for place, option in refused(scene).items())
-    order = sorted(chosen, key=lambda place: place.kind not in ("reach", "tile"))
-    return drawn + "".join(_target(scene, place, chosen[place]) for place in order)
+    return drawn + "".join(
+        _target(scene, place, option)
+        for place, option in targets(scene).items()
+        if place.kind not in UNDER
+    )
 
 
 def has_reach(scene: Scene) -> bool:
@@ -36,7 +51,7 @@ def _target(scene: Scene, place: Place, option: str) -> str:
         tag("title", text(f"{said} ({odds})" if odds else said)),
         inside,
         id="way-" + option.replace(" ", "-").replace(",", "-"),
-        class_=f"target {place.kind}",
+        class_=f"target at-{place.kind}",
         role="button",
         tabindex="0",
         data_option=option,
@@ -90,10 +105,10 @@ def _at_wall(scene: Scene, place: Place) -> str:
 def _odds(scene: Scene, place: Place, odds: str) -> str:
     """The chance on a small flag across the target."""
     x, y = point_of(scene, place)
-    down = 8 if place.kind == "door" else 3
-    wide = 6 + 6 * len(odds)
-    return box(x - wide / 2, y + down, wide, 12.4, "flag", 4) + label(
-        odds, x, y + down + 9.7, 10.6, fill="flag-ink", bold=True
+    down = 9 if place.kind == "door" else 4.4
+    wide = 6 + 5.2 * len(odds)
+    return box(x - wide / 2, y + down, wide, 10.4, "flag", 3) + label(
+        odds, x, y + down + 8.4, 9.4, fill="flag-ink", bold=True
     )
 
 
