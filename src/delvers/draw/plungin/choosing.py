@@ -23,10 +23,12 @@ def is_chosen_by_cards(scene: Scene) -> bool:
 
 
 def cards(scene: Scene) -> str:
-    """Every option as a card with what it means; what is refused comes last."""
+    """Every option as a card with what it means; then what is refused, and the end of it all."""
     assert scene.ask is not None
-    shown = [card(scene, option) for option in scene.ask.options]
+    last = [option for option in scene.ask.options if option == "retire"]
+    shown = [card(scene, option) for option in scene.ask.options if option not in last]
     shown += [refused_card(scene, one, rule) for one, rule in scene.ask.refused.items()]
+    shown += [card(scene, option) for option in last]
     return listed(shown, f"dp-cards for-{scene.ask.prompt.split()[0]}")
 
 

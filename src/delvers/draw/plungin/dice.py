@@ -6,6 +6,7 @@ from delvers.draw.html import hidden
 from delvers.draw.plungin.describing import GAME, name_of
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
+from delvers.games.plungin.books.library import BOOKS
 from delvers.kernel.events import Event
 
 LATELY: Final = 30
@@ -25,12 +26,20 @@ def dice(scene: Scene) -> str:
 
 def roll(scene: Scene, event: Event) -> str:
     """One roll: who, and the dice; successes and failures are marked."""
-    who = name_of(scene, str(event.params["who"])) if "who" in event.params else ""
+    who = name_of(scene, roller(scene, str(event.params["why"])))
     faces: Any = event.params["dice"]
     said = scene.words.event(GAME, event, scene.names)
     drawn = "".join(die(face) for face in faces)
     seen = tag("b", text(who)) + tag("span", drawn, class_="dp-dice")
     return tag("span", seen, aria_hidden="true", title=said) + hidden(said)
+
+
+def roller(scene: Scene, why: str) -> str:
+    """Who rolls, by the reason of a roll: "orc 12 attack"; '' if nobody is named."""
+    first, *rest = why.split()
+    if first in BOOKS.monsters:
+        return f"{first} {rest[0]}" if rest and rest[0].isdigit() else first
+    return first if any(hero["id"] == first for hero in scene.view["heroes"]) else ""
 
 
 def die(face: int) -> str:

@@ -10,6 +10,7 @@ from delvers.draw.plungin.describing import name_of, portrait, stats_row, text_o
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.conditions import FIGHT
 
 Hero = dict[str, Any]
 ACTIONS = 2
@@ -93,9 +94,11 @@ def actions(scene: Scene, hero: Hero) -> str:
 def conditions(scene: Scene, held: dict[str, int]) -> str:
     """What has befallen somebody, with what it means."""
     chips = []
-    for id, rounds in held.items():
-        lasts = f" ({rounds})" if rounds else ""
-        chips.append(chip(f"{name_of(scene, id)}{lasts}", text_of(scene, id)))
+    for id, left in held.items():
+        rounds = -left if -FIGHT < left < 0 else 0
+        lasts = scene.words.count("%(count)s round", "%(count)s rounds", rounds) if rounds else ""
+        name = name_of(scene, id)
+        chips.append(chip(f"{name} ({lasts})" if lasts else name, text_of(scene, id)))
     return listed(chips, "dp-chips dp-conditions")
 
 

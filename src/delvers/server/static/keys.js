@@ -28,7 +28,7 @@ function walk(direction) {
   const open = ways(direction).filter((way) => way.dataset.option);
   const next = open.find((way) => way !== document.activeElement) ?? open[0] ?? ways(direction)[0];
   next.focus({ preventScroll: true });
-  if (open.length === 1 && /^(move|light) (north|east|south|west)/.test(next.dataset.option)) press(next);
+  if (open.length === 1 && /^((move|light) )?(north|east|south|west)\b/.test(next.dataset.option)) press(next);
 }
 
 function besides(step) {
