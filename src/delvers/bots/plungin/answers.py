@@ -1,30 +1,61 @@
 """Answers to all questions besides the hero's actions and steps."""
 
+from collections.abc import Callable
 from typing import Final
 
 from delvers.bots.plungin.chart import FAR, Chart, One
 from delvers.bots.plungin.fighting import life_of
 from delvers.bots.plungin.party import is_caster, missing, toughness
+from delvers.bots.plungin.trading import see_to, where_to
+from delvers.bots.plungin.training import (
+    create,
+    first_spells,
+    learn,
+    new_hero,
+    prepare,
+    raise_stat,
+)
 from delvers.bots.protocol import Look
 from delvers.games.plungin.grid import distance, square_at
 from delvers.kernel.requests import Ask
 
-YES: Final = ("guard", "strike back", "strike", "dodge", "roll again", "keep", "keep spells")
-POTION: Final = "buy potion_minor_healing"
+YES: Final = (
+    "guard",
+    "strike back",
+    "strike",
+    "dodge",
+    "roll again",
+    "keep",
+    "keep spells",
+    "new hero",
+    "stand",
+)
+GROWTH: Final[dict[str, Callable[[Ask, One], str]]] = {
+    "hero": new_hero,
+    "race": create,
+    "class": create,
+    "human_choice": create,
+    "school": first_spells,
+    "first_spell": first_spells,
+    "level_up": raise_stat,
+    "ability": learn,
+    "prepare": prepare,
+    "see": see_to,
+    "set_out": where_to,
+}
+"""The questions of village and school."""
 
 
 def answer(ask: Ask, look: Look) -> str:
     """Heal who needs it most, aim at the weakest, decline what may harm."""
     kind = ask.prompt.partition(" ")[0]
-    if kind in ("village", "see"):
-        return in_village(ask)
+    if kind in GROWTH:
+        return GROWTH[kind](ask, look())
     for word in YES:
         if word in ask.options:
             return word
     if kind in ("aim", "for_whom", "charge", "target", "throw", "revive"):
         return best_aim(ask, Chart(look()))
-    if kind == "set_out":
-        return "return" if "return" in ask.options else ask.options[0]
     for word in ("decline", "leave it", "done", "enough"):
         if word in ask.options:
             return word
@@ -34,6 +65,8 @@ def answer(ask: Ask, look: Look) -> str:
 def best_aim(ask: Ask, chart: Chart) -> str:
     """The option that names the best target."""
     kind, _, what = ask.prompt.partition(" ")
+    if what == "holy_water":
+        return max(ask.options, key=lambda option: evil_at(chart, option))
     if kind == "throw":
         return max(ask.options, key=lambda option: crowd_at(chart, option))
     worth: dict[str, int] = {}
@@ -50,6 +83,16 @@ def worth_of(option: str, worth: dict[str, int]) -> int:
     return max((worth[word] for word in option.split() if word in worth), default=-FAR)
 
 
+def evil_at(chart: Chart, option: str) -> int:
+    """How much worse than others the monster is that stands there."""
+    x, y = option.rsplit(maxsplit=1)[-1].split(",")
+    square = square_at(int(x), int(y))
+    return max(
+        (FAR * (m["life"] is None) - life_of(m) for m in chart.monsters if m["at"] == square),
+        default=-FAR,
+    )
+
+
 def crowd_at(chart: Chart, option: str) -> int:
     """How many monsters a flask would catch there, less the heroes."""
     x, y = option.rsplit(maxsplit=1)[-1].split(",")
@@ -59,14 +102,3 @@ def crowd_at(chart: Chart, option: str) -> int:
         return sum(distance(one["at"], square) <= 1 for one in people)
 
     return caught(chart.monsters) - 3 * caught(chart.heroes)
-
-
-def in_village(ask: Ask) -> str:
-    """Rites for the dead, a potion for the living, valuables into gold, then back."""
-    for verb in ("rite", "cash"):
-        for option in ask.options:
-            if option.split()[0] == verb:
-                return option
-    if POTION in ask.options:
-        return POTION
-    return "done" if "done" in ask.options else "enough"

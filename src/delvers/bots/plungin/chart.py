@@ -5,6 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, TypeAlias
 
+from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.grid import BLOCKING, DIRECTIONS, STEPS, WIDE, shape_of
 
 One: TypeAlias = Mapping[str, Any]
@@ -122,12 +123,28 @@ class Chart:
         return []
 
     def step(self, start: int, goals: Collection[int]) -> str | None:
-        """The direction of the first step towards some squares."""
-        way = self.way(start, goals)
+        """The direction of the first step towards some squares, as near as others let one come."""
+        if start in goals:
+            return None
+        way = self.way(start, goals) or self.approach(start, goals)
         return direction_of(start, way[0]) if way else None
 
-    def tiles_near(self, tiles: set[int], most: int) -> set[int]:
-        """The tiles within so many open doors."""
+    def approach(self, start: int, goals: Collection[int]) -> list[int]:
+        """The way to the free square that is nearest to some squares to which none is free."""
+        gaps = self.distances([goal for goal in goals if goal in self.steps])
+        best, before, edge = start, {start: start}, deque([start])
+        while edge:
+            square = edge.popleft()
+            if gaps.get(square, FAR) < gaps.get(best, FAR):
+                best = square
+            for there in self.neighbours(square):
+                if there not in before and there not in self.full and there not in self.bad:
+                    before[there] = square
+                    edge.append(there)
+        return traced(start, best, before) if best != start else []
+
+    def tiles_near(self, tiles: set[int], most: int, barred: int = -1) -> set[int]:
+        """The tiles within so many open doors, not by way of a barred one."""
         found, edge = {*tiles}, {*tiles}
         for _ in range(most):
             edge = {
@@ -135,10 +152,15 @@ class Chart:
                 for door in self.doors
                 if door["open"]
                 for one, other in ((door["of"], door["to"]), (door["to"], door["of"]))
-                if one in edge and other not in found and other >= 0
+                if one in edge and other not in found and other >= 0 and other != barred
             }
             found |= edge
         return found
+
+    def is_last_room(self) -> bool:
+        """Whether the room where the adventure ends is open."""
+        ends = BOOKS.packs[self.view["adventure"]].ends
+        return any(tile["location"] in ends for tile in self.view["tiles"])
 
     def foes(self) -> list[One]:
         """The monsters that the party has to deal with now."""

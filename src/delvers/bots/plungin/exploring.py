@@ -1,33 +1,54 @@
 """Peace: what the party does next, and who does which part of it."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from delvers.bots.plungin.chart import FAR, Chart, One
+from delvers.bots.plungin.holding import in_front
 from delvers.bots.plungin.party import (
+    HEALING,
     handy,
     healer,
     heals,
     missing,
-    potions,
     strongest,
     strongest_but,
 )
-from delvers.games.plungin.grid import STEPS
+from delvers.bots.plungin.trading import HOLY, needs_flasks, purse_of
 
 HURT: Final = 3
 """Who has lost so much LIFE is healed before the next door."""
+FEW: Final = 3
+"""With fewer healing spells than that nobody goes through a Great Door."""
+VISITS: Final = 5
+"""So often a party goes home and comes back."""
+GOLD: Final = 50
+"""So much new gold is worth a visit to the shop, if it is near."""
 WEAK: Final = 0.75
 """With less than that of its LIFE, and no healing left, a party goes home."""
 TRIES: Final = 2
 """After so many failures at a lock it is broken."""
 CLOSE: Final = 5
 """So near the others wait while a door is opened."""
+ROW: Final = 2
+"""So near they are when it is opened."""
+LEASH: Final = 6
+"""So far a hero goes ahead of the slowest."""
 HOPELESS: Final = 12
 """When so many things have led nowhere the party goes home."""
 AFTER: Final = 2
 """So many tiles after the Great Door the party still looks for its key."""
+
+
+@dataclass(slots=True)
+class Memory:
+    """What a bot keeps in mind: what led nowhere, how often it went home, what it had left then."""
+
+    given_up: set[str] = field(default_factory=set)
+    visits: int = 0
+    spent: int = 0
+    has_looked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,20 +62,25 @@ class Plan:
     squares: tuple[int, ...] = ()
 
 
-def make_plan(chart: Chart, given_up: Collection[str], has_waited: bool, visits: int) -> Plan:
+def make_plan(chart: Chart, memory: Memory) -> Plan:
     """The next thing to do for the whole party."""
-    if len(given_up) > HOPELESS:
+    if len(memory.given_up) > HOPELESS:
         return home(chart)
     patient = most_hurt(chart)
-    if patient is not None and "heal" not in given_up:
+    if patient is not None and "heal" not in memory.given_up:
         nurse = healer(chart)
         if nurse is not None:
             squares = (patient["at"], *chart.neighbours(patient["at"]))
             return Plan("heal", worker=nurse["number"], squares=squares)
-    if wants_home(chart, visits) and "home" not in given_up:
+    may_leave = memory.visits < VISITS and "home" not in memory.given_up
+    if may_leave and (is_spent(chart) or is_near_shop(chart, memory.spent)):
         return home(chart)
-    best = best_object(chart, given_up, has_waited) or best_object(chart, (), has_waited)
-    return best or home(chart)
+    best = best_object(chart, memory.given_up, memory.has_looked) or best_object(
+        chart, (), memory.has_looked
+    )
+    if best is None or (may_leave and is_great(chart, best) and wants_more(chart, memory)):
+        return home(chart)
+    return best
 
 
 def most_hurt(chart: Chart) -> One | None:
@@ -63,13 +89,36 @@ def most_hurt(chart: Chart) -> One | None:
     return max(hurt, key=missing, default=None)
 
 
-def wants_home(chart: Chart, visits: int) -> bool:
-    """Whether the party is weak and has nothing left to heal itself with."""
-    if visits >= 4 or any(heals(h) or (potions(h) and missing(h)) for h in chart.heroes):
-        return False
+def is_spent(chart: Chart) -> bool:
+    """Whether somebody is dead, or the party is weak and has nothing left to heal itself with."""
     heroes = [h for h in chart.view["heroes"] if not h["escort"] and h["status"] != "gone"]
+    if any(hero["status"] == "dead" for hero in heroes):
+        return True
+    if any(heals(h) for h in chart.heroes):
+        return False
     life = sum(h["life"] for h in chart.heroes)
     return bool(life < WEAK * sum(h["max_life"] for h in heroes))
+
+
+def is_near_shop(chart: Chart, spent: int) -> bool:
+    """Whether the village is near, and there is new gold for what is sold there."""
+    if purse_of(chart.view) - spent < GOLD or not needs_flasks(chart.view):
+        return False
+    return all(chart.tile_of(hero) == 0 for hero in chart.heroes)
+
+
+def wants_more(chart: Chart, memory: Memory) -> bool:
+    """Whether the party had better rest and shop before the Great Door is opened."""
+    spells = sum(spell in HEALING for hero in chart.heroes for spell in hero["prepared"])
+    gold = purse_of(chart.view) - memory.spent
+    flasks = sum(hero["carried"].count(HOLY) for hero in chart.heroes)
+    return spells < FEW or (flasks < FEW and gold >= GOLD)
+
+
+def is_great(chart: Chart, plan: Plan) -> bool:
+    """Whether a plan is about a Great Door."""
+    kind, _, number = plan.name.partition(" ")
+    return kind == "door" and bool(chart.doors[int(number)]["kind"] == "great")
 
 
 def home(chart: Chart) -> Plan:
@@ -99,8 +148,8 @@ def objects(chart: Chart, has_waited: bool) -> list[tuple[Plan, int]]:
     """Everything that can be opened, with what it costs besides the way."""
     found = []
     for number, chest in enumerate(chart.chests):
-        if not chest["open"]:
-            squares = tuple(s for step in STEPS if (s := chest["at"] + step) in chart.tile_at)
+        if not chest["open"] and not is_too_hard(chest):
+            squares = tuple(chart.neighbours(chest["at"]))
             found.append((plan_for(chart, f"chest {number}", chest, squares), -4))
     for number, door in enumerate(chart.doors):
         if door["open"] or door["blind"] or door["exit"] or door["to"] >= 0:
@@ -108,6 +157,12 @@ def objects(chart: Chart, has_waited: bool) -> list[tuple[Plan, int]]:
         plan = plan_for(chart, f"door {number}", door, tuple(door["squares"]))
         found.append((plan, cost_of(chart, door, plan, has_waited)))
     return found
+
+
+def is_too_hard(chest: One) -> bool:
+    """Whether only a lucky blow would open a chest."""
+    is_shut = chest["locked"] and (chest["ruined"] or chest["picks"] >= TRIES)
+    return bool(is_shut and chest["difficulty"] > 1)
 
 
 def cost_of(chart: Chart, door: One, plan: Plan, has_waited: bool) -> int:
@@ -179,7 +234,7 @@ def is_ready(chart: Chart, plan: Plan) -> bool:
     """Whether the others are near enough for a door to be opened; a chest may be opened alone."""
     if plan.name.startswith("chest"):
         return True
-    near = chart.distances(plan.squares, CLOSE)
+    near = chart.distances(plan.squares, CLOSE if plan.kind != "open" else ROW)
     return all(hero["at"] in near for hero in chart.heroes)
 
 
@@ -187,24 +242,47 @@ def goals_in_peace(chart: Chart, hero: One, plan: Plan) -> set[int]:
     """The squares to which a hero goes for the plan; none if he stays."""
     if plan.kind == "heal":
         return goals_of_nurse(hero, plan)
-    at_work = hero["number"] in (plan.worker, plan.helper)
-    if at_work and not (plan.name.startswith("chest") and hero["number"] == plan.helper):
-        return set() if hero["at"] in plan.squares else {*plan.squares} - chart.full
     way = chart.distances(plan.squares)
+    if is_far_ahead(chart, hero, way):
+        return set()
+    if hero["number"] in partners(chart, plan):
+        return set() if hero["at"] in plan.squares else {*plan.squares} - chart.full
     if is_ahead(chart, hero, plan, way):
         return set()
-    near = [square for square, steps in way.items() if steps < CLOSE]
+    goals = {square for square, steps in way.items() if steps < reach_of(plan)}
     if plan.kind == "home":
-        goals = {s for s in near if chart.tile_at[s] == 0}
+        goals = {square for square in goals if chart.tile_at[square] == 0}
     else:
-        goals = {*near} - {*plan.squares}
+        goals -= {*plan.squares}
     goals -= chart.gates
     return set() if hero["at"] in goals else goals - chart.full
 
 
+def reach_of(plan: Plan) -> int:
+    """How near those come who have nothing to do: right behind who opens a door, else not so near."""
+    return ROW if plan.kind == "open" and plan.name.startswith("door") else CLOSE
+
+
+def partners(chart: Chart, plan: Plan) -> set[int]:
+    """Who stands right at the object: the worker, who helps to break it, who guards the opener."""
+    if plan.name.startswith("chest") or plan.kind not in ("open", "break"):
+        return {plan.worker}
+    if plan.kind == "break":
+        return {plan.worker, plan.helper}
+    others = [h["number"] for h in in_front(chart) if h["number"] != plan.worker]
+    return {plan.worker, *others[:1]}
+
+
+def is_far_ahead(chart: Chart, hero: One, way: dict[int, int]) -> bool:
+    """Whether a hero waits for those who are slower."""
+    last = max((way.get(other["at"], 0) for other in chart.heroes), default=0)
+    return way.get(hero["at"], FAR) + LEASH < last
+
+
 def is_ahead(chart: Chart, hero: One, plan: Plan, way: dict[int, int]) -> bool:
     """Whether a hero would stand in the way of those who are to work, and had better wait."""
-    workers = [h for h in chart.heroes if h["number"] in (plan.worker, plan.helper)]
+    at_work = partners(chart, plan)
+    workers = [h for h in chart.heroes if h["number"] in at_work]
     last = max((way.get(h["at"], 0) for h in workers), default=0)
     return 1 < way.get(hero["at"], FAR) <= last and hero["at"] not in chart.gates
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from delvers.bots.plungin.chart import FAR, Chart, One
+from delvers.bots.plungin.holding import Stand
 from delvers.bots.plungin.party import (
     BLASTS,
     HEALING,
@@ -17,24 +18,53 @@ from delvers.games.plungin.grid import distance
 CROWD: Final = 3
 NEAR: Final = 4
 """So near casters come to see whom they aim at."""
+BOSS: Final = 11
+"""About so much a boss can take."""
 REMEDIES: Final = ("beat out flames", "get free", "tear free", "stop bleeding")
 
 
-def fight_on(options: tuple[str, ...], chart: Chart, hero: One, foes: list[One]) -> str:
+def fight_on(
+    options: tuple[str, ...], chart: Chart, hero: One, foes: list[One], stand: Stand | None
+) -> str:
     """The next action of a hero in a fight."""
     for choice in (
         first_aid(options, chart, hero),
-        errand(options, chart, hero),
+        holy_water(options, chart, hero, foes),
+        into_line(options, chart, hero, stand),
+        errand(options, chart, hero, stand),
         best_spell(options, hero),
-        retreat(options, chart, hero, foes),
+        retreat(options, chart, hero, foes, stand),
         best_blow(options, foes),
-        other_means(options, chart, hero, foes),
+        other_means(options, chart, hero, foes, stand),
     ):
         if choice is not None:
             return choice
-    if "move" in options and goals_in_fight(chart, hero, foes):
+    if "move" in options and goals_in_fight(chart, hero, foes, stand):
         return "move"
     return next((option for option in REMEDIES if option in options), "pass")
+
+
+def into_line(options: tuple[str, ...], chart: Chart, hero: One, stand: Stand | None) -> str | None:
+    """Who holds a doorway goes to his place first."""
+    if stand is None or "move" not in options:
+        return None
+    goals = goals_in_line(chart, hero, stand)
+    return "move" if goals and chart.step(hero["at"], goals) else None
+
+
+def goals_in_line(chart: Chart, hero: One, stand: Stand) -> set[int]:
+    """The free squares of a hero's row; none if he is there."""
+    place = stand.place_of(chart, hero)
+    return set() if hero["at"] in place else {*place} - chart.full
+
+
+def holy_water(options: tuple[str, ...], chart: Chart, hero: One, foes: list[One]) -> str | None:
+    """It is kept for the villain, and for his court."""
+    if "use holy_water" not in options:
+        return None
+    bosses = [m for m in foes if m["life"] is None]
+    is_near = any(distance(m["at"], hero["at"]) <= NEAR for m in bosses)
+    return "use holy_water" if is_near or (not bosses and chart.is_last_room()) else None
 
 
 def first_aid(options: tuple[str, ...], chart: Chart, hero: One) -> str | None:
@@ -51,18 +81,27 @@ def first_aid(options: tuple[str, ...], chart: Chart, hero: One) -> str | None:
     return None
 
 
-def errand(options: tuple[str, ...], chart: Chart, hero: One) -> str | None:
+def errand(options: tuple[str, ...], chart: Chart, hero: One, stand: Stand | None) -> str | None:
     """A healer goes first to somebody who needs it and is near enough."""
-    if "move" not in options or not any(f"cast {spell}" in options for spell in HEALING):
+    if stand is not None or "move" not in options:
+        return None
+    if not any(f"cast {spell}" in options for spell in HEALING):
         return None
     patient = neediest(chart, hero)
     way = chart.way(hero["at"], goals_beside(chart, hero, [patient])) if patient else []
     return "move" if 0 < len(way) <= hero["stats"]["MOV"] else None
 
 
-def retreat(options: tuple[str, ...], chart: Chart, hero: One, foes: list[One]) -> str | None:
+def retreat(
+    options: tuple[str, ...], chart: Chart, hero: One, foes: list[One], stand: Stand | None
+) -> str | None:
     """A caster who has cast does not stay beside a blade."""
-    if "move" not in options or not is_caster(hero) or "cast" not in hero["did"]:
+    if (
+        stand is not None
+        or "move" not in options
+        or not is_caster(hero)
+        or "cast" not in hero["did"]
+    ):
         return None
     goals = goals_of_caster(chart, hero, foes)
     return "move" if goals and chart.step(hero["at"], goals) else None
@@ -92,8 +131,10 @@ def has_blasts(hero: One) -> bool:
 
 
 def life_of(monster: One) -> int:
-    """What a monster can still take; nobody knows it of a boss."""
-    return FAR if monster["life"] is None else int(monster["life"])
+    """What a monster can still take; of a boss that is a guess."""
+    if monster["life"] is None:
+        return int(max(2, BOSS - monster["damage"]))
+    return int(monster["life"])
 
 
 def best_blow(options: tuple[str, ...], foes: list[One]) -> str | None:
@@ -107,13 +148,15 @@ def best_blow(options: tuple[str, ...], foes: list[One]) -> str | None:
     )
 
 
-def other_means(options: tuple[str, ...], chart: Chart, hero: One, foes: list[One]) -> str | None:
+def other_means(
+    options: tuple[str, ...], chart: Chart, hero: One, foes: list[One], stand: Stand | None
+) -> str | None:
     """A flask against a crowd, a charge when nobody is in reach and nothing is to be held."""
     if len(foes) >= CROWD and "use fire_flask" in options:
         return "use fire_flask"
     if "ability rage" in options and len(foes) >= CROWD:
         return "ability rage"
-    if "ability charge" in options and not is_holding(chart, hero, foes):
+    if "ability charge" in options and stand is None:
         return "ability charge"
     return None
 
@@ -121,14 +164,14 @@ def other_means(options: tuple[str, ...], chart: Chart, hero: One, foes: list[On
 # -- where to stand --------------------------------------------------------------------------------
 
 
-def goals_in_fight(chart: Chart, hero: One, foes: list[One]) -> set[int]:
+def goals_in_fight(chart: Chart, hero: One, foes: list[One], stand: Stand | None) -> set[int]:
     """The squares to which a hero wants to go; none if he stays."""
+    if stand is not None:
+        return goals_in_line(chart, hero, stand)
     if is_caster(hero) or shoots(hero):
         return goals_of_caster(chart, hero, foes)
     if heals(hero) and (patient := neediest(chart, hero)):
         return goals_beside(chart, hero, [patient])
-    if is_holding(chart, hero, foes):
-        return set()
     return goals_of_fighter(chart, hero, foes)
 
 
@@ -184,18 +227,8 @@ def safe_squares(chart: Chart, hero: One, foes: list[One]) -> set[int]:
     return {s for s, gap in worth.items() if gap >= best} if worth[hero["at"]] < best else set()
 
 
-def is_holding(chart: Chart, hero: One, foes: list[One]) -> bool:
-    """Whether the party waits behind a door for monsters that will come by themselves."""
-    home = chart.tile_of(hero)
-    if any(chart.tile_of(m) == home for m in foes):
-        return False
-    if not all(comes(m) for m in foes):
-        return False
-    return all(chart.tile_of(h) == home for h in chart.heroes)
-
-
 def comes(monster: One) -> bool:
     """Whether a monster will come nearer without being attacked."""
     if monster["state"] in ("sleeping", "surprised"):
         return False
-    return bool(monster["law"][0] == "combatant")
+    return monster["law"][0] in ("combatant", "special")

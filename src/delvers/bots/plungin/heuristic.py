@@ -3,10 +3,12 @@
 from typing import Any, Final
 
 from delvers.bots.plungin.answers import answer
-from delvers.bots.plungin.chart import Chart, One
-from delvers.bots.plungin.exploring import AFTER, Plan, deed, goals_in_peace, make_plan
-from delvers.bots.plungin.fighting import fight_on, goals_in_fight, healing_thing
-from delvers.bots.plungin.party import HEALING, heals, is_caster, is_low, missing, strength
+from delvers.bots.plungin.chart import FAR, Chart, One
+from delvers.bots.plungin.exploring import AFTER, Memory, Plan, deed, goals_in_peace, make_plan
+from delvers.bots.plungin.fighting import comes, fight_on, goals_in_fight, healing_thing
+from delvers.bots.plungin.holding import Stand, stand_against
+from delvers.bots.plungin.party import HEALING, heals, is_caster, missing, needs_healing, strength
+from delvers.bots.plungin.trading import among_stalls, purse_of
 from delvers.bots.protocol import Look
 from delvers.kernel.dice import Dice
 from delvers.kernel.requests import Ask
@@ -15,6 +17,10 @@ PATIENCE: Final = 12
 """After so many rounds without any progress the party does something else."""
 JAM: Final = 3
 """After so many those who do not work get out of the way."""
+WAIT: Final = 2
+"""So many rounds it holds a doorway though nothing happens."""
+LEAST_HOPE: Final = 8
+"""After so many visits to the village it is time to retire."""
 HASTE: Final = 8
 """After so many it opens a door though not all have come."""
 
@@ -26,9 +32,9 @@ class PlunginBot:
         self._dice = dice
         self._progress: tuple[Any, ...] = ()
         self._since = 0
-        self._given_up: set[str] = set()
+        self._nearest: dict[str, int] = {}
+        self._memory = Memory()
         self._great_at = 0
-        self._visits = 0
         self._is_first = True
         self._shopped: set[str] = set()
 
@@ -40,22 +46,22 @@ class PlunginBot:
             return self._step(ask, Chart(look()))
         if ask.prompt == "who_acts":
             return self._who_acts(ask, Chart(look()))
-        if ask.prompt == "set_out":
-            self._visits += 1
-            if self._visits > 6 and "retire" in ask.options:
-                return "retire"
-        return self._once(ask, answer(ask, look))
+        if ask.prompt == "village":
+            return self._in_village(ask, look)
+        if ask.prompt == "set_out" and self._memory.visits > LEAST_HOPE and "retire" in ask.options:
+            return "retire"
+        return answer(ask, look)
 
-    def _once(self, ask: Ask, option: str) -> str:
-        """Each hero is seen to once in a visit to the village."""
-        if ask.prompt != "village":
-            return option
-        unseen = [o for o in ask.options if o.startswith("see ") and o not in self._shopped]
-        if option == "done" and unseen:
-            self._shopped.add(unseen[0])
-            return unseen[0]
+    def _in_village(self, ask: Ask, look: Look) -> str:
+        """Each hero is seen to once in a visit."""
+        option = among_stalls(ask, self._shopped)
+        if option.startswith("see "):
+            self._shopped.add(option)
         if option == "done":
             self._shopped.clear()
+            self._memory.visits += 1
+            self._memory.spent = purse_of(look())
+            self._memory.given_up.clear()
         return option
 
     # -- what goes on ------------------------------------------------------------------------------
@@ -69,12 +75,13 @@ class PlunginBot:
             sum(chest["open"] + chest["picks"] + len(chest["failed"]) for chest in chart.chests),
             tuple(m["damage"] for m in chart.monsters),
             sum(hero["life"] for hero in chart.heroes),
-            self._visits,
+            self._memory.visits,
         )
         if now != self._progress:
             if self._progress and now[0] != self._progress[0]:
-                self._given_up.clear()
+                self._memory.given_up.clear()
             self._progress, self._since = now, view["round"]
+            self._nearest.clear()
         great = any(door["kind"] == "great" for door in chart.doors)
         if great and not self._great_at:
             self._great_at = len(view["tiles"])
@@ -85,23 +92,39 @@ class PlunginBot:
 
     def _plan(self, chart: Chart) -> Plan:
         """What the party does next; what has not worked for long is given up."""
-        has_looked = len(chart.view["tiles"]) >= self._great_at + AFTER
-        plan = make_plan(chart, self._given_up, has_looked, self._visits)
+        self._memory.has_looked = len(chart.view["tiles"]) >= self._great_at + AFTER
+        plan = make_plan(chart, self._memory)
+        self._pace(chart, plan)
         if self._idle(chart) > PATIENCE and plan.kind != "home":
             self._give_up(plan.name or plan.kind)
             self._since = chart.view["round"] - PATIENCE // 2
-            plan = make_plan(chart, self._given_up, has_looked, self._visits)
+            plan = make_plan(chart, self._memory)
         return plan
+
+    def _pace(self, chart: Chart, plan: Plan) -> None:
+        """To come nearer than ever to where something is to be done is progress too."""
+        way = chart.distances(plan.squares)
+        total = sum(way.get(hero["at"], 0) for hero in chart.heroes)
+        key = f"{plan.kind} {plan.name}"
+        if total < self._nearest.get(key, FAR):
+            self._nearest[key] = total
+            self._since = chart.view["round"]
 
     def _give_up(self, name: str) -> None:
         """Something leads nowhere; what has been given up before counts again."""
-        while name in self._given_up:
+        while name in self._memory.given_up:
             name += " again"
-        self._given_up.add(name)
+        self._memory.given_up.add(name)
 
     def _foes(self, chart: Chart) -> list[One]:
         """The monsters to be fought, unless that leads nowhere."""
         return chart.foes() if self._idle(chart) <= PATIENCE else []
+
+    def _stand(self, chart: Chart, foes: list[One]) -> Stand | None:
+        """The doorway to be held, unless nobody comes."""
+        if self._idle(chart) > WAIT:
+            return None
+        return stand_against(chart, [monster for monster in foes if comes(monster)])
 
     # -- questions ---------------------------------------------------------------------------------
 
@@ -123,7 +146,7 @@ class PlunginBot:
         hero = chart.acting()
         foes = self._foes(chart)
         if foes:
-            return fight_on(ask.options, chart, hero, foes)
+            return fight_on(ask.options, chart, hero, foes, self._stand(chart, foes))
         return self._in_peace(ask.options, chart, hero)
 
     def _in_peace(self, options: tuple[str, ...], chart: Chart, hero: One) -> str:
@@ -136,7 +159,7 @@ class PlunginBot:
             for spell in HEALING:
                 if f"cast {spell}" in options:
                     return f"cast {spell}"
-        if is_low(hero) and not any(heals(h) for h in chart.heroes):
+        if not any(heals(h) for h in chart.heroes) and needs_healing(chart, hero):
             potion = healing_thing(options)
             if potion is not None:
                 return potion
@@ -160,7 +183,7 @@ class PlunginBot:
         hero = chart.acting()
         foes = self._foes(chart)
         if foes:
-            goals = goals_in_fight(chart, hero, foes)
+            goals = goals_in_fight(chart, hero, foes, self._stand(chart, foes))
         else:
             goals = self._goals(chart, hero, self._plan(chart))
         step = chart.step(hero["at"], goals)

@@ -4,6 +4,7 @@ from typing import Final
 
 from delvers.bots.plungin.chart import Chart, One
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.grid import distance
 
 HEALING: Final = ("mend_wounds", "pulse")
 BLASTS: Final = ("fire_bolt", "spark", "frost_bolt", "sun_lance")
@@ -62,10 +63,22 @@ def healer(chart: Chart) -> One | None:
     return max(able, key=lambda hero: len(hero["prepared"]), default=None)
 
 
+def needs_healing(chart: Chart, hero: One) -> bool:
+    """Whether a hero or somebody beside him could do with a potion."""
+    near = [h for h in chart.heroes if distance(h["at"], hero["at"]) <= 1]
+    return any(missing(one) >= 2 for one in near)
+
+
 def handy(chart: Chart) -> One:
     """The hero for traps and locks."""
     people = [hero for hero in chart.heroes if not hero["escort"]] or chart.heroes
-    return max(people, key=lambda h: (h["stats"]["DEX"] + h["stats"]["WIT"], -h["number"]))
+    return max(people, key=lambda h: (skill(h), -h["number"]))
+
+
+def skill(hero: One) -> int:
+    """How well a hero gets on with traps and locks; casters had better keep away from them."""
+    trained = sum(one in hero["abilities"] for one in ("trapsense", "locksmith"))
+    return int(hero["stats"]["DEX"] + hero["stats"]["WIT"] + 2 * trained - 2 * is_caster(hero))
 
 
 def strongest(chart: Chart) -> One:
