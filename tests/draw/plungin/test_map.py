@@ -3,6 +3,7 @@
 import pytest
 
 import delvers
+from delvers.draw import regions
 from delvers.draw.plungin.map import extent_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.fixtures import UNKNOWN, Chest, Door, Hazard
@@ -146,32 +147,32 @@ def test_rubble_chasms_and_pits_are_drawn_where_they_are(mark: str) -> None:
 
 def test_heroes_bear_their_initials_and_monsters_their_numbers() -> None:
     drawn = map_for(fight())
-    assert "B" in words_in(found(drawn, "hero-0"))
-    assert "11" in words_in(found(drawn, "foe-11-piece"))
+    assert "B" in words_in(found(drawn, "piece-0"))
+    assert "11" in words_in(found(drawn, "piece-11"))
 
 
 def test_heroes_with_the_same_initial_bear_two_letters() -> None:
     drawn = map_for(scene("sable_wick", "sister_ivenne"))
-    assert "Sa" in words_in(found(drawn, "hero-0"))
-    assert "Si" in words_in(found(drawn, "hero-1"))
+    assert "Sa" in words_in(found(drawn, "piece-0"))
+    assert "Si" in words_in(found(drawn, "piece-1"))
 
 
 def test_figures_say_their_life_and_their_conditions() -> None:
     said = labels(map_for(fight(life={0: 4}, conditions={0: {"burning": 0}})))
-    assert said["hero-0"] == "Brannoc Vale: life 4 of 9. Burning"
-    assert said["foe-12-piece"].startswith("Orc 12: life 6 of 6. ")
+    assert said["piece-0"] == "Brannoc Vale: life 4 of 9. Burning"
+    assert said["piece-12"].startswith("Orc 12: life 6 of 6. ")
 
 
 def test_how_watchful_a_monster_is_stands_in_words_too() -> None:
     game = fight()
     monster(game).state = "sleeping"
-    assert labels(map_for(game))["foe-10-piece"].endswith("asleep")
+    assert labels(map_for(game))["piece-10"].endswith("asleep")
 
 
 def test_of_a_boss_only_the_damage_is_shown() -> None:
     game = scene("brannoc_vale", at=[(2, 2)], monsters=[("demon", (2, 0))])
     monster(game).damage = 5
-    assert "damage 5" in labels(map_for(game))["foe-10-piece"]
+    assert "damage 5" in labels(map_for(game))["piece-10"]
 
 
 def test_every_condition_is_a_sign_with_its_name() -> None:
@@ -179,14 +180,14 @@ def test_every_condition_is_a_sign_with_its_name() -> None:
         game = scene("brannoc_vale", monsters=[("orc", (5, 5))])
         hero(game).conditions[id] = monster(game).conditions[id] = 2
         drawn, name = map_for(game), words("en").name("plungin", id)
-        assert name in words_in(found(drawn, "hero-0"))
-        assert name in words_in(found(drawn, "foe-10-piece"))
+        assert name in words_in(found(drawn, "piece-0"))
+        assert name in words_in(found(drawn, "piece-10"))
 
 
 def test_many_conditions_become_a_number() -> None:
     game = scene("brannoc_vale")
     hero(game).conditions.update(dict.fromkeys([*BOOKS.conditions][:7], 1))
-    assert "+4" in words_in(found(map_for(game), "hero-0"))
+    assert "+4" in words_in(found(map_for(game), "piece-0"))
 
 
 def test_the_hero_in_turn_stands_in_light() -> None:
@@ -211,6 +212,18 @@ def test_names_are_escaped() -> None:
 def test_the_map_is_well_formed_for_everybody(seat: int | None, lang: str) -> None:
     ids = [one.get("id") for one in elements(map_for(fight(), seat, lang)) if one.get("id")]
     assert len(ids) == len({*ids})
+
+
+def test_no_two_things_on_the_page_have_the_same_id() -> None:
+    page = "".join(regions(drawn_for(fight())).values())
+    ids = [one.get("id") for one in elements(page) if one.get("id")]
+    assert len(ids) == len({*ids})
+
+
+def test_all_that_the_map_uses_is_defined_on_the_page() -> None:
+    page = "".join(regions(drawn_for(fight())).values())
+    ids = {one.get("id") for one in elements(page)}
+    assert {one.attrib["href"][1:] for one in elements(page) if one.tag == "use"} <= ids
 
 
 # -- reach -----------------------------------------------------------------------------------------

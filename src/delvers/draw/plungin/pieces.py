@@ -33,7 +33,7 @@ def hero_piece(scene: Scene, hero: Piece) -> str:
     )
     if scene.view["rules"]["facing"]:
         drawn += _nose(hero["facing"])
-    return _standing(hero["at"], hero_text(scene, hero), f"hero-{hero['number']}", drawn)
+    return _standing(hero["at"], hero_text(scene, hero), f"piece-{hero['number']}", drawn)
 
 
 def monster_piece(scene: Scene, monster: Piece) -> str:
@@ -56,7 +56,7 @@ def monster_piece(scene: Scene, monster: Piece) -> str:
     if scene.view["rules"]["facing"] and "facing" in monster:
         drawn += _nose(monster["facing"])
     said = monster_text(scene, monster)
-    return _standing(monster["at"], said, f"foe-{monster['number']}-piece", drawn)
+    return _standing(monster["at"], said, f"piece-{monster['number']}", drawn)
 
 
 def _standing(square: int, said: str, id: str, drawn: str) -> str:

@@ -14,6 +14,7 @@ from delvers.draw.svg import group, label, tag, text
 ARROW: Final = "20,2! 34,18! 25,18! 25,34! 15,34! 15,18! 6,18!"
 
 
+FIRST_MONSTER: Final = 10
 UNDER: Final = ("reach", "tile")
 """What is marked on the floor, below doors and figures."""
 
@@ -67,7 +68,8 @@ def mark_of(scene: Scene, place: Place) -> str:
         return reach(scene)
     if place.kind == "figure":
         x, y = corner(square_of(scene, place))
-        return tag("circle", cx=x + 20, cy=y + 20, r=21.5, class_="aim")
+        friend = " friendly" if place.number < FIRST_MONSTER else ""
+        return tag("rect", x=x - 3, y=y - 3, width=46, height=46, rx=13, class_=f"aim{friend}")
     if place.kind in ("door", "wall"):
         return _at_wall(scene, place)
     if place.kind == "tile":
