@@ -53,6 +53,7 @@ class Conversation:
         while not self.game.is_over:
             seat = self.sitting.next_seat()
             if seat in self.sitting.humans:
+                self.sitting.keep()
                 self._take_keyboard(seat)
                 self.sitting.choose(seat, self._answer(seat))
             else:
@@ -72,6 +73,7 @@ class Conversation:
 
     def _end(self) -> None:
         """The last news, the table and the result, for everybody."""
+        self.sitting.keep()
         if len(self.sitting.humans) > 1:
             self.screen.wipe()
         self.screen.show_table(self.sitting.humans[0])

@@ -11,8 +11,18 @@ from delvers.kernel.events import Event
 from delvers.kernel.game import Game
 from delvers.text import Words
 
-CHAPTERS: Final = ("level_built", "sun_moved")
+CHAPTERS: Final = {
+    "raiders": ("level_built",),
+    "dungeonquest-3e": ("sun_moved",),
+    "dungeonquest-revised": ("sun_moved",),
+    "plungin": ("adventure_began", "village", "round_began"),
+}
 """The events with which a new chapter of a game begins."""
+
+
+def begins_chapter(game: Game, event: Event) -> bool:
+    """Whether a new chapter of a game begins with an event."""
+    return event.kind in CHAPTERS.get(game.spec.id, ())
 
 
 def chapter_title(game: Game, event: Event, words: Words) -> str:
@@ -20,6 +30,12 @@ def chapter_title(game: Game, event: Event, words: Words) -> str:
     if event.kind == "sun_moved":
         sun, spaces = event.params["sun"], game.view(None)["sun_spaces"]
         return words.say("Sun %(sun)s of %(spaces)s", sun=sun, spaces=spaces)
+    if event.kind == "adventure_began":
+        return words.name(game.spec.id, str(event.params["adventure"]))
+    if event.kind == "village":
+        return words.say("In the village")
+    if event.kind == "round_began":
+        return words.say("Round %(round)s", round=event.params["round"])
     return words.say("Level %(level)s", level=event.params["level"])
 
 

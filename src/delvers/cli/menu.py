@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rich.columns import Columns
-from rich.console import Console, Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -16,7 +16,7 @@ from delvers.kernel.requests import Ask
 LONG: Final = 8
 """A group of more options than this is closed when not all fit on the screen."""
 FEW: Final = 3
-"""So many of the refused options are named when not all fit on the screen."""
+"""So many options of a group, or refused ones, are named when even then not all fit."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,8 @@ class Menu:
         """The fullest form that fits into so many lines."""
         if self.table.is_on_map(self.ask):
             return self.closed()
-        forms = [*([self.described()] if self.is_described() else []), self.open(), self.closed()]
+        texts = [self.described(), self.described(is_brief=True)] if self.is_described() else []
+        forms = [*texts, self.open(), self.closed(), self.closed(FEW)]
         for form in forms:
             if lines_of(console, form) <= room:
                 return form
@@ -42,12 +43,12 @@ class Menu:
         """Everything that can be chosen, and what cannot."""
         return Group(self._prompt(), *self._groups(len(self.ask.options)), *self._refused(True))
 
-    def closed(self) -> Group:
+    def closed(self, most: int = LONG) -> Group:
         """The long groups closed; they are opened by their titles."""
-        return Group(self._prompt(), *self._groups(LONG), *self._refused(False))
+        return Group(self._prompt(), *self._groups(most), *self._refused(False))
 
-    def holding(self, text: str) -> RenderableType | None:
-        """The options that hold a text, or whose group's title does; None if there are none."""
+    def holding(self, text: str) -> list[str]:
+        """The options that hold a text, or whose group's title does."""
         words = self.look.words
         wanted = {
             option
@@ -56,8 +57,15 @@ class Menu:
             if text in title.casefold() or text in self._label(option).casefold()
         }
         wanted |= {one for one in self.ask.refused if text in self._label(one).casefold()}
-        found = [one for one in self.table.order(self.ask) if one in wanted]
-        return Columns([self._item(one) for one in found], padding=(0, 2)) if found else None
+        return [one for one in self.table.order(self.ask) if one in wanted]
+
+    def listed(self, options: list[str], console: Console) -> RenderableType:
+        """Some options: with their texts if there is room for them."""
+        for is_brief in (False, True):
+            rows = self._rows(options, is_brief)
+            if lines_of(console, rows) < console.height:
+                return rows
+        return Columns([self._item(option) for option in options], padding=(0, 2))
 
     # -- parts -------------------------------------------------------------------------------------
 
@@ -84,23 +92,18 @@ class Menu:
             if title and len(options) > most:
                 told.append(self._closed_group(title, options))
             else:
-                items = Columns([self._item(option) for option in options], padding=(0, 2))
-                told.append(self._titled(title, items))
+                items = [self._item(option) for option in options]
+                told.append(Flow(title, items) if title else Columns(items, padding=(0, 2)))
         return told
 
-    def _titled(self, title: str, items: RenderableType) -> RenderableType:
-        if not title:
-            return items
-        table = Table.grid(padding=(0, 1, 0, 0))
-        table.add_row(Text(f"{title}:", style="dim"), items)
-        return table
-
     def _closed_group(self, title: str, options: list[str]) -> Text:
-        count = self.look.words.count("%(count)s option", "%(count)s options", len(options))
-        told = self.look.words.say("type “%(title)s” to see them", title=title.casefold())
+        if self.table.is_on_map(self.ask):
+            told = self.look.words.say("their numbers stand on the map")
+        else:
+            told = self.look.words.say("type “%(title)s” to see them", title=title.casefold())
         first, last = self._number(options[0]), self._number(options[-1])
         line = Text(f"{title}: ", style="dim")
-        return line.append(f"{first}–{last}", style="not dim reverse").append(f" {count}, {told}")
+        return line.append(f" {first}–{last} ", style="not dim reverse").append(f" {told}")
 
     def _refused(self, is_all: bool) -> list[RenderableType]:
         refused = [option for option in self.table.order(self.ask) if option in self.ask.refused]
@@ -118,16 +121,44 @@ class Menu:
     def is_described(self) -> bool:
         """Whether every option has a text that helps to choose."""
         options = self.ask.options
+        if self.table.groups(self.ask, self.look.words) != [("", [*options])]:
+            return False
         told = [option for option in options if self.table.about(self.look, option)]
         return len(options) > 1 and len(told) >= len(options) - 1
 
-    def described(self) -> Group:
+    def described(self, is_brief: bool = False) -> Group:
         """One option below the other, each with its text."""
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        for option in [one for one in self.table.order(self.ask) if one in self.ask.options]:
-            text = Text(" ".join(self.table.about(self.look, option)), style="dim")
-            grid.add_row(self._item(option), text)
-        return Group(self._prompt(), grid, *self._refused(True))
+        options = [one for one in self.table.order(self.ask) if one in self.ask.options]
+        return Group(self._prompt(), self._rows(options, is_brief), *self._refused(True))
+
+    def _rows(self, options: list[str], is_brief: bool) -> Table:
+        """Options with their texts; brief ones have a line each."""
+        grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
+        items = [self._item(option) for option in options]
+        grid.add_column(no_wrap=True, min_width=max(item.cell_len for item in items))
+        grid.add_column(no_wrap=is_brief, overflow="ellipsis", ratio=1)
+        for option, item in zip(options, items, strict=True):
+            text = " ".join(self.table.about(self.look, option))
+            grid.add_row(item, Text(text, style="dim", overflow="ellipsis"))
+        return grid
+
+
+@dataclass(frozen=True, slots=True)
+class Flow:
+    """A title and what stands under it, one after another, none of it broken if it fits."""
+
+    title: str
+    items: list[Text]
+
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
+        """The items on as many lines as they need."""
+        line = Text(f"{self.title}:", style="dim", end="")
+        for item in self.items:
+            if line.cell_len + 1 + item.cell_len > options.max_width:
+                yield line.append("\n")
+                line = Text("   ", end="")
+            line.append(" ").append_text(Text(style="not dim").append_text(item))
+        yield line.append("\n")
 
 
 def lines_of(console: Console, what: RenderableType) -> int:

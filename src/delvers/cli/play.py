@@ -12,6 +12,7 @@ import delvers
 from delvers import Dice
 from delvers.cli.conversation import Conversation
 from delvers.cli.files import Seat
+from delvers.cli.kept import show_kept
 from delvers.cli.screen import Screen
 from delvers.cli.settings import Language, OptionList, names_in, options_of
 from delvers.cli.sitting import Sitting, resume
@@ -40,10 +41,14 @@ def play(
     resumed: Annotated[
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")
     ] = None,
+    listing: Annotated[bool, typer.Option("--list", help="List the games that are kept.")] = False,
     lang: Language = "en",
 ) -> None:
-    """Play in the terminal."""
+    """Play in the terminal; every choice is kept, and a game goes on where it was left."""
     speaker = words(lang)
+    if listing:
+        show_kept(Console(highlight=False), folder(), speaker)
+        return
     if resumed is not None:
         sitting = resume(resumed)
     elif game is None:
@@ -97,10 +102,14 @@ def bot_name(seat: int, words: Words) -> str:
     return words.say("Bot %(number)s", number=seat + 1)
 
 
+def folder() -> Path:
+    """The user's own folder for saves."""
+    return Path(typer.get_app_dir("delvers")) / "saves"
+
+
 def default_path(game: str) -> Path:
     """A new file in the user's own folder for saves."""
-    folder = Path(typer.get_app_dir("delvers")) / "saves"
-    return folder / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.json"
+    return folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.json"
 
 
 def free(path: Path) -> Path:

@@ -9,7 +9,7 @@ from rich.console import Console
 import delvers
 from delvers import Game
 from delvers.cli.files import read_chronicle
-from delvers.cli.log import CHAPTERS, chapter_title, show_log
+from delvers.cli.log import begins_chapter, chapter_title, show_log
 from delvers.cli.settings import Language
 from delvers.kernel.events import Event
 from delvers.text import Words, words
@@ -27,7 +27,7 @@ def replay(
     chronicle = read_chronicle(file, speaker)
     game = delvers.replay(chronicle.record)
     game.view(seat)
-    for chapter in chapters(visible(game, seat)):
+    for chapter in chapters(game, visible(game, seat)):
         show_chapter(console, game, chapter, chronicle.names, speaker)
     if game.result:
         console.print()
@@ -40,11 +40,11 @@ def visible(game: Game, seat: int | None) -> list[tuple[int, Event]]:
     return list(enumerate(events, 1))
 
 
-def chapters(lines: list[tuple[int, Event]]) -> list[list[tuple[int, Event]]]:
+def chapters(game: Game, lines: list[tuple[int, Event]]) -> list[list[tuple[int, Event]]]:
     """The lines, cut before every new level or round."""
     found: list[list[tuple[int, Event]]] = [[]]
     for line in lines:
-        if line[1].kind in CHAPTERS:
+        if begins_chapter(game, line[1]):
             found.append([])
         found[-1].append(line)
     return [chapter for chapter in found if chapter]
@@ -59,7 +59,7 @@ def show_chapter(
 ) -> None:
     """Print a chapter under its title."""
     first = lines[0][1]
-    is_chapter = first.kind in CHAPTERS
+    is_chapter = begins_chapter(game, first)
     title = chapter_title(game, first, words) if is_chapter else words.game(game.spec.id)
     console.rule(title, align="left")
     show_log(console, game.spec.id, lines, names, words)

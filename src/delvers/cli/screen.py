@@ -27,10 +27,8 @@ NEWS: Final = 14
 """So many lines of news are shown at most; the log has them all."""
 MENU: Final = 2
 """So many lines are kept free where nothing is asked."""
-BELOW: Final = 2
-"""The lines below a question: the hint, and what is typed."""
-TABLE: Final = 12
-"""So many lines of the screen a table has at least before a menu is closed."""
+TYPED: Final = 1
+"""The line where something is typed."""
 
 
 class Screen:
@@ -94,14 +92,21 @@ class Screen:
         """Print the news, the table and the question; on a small screen they share its lines."""
         look = self.look(seat)
         menu = Menu(self.id, self.table, look, ask)
-        height = self.console.height - BELOW
-        form = menu.fitting(self.console, height - TABLE)
+        hint = Text(self._hint(ask), style="dim")
+        height = self.console.height - lines_of(self.console, hint) - TYPED
+        form = menu.fitting(self.console, height - self._least(look))
         room = height - lines_of(self.console, form)
         self.show_news(seat)
         self.console.print()
         self.table.show(self.console, replace(look, room=room))
         self.console.print(form)
-        self.show_hint(ask)
+        self.console.print(hint)
+
+    def _least(self, look: Look) -> int:
+        """How many lines the table needs at least."""
+        with self.console.capture() as shown:
+            self.table.show(self.console, replace(look, room=0))
+        return len(shown.get().splitlines())
 
     def show_cards(self, seat: int) -> None:
         """Print what the cards on the table and in the hand do."""
@@ -135,10 +140,12 @@ class Screen:
     def show_options(self, seat: int, ask: Ask, text: str = "") -> bool:
         """Print all options, or those that hold a text; False if none does."""
         menu = Menu(self.id, self.table, self.look(seat), ask)
-        found = menu.holding(text) if text else menu.open()
-        if found is not None:
-            self.console.print(found)
-        return found is not None
+        found = menu.holding(text) if text else []
+        if found:
+            self.console.print(menu.listed(found, self.console))
+        elif not text:
+            self.console.print(menu.open())
+        return bool(found) or not text
 
     def show_about(self, seat: int, option: str) -> None:
         """Print what there is to know about an option."""
@@ -152,13 +159,15 @@ class Screen:
         for sheet in self.table.sheets(self.game.view(seat), self.words):
             self.console.print(sheet)
 
-    def show_hint(self, ask: Ask | None = None) -> None:
+    def show_hint(self, ask: Ask) -> None:
         """Print the most useful commands."""
+        self.tell(self._hint(ask), style="dim")
+
+    def _hint(self, ask: Ask) -> str:
         usual = self.words.say(
             "A number, ? = why, s = save and leave, q = leave, h = more commands"
         )
-        said = self.table.hint(ask, self.words) if ask else ""
-        self.tell(said or usual, style="dim")
+        return self.table.hint(ask, self.words) or usual
 
     def show_help(self) -> None:
         """Print all commands."""

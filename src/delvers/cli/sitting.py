@@ -15,6 +15,7 @@ class Sitting:
         self.seats = seats
         self.path = path
         self.luck = luck
+        self._is_kept = False
         self.names = [seat.name for seat in seats]
         self.humans = [number for number, seat in enumerate(seats) if seat.bot is None]
         self._bots = {
@@ -33,13 +34,20 @@ class Sitting:
         self.save()
 
     def bot_chooses(self, seat: int) -> None:
-        """Let the bot of a seat choose."""
+        """Let the bot of a seat choose; from the same file it would choose the same again."""
         game = self.game
-        self.choose(seat, self._bots[seat].choose(game.pending[seat], lambda: game.view(seat)))
+        game.choose(seat, self._bots[seat].choose(game.pending[seat], lambda: game.view(seat)))
+        self._is_kept = False
+
+    def keep(self) -> None:
+        """Write the file, unless it holds everything already."""
+        if not self._is_kept:
+            self.save()
 
     def save(self) -> None:
         """Write the file."""
         write_text(self.path, TableFile(self.game.save(), self.seats, self.luck.state).text())
+        self._is_kept = True
 
 
 def resume(path: Path) -> Sitting:

@@ -19,8 +19,8 @@ from delvers.cli.tables.plungin.window import Window, hidden_sides, window_aroun
 from delvers.text import Words
 
 QUIET: Final = frozenset({"turn_began", "round_began", "table_rolled", "monsters_turn"})
-LEAST: Final = 11
-"""So many lines the map has at least, even if the screen has to scroll."""
+LEAST: Final = 12
+"""So many lines map and legend have at least, even if the screen has to scroll."""
 
 
 def show(console: Console, look: Look) -> None:
@@ -33,29 +33,32 @@ def show(console: Console, look: Look) -> None:
     elif view["tiles"]:
         show_dungeon(console, look)
     else:
-        title = words.say("The game is over") if view["stage"] == "over" else ""
-        console.print(*([Text(title, style="bold")] if title else []), *party(look), sep="\n")
+        is_over = view["stage"] == "over"
+        title = (
+            Text(words.say("The game is over"), style="bold") if is_over else heading(view, words)
+        )
+        console.print(title, *party(look), sep="\n")
 
 
 def show_dungeon(console: Console, look: Look) -> None:
     """Heading, map and legend, and beside them the heroes and monsters."""
     head = heading(look.view, look.words)
     console.print(head)
-    height = max(LEAST, look.room - 1)
+    height = max(LEAST, look.room - len(head.wrap(console, console.width)))
     width = console.width - WIDTH - 2
-    ground = Ground(look.view)
-    window = window_around(ground, centre(look.view), width, height - 2)
-    told = legend(look, window, console.width)
-    options = order(look.ask) if look.ask else []
-    cells = Cells(look, ground, options)
+    ground, below = Ground(look.view), list[str]()
+    for _ in range(2):
+        window = window_around(ground, centre(look.view), width, height - len(below))
+        below = [*legend(look, window, console.width), *scroll_note(window, look.words)]
     beside = party(look)
     beside += monsters(look, window.height - len(beside))
+    cells = Cells(look, ground, order(look.ask) if look.ask else [])
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_column(width=width)
     table.add_column(ratio=1)
     table.add_row(Map(window, cells, look.view["doors"]).text(), Text("\n").join(beside))
     console.print(table)
-    console.print(Text("\n".join([*told, *scroll_note(window, look.words)]), style="dim"))
+    console.print(Text("\n".join(below), style="dim"))
 
 
 def centre(view: Seen) -> int:

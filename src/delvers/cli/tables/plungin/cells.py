@@ -16,6 +16,7 @@ from delvers.cli.tables.plungin.marks import (
     hero_marks,
     monster_mark,
 )
+from delvers.cli.tables.plungin.party import acting
 from delvers.cli.tables.plungin.window import CELL
 from delvers.games.plungin.grid import square_at
 
@@ -75,7 +76,7 @@ class Cells:
         marks = hero_marks(look.view, look.words)
         for hero in look.view["heroes"]:
             if hero["at"] >= 0:
-                is_acting = hero["number"] == look.view["acting"]
+                is_acting = hero["number"] == acting(look)
                 mark = f"{'►' if is_acting else ' '}{marks[hero['number']]:<2}"
                 self._put(hero["at"], mark, "bold cyan" if is_acting else "bold")
 

@@ -52,7 +52,7 @@ def titles(words: Words) -> dict[str, str]:
         "services": words.say("Workshop and services"),
         "sage": words.say("Sage"),
         "other": words.say("Other"),
-        "squares": words.say("Squares on the map"),
+        "squares": words.say("Squares"),
     }
 
 
@@ -132,4 +132,4 @@ def hint(ask: Ask, words: Words) -> str:
         )
     if ask.prompt.startswith(("see ", "village")):
         return words.say("A number, a word = what holds it, i N = about N, p = party, h = more")
-    return ""
+    return words.say("A number, i N = about N, ? = why, s = save and leave, q = leave, h = more")

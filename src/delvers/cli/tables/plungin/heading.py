@@ -12,7 +12,7 @@ def heading(view: Seen, words: Words) -> Text:
     """The adventure, its level and round, the Terrain Counter, and common things."""
     line = Text(words.name(GAME, view["adventure"]), style="bold")
     level = BOOKS.packs[view["adventure"]].stages[view["chapter"]].level
-    told = [words.say("Dungeon Level %(level)s", level=level)]
+    told = [words.say("level %(level)s", level=level)]
     if view["round"]:
         told.append(words.say("round %(round)s", round=view["round"]))
     told += [counter(view["marker"], words), *things(view, words)]

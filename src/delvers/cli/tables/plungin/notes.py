@@ -50,7 +50,13 @@ def ids_in(option: str) -> list[str]:
     words = option.replace(SPELL_BOOK, "").split(" ")
     books = (
         *(BOOKS.items, BOOKS.spells, BOOKS.abilities, BOOKS.monsters, BOOKS.races, BOOKS.kins),
-        *(BOOKS.heroes, BOOKS.schools, BOOKS.recipes, BOOKS.packs, BOOKS.traps),
+        *(
+            BOOKS.heroes if option.startswith("take ") else {},
+            BOOKS.schools,
+            BOOKS.recipes,
+            BOOKS.packs,
+            BOOKS.traps,
+        ),
         {home.id: home for home in BOOKS.village.properties},
     )
     return [id for id in words if any(id in book for book in books)]

@@ -14,6 +14,7 @@ from delvers.cli.tables.plungin.marks import (
     hero_name,
     monster_mark,
 )
+from delvers.games.plungin.figures import NOWHERE
 from delvers.games.plungin.turn import ACTIONS
 from delvers.text import Words
 
@@ -31,18 +32,22 @@ def party(look: Look) -> list[Text]:
 
 
 def hero_lines(look: Look, hero: Seen, mark: str) -> list[Text]:
-    """A hero: mark, name, life and actions; below, whose he is and what ails him."""
-    is_acting = hero["number"] == look.view["acting"]
+    """A hero: mark, name, whose he is, life and actions; below, what ails him."""
+    is_acting = hero["number"] == acting(look)
     state = life_of(hero) + (f" {actions_of(hero)}" if is_acting else "")
     room = WIDTH - 5 - len(state)
-    name = f"{hero_name(hero, look.words):<{room}}"[:room]
+    owner = f" ({look.names[hero['seat']]})" if len(look.names) > 1 else ""
+    name = f"{hero_name(hero, look.words) + owner:<{room}}"[:room]
     line = Text(f"{'►' if is_acting else ' '}{mark:<2} {name} {state}", no_wrap=True)
     line.stylize("bold" if is_acting else "dim" if hero["status"] == "dead" else "")
     ails = [look.words.name(GAME, condition) for condition in hero["conditions"]]
-    owner = [look.names[hero["seat"]]] if len(look.names) > 1 else []
-    if not ails:
-        return [line]
-    return [line, Text(f"    {', '.join([*owner, *ails])}", style="yellow")]
+    return [line, Text(f"    {', '.join(ails)}", style="yellow")] if ails else [line]
+
+
+def acting(look: Look) -> int:
+    """The number of the hero who acts; nobody does while the players decide who is next."""
+    is_between = look.ask is not None and look.ask.prompt == "who_acts"
+    return NOWHERE if is_between else int(look.view["acting"])
 
 
 def life_of(hero: Seen) -> str:
@@ -93,12 +98,4 @@ def watchfulness(monster: Seen, words: Words) -> str:
     """How watchful a monster is; the heroes' own beasts need no word."""
     if monster["side"] == "heroes":
         return words.say("ours")
-    # Translators: how watchful a monster is.
-    states = {
-        "sleeping": words.say("asleep"),
-        "surprised": words.say("surprised"),
-        "unaware": words.say("unaware"),
-        "alert": words.say("alert"),
-        "ambush": words.say("in ambush"),
-    }
-    return states[monster["state"]]
+    return words.name(GAME, monster["state"])

@@ -1,35 +1,21 @@
-"""What a choice in the village costs, or brings."""
+"""What a choice in the village costs, where its own words do not say so."""
 
 from delvers.cli.tables.look import Seen
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.market import price_of
 from delvers.games.plungin.purse import QUARTER
 from delvers.games.plungin.services import CURSE, GRATEFUL, POTION, RITE, SAGE, YARD
-from delvers.games.plungin.village import LESSON
 
 SERVICES = {"rite": RITE, "potion": POTION, "uncurse": CURSE, "retrain": YARD, "ask": SAGE}
 
 
 def price(view: Seen, hero: Seen | None, option: str) -> int | None:
-    """The gold that an option of the village costs or brings; None if it is not about gold."""
+    """The gold that a service, a property or a piece of work costs; None for anything else."""
     verb, what = option.partition(" ")[0], option.rpartition(" ")[2]
     if verb in SERVICES:
         return service(view, hero, SERVICES[verb])
-    if verb in ("buy", "sell"):
-        return price_of(what) // (2 if verb == "sell" else 1)
-    if verb in ("recipe", "part"):
-        return BOOKS.recipes[what].price // (2 if verb == "part" else 1)
-    prices = {
-        "study": lambda: BOOKS.spells[what].cost,
-        "reagent": lambda: BOOKS.items[what].bought,
-        "cash": lambda: BOOKS.items[what].value,
-        "repair": lambda: BOOKS.items[what].price // 2,
-        "make": lambda: BOOKS.recipes[what].gold,
-        "acquire": lambda: home(view, what),
-        "pay": lambda: home(view, what),
-        "lesson": lambda: LESSON,
-    }
-    return prices[verb]() if verb in prices else None
+    if verb in ("acquire", "pay"):
+        return home(view, what)
+    return BOOKS.recipes[what].gold if verb == "make" else None
 
 
 def home(view: Seen, id: str) -> int:

@@ -79,7 +79,7 @@ def name_of(thing: str, words: Words) -> str:
 def hero_in_making(making: Seen, words: Words) -> Text:
     """The sheet of a hero as far as everything is chosen."""
     names = [words.name(GAME, id) for id in (making["race"], making["kin"]) if id]
-    text = Text(", ".join(names), style="bold")
+    text = Text(", ".join(names) or words.say("A new hero"), style="bold")
     told = {
         words.say("Stats"): stats(making["stats"], words),
         words.say("Abilities"): listed([*making["abilities"], *making["schools"]], words),
