@@ -56,8 +56,9 @@ def charges(state: State, hero: Hero) -> dict[str, tuple[list[int], Monster]]:
             if not is_free(state, square):
                 break
             run.append(square)
-            beside = set(neighbours(state, square)) if len(run) > 1 else ()
-            for monster in state.monsters:
+            near = [m for m in state.monsters if distance(square, m.at) == 1]
+            beside = neighbours(state, square) if near and len(run) > 1 else ()
+            for monster in near:
                 if monster.at in beside and monster.side == "monsters":
                     found[f"on {label(monster)} {name} {len(run)}"] = ([*run], monster)
     return found

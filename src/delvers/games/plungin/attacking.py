@@ -5,8 +5,10 @@ from dataclasses import replace
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.combat import Strike, attack, let_go, with_weapon
 from delvers.games.plungin.fighting import (
+    MELEE,
     adjacent_monsters,
     cannot_shoot,
+    foes_near,
     in_range,
     melee_targets,
     melee_weapons,
@@ -35,10 +37,12 @@ def attack_options(state: State, hero: Hero) -> dict[str, Character]:
         return {}
     if "commanded" in hero.bonus:
         return commanded(state, hero)
-    options: dict[str, Character] = {f"attack {label(m)}": m for m in melee_targets(state, hero)}
-    for weapon in second_weapons(hero):
-        near = melee_targets(state, hero, weapon)
-        options |= {f"attack {label(m)} with {weapon}": m for m in near}
+    options: dict[str, Character] = {}
+    if foes_near(state, hero, MELEE):
+        options = {f"attack {label(m)}": m for m in melee_targets(state, hero)}
+        for weapon in second_weapons(hero):
+            near = melee_targets(state, hero, weapon)
+            options |= {f"attack {label(m)} with {weapon}": m for m in near}
     if "trapped" in hero.conditions:
         return {name: m for name, m in options.items() if "trapped" in m.conditions}
     return options if cannot_shoot(state, hero) else {**options, **shots(state, hero)}

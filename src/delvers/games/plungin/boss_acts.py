@@ -1,5 +1,6 @@
 """The special Laws of Ghazrul, Mother Hollow and Count Morrow (LAW, BOSS)."""
 
+from delvers.games.plungin.awareness import known_tiles
 from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
@@ -18,7 +19,7 @@ from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import wake_near
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.grid import distance
-from delvers.games.plungin.laws import NEAR, choose_target, nearest
+from delvers.games.plungin.laws import NEAR, hunt, nearest
 from delvers.games.plungin.life import heal, stun
 from delvers.games.plungin.lines import best_line, caught_on
 from delvers.games.plungin.map import free_neighbours, living, sees
@@ -42,12 +43,12 @@ COMMANDS = 6
 def gaze_of_the_eye(table: Dungeon, monster: Monster) -> Rule[None]:
     """Strike if somebody can be reached, else stare at the nearest in sight."""
     state = table.state
-    paths = walk(state, monster)
-    target = yield from choose_target(table, monster, NEAR, paths)
+    target, paths = yield from hunt(table, monster, NEAR)
     seen: list[Character] = [h for h in living(state) if sees(state, monster.at, h.at)]
     if target is None or can_get_at(state, monster, target, paths) or not seen:
         yield from charge_in(table, monster, NEAR)
         return
+    paths = walk(state, monster, known_tiles(state, monster))
     victim = yield from nearest(table, monster, seen, paths)
     if isinstance(victim, Hero):
         yield from assail(table, monster, [victim], 4, "RES", "gaze_of_the_eye")

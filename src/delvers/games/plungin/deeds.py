@@ -11,13 +11,13 @@ from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.fighting import cannot_shoot, in_range
 from delvers.games.plungin.figures import Character, Hero, Monster
-from delvers.games.plungin.laws import NEAR, choose_target, hunted, somebody_chooses
+from delvers.games.plungin.laws import NEAR, hunt, somebody_chooses
 from delvers.games.plungin.life import harm
 from delvers.games.plungin.map import is_free, living
 from delvers.games.plungin.placing import put_monster
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import has
-from delvers.games.plungin.walking import approach, in_reach, moves, take_aim, walk
+from delvers.games.plungin.walking import approach, in_reach, moves, take_aim
 from delvers.kernel.requests import Rule
 
 BLIND = 2
@@ -33,20 +33,14 @@ def charge_in(table: Dungeon, monster: Monster, law: Law, more: int = 0) -> Rule
 
 def close_in(table: Dungeon, monster: Monster, law: Law) -> Rule[Character | None]:
     """Up to the preferred target, without an attack."""
-    paths = ways_to_prey(table.state, monster, law)
-    target = yield from choose_target(table, monster, law, paths)
+    is_afraid = "frightened" in monster.conditions
+    least = moves(table.state, monster) if is_afraid else 0
+    target, paths = yield from hunt(table, monster, law, least)
     if target is not None:
         monster.target = target.number
         if not in_reach(table.state, monster, target):
             yield from approach(table, monster, target, paths)
     return target
-
-
-def ways_to_prey(state: State, monster: Monster, law: Law) -> dict[int, int]:
-    """The shortest walks to those whom a monster may go for, and all that it might flee by."""
-    prey = hunted(state, monster, law)
-    is_afraid = "frightened" in monster.conditions
-    return walk(state, monster, prey, moves(state, monster) if is_afraid else 0)
 
 
 def strike(table: Dungeon, monster: Monster, target: Character, more: int = 0) -> Rule[int]:
@@ -123,10 +117,7 @@ def shoot(
 
 def aim(table: Dungeon, monster: Monster, law: Law, reach: int) -> Rule[Character | None]:
     """Choose a target and take a place to attack it from afar."""
-    paths = walk(
-        table.state, monster, hunted(table.state, monster, law), moves(table.state, monster)
-    )
-    target = yield from choose_target(table, monster, law, paths)
+    target, paths = yield from hunt(table, monster, law, moves(table.state, monster))
     if target is not None:
         monster.target = target.number
         yield from take_aim(table, monster, target, paths, reach)

@@ -1,5 +1,6 @@
 """The special Laws of dragons (LAW, BOSS)."""
 
+from delvers.games.plungin.awareness import known_tiles
 from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.checks import check
 from delvers.games.plungin.deeds import (
@@ -48,7 +49,7 @@ def bite_and_claw(table: Dungeon, monster: Monster) -> Rule[None]:
 
 def dragon_breath(table: Dungeon, monster: Monster) -> Rule[None]:
     """To the square from which a line of six catches most heroes, and fire along it."""
-    paths = walk(table.state, monster)
+    paths = walk(table.state, monster, known_tiles(table.state, monster))
     place = best_place(table.state, within(table.state, monster, paths), 6)
     yield from walk_to(table, monster, place, paths)
     if monster.life_left and not (yield from breathe_along(table, monster, 6, 6)):

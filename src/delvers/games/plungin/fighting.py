@@ -18,6 +18,8 @@ from delvers.games.plungin.state import Dungeon, State
 
 AWARE = 2
 """Monsters know what happens within so many tiles."""
+MELEE = 2
+"""No melee weapon reaches farther."""
 BLIND = 2
 """How far the blinded can shoot."""
 
@@ -91,14 +93,25 @@ def melee_targets(state: State, hero: Hero, weapon: str = "") -> list[Monster]:
     """The monsters that a hero can strike with a weapon that he holds, or the best one."""
     weapon = weapon or weapon_of(hero, is_ranged=False)
     reach = BOOKS.items[weapon].reach if weapon else ""
+    near = foes_near(state, hero, MELEE)
+    if not near:
+        return near
     squares = in_melee_reach(state, hero, reach)
-    return [m for m in state.monsters if m.at in squares and m.side == "monsters"]
+    return [monster for monster in near if monster.at in squares]
+
+
+def foes_near(state: State, hero: Hero, reach: int) -> list[Monster]:
+    """The monsters within a distance, whether walls are between or not."""
+    return [m for m in state.monsters if m.side == "monsters" and distance(hero.at, m.at) <= reach]
 
 
 def adjacent_monsters(state: State, hero: Hero) -> list[Monster]:
     """The monsters on adjacent squares."""
-    squares = set(neighbours(state, hero.at))
-    return [m for m in state.monsters if m.at in squares and m.side == "monsters"]
+    near = foes_near(state, hero, 1)
+    if not near:
+        return near
+    squares = neighbours(state, hero.at)
+    return [monster for monster in near if monster.at in squares]
 
 
 def ranged_targets(state: State, hero: Hero) -> list[Monster]:

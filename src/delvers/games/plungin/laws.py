@@ -3,89 +3,56 @@
 from collections.abc import Callable
 from typing import Final
 
+from delvers.games.plungin.awareness import friends_known, known_prey, known_tiles
 from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.events import name_of
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance
-from delvers.games.plungin.map import joined_tiles, living, neighbours
+from delvers.games.plungin.map import neighbours
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import tags_of, value_of, worn
-from delvers.games.plungin.walking import FAR, steps_to
+from delvers.games.plungin.walking import FAR, steps_to, walk
 from delvers.kernel.requests import Rule
 
-AWARE: Final = 2
 PHANTOM: Final = "phantom"
 NEAR: Final = Law("combatant", "near")
 """What a monster does that cannot obey its Law."""
 
 
-# -- awareness -------------------------------------------------------------------------------------
-
-
-def known_tiles(state: State, monster: Monster) -> dict[int, int]:
-    """The tiles a monster knows: two along open doors, four in a noise, all for the relentless."""
-    reach = len(state.tiles) if monster.law.relentless else max(AWARE, state.noise)
-    return joined_tiles(state, state.ground[monster.at], reach)
-
-
-def aware_of(state: State, monster: Monster) -> list[Character]:
-    """The opponents whom a monster knows of."""
-    near = known_tiles(state, monster)
-    return [one for one in prey_of(state, monster) if state.ground[one.at] in near]
-
-
-def prey_of(state: State, monster: Monster) -> list[Character]:
-    """Whom a monster would attack; who is hidden only if he is adjacent."""
-    everyone: list[Character] = [m for m in state.monsters if m.side != monster.side]
-    if monster.side == "monsters":
-        everyone = [*living(state), *everyone]
-    beside = set(neighbours(state, monster.at))
-    return [one for one in everyone if "hidden" not in one.conditions or one.at in beside]
-
-
-def friends_known(state: State, monster: Monster) -> list[Character]:
-    """The others of its side whom a monster knows of."""
-    near = known_tiles(state, monster)
-    return [
-        other
-        for other in state.monsters
-        if other is not monster and other.side == monster.side and state.ground[other.at] in near
-    ]
-
-
 # -- preferred target ------------------------------------------------------------------------------
 
 
-def choose_target(
-    table: Dungeon, monster: Monster, law: Law, paths: dict[int, int]
-) -> Rule[Character | None]:
-    """Whom a monster goes for, by its Law; if it cannot obey, the nearest."""
+def hunt(
+    table: Dungeon, monster: Monster, law: Law, least: int = 0
+) -> Rule[tuple[Character | None, dict[int, int]]]:
+    """Whom a monster goes for by its Law, and the walks to it and to all within `least` steps."""
     state = table.state
-    known = aware_of(state, monster)
-    taunters = [one for one in known if one.number == monster.marks.get("taunted")]
-    if taunters:
-        return taunters[0]
-    if law.target == "frenzied":
-        everyone = [*known, *friends_known(state, monster)]
-        return state.dice.choice(everyone) if everyone else None
-    if not known:
-        return None
+    near = known_tiles(state, monster)
+    known = known_prey(state, monster, near)
+    among = hunted(state, monster, law, known)
+    paths = walk(state, monster, near, among, least)
+    if among is not None:
+        target = (yield from nearest(table, monster, among, paths)) if among else None
+        return target, paths
     if law.target == "dumb":
-        return (yield from somebody_chooses(table, known, "DP-LAW-13", f"dumb {name_of(monster)}"))
-    return (yield from nearest(table, monster, hunted(state, monster, law) or known, paths))
+        prompt = f"dumb {monster.id}"
+        target = (yield from somebody_chooses(table, known, "DP-LAW-13", prompt)) if known else None
+        return target, paths
+    everyone = [*known, *friends_known(state, monster)]
+    return (state.dice.choice(everyone) if everyone else None), paths
 
 
-def hunted(state: State, monster: Monster, law: Law) -> list[Character] | None:
-    """Those of whom a monster takes the nearest; None where walks to anybody may matter."""
-    known = aware_of(state, monster)
+def hunted(
+    state: State, monster: Monster, law: Law, known: list[Character]
+) -> list[Character] | None:
+    """Those of whom a monster takes the nearest; None if it does not go by the walk."""
     taunters = [one for one in known if one.number == monster.marks.get("taunted")]
     if taunters:
         return taunters
     if law.target in ("frenzied", "dumb"):
         return None
-    fitting = PREFERENCES[law.target](state, monster, law, known) if known else []
-    fitting = fitting or known
+    fitting = (PREFERENCES[law.target](state, monster, law, known) if known else []) or known
     return [one for one in fitting if one.id == PHANTOM] or fitting
 
 
@@ -94,7 +61,6 @@ def nearest(
 ) -> Rule[Character]:
     """The one with the shortest walk; the handler chooses in a tie. A phantom seems nearest."""
     state = table.state
-    fitting = [one for one in fitting if one.id == PHANTOM] or fitting
 
     def way(one: Character) -> tuple[int, int]:
         steps = steps_to(state, monster, paths, one)

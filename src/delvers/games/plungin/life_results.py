@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from delvers.games.plungin.awareness import known_tiles
 from delvers.games.plungin.boss_acts import marked
 from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.deeds import assail, heroes_on_tile
@@ -71,7 +72,8 @@ def smoke(table: Dungeon, monster: Monster, _by: int) -> Rule[None]:
 
 def yelps(table: Dungeon, monster: Monster, _by: int) -> Rule[None]:
     """As far away from all heroes as its MOV goes."""
-    squares = within(table.state, monster, walk(table.state, monster))
+    near = known_tiles(table.state, monster)
+    squares = within(table.state, monster, walk(table.state, monster, near))
     retreat(table, monster, squares, RULE)
     return
     yield

@@ -19,13 +19,13 @@ from delvers.games.plungin.events import name_of
 from delvers.games.plungin.fighting import in_range
 from delvers.games.plungin.figures import Character, Monster
 from delvers.games.plungin.grid import STEPS
-from delvers.games.plungin.laws import NEAR, choose_target, somebody_chooses
+from delvers.games.plungin.laws import NEAR, hunt, somebody_chooses
 from delvers.games.plungin.life import heal
 from delvers.games.plungin.map import doors_at, mark
 from delvers.games.plungin.registry import ACTS
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import pool_of, tags_of
-from delvers.games.plungin.walking import approach, own_tile, walk
+from delvers.games.plungin.walking import approach, own_tile
 from delvers.kernel.requests import Rule
 
 SOFTEST = Law("combatant", "drawn_to", least="DEF")
@@ -100,8 +100,7 @@ def reckless(table: Dungeon, monster: Monster) -> Rule[None]:
 
 def web_spray(table: Dungeon, monster: Monster) -> Rule[None]:
     """A web that holds the nearest, once she is near enough."""
-    paths = walk(table.state, monster)
-    target = yield from choose_target(table, monster, NEAR, paths)
+    target, paths = yield from hunt(table, monster, NEAR)
     if target is not None and not in_range(table.state, monster.at, target.at, WEB):
         yield from approach(table, monster, target, paths)
     if target is None or not in_range(table.state, monster.at, target.at, WEB):

@@ -1,5 +1,6 @@
 """The spells of monsters (MONSTER, SPELL)."""
 
+from delvers.games.plungin.awareness import aware_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Spell
 from delvers.games.plungin.checks import Pool, roll_pool
@@ -9,7 +10,6 @@ from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.fighting import in_range, is_engaged, wake_near
 from delvers.games.plungin.figures import Character, Monster
 from delvers.games.plungin.grid import distance
-from delvers.games.plungin.laws import aware_of
 from delvers.games.plungin.life import heal
 from delvers.games.plungin.spell_attacks import caught_in, explode, magic_hits
 from delvers.games.plungin.state import Dungeon, State

@@ -14,7 +14,7 @@ from delvers.games.plungin.life import harm
 from delvers.games.plungin.registry import SPELLS
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import pool_of, value_of, worn
-from delvers.games.plungin.targeting import Casting, targets_of
+from delvers.games.plungin.targeting import Casting, has_target, targets_of
 from delvers.kernel.requests import Rule
 
 BOOK = "spell_book:"
@@ -59,10 +59,10 @@ def spell_options(state: State, hero: Hero) -> list[str]:
     for id in dict.fromkeys(hero.prepared):
         if why_no_spell(hero, id):
             continue
-        if targets_of(state, hero, BOOKS.spells[id]):
+        if has_target(state, hero, BOOKS.spells[id]):
             options.append(f"cast {id}")
         can_overload = id in STRONG and not state.rules.fire_and_forget
-        if can_overload and targets_of(state, hero, STRONG[id]):
+        if can_overload and has_target(state, hero, STRONG[id]):
             options.append(f"cast {id} overloaded")
     for item in dict.fromkeys(hero.carried):
         if item.startswith(BOOK):

@@ -16,6 +16,7 @@ from delvers.games.plungin.reviving import bearers, square_name
 from delvers.games.plungin.state import State
 
 BLIND_REACH: Final = 2
+HELPFUL: Final = ("character", "hero", "self", "area", "tile")
 STONES: Final = "rOP"
 """Rockfall, obstacles and pillars."""
 
@@ -40,6 +41,15 @@ def targets_of(state: State, hero: Hero, spell: Spell) -> list[str]:
     names = {f"on {other.id}" for other in living(state) if other.at in beside}
     names |= {f"on {label(monster)}" for monster in state.monsters if monster.at in beside}
     return [aim for aim in aims if aim in names]
+
+
+def has_target(state: State, hero: Hero, spell: Spell) -> bool:
+    """Whether there is anything to aim a spell at; what helps heroes helps the caster at least."""
+    if spell.target in HELPFUL and not state.rules.no_shots_in_melee:
+        return True
+    if spell.target == "monster" and not state.monsters:
+        return False
+    return bool(targets_of(state, hero, spell))
 
 
 def aims_of(state: State, hero: Hero, spell: Spell) -> list[str]:

@@ -21,16 +21,18 @@ CLIMBED: Final = "Oorc"
 
 
 def walk(
-    state: State, monster: Monster, goals: list[Character] | None = None, least: int = 0
+    state: State,
+    monster: Monster,
+    near: dict[int, int],
+    goals: list[Character] | None = None,
+    least: int = 0,
 ) -> dict[int, int]:
-    """The squares that a monster could reach within what it knows, with what each costs.
+    """The squares that a monster could reach on the tiles it knows, with what each costs.
 
     With goals the search ends as soon as it can stand beside one of them and all squares that cost
     no more (or no more than `least`) are found: what is farther away does not matter then.
     """
-    from delvers.games.plungin.laws import known_tiles
-
-    near, flies = known_tiles(state, monster), passes_over(monster)
+    flies = passes_over(monster)
     found = {monster.at: 0}
     waiting, steps = {0: [monster.at]}, 0
     sought = {place for goal in goals or () for place in places_beside(state, monster, goal)}
