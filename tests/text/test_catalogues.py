@@ -50,7 +50,7 @@ def test_every_text_with_placeholders_can_be_filled() -> None:
     for message in read_catalogue(template_path()):
         for text in (message.id,) if isinstance(message.id, str) else message.id:
             if names := placeholders(text):
-                assert "%" not in text % dict.fromkeys(names, "")
+                assert "%" not in text.replace("%%", "") % dict.fromkeys(names, "")
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)
