@@ -95,6 +95,19 @@ def test_ways_to_lay_a_tile_are_outlines_of_it() -> None:
     assert {place.turns for place in places} == {0, 3}
 
 
+def test_each_way_to_lay_a_tile_has_a_little_picture_that_covers_no_other() -> None:
+    game = scene("brannoc_vale", at=[(2, 0)], doors={"north": Door(trap="", is_open=True)})
+    drawn = map_svg(replace(drawn_for(game), ask=_laying()))
+    cards = [one for one in elements(drawn) if one.get("class") == "card"]
+    assert len(cards) == 2
+
+
+def test_nothing_is_tinted_while_the_question_is_about_something_else() -> None:
+    drawn = asked(room(), "on orc 10", prompt="aim fire_bolt")
+    assert 'class="reach"' not in drawn
+    assert 'class="threat"' not in drawn
+
+
 def _laying() -> Ask:
     options = ("by south at 0,-6", "by west at 0,-6")
     return Ask(0, options, "DP-BUILD-15", "lay room_6x6_pool")

@@ -12,7 +12,7 @@ from delvers.draw.plungin.floors import SQUARE, floor, rock, walls
 from delvers.draw.plungin.hints import reach, threats
 from delvers.draw.plungin.pieces import halo, hero_piece, monster_piece
 from delvers.draw.plungin.places import acting, corner, targets
-from delvers.draw.plungin.targets import floor_targets, has_reach, target_marks
+from delvers.draw.plungin.targets import floor_targets, is_about_moving, is_moving, target_marks
 from delvers.draw.scene import Scene
 from delvers.draw.svg import Attribute, label, tag, text
 from delvers.games.plungin.grid import place_of, shape_of
@@ -67,7 +67,7 @@ def drawing(scene: Scene, extent: Extent, **more: Attribute) -> str:
         glows(scene),
         _tiles(scene.view, "floor"),
         grounds(scene),
-        "" if has_reach(scene) else reach(scene),
+        reach(scene) if is_moving(scene) else "",
         floor_targets(scene),
         _tiles(scene.view, "walls"),
         _rulers(extent),
@@ -76,7 +76,7 @@ def drawing(scene: Scene, extent: Extent, **more: Attribute) -> str:
         _pieces(scene),
         door_marks(scene),
         target_marks(scene),
-        threats(scene),
+        threats(scene) if is_about_moving(scene) else "",
         viewBox=" ".join(map(str, extent)),
         class_="dungeon-map",
         font_family="serif",

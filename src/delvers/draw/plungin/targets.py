@@ -10,21 +10,22 @@ from delvers.draw.plungin.hints import chance, reach
 from delvers.draw.plungin.places import Place, corner, refused, targets
 from delvers.draw.scene import Scene
 from delvers.draw.svg import group, label, tag, text
+from delvers.games.plungin.grid import shape_of
 
 ARROW: Final = "20,2! 34,18! 25,18! 25,34! 15,34! 15,18! 6,18!"
 
 
 FIRST_MONSTER: Final = 10
-UNDER: Final = ("reach", "tile")
-"""What is marked on the floor, below doors and figures."""
+CARD: Final = 44
+"""How large the little picture of a way to lay a tile is."""
 
 
 def floor_targets(scene: Scene) -> str:
-    """The squares within reach and the tiles that could be laid, to click on."""
+    """The squares within reach to click on."""
     return "".join(
         _target(scene, place, option)
         for place, option in targets(scene).items()
-        if place.kind in UNDER
+        if place.kind == "reach"
     )
 
 
@@ -34,13 +35,18 @@ def target_marks(scene: Scene) -> str:
     return drawn + "".join(
         _target(scene, place, option)
         for place, option in targets(scene).items()
-        if place.kind not in UNDER
+        if place.kind != "reach"
     )
 
 
-def has_reach(scene: Scene) -> bool:
-    """Whether the squares within reach are themselves a target."""
-    return any(place.kind == "reach" for place in targets(scene))
+def is_moving(scene: Scene) -> bool:
+    """Whether the question is about where to step."""
+    return any(place.kind == "step" for place in targets(scene))
+
+
+def is_about_moving(scene: Scene) -> bool:
+    """Whether a step or a whole move can be chosen."""
+    return any(place.kind in ("step", "reach") for place in targets(scene))
 
 
 def _target(scene: Scene, place: Place, option: str) -> str:
@@ -73,8 +79,9 @@ def mark_of(scene: Scene, place: Place) -> str:
     if place.kind in ("door", "wall"):
         return _at_wall(scene, place)
     if place.kind == "tile":
-        x, y = corner(place.square)
-        return group(outline(place.tile, place.turns), at=(x, y))
+        return group(outline(place.tile, place.turns), at=corner(place.square)) + _card(
+            scene, place
+        )
     x, y = corner(square_of(scene, place))
     return tag("rect", x=x + 2, y=y + 2, width=36, height=36, rx=6, class_="aim")
 
@@ -93,6 +100,28 @@ def _arrow(place: Place) -> str:
     turn = f" rotate({place.number * 90} 20 20)" if place.number else ""
     hit = box(x, y, SQUARE, SQUARE, "hit", 6)
     return hit + tag("g", blob(ARROW, "pointer"), transform=f"translate({x} {y}){turn}")
+
+
+def _card(scene: Scene, place: Place) -> str:
+    """A little picture of the tile as it would lie; the ways to lay it stand side by side."""
+    ways = [one for one in targets(scene) if one.kind == "tile"]
+    spots = [_middle(one) for one in ways]
+    x = sum(x for x, _ in spots) / len(spots) + (ways.index(place) - (len(ways) - 1) / 2) * 50
+    y = sum(y for _, y in spots) / len(spots)
+    shape = shape_of(place.tile, place.turns)
+    scale = (CARD - 10) / (SQUARE * max(shape.width, shape.height))
+    corner_of_card = (
+        CARD / 2 - shape.width * SQUARE * scale / 2,
+        CARD / 2 - shape.height * SQUARE * scale / 2,
+    )
+    small = group(outline(place.tile, place.turns), at=corner_of_card, scale=scale)
+    return group(box(0, 0, CARD, CARD, "card", 6), small, at=(x - CARD / 2, y - CARD / 2))
+
+
+def _middle(place: Place) -> tuple[float, float]:
+    x, y = corner(place.square)
+    shape = shape_of(place.tile, place.turns)
+    return x + shape.width * SQUARE / 2, y + shape.height * SQUARE / 2
 
 
 def _at_wall(scene: Scene, place: Place) -> str:
