@@ -133,15 +133,15 @@ def _life(scene: Scene, hero: dict[str, Any], x: float, y: float) -> str:
     pips = "".join(
         tag(
             "rect",
-            x=float(x + 92 + i * 9),
+            x=float(x + 112 + i * 7.2),
             y=float(y - 10),
-            width=7,
+            width=5.6,
             height=11,
             class_="pip" if i < hero["life"] else "pip gone",
         )
         for i in range(min(14, hero["max_life"]))
     )
-    return label(said, x, y, 15, anchor="start", bold=True, fit=86) + pips
+    return label(said, x, y, 15, anchor="start", bold=True, fit=106) + pips
 
 
 def _foe(scene: Scene, foe: dict[str, Any], y: int) -> str:
