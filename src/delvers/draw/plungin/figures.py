@@ -4,28 +4,28 @@ import functools
 from collections.abc import Callable
 from typing import Final
 
-from delvers.draw.plungin.art import beasts, foes
+from delvers.draw.plungin.art import beasts, clans, foes
 from delvers.draw.plungin.art.people import CLASSES, RACES, lamplighter, person
 from delvers.games.plungin.books.library import BOOKS
 
 MONSTERS: Final[dict[str, Callable[[], str]]] = {
     "giant_rat": beasts.giant_rat,
     "cave_bat": beasts.cave_bat,
-    "goblin": foes.goblin,
-    "goblin_archer": foes.goblin_archer,
-    "gremlin": foes.gremlin,
-    "kobold_sapper": foes.kobold_sapper,
+    "goblin": clans.goblin,
+    "goblin_archer": clans.goblin_archer,
+    "gremlin": clans.gremlin,
+    "kobold_sapper": clans.kobold_sapper,
     "skeleton": foes.skeleton,
     "wolf": beasts.grey_wolf,
     "cultist": foes.cultist,
-    "orc": foes.orc,
-    "orc_archer": foes.orc_archer,
+    "orc": clans.orc,
+    "orc_archer": clans.orc_archer,
     "zombie": foes.zombie,
     "giant_spider": beasts.giant_spider,
     "ghoul": foes.ghoul,
-    "hobgoblin_guard": foes.hobgoblin_guard,
-    "orc_chief": foes.orc_chief,
-    "orc_shaman": foes.orc_shaman,
+    "hobgoblin_guard": clans.hobgoblin_guard,
+    "orc_chief": clans.orc_chief,
+    "orc_shaman": clans.orc_shaman,
     "ogre": foes.ogre,
     "gargoyle": foes.gargoyle,
     "werewolf": beasts.werewolf,
@@ -48,8 +48,8 @@ MONSTERS: Final[dict[str, Callable[[], str]]] = {
     "mother_hollow": foes.mother_hollow,
     "count_morrow": foes.count_morrow,
     "old_cinder": foes.old_cinder,
-    "gremlin_foreman": foes.gremlin_foreman,
-    "orc_leader": foes.orc_leader,
+    "gremlin_foreman": clans.gremlin_foreman,
+    "orc_leader": clans.orc_leader,
     "webmother": beasts.webmother,
     "seneschal": foes.seneschal,
 }
@@ -58,9 +58,9 @@ FAMILIES: Final[dict[str, Callable[[], str]]] = {
     "wolf": beasts.grey_wolf,
     "skeletal": foes.skeleton,
     "ethereal": foes.wraith,
-    "gremlin": foes.gremlin,
-    "goblinoid": foes.goblin,
-    "orcish": foes.orc,
+    "gremlin": clans.gremlin,
+    "goblinoid": clans.goblin,
+    "orcish": clans.orc,
     "dragon": beasts.young_dragon,
     "lycanthrope": beasts.werewolf,
     "giant": foes.ogre,

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from delvers.draw.ink import dot
 from delvers.draw.plungin.art import doors as art
-from delvers.draw.plungin.art.furniture import box
+from delvers.draw.plungin.art.blocks import box
 from delvers.draw.plungin.art.grounds import barred_chest, bundle, chest, ground
 from delvers.draw.plungin.describing import name_of
 from delvers.draw.plungin.floors import SQUARE

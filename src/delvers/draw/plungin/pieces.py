@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from delvers.draw.ink import blob, dot
-from delvers.draw.plungin.art.furniture import box
+from delvers.draw.plungin.art.blocks import box
 from delvers.draw.plungin.art.signs import attention_sign, condition_sign
 from delvers.draw.plungin.describing import FIGURE, name_of
 from delvers.draw.plungin.places import corner

@@ -3,7 +3,7 @@
 from typing import Final
 
 from delvers.draw.ink import blob, dot, line
-from delvers.draw.plungin.art.furniture import box
+from delvers.draw.plungin.art.blocks import box
 from delvers.draw.plungin.fixtures import along_wall, door_point
 from delvers.draw.plungin.floors import SQUARE, outline
 from delvers.draw.plungin.hints import chance, reach

@@ -79,9 +79,7 @@ def crook() -> str:
         shaft("88,100 90,20")
         + tail("90,30 100,36 99,52", 6, "blood")
         + tail("88,30 80,38 81,52", 6, "gold")
-        + twin("50,0! 60,2 64,14 58,22 50,24", "bone").replace(
-            "<path", '<path transform="translate(40 2)"'
-        )
+        + group(twin("50,0! 60,2 64,14 58,22 50,24", "bone"), at=(40, 2))
         + dot(86, 14, 2.4)
         + dot(94, 14, 2.4)
     )

@@ -4,7 +4,7 @@ import functools
 from typing import Final
 
 from delvers.draw.ink import blob, cut, dot, line
-from delvers.draw.plungin.art.furniture import box
+from delvers.draw.plungin.art.blocks import box
 from delvers.draw.svg import label, tag
 
 LONG: Final = 80

@@ -5,8 +5,10 @@ from collections.abc import Callable
 from typing import Final
 
 from delvers.draw.ink import blob, cut, dot, line, oval, tail
+from delvers.draw.plungin.art.blocks import box
 from delvers.draw.plungin.art.doors import trap_sign
-from delvers.draw.plungin.art.furniture import box, cage, rocks
+from delvers.draw.plungin.art.furniture import rocks
+from delvers.draw.plungin.art.halls import cage
 from delvers.draw.svg import group, tag
 
 
