@@ -20,6 +20,24 @@ FEW: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
+class Flow:
+    """A title and what stands under it, one after another, none of it broken if it fits."""
+
+    title: str
+    items: list[Text]
+
+    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
+        """The items on as many lines as they need."""
+        line = Text(f"{self.title}:", style="dim", end="")
+        for item in self.items:
+            if line.cell_len + 1 + item.cell_len > options.max_width:
+                yield line.append("\n")
+                line = Text("   ", end="")
+            line.append(" ").append_text(Text(style="not dim").append_text(item))
+        yield line.append("\n")
+
+
+@dataclass(frozen=True, slots=True)
 class Menu:
     """The options of a question."""
 
@@ -30,8 +48,6 @@ class Menu:
 
     def fitting(self, console: Console, room: int) -> Group:
         """The fullest form that fits into so many lines."""
-        if self.table.is_on_map(self.ask):
-            return self.closed()
         texts = [self.described(), self.described(is_brief=True)] if self.is_described() else []
         forms = [*texts, self.open(), self.closed(), self.closed(FEW)]
         for form in forms:
@@ -89,18 +105,23 @@ class Menu:
     def _groups(self, most: int) -> list[RenderableType]:
         told: list[RenderableType] = []
         for title, options in self.table.groups(self.ask, self.look.words):
-            if title and len(options) > most:
+            if title and any(self.table.is_on_map(self.look, option) for option in options):
+                told.append(self._on_map(title, options))
+            elif title and len(options) > most:
                 told.append(self._closed_group(title, options))
             else:
                 items = [self._item(option) for option in options]
                 told.append(Flow(title, items) if title else Columns(items, padding=(0, 2)))
         return told
 
+    def _on_map(self, title: str, options: list[str]) -> Flow:
+        """Options whose numbers the table itself shows, and the few whose numbers it cannot."""
+        said = Text(self.look.words.say("a number on the map"), style="not dim")
+        hidden = [option for option in options if not self.table.is_on_map(self.look, option)]
+        return Flow(title, [said, *(self._item(option) for option in hidden)])
+
     def _closed_group(self, title: str, options: list[str]) -> Text:
-        if self.table.is_on_map(self.ask):
-            told = self.look.words.say("their numbers stand on the map")
-        else:
-            told = self.look.words.say("type “%(title)s” to see them", title=title.casefold())
+        told = self.look.words.say("type “%(title)s” to see them", title=title.casefold())
         first, last = self._number(options[0]), self._number(options[-1])
         line = Text(f"{title}: ", style="dim")
         return line.append(f" {first}–{last} ", style="not dim reverse").append(f" {told}")
@@ -141,24 +162,6 @@ class Menu:
             text = " ".join(self.table.about(self.look, option))
             grid.add_row(item, Text(text, style="dim", overflow="ellipsis"))
         return grid
-
-
-@dataclass(frozen=True, slots=True)
-class Flow:
-    """A title and what stands under it, one after another, none of it broken if it fits."""
-
-    title: str
-    items: list[Text]
-
-    def __rich_console__(self, _console: Console, options: ConsoleOptions) -> RenderResult:
-        """The items on as many lines as they need."""
-        line = Text(f"{self.title}:", style="dim", end="")
-        for item in self.items:
-            if line.cell_len + 1 + item.cell_len > options.max_width:
-                yield line.append("\n")
-                line = Text("   ", end="")
-            line.append(" ").append_text(Text(style="not dim").append_text(item))
-        yield line.append("\n")
 
 
 def lines_of(console: Console, what: RenderableType) -> int:

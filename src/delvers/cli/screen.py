@@ -94,19 +94,13 @@ class Screen:
         menu = Menu(self.id, self.table, look, ask)
         hint = Text(self._hint(ask), style="dim")
         height = self.console.height - lines_of(self.console, hint) - TYPED
-        form = menu.fitting(self.console, height - self._least(look))
+        form = menu.fitting(self.console, height - self.table.least(look))
         room = height - lines_of(self.console, form)
         self.show_news(seat)
         self.console.print()
         self.table.show(self.console, replace(look, room=room))
         self.console.print(form)
         self.console.print(hint)
-
-    def _least(self, look: Look) -> int:
-        """How many lines the table needs at least."""
-        with self.console.capture() as shown:
-            self.table.show(self.console, replace(look, room=0))
-        return len(shown.get().splitlines())
 
     def show_cards(self, seat: int) -> None:
         """Print what the cards on the table and in the hand do."""
@@ -156,7 +150,8 @@ class Screen:
 
     def show_sheets(self, seat: int) -> None:
         """Print the players' characters in full, where a game has sheets."""
-        for sheet in self.table.sheets(self.game.view(seat), self.words):
+        sheets = self.table.sheets(self.game.view(seat), self.words) if self.table.sheets else []
+        for sheet in sheets:
             self.console.print(sheet)
 
     def show_hint(self, ask: Ask) -> None:
@@ -176,9 +171,7 @@ class Screen:
             "?": self.words.say("the rule behind this question"),
             "why N": self.words.say("the rule behind option N, allowed or not"),
             "why #N": self.words.say("the rule behind line N of the log"),
-            "i N": self.words.say("what there is to know about option N"),
-            "a": self.words.say("all options; a word shows those that hold it"),
-            "p": self.words.say("the sheets of the heroes"),
+            **(self._more_commands() if self.table.sheets else {}),
             "c": self.words.say("what the cards on the table do"),
             "l": self.words.say("the whole log"),
             "t": self.words.say("the table again"),
@@ -187,3 +180,11 @@ class Screen:
         }
         for command, meaning in commands.items():
             self.tell(f"  {command:<8}{meaning}")
+
+    def _more_commands(self) -> dict[str, str]:
+        """The commands of games with sheets and many options."""
+        return {
+            "i N": self.words.say("what there is to know about option N"),
+            "a": self.words.say("all options; a word shows those that hold it"),
+            "p": self.words.say("the sheets of the heroes"),
+        }

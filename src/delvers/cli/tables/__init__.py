@@ -13,9 +13,9 @@ from delvers.cli.tables.dungeonquest.edition import Edition
 from delvers.cli.tables.dungeonquest.revised import REVISED
 from delvers.cli.tables.dungeonquest.third import THIRD
 from delvers.cli.tables.look import Look, Seen
-from delvers.cli.tables.plungin.choices import grouped, hint, is_on_map, keys, letters
+from delvers.cli.tables.plungin.choices import grouped, hint, keys, letters
 from delvers.cli.tables.plungin.choices import order as plungin_order
-from delvers.cli.tables.plungin.notes import about, note
+from delvers.cli.tables.plungin.notes import about, is_on_map, note
 from delvers.cli.tables.plungin.sheet import sheets
 from delvers.kernel.errors import UnknownGame, listed
 from delvers.kernel.requests import Ask
@@ -36,10 +36,10 @@ class TerminalTable:
 
     `cards` are the ids whose texts explain what lies on the table. Events of a `quiet` kind are
     left out of what has just happened; the whole log has them. `groups` are the allowed options
-    under titles; the table itself shows the numbers of a question that `is_on_map`. `note` is what
+    under titles; the table itself shows the number of an option that `is_on_map`. `note` is what
     stands beside an option and `about` what there is to tell about it; `keys` are short keys for
     options, `letters` all that may be typed one after another, and `hint` tells of them. `sheets`
-    are the players' characters in full.
+    are the players' characters in full, and `least` is how many lines the table needs at least.
     """
 
     show: Callable[[Console, Look], None]
@@ -47,13 +47,14 @@ class TerminalTable:
     cards: Callable[[Seen], list[str]]
     quiet: frozenset[str] = frozenset()
     groups: Callable[[Ask, Words], list[Titled]] = one_group
-    is_on_map: Callable[[Ask], bool] = lambda _ask: False
+    is_on_map: Callable[[Look, str], bool] = lambda _look, _option: False
     note: Callable[[Look, str], str] = lambda _look, _option: ""
     about: Callable[[Look, str], list[str]] = lambda _look, _option: []
     keys: Callable[[Ask, Words], dict[str, str]] = lambda _ask, _words: {}
     letters: Callable[[Words], str] = lambda _words: ""
     hint: Callable[[Ask, Words], str] = lambda _ask, _words: ""
-    sheets: Callable[[Seen, Words], list[Text]] = lambda _view, _words: []
+    sheets: Callable[[Seen, Words], list[Text]] | None = None
+    least: Callable[[Look], int] = lambda _look: 0
 
 
 def table_of_edition(edition: Edition) -> TerminalTable:
@@ -84,6 +85,7 @@ TABLES: Final = {
         letters,
         hint,
         sheets,
+        plungin.least,
     ),
 }
 

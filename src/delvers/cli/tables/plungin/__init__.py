@@ -19,25 +19,42 @@ from delvers.cli.tables.plungin.window import Window, hidden_sides, window_aroun
 from delvers.text import Words
 
 QUIET: Final = frozenset({"turn_began", "round_began", "table_rolled", "monsters_turn"})
-LEAST: Final = 12
+LEAST: Final = 11
 """So many lines map and legend have at least, even if the screen has to scroll."""
+
+USUAL: Final = 2
+"""So many lines the legend usually has."""
 
 
 def show(console: Console, look: Look) -> None:
     """Print the map with the party beside it; outside dungeons, the party alone."""
-    view, words = look.view, look.words
-    if view["stage"] == "creating":
-        console.print(*creation(look), sep="\n")
-    elif view["stage"] == "village":
-        console.print(*village(look), sep="\n")
-    elif view["tiles"]:
+    if is_in_dungeon(look.view):
         show_dungeon(console, look)
     else:
-        is_over = view["stage"] == "over"
-        title = (
-            Text(words.say("The game is over"), style="bold") if is_over else heading(view, words)
-        )
-        console.print(title, *party(look), sep="\n")
+        console.print(*outside(look), sep="\n")
+
+
+def is_in_dungeon(view: Seen) -> bool:
+    """Whether there is a map to look at."""
+    return view["stage"] in ("placing", "dungeon", "over") and bool(view["tiles"])
+
+
+def outside(look: Look) -> list[Text]:
+    """The lines of the table where there is no map."""
+    if look.view["stage"] == "creating":
+        return creation(look)
+    if look.view["stage"] == "village":
+        return village(look)
+    if look.view["stage"] == "over":
+        return [Text(look.words.say("The game is over"), style="bold"), *party(look)]
+    return [heading(look.view, look.words), *party(look)]
+
+
+def least(look: Look) -> int:
+    """How many lines the table needs at least."""
+    if is_in_dungeon(look.view):
+        return LEAST + 1
+    return sum(line.plain.count("\n") + 1 for line in outside(look))
 
 
 def show_dungeon(console: Console, look: Look) -> None:
@@ -46,10 +63,11 @@ def show_dungeon(console: Console, look: Look) -> None:
     console.print(head)
     height = max(LEAST, look.room - len(head.wrap(console, console.width)))
     width = console.width - WIDTH - 2
-    ground, below = Ground(look.view), list[str]()
-    for _ in range(2):
-        window = window_around(ground, centre(look.view), width, height - len(below))
-        below = [*legend(look, window, console.width), *scroll_note(window, look.words)]
+    ground, at = Ground(look.view), centre(look.view)
+    window = window_around(ground, at, width, height - USUAL)
+    below = [*legend(look, window, console.width), *scroll_note(window, look.words)]
+    if len(below) > USUAL:
+        window = window_around(ground, at, width, height - len(below))
     beside = party(look)
     beside += monsters(look, window.height - len(beside))
     cells = Cells(look, ground, order(look.ask) if look.ask else [])

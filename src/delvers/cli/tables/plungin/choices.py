@@ -58,7 +58,7 @@ def titles(words: Words) -> dict[str, str]:
 
 def groups(ask: Ask) -> dict[str, list[str]]:
     """The allowed options in groups; what ends a turn or a visit stands last."""
-    if is_on_map(ask):
+    if all(PLACE.search(option) for option in ask.options):
         return {"squares": [*ask.options]}
     kinds = kinds_of(ask)
     if not kinds:
@@ -69,11 +69,6 @@ def groups(ask: Ask) -> dict[str, list[str]]:
         found[next((group for group, verbs in kinds.items() if verb in verbs), "other")] += [option]
     found["other"].sort(key=lambda option: option.partition(" ")[0] in LAST)
     return {group: options for group, options in found.items() if options}
-
-
-def is_on_map(ask: Ask) -> bool:
-    """Whether all options are squares, so that the map shows their numbers."""
-    return all(PLACE.search(option) for option in ask.options)
 
 
 def kinds_of(ask: Ask) -> dict[str, tuple[str, ...]]:

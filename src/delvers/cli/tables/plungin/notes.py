@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 
 from delvers.cli.tables.look import Look, Seen
+from delvers.cli.tables.plungin.choices import PLACE
 from delvers.cli.tables.plungin.marks import GAME
 from delvers.cli.tables.plungin.prices import price
 from delvers.cli.tables.plungin.village import subject
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.grid import square_at
 from delvers.games.plungin.market import SPELL_BOOK
 from delvers.text import Words
 
@@ -34,6 +36,16 @@ def prospects_of(view: Seen, option: str) -> Iterator[Seen]:
         for one in prospects.get(kind, ()):
             if option in (one["option"], one.get("way")):
                 yield one
+
+
+def is_on_map(look: Look, option: str) -> bool:
+    """Whether the map shows an option's number: on a square where nobody stands."""
+    place = PLACE.search(option)
+    if place is None:
+        return False
+    square = square_at(int(place[1]), int(place[2]))
+    figures = [*look.view["heroes"], *look.view["monsters"]]
+    return all(one["at"] != square for one in figures)
 
 
 # -- telling more ----------------------------------------------------------------------------------
