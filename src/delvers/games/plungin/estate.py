@@ -40,10 +40,10 @@ def put_by(table: Dungeon, hero: Hero, item: str) -> None:
 
 def chest_options(state: State, hero: Hero) -> list[str]:
     """Things to be put into the common chest, and to be taken out of it."""
-    return [
-        *(f"store {item}" for item in loose(hero) if has_chest_room(state)),
-        *(f"fetch {item}" for item in dict.fromkeys(state.party.stored) if has_room(hero)),
-    ]
+    options = [f"store {item}" for item in loose(hero)] if has_chest_room(state) else []
+    if state.party.stored and has_room(hero):
+        options += [f"fetch {item}" for item in dict.fromkeys(state.party.stored)]
+    return options
 
 
 def chest_refusals(state: State, hero: Hero) -> dict[str, str]:

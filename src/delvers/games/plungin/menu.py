@@ -20,7 +20,9 @@ def menu(state: State, hero: Hero, locks: Locks) -> list[str]:
     if hero.actions > 0:
         options += actions(state, hero)
     if not hero.is_escort:
-        options += [option for option, clause in locks if not clause]
+        for option, clause in locks:
+            if not clause:
+                options.append(option)
     if may_leave(state, hero):
         options.append("leave dungeon")
     return options
@@ -51,7 +53,7 @@ def why_not_move(state: State, hero: Hero) -> str:
             return "DP-ACTION-02"
         if "precise" in hero.did:
             return "DP-ACTION-15"
-    if is_held(hero):
+    if hero.conditions and is_held(hero):
         return "DP-COND-01"
     if state.rules.disengage and has_disengaged(state, hero):
         return "DP-VAR-COMBAT-09"
@@ -79,11 +81,11 @@ def remedies(hero: Hero) -> list[str]:
 
 def ability_options(state: State, hero: Hero) -> list[str]:
     """The abilities that can be used as an action now."""
-    return [
-        f"ability {ability}"
-        for ability in hero.abilities
-        if ability in ABILITIES and may_use(state, hero, ability)
-    ]
+    options = []
+    for ability in hero.abilities:
+        if ability in ABILITIES and may_use(state, hero, ability):
+            options.append(f"ability {ability}")
+    return options
 
 
 def may_use(state: State, hero: Hero, ability: str) -> bool:
@@ -104,12 +106,13 @@ def refused(state: State, hero: Hero, locks: Locks) -> dict[str, str]:
     found: dict[str, str] = {}
     if hero.actions <= 0:
         return found
-    clause = why_not_move(state, hero)
-    if clause:
+    if clause := why_not_move(state, hero):
         found["move"] = clause
     found.update(place_refusals(state, hero))
     if not hero.is_escort:
-        found.update([way for way in locks if way[1]])
+        for option, clause in locks:
+            if clause:
+                found[option] = clause
         if hero.known or hero.prepared:
             found.update(refused_spells(hero))
     if not hero.is_escort and state.monsters:

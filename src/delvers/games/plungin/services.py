@@ -64,9 +64,10 @@ def curse_price(state: State, hero: Hero) -> int:
 
 def curse_options(state: State, hero: Hero) -> list[str]:
     """The cursed things that the priest can take off."""
-    if not can_pay(state, hero, curse_price(state, hero)):
+    cursed = [item.id for item in worn_things(hero) if item.cursed]
+    if not cursed or not can_pay(state, hero, curse_price(state, hero)):
         return []
-    return [f"uncurse {item.id}" for item in worn_things(hero) if item.cursed]
+    return [f"uncurse {item}" for item in cursed]
 
 
 def lift(table: Dungeon, hero: Hero, item: str) -> Rule[None]:

@@ -119,14 +119,16 @@ def hero_turn(table: Dungeon, hero: Hero) -> Rule[None]:
     """Start effects, two actions, end effects."""
     begin_turn(table, hero)
     try:
-        yield from start_effects(table, hero)
-        if hero.life_left:
+        if hero.conditions or hero.bonus:
+            yield from start_effects(table, hero)
+        if table.state.hazards and hero.life_left:
             yield from start_in(table, hero)
-        if hero.life_left:
+        if hero.attire and hero.life_left:
             yield from dance(table, hero)
         if hero.life_left:
             hero.actions = ACTIONS
-            yield from shake_off(table, hero)
+            if hero.conditions:
+                yield from shake_off(table, hero)
             yield from take_actions(table, hero)
             yield from turn_round(table, hero)
     except TurnEnds:
