@@ -67,6 +67,7 @@ def test_a_trait_tells_what_its_race_can_do() -> None:
     ("id", "name"),
     [
         ("orc 12", "Orc 12"),
+        ("webmother 12", "The Webmother"),
         ("brannoc_vale 0", "Brannoc Vale"),
         ("half_orc_bard_3", "Half-orc Bard 3"),
         ("spell_book:fire_bolt", "Spell book: Fire Bolt"),

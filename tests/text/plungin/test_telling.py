@@ -255,7 +255,7 @@ def test_a_question_says_whom_it_is_about(prompt: str, told: str) -> None:
         ("hero_moved", "Brannoc Vale moves to 3,-2."),
         ("hero_joins", "Brannoc Vale joins the party (Ana)."),
         ("table_rolled", "Table 2: doors: 3 +2 = 5."),
-        ("life_rolled", "Count Morrow 10, Life Table: 4, with all damage 23. Turns to Smoke."),
+        ("life_rolled", "Count Morrow, Life Table: 4, with all damage 23. Turns to Smoke."),
         ("hazard", "Burning oil on 2 squares, from 3,-2 on."),
         ("condition_began", "Brannoc Vale: Ember-shielded."),
     ],

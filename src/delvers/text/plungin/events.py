@@ -8,7 +8,7 @@ from delvers.text.gametext import Names, Texts
 from delvers.text.marks import N_
 from delvers.text.plungin.books import prose_in_books
 from delvers.text.plungin.lines import LINES
-from delvers.text.plungin.names import name
+from delvers.text.plungin.names import is_held, name
 from delvers.text.plungin.places import square
 from delvers.text.plungin.reasons import reason, roller
 from delvers.text.plungin.sage import sage_said
@@ -182,6 +182,22 @@ def recipe_failed(voice: Voice, params: Params, _names: Names) -> str:
     return voice.say("%(who)s does not succeed (%(thing)s).", who=who, thing=thing)
 
 
+def equipped(voice: Voice, params: Params, _names: Names) -> str:
+    """A thing is held or worn."""
+    who, item = name(voice, params["who"]), name(voice, params["item"])
+    if is_held(params["item"]):
+        return voice.say("%(who)s takes in hand: %(item)s.", who=who, item=item)
+    return voice.say("%(who)s puts on %(item)s.", who=who, item=item)
+
+
+def taken_off(voice: Voice, params: Params, _names: Names) -> str:
+    """A thing is held or worn no longer."""
+    who, item = name(voice, params["who"]), name(voice, params["item"])
+    if is_held(params["item"]):
+        return voice.say("%(who)s puts away %(item)s.", who=who, item=item)
+    return voice.say("%(who)s takes off %(item)s.", who=who, item=item)
+
+
 def traded(voice: Voice, params: Params, _names: Names) -> str:
     """What the party buys and sells together."""
     return voice.fill(TRADES[params["how"]], thing=name(voice, params["what"]))
@@ -229,6 +245,8 @@ SPECIAL: Final[Mapping[str, Special]] = {
     "valuable_found": valuable_found,
     "property_bought": property_bought,
     "recipe_failed": recipe_failed,
+    "equipped": equipped,
+    "taken_off": taken_off,
     "traded": traded,
     "chest_emptied": chest_emptied,
     "sage_said": sage_said,

@@ -226,18 +226,24 @@ def of_a_recipe(voice: Voice, id: str) -> str | None:
 
 
 def of_a_figure(voice: Voice, id: str) -> str | None:
-    """A monster with its number, such as "Orc 12"; a hero needs none."""
+    """A monster with its number, such as "Orc 12"; a hero or a boss needs none."""
     kind, _, number = id.rpartition(" ")
     if not number.isdigit():
         return None
-    if kind in BOOKS.monsters:
-        return f"{name(voice, f'monster.{kind}')} {number}"
-    return name(voice, kind) if is_hero(kind) else None
+    if kind not in BOOKS.monsters:
+        return name(voice, kind) if is_hero(kind) else None
+    told = name(voice, f"monster.{kind}")
+    return told if BOOKS.monsters[kind].boss else f"{told} {number}"
 
 
 def is_hero(id: str) -> bool:
     """Whether an id is that of a hero or an escort."""
     return id in KINDS["hero"] or id in KINDS["escort"] or parts_of_hero(id) is not None
+
+
+def is_held(item: str) -> bool:
+    """Whether a thing is held in a hand; other things are worn."""
+    return item in BOOKS.items and BOOKS.items[item].kind in ("weapon", "shield")
 
 
 def parts_of_hero(id: str) -> tuple[str, str, str] | None:

@@ -14,8 +14,6 @@ LINES: Final[Mapping[str, Line]] = {
     "bought": Line(N_("%(who)s buys %(item)s for %(price)s gold.")),
     "sold": Line(N_("%(who)s sells %(item)s for %(price)s gold.")),
     "discarded": Line(N_("%(who)s throws away %(item)s.")),
-    "equipped": Line(N_("%(who)s puts on %(item)s.")),
-    "taken_off": Line(N_("%(who)s takes off %(item)s.")),
     "stored": Line(N_("%(who)s puts %(item)s into the common chest.")),
     "fetched": Line(N_("%(who)s takes %(item)s out of the common chest.")),
     "repaired": Line(N_("The smith replaces %(item)s for %(who)s.")),

@@ -7,7 +7,7 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.market import price_of
 from delvers.text.gametext import Texts
 from delvers.text.marks import N_
-from delvers.text.plungin.names import name
+from delvers.text.plungin.names import is_held, name
 from delvers.text.voice import Voice
 
 OPTIONS: Final[Texts] = {
@@ -42,8 +42,6 @@ WITH_A_THING: Final[Texts] = {
     "see": N_("See to %(thing)s"),
     "lesson": N_("10 gold from %(thing)s"),
     "discard": N_("Throw away %(thing)s"),
-    "equip": N_("Put on %(thing)s"),
-    "remove": N_("Take off %(thing)s"),
     "read": N_("Learn from %(thing)s"),
     "store": N_("Put into the common chest: %(thing)s"),
     "fetch": N_("Take out of the common chest: %(thing)s"),
@@ -109,6 +107,20 @@ def hand(voice: Voice, rest: str) -> str:
     return voice.say("Give %(thing)s to %(hero)s", thing=name(voice, item), hero=name(voice, hero))
 
 
+def equip(voice: Voice, item: str) -> str:
+    """A thing to be held or worn."""
+    if is_held(item):
+        return voice.say("Take in hand: %(thing)s", thing=name(voice, item))
+    return voice.say("Put on %(thing)s", thing=name(voice, item))
+
+
+def remove(voice: Voice, item: str) -> str:
+    """A thing that is held or worn."""
+    if is_held(item):
+        return voice.say("Put away %(thing)s", thing=name(voice, item))
+    return voice.say("Take off %(thing)s", thing=name(voice, item))
+
+
 def make(voice: Voice, recipe: str) -> str | None:
     """What a recipe makes."""
     if recipe not in BOOKS.recipes:
@@ -138,6 +150,8 @@ SPECIAL: Final[Mapping[str, Callable[[Voice, str], str | None]]] = {
     **{verb: priced(verb) for verb in PRICES},
     "buy": buy,
     "hand": hand,
+    "equip": equip,
+    "remove": remove,
     "make": make,
     "ask": ask,
     "first": first,
