@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Browser, Page, expect
 
+from delvers.server.pages import LATEST
 from delvers.text import words
 from tests.page.conftest import Server
 from tests.page.plunging import (
@@ -113,6 +114,20 @@ def width_of_map(page: Page) -> float:
     """How wide the map is drawn."""
     wide: float = page.locator(".dungeon-map").evaluate("map => map.getBoundingClientRect().width")
     return wide
+
+
+def test_a_long_log_begins_with_its_latest_lines(page: Page, server: Server) -> None:
+    table = in_the_dungeon(server.address)
+    state = table.play_until(lambda state: len(state["log"]) > LATEST + 50, "move", "open", "east")
+    page.goto(table.link)
+    lines = page.locator("#log li")
+    expect(lines).to_have_count(LATEST)
+    page.get_by_role("button", name="Earlier lines").click()
+    expect(lines).to_have_count(len(state["log"]))
+    expect(lines.first).to_have_attribute("data-number", "1")
+    with page.expect_response("**/choices?**") as answer:
+        click(page, page_options(page)[-1])
+    assert len(answer.value.json()["log"]) < LATEST
 
 
 # -- a campaign ------------------------------------------------------------------------------------

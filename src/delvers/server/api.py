@@ -47,6 +47,7 @@ def words_for(request: Request, lang: str = "") -> Words:
 
 Lang = Annotated[str, Query(max_length=16, description="Unknown: by Accept-Language.")]
 Key = Annotated[str, Query(max_length=200, description="The seat's key; none: a spectator.")]
+After = Annotated[int, Query(ge=0, le=2**31, description="Only later log lines.")]
 Service = Annotated[Tables, Depends(tables_of)]
 Wording = Annotated[Words, Depends(words_for)]
 
@@ -133,7 +134,7 @@ def show_table(
     tables: Service,
     words: Wording,
     key: Key = "",
-    after: Annotated[int, Query(ge=0, le=2**31, description="Only later log lines.")] = 0,
+    after: After = 0,
 ) -> dict[str, Any]:
     """What the holder of the key may see of a table."""
     with tables.at(table) as live:
@@ -148,14 +149,19 @@ def show_table(
     "/tables/{table}/choices", response_model=forms.TableState, responses=refusals(403, 404, 409)
 )
 def choose(
-    table: str, form: forms.Choice, tables: Service, words: Wording, key: Key = ""
+    table: str,
+    form: forms.Choice,
+    tables: Service,
+    words: Wording,
+    key: Key = "",
+    after: After = 0,
 ) -> dict[str, Any]:
     """Choose for the seat of the key; once this answers, the choice is never lost."""
     with tables.at(table) as live:
         seat = live.seat_of(key)
     tables.choose(table, seat, form.number, form.option)
     with tables.at(table) as live:
-        return state_for(live, seat, words)
+        return state_for(live, seat, words, after)
 
 
 @router.get(

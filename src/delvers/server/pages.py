@@ -31,6 +31,8 @@ from delvers.text import LANGUAGES, Words, best_language, words
 COOKIE: Final = "delvers_lang"
 A_YEAR: Final = 365 * 24 * 60 * 60
 FIRST_GAME: Final = "raiders"
+LATEST: Final = 200
+"""How many lines of the log a page begins with; a campaign has thousands."""
 HEROES: Final = {game: tuple(edition.content.heroes) for game, edition in EDITIONS.items()}
 """Whom the players can choose to play, in games where they can."""
 WOODCUTS: Final[dict[str, Callable[[], str]]] = {
@@ -145,7 +147,9 @@ def show_table(request: Request, table: str, key: str = "") -> Response:
     def make() -> Response:
         request.app.state.thinkers.wake(table)
         with request.app.state.tables.at(table) as live:
-            state = show.state_for(live, live.seat_of(key), language_of(request))
+            seat = live.seat_of(key)
+            earlier = max(0, len(live.game.events_for(seat)) - LATEST)
+            state = show.state_for(live, seat, language_of(request), earlier)
         return page(request, f"tables/{state['game']}.html", state=state, key=key)
 
     return or_trouble(request, make)

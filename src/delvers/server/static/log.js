@@ -20,6 +20,14 @@ export function showEnd() {
   box.scrollTop = box.scrollHeight;
 }
 
+// Lines before those that the page came with, asked for by the reader.
+export function addEarlier(lines) {
+  const first = Number(list.firstElementChild?.dataset.number ?? 0);
+  const before = box.scrollHeight - box.scrollTop;
+  list.prepend(...lines.filter((line) => line.number < first).map(item));
+  box.scrollTop = box.scrollHeight - before;
+}
+
 function item(line) {
   const element = pattern.content.cloneNode(true).firstElementChild;
   element.dataset.number = line.number;

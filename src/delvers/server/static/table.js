@@ -76,6 +76,16 @@ async function look() {
   }
 }
 
+async function showEarlier(button) {
+  try {
+    log.addEarlier((await get(`${address}?${query}`)).log);
+    button.remove();
+    document.getElementById("log").focus();
+  } catch {
+    complain(words.lost);
+  }
+}
+
 async function choose(option) {
   if (isSending) return;
   isSending = true;
@@ -83,7 +93,7 @@ async function choose(option) {
   table.classList.add("sending");
   try {
     complain("");
-    const state = await post(`${address}/choices?${query}`, { number, option });
+    const state = await post(`${address}/choices?${query}&after=${before}`, { number, option });
     mark(before);
     show(state);
   } catch (problem) {
@@ -121,6 +131,7 @@ document.addEventListener("click", (event) => {
   if (!button) return;
   if (button.dataset.option) choose(button.dataset.option);
   else if (button.dataset.rule) explain(button.dataset.rule, button);
+  else if (button.id === "earlier") showEarlier(button);
   else if (button.id === "verify") verify(table.dataset.table);
 });
 
