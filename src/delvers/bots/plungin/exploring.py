@@ -49,6 +49,7 @@ class Memory:
     visits: int = 0
     spent: int = 0
     has_looked: bool = False
+    is_barred: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,7 @@ def make_plan(chart: Chart, memory: Memory) -> Plan:
     best = best_object(chart, memory.given_up, memory.has_looked) or best_object(
         chart, (), memory.has_looked
     )
+    memory.is_barred = best is None
     if best is None or (may_leave and is_great(chart, best) and wants_more(chart, memory)):
         return home(chart)
     return best
@@ -110,9 +112,7 @@ def is_near_shop(chart: Chart, spent: int) -> bool:
 def wants_more(chart: Chart, memory: Memory) -> bool:
     """Whether the party had better rest and shop before the Great Door is opened."""
     spells = sum(spell in HEALING for hero in chart.heroes for spell in hero["prepared"])
-    gold = purse_of(chart.view) - memory.spent
-    flasks = sum(hero["carried"].count(HOLY) for hero in chart.heroes)
-    return spells < FEW or (flasks < FEW and gold >= GOLD)
+    return spells < FEW
 
 
 def is_great(chart: Chart, plan: Plan) -> bool:

@@ -1,5 +1,6 @@
 """A party that holds together: fight what is near, heal, then open the next door."""
 
+from collections import Counter
 from typing import Any, Final
 
 from delvers.bots.plungin.answers import answer
@@ -17,6 +18,8 @@ PATIENCE: Final = 12
 """After so many rounds without any progress the party does something else."""
 JAM: Final = 3
 """After so many those who do not work get out of the way."""
+BLOWS: Final = 25
+"""So many blows it spends on a door."""
 WAIT: Final = 2
 """So many rounds it holds a doorway though nothing happens."""
 LEAST_HOPE: Final = 8
@@ -32,6 +35,7 @@ class PlunginBot:
         self._dice = dice
         self._progress: tuple[Any, ...] = ()
         self._since = 0
+        self._blows: Counter[str] = Counter()
         self._nearest: dict[str, int] = {}
         self._memory = Memory()
         self._great_at = 0
@@ -48,9 +52,13 @@ class PlunginBot:
             return self._who_acts(ask, Chart(look()))
         if ask.prompt == "village":
             return self._in_village(ask, look)
-        if ask.prompt == "set_out" and self._memory.visits > LEAST_HOPE and "retire" in ask.options:
+        if ask.prompt == "set_out" and self._is_over():
             return "retire"
         return answer(ask, look)
+
+    def _is_over(self) -> bool:
+        """Whether there is nothing left to be done, or it has been tried too often."""
+        return self._memory.is_barred or self._memory.visits > LEAST_HOPE
 
     def _in_village(self, ask: Ask, look: Look) -> str:
         """Each hero is seen to once in a visit."""
@@ -147,7 +155,16 @@ class PlunginBot:
         foes = self._foes(chart)
         if foes:
             return fight_on(ask.options, chart, hero, foes, self._stand(chart, foes))
-        return self._in_peace(ask.options, chart, hero)
+        option = self._in_peace(ask.options, chart, hero)
+        if option.startswith("break "):
+            self._blow(option, chart)
+        return option
+
+    def _blow(self, option: str, chart: Chart) -> None:
+        """A blow is progress, even if nothing gives way; but not for ever."""
+        self._blows[option] += 1
+        if self._blows[option] <= BLOWS:
+            self._since = chart.view["round"]
 
     def _in_peace(self, options: tuple[str, ...], chart: Chart, hero: One) -> str:
         """Heal, do one's part, or go where it is done."""
