@@ -22,6 +22,14 @@ def pass_turn(game: Game) -> None:
     act(game, seat, "pass")
 
 
+def test_a_copy_made_in_the_first_turn_of_a_round_is_in_the_same_round() -> None:
+    game = scene(*FOUR, seats=1)
+    act(game, 0, "act brannoc_vale")
+    twin = game.copy()
+    assert state_of(twin).round == state_of(game).round == 1
+    assert twin.view(0) == game.view(0)
+
+
 @pytest.mark.rule("DP-ROUND-03", "DP-ROUND-10", "DP-AID-17", "DP-AID-18")
 def test_every_hero_has_a_turn_then_the_monsters_then_a_new_round_begins() -> None:
     game = scene(*FOUR, monsters=[("orc", (5, 5))])

@@ -52,7 +52,9 @@ def play_round(table: Dungeon) -> Rule[None]:
         yield from consider_giving_up(table)
         yield from rise(table)
     while waiting := heroes_to_act(state):
-        yield CHECKPOINT
+        # Before the first turn the rules would begin the round once more from here.
+        if state.acted:
+            yield CHECKPOINT
         hero = yield from next_hero(table, waiting)
         state.acted.append(hero.number)
         yield from hero_turn(table, hero)
