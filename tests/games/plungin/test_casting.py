@@ -211,6 +211,16 @@ def test_fire_and_forget_overloads_only_if_mag_reaches_it_and_may_fail() -> None
     assert hero(weak).wiped == ["fire_bolt"]
 
 
+@pytest.mark.rule("DP-VAR-SPELL-03", "DP-VAR-COMBAT-11")
+def test_fire_and_forget_does_not_overload_what_could_then_reach_nobody_in_melee() -> None:
+    rules = Rules(fire_and_forget=True, no_shots_in_melee=True)
+    places = [(1, 1), (1, 2)]
+    foes = [("orc", (2, 1))]
+    game = caster("pulse", at=places, others=["sable_wick"], monsters=foes, rules=rules)
+    act(game, 0, "cast pulse")
+    assert told(game, "cast")[0]["overloaded"] is False
+
+
 @pytest.mark.rule("DP-ATTN-05", "DP-SPELL-10")
 def test_a_spell_wakes_the_sleepers() -> None:
     game = caster("bark_skin", monsters=ORC, dice=[5, 2, 2, 2])

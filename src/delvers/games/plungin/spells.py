@@ -216,7 +216,8 @@ def cast_from_book(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
 def fire_and_forget(table: Dungeon, hero: Hero, spell: Spell) -> Rule[None]:
     """Every die a success, overloaded if it can be, and then the spell is gone."""
     successes, needed = value_of(hero, "MAG"), difficulty_for(hero, spell)
-    overloaded = spell.id in STRONG and successes >= overload_difficulty(hero, spell)
+    can_overload = spell.id in STRONG and bool(targets_of(table.state, hero, STRONG[spell.id]))
+    overloaded = can_overload and successes >= overload_difficulty(hero, spell)
     if overloaded:
         needed = overload_difficulty(hero, spell)
         spell = STRONG[spell.id]
