@@ -15,7 +15,10 @@ def tag(name: str, *inside: str, **attributes: Attribute) -> str:
     return f"<{opening}>{content}</{name}>"
 
 
-NEVER_EMPTY = {"a", "button", "dd", "div", "dt", "h2", "h3", "li", "ol", "p", "section", "span"}
+NEVER_EMPTY = {
+    "a", "abbr", "b", "button", "dd", "details", "div", "dl", "dt", "h2", "h3", "h4", "li", "ol", "p",
+    "section", "small", "span", "strong", "summary", "ul",
+}  # fmt: skip
 """HTML elements that must have an end tag even with nothing inside."""
 
 

@@ -1,6 +1,7 @@
 """The regions of the page: whatever happens, everything that can be chosen is there to be read."""
 
 import random
+import re
 from collections import Counter
 from typing import Any
 from xml.etree import ElementTree
@@ -18,6 +19,8 @@ from tests.draw.scenes import parsed
 from tests.games.plungin.scene import act, options, scene, state_of
 from tests.games.plungin.village_scene import see, village
 
+NEVER_CLOSED = re.compile(r"<(abbr|b|dl|div|h\d|li|ol|p|section|span|strong|ul)\b[^<>]*/>")
+"""What a browser would leave open, whatever a strict parser says."""
 HOME = ("leave dungeon", "retire", "nothing")
 
 
@@ -28,6 +31,7 @@ def page_of(game: Game, seat: int | None = 0, lang: str = "en") -> dict[str, str
         one.attrib["id"] for html in drawn.values() for one in inside(html) if "id" in one.attrib
     )
     assert [id for id, count in ids.items() if count > 1] == []
+    assert [html for html in drawn.values() if NEVER_CLOSED.search(html)] == []
     return drawn
 
 

@@ -26,11 +26,12 @@ def dice(scene: Scene) -> str:
 
 def roll(scene: Scene, event: Event) -> str:
     """One roll: who, and the dice; successes and failures are marked."""
-    who = name_of(scene, roller(scene, str(event.params["why"])))
+    named = roller(scene, str(event.params["why"]))
     faces: Any = event.params["dice"]
     said = scene.words.event(GAME, event, scene.names)
     drawn = "".join(die(face) for face in faces)
-    seen = tag("b", text(who)) + tag("span", drawn, class_="dp-dice")
+    who = tag("b", text(name_of(scene, named))) if named else ""
+    seen = who + tag("span", drawn, class_="dp-dice")
     return tag("span", seen, aria_hidden="true", title=said) + hidden(said)
 
 
