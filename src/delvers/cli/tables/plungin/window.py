@@ -9,6 +9,8 @@ CELL = 3
 """How many characters a square is wide."""
 MARGIN = 4
 """The numbers of the rows stand here."""
+NEAR = (4, 2)
+"""So many columns and rows on each side of a square fit on every screen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +68,15 @@ class Window:
 def window_around(ground: Ground, square: int, width: int, height: int) -> Window:
     """As much as fits around a square; the first rows and columns that do not fit end it."""
     x, y = place_of(square)
-    window = Window(ground, x, y, x, y)
     places = [place_of(one) for one in ground.marks if not ground.is_solid(one)]
-    edges = (
-        min(place[0] for place in places),
-        min(place[1] for place in places),
-        max(place[0] for place in places),
-        max(place[1] for place in places),
+    columns, rows = [place[0] for place in places], [place[1] for place in places]
+    edges = (min(columns), min(rows), max(columns), max(rows))
+    window = Window(
+        ground,
+        max(x - NEAR[0], edges[0]),
+        max(y - NEAR[1], edges[1]),
+        min(x + NEAR[0], edges[2]),
+        min(y + NEAR[1], edges[3]),
     )
     growing = [0, 1, 2, 3]
     while growing:
