@@ -16,8 +16,8 @@ def tag(name: str, *inside: str, **attributes: Attribute) -> str:
 
 
 NEVER_EMPTY = {
-    "a", "abbr", "b", "button", "dd", "details", "div", "dl", "dt", "h2", "h3", "h4", "li", "ol", "p",
-    "section", "small", "span", "strong", "summary", "ul",
+    "a", "abbr", "b", "button", "dd", "details", "div", "dl", "dt", "h2", "h3", "h4", "li", "ol",
+    "p", "section", "small", "span", "strong", "summary", "ul",
 }  # fmt: skip
 """HTML elements that must have an end tag even with nothing inside."""
 

@@ -2,14 +2,19 @@
 
 from typing import Final
 
+from delvers.games.plungin.books.dungeon import Pack
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.heroes import STANDARD_PARTY
 from delvers.text import Words
 
 GAME: Final = "plungin"
-ADVENTURES: Final = tuple(sorted(BOOKS.packs.values(), key=lambda pack: pack.hero_levels))
 HEROES: Final = tuple(BOOKS.heroes.values())
 STANDARD: Final = STANDARD_PARTY
+
+
+def adventures() -> list[Pack]:
+    """The adventures, those for beginners first; what the host has added is among them."""
+    return sorted(BOOKS.packs.values(), key=lambda pack: pack.hero_levels)
 
 
 def rule_groups(words: Words) -> dict[str, tuple[str, ...]]:

@@ -1,6 +1,5 @@
 """What a thing of the companion books is, in words: its name, its facts, its text."""
 
-import functools
 import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
@@ -9,6 +8,7 @@ from delvers.draw.html import icon
 from delvers.draw.plungin.figures import figure
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
+from delvers.games.plungin.books.changing import of_books
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.people import STATS
 from delvers.text.plungin.sentences import sentence
@@ -19,7 +19,7 @@ FIGURE: Final = "dp-figure-"
 SHOWN: Final = re.compile(f'href="#{FIGURE}([^"]+)"')
 
 
-@functools.cache
+@of_books
 def known() -> dict[str, Any]:
     """Every thing of the books that has a text of its own, by id."""
     village: list[Any] = [*BOOKS.village.services, *BOOKS.village.properties]

@@ -38,10 +38,8 @@ def regions(scene: Scene) -> dict[str, str]:
 
 @functools.cache
 def page_style() -> str:
-    """How the map looks, and how the regions of the page are laid out."""
-    sheets = ("map.css", "page.css")
-    files = resources.files(__package__)
-    return "".join(files.joinpath(name).read_text(encoding="utf-8") for name in sheets)
+    """How the regions of the page are laid out."""
+    return resources.files(__package__).joinpath("page.css").read_text(encoding="utf-8")
 
 
 def progress(scene: Scene) -> str:

@@ -26,11 +26,17 @@ def figure(name: str, value: str) -> str:
     return tag("div", tag("dt", text(name)), tag("dd", text(value)))
 
 
+def is_outside(scene: Scene) -> bool:
+    """Whether the party is in no dungeon."""
+    stage = scene.view["stage"]
+    return stage in ("village", "creating") or (stage == "over" and not scene.view["tiles"])
+
+
 def counts(scene: Scene) -> list[tuple[str, str]]:
     """All numbers of the party that matter where it is."""
     view, words = scene.view, scene.words
     common = view["party"]
-    if view["stage"] in ("village", "creating"):
+    if is_outside(scene):
         stored = f"{len(common['stored'])}/{room(scene)}"
         return [
             (words.say("Common fund"), words.say("%(gold)s gold", gold=common["fund"])),
@@ -69,7 +75,7 @@ def terrain_counter(scene: Scene) -> str:
 
 def tasks(scene: Scene) -> str:
     """What is to be done, and what is done."""
-    if scene.view["stage"] in ("village", "creating"):
+    if is_outside(scene):
         return ""
     done = scene.view["party"]["tasks"]
     pack, words = BOOKS.packs[scene.view["adventure"]], scene.words
