@@ -2,9 +2,10 @@
 
 from collections import deque
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
+from delvers.games.plungin.books.changing import AFTER, of_books
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.grid import BLOCKING, DIRECTIONS, STEPS, WIDE, shape_of
 
@@ -15,7 +16,7 @@ AWARE: Final = 2
 """Monsters know what happens within so many tiles."""
 
 
-@cache
+@of_books
 def floor_of(tile: str, at: int, turns: int) -> frozenset[int]:
     """The squares of a laid tile where figures can stand."""
     shape = shape_of(tile, turns)
@@ -44,6 +45,9 @@ def ground(
                 steps[near].append(far)
                 steps[far].append(near)
     return tile_at, steps, frozenset(square for gate in gates for square in gate)
+
+
+AFTER.append(ground.cache_clear)
 
 
 class Chart:

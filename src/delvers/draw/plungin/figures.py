@@ -1,11 +1,11 @@
 """Figures of heroes and monsters, in a box of 100 by 100."""
 
-import functools
 from collections.abc import Callable
 from typing import Final
 
 from delvers.draw.plungin.art import beasts, clans, foes
 from delvers.draw.plungin.art.people import CLASSES, RACES, lamplighter, person
+from delvers.games.plungin.books.changing import of_books
 from delvers.games.plungin.books.library import BOOKS
 
 MONSTERS: Final[dict[str, Callable[[], str]]] = {
@@ -89,7 +89,7 @@ def figure(id: str) -> str:
     return lamplighter()
 
 
-@functools.cache
+@of_books
 def monster_figure(id: str) -> str:
     """A monster; what a pack of one's own brings looks like its family."""
     if id in MONSTERS:

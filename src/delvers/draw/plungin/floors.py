@@ -3,13 +3,13 @@
 The three layers are drawn one above the other for all tiles, so that no rock covers a neighbour.
 """
 
-import functools
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from delvers.draw.plungin.art.furniture import SINGLE, furniture
 from delvers.draw.plungin.art.grounds import web
 from delvers.draw.svg import short, tag
+from delvers.games.plungin.books.changing import of_books
 from delvers.games.plungin.grid import ROCK, WATER, shape_of
 from delvers.kernel.dice import Dice
 
@@ -28,7 +28,7 @@ class Wall(NamedTuple):
     out: Cell
 
 
-@functools.cache
+@of_books
 def rock(tile: str, turns: int) -> str:
     """The rock that shows around a tile: a dark band with cuts of the gouge."""
     walls = _walls(tile, turns)
@@ -41,7 +41,7 @@ def rock(tile: str, turns: int) -> str:
     )
 
 
-@functools.cache
+@of_books
 def floor(tile: str, turns: int) -> str:
     """The floor with its joints, its water and its furniture."""
     marks = shape_of(tile, turns).marks
@@ -57,7 +57,7 @@ def floor(tile: str, turns: int) -> str:
     )
 
 
-@functools.cache
+@of_books
 def walls(tile: str, turns: int) -> str:
     """The wall line around the floor, as a steady hand cuts it."""
     dice = Dice(turns + 7)
@@ -73,7 +73,7 @@ def walls(tile: str, turns: int) -> str:
     return tag("path", d="".join(parts), class_="wall")
 
 
-@functools.cache
+@of_books
 def outline(tile: str, turns: int) -> str:
     """A tile that could be laid: its floor as a light area within its walls."""
     marks = shape_of(tile, turns).marks

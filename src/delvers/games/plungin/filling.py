@@ -6,6 +6,7 @@ from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.figures import NOWHERE, Hero
 from delvers.games.plungin.fixtures import UNKNOWN, Chest
 from delvers.games.plungin.map import free_neighbours, is_free, squares_of
+from delvers.games.plungin.places import effect_of
 from delvers.games.plungin.placing import drawn_square, place_chest, place_monster, put_chest
 from delvers.games.plungin.state import Dungeon
 from delvers.games.plungin.tables import roll_on
@@ -118,7 +119,7 @@ def boss_square(table: Dungeon, tile: int, location: Location) -> int:
 def put_cages(table: Dungeon, tile: int) -> None:
     """The cages of cells are locked like chests."""
     state = table.state
-    if state.tiles[tile].location != "cells":
+    if effect_of(state.tiles[tile].location) != "cells":
         return
     for square in squares_of(state, tile):
         if state.terrain.get(square) == "O":

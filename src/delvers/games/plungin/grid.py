@@ -5,9 +5,9 @@ other, and a row is WIDE numbers long. Directions count from 0 (north) clockwise
 """
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final, Literal
 
+from delvers.games.plungin.books.changing import of_books
 from delvers.games.plungin.books.dungeon import Tile
 from delvers.games.plungin.books.library import BOOKS
 
@@ -70,7 +70,7 @@ class Shape:
     drawn: dict[tuple[int, int], tuple[int, int]]
 
 
-@cache
+@of_books
 def least_turned(tile: str, turns: int) -> bool:
     """Whether a tile turned less does not already lie in just this way."""
     this = shape_of(tile, turns)
@@ -86,13 +86,13 @@ def _turned(x: int, y: int, width: int, height: int, turns: int) -> tuple[int, i
     return x, y
 
 
-@cache
+@of_books
 def shape_of(tile: str, turns: int) -> Shape:
     """How a tile lies after so many quarter turns clockwise."""
     return shape_from(BOOKS.tiles[tile], turns)
 
 
-@cache
+@of_books
 def inner_steps(tile: str, turns: int) -> dict[int, tuple[int, ...]]:
     """For every square of a tile, counted from its corner, the steps that stay on the tile.
 

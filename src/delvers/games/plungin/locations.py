@@ -174,14 +174,14 @@ PLACE_OPTIONS.update(
     {
         "library": library_options,
         "armoury": armoury_options,
-        "alchemists_den": den_options,
+        "den": den_options,
     }
 )
 PLACES.update(
     {
         "library": library,
         "armoury": armoury,
-        "alchemists_den": den,
+        "den": den,
         READ: read_inscription,
     }
 )

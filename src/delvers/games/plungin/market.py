@@ -1,7 +1,6 @@
 """The market of the village: buying, selling, wearing, spells and books (INV, SELL, BOOK)."""
 
-from functools import cache
-
+from delvers.games.plungin.books.changing import of_books
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Item
 from delvers.games.plungin.events import tell
@@ -91,7 +90,7 @@ def for_sale(state: State, hero: Hero) -> list[str]:
     ]
 
 
-@cache
+@of_books
 def stock_at(level: int) -> dict[str, int]:
     """What the shop has for a party of this level, with the prices."""
     tiers = [tier for tier in BOOKS.village.tiers if level >= tier.level]

@@ -5,6 +5,7 @@ from typing import Final
 from delvers.games.plungin.figures import Character, Hero
 from delvers.games.plungin.grid import DIRECTIONS, EAST, NORTH, SOUTH, STEPS, WEST, WIDE
 from delvers.games.plungin.map import is_free, neighbours, ways
+from delvers.games.plungin.places import effect_of
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import tags_of
 from delvers.kernel.requests import Rule
@@ -73,7 +74,7 @@ def cost_of(state: State, square: int, one: Character) -> int:
     if state.terrain.get(square) == "~":
         return 2
     tile = state.tiles[state.ground[square]]
-    if tile.location == "web_gallery" and not is_spider(one):
+    if tile.location and effect_of(tile.location) == "webs" and not is_spider(one):
         return 1 if is_before_door(state, square) else 2
     return 1
 

@@ -52,7 +52,7 @@ def fountain_refusals(state: State, hero: Hero, tile: int) -> dict[str, str]:
 def fountain(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
     """The fountain heals like the spell Pulse."""
     hero.used[f"fountain {tile}"] = 1
-    words = BOOKS.locations["healing_fountain"].heal
+    words = BOOKS.locations[table.state.tiles[tile].location].heal
     heal(table, hero, roll_words(table.state.dice, words), "DP-SPECIAL-08")
     yield from cure_one(table, hero, hero)
 
@@ -174,7 +174,7 @@ def lamp(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
     state = table.state
     state.tiles[tile].marks["lamp"] = 1
     most = BOOKS.packs[state.pack].oil
-    state.oil = min(most, state.oil + BOOKS.locations["lamp_station"].oil)
+    state.oil = min(most, state.oil + BOOKS.locations[state.tiles[tile].location].oil)
     state.flags.pop("dark", None)
     tell(table, "refilled", "DP-SPECIAL-03", hero, left=state.oil)
     return
@@ -218,22 +218,22 @@ def set_pane(table: Dungeon, hero: Hero, _tile: int, _option: str) -> Rule[None]
 
 PLACE_OPTIONS.update(
     {
-        "healing_fountain": fountain_options,
+        "fountain": fountain_options,
         "sarcophagus": sarcophagus_options,
         "altar": altar_options,
-        "lamp_station": lamp_options,
-        "winding_room": spring_options,
+        "lamp": lamp_options,
+        "spring": spring_options,
         "morrow_crypt": oriel_options,
     }
 )
-PLACE_REFUSALS.update({"healing_fountain": fountain_refusals, "sarcophagus": sarcophagus_refusals})
+PLACE_REFUSALS.update({"fountain": fountain_refusals, "sarcophagus": sarcophagus_refusals})
 PLACES.update(
     {
-        "healing_fountain": fountain,
+        "fountain": fountain,
         "sarcophagus": sarcophagus,
         "altar": altar,
-        "lamp_station": lamp,
-        "winding_room": stop_spring,
+        "lamp": lamp,
+        "spring": stop_spring,
         "morrow_crypt": set_pane,
     }
 )

@@ -1,11 +1,18 @@
 """What special locations offer to a hero (SPECIAL)."""
 
+from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.registry import PLACE_OPTIONS, PLACE_REFUSALS, PLACES
 from delvers.games.plungin.state import Dungeon, State
 from delvers.kernel.requests import Rule
 
 READ = "read inscription"
+
+
+def effect_of(location: str) -> str:
+    """The verb of a location; one without a verb has only what its id stands for."""
+    place = BOOKS.locations.get(location)
+    return (place.effect if place is not None else "") or location
 
 
 def place_options(state: State, hero: Hero) -> list[str]:
@@ -15,19 +22,16 @@ def place_options(state: State, hero: Hero) -> list[str]:
     tile = state.ground[hero.at]
     laid = state.tiles[tile]
     options = [READ] if laid.marks.get("inscription") and not hero.is_escort else []
-    if laid.location in PLACE_OPTIONS:
-        options += PLACE_OPTIONS[laid.location](state, hero, tile)
+    if laid.location and (effect := effect_of(laid.location)) in PLACE_OPTIONS:
+        options += PLACE_OPTIONS[effect](state, hero, tile)
     return options
 
 
 def place_refusals(state: State, hero: Hero) -> dict[str, str]:
     """What a location does not grant a hero a second time."""
     tile = state.ground[hero.at]
-    location = state.tiles[tile].location
-    if location not in PLACE_REFUSALS:
-        return {}
-    refused: dict[str, str] = PLACE_REFUSALS[location](state, hero, tile)
-    return refused
+    effect = effect_of(state.tiles[tile].location)
+    return PLACE_REFUSALS[effect](state, hero, tile) if effect in PLACE_REFUSALS else {}
 
 
 def do_in_place(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
@@ -36,5 +40,5 @@ def do_in_place(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     tile = state.ground[hero.at]
     hero.actions -= 1
     hero.did.append(option)
-    location = READ if option == READ else state.tiles[tile].location
-    yield from PLACES[location](table, hero, tile, option)
+    effect = READ if option == READ else effect_of(state.tiles[tile].location)
+    yield from PLACES[effect](table, hero, tile, option)

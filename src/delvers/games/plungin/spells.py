@@ -1,7 +1,9 @@
 """Casting spells (SPELL, OVERLOAD, BOOK)."""
 
 from dataclasses import fields, replace
+from typing import Final
 
+from delvers.games.plungin.books.changing import after_changes
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Overload, Spell
 from delvers.games.plungin.checks import Pool, roll_for
@@ -44,8 +46,15 @@ def strengthened(spell: Spell) -> Spell:
     return replace(spell, **changes)
 
 
-STRONG = {spell.id: strengthened(spell) for spell in BOOKS.spells.values() if spell.overload}
+STRONG: Final[dict[str, Spell]] = {}
 """The spells that can be overloaded, with the numbers that they have then."""
+
+
+@after_changes
+def find_strong_spells() -> None:
+    """Look through the books for spells that can be overloaded."""
+    STRONG.clear()
+    STRONG.update({one.id: strengthened(one) for one in BOOKS.spells.values() if one.overload})
 
 
 # -- what can be cast ------------------------------------------------------------------------------

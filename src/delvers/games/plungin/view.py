@@ -1,9 +1,9 @@
 """What a seat may know: everything but the dice to come and what no table has yet decided."""
 
 from dataclasses import asdict
-from functools import cache
 from typing import Final
 
+from delvers.games.plungin.books.changing import of_books
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.people import Stat
 from delvers.games.plungin.counter import marker
@@ -83,7 +83,7 @@ def cleared(state: State) -> list[Value]:
     ]
 
 
-@cache
+@of_books
 def stones_of(tile: str, turns: int) -> tuple[tuple[int, int], ...]:
     """Where pillars and obstacles stand on a tile."""
     marks = shape_of(tile, turns).marks

@@ -9,14 +9,10 @@ condition that it brings, a location and its tile. The plain id then means the f
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from delvers.games.plungin.books.changing import after_changes
 from delvers.games.plungin.books.library import BOOKS
 
 PROSE: Final = ("teaser", "objective", "introduction", "victory", "defeat")
-
-
-def unique_locations() -> dict[str, Any]:
-    """The locations that only one adventure has."""
-    return by_id(place for pack in BOOKS.packs.values() for place in pack.unique_locations)
 
 
 def by_id(things: Iterable[Any]) -> dict[str, Any]:
@@ -24,9 +20,28 @@ def by_id(things: Iterable[Any]) -> dict[str, Any]:
     return {thing.id: thing for thing in things}
 
 
+ESCORTS: Final[dict[str, Any]] = {}
+PLACES: Final[dict[str, Any]] = {}
+TASKS: Final[dict[str, Any]] = {}
+
+
+@after_changes
+def gather() -> None:
+    """Take together what stands in the adventures themselves."""
+    packs = BOOKS.packs.values()
+    uniques = by_id(place for pack in packs for place in pack.unique_locations)
+    for things, found in (
+        (ESCORTS, by_id(pack.escort for pack in packs if pack.escort)),
+        (PLACES, {**BOOKS.locations, **uniques}),
+        (TASKS, by_id(task for pack in packs for task in pack.tasks)),
+    ):
+        things.clear()
+        things.update(found)
+
+
 KINDS: Final[Mapping[str, Mapping[str, Any]]] = {
     "hero": BOOKS.heroes,
-    "escort": by_id(pack.escort for pack in BOOKS.packs.values() if pack.escort),
+    "escort": ESCORTS,
     "race": BOOKS.races,
     "class": BOOKS.kins,
     "ability": BOOKS.abilities,
@@ -36,13 +51,13 @@ KINDS: Final[Mapping[str, Mapping[str, Any]]] = {
     "monster": BOOKS.monsters,
     "condition": BOOKS.conditions,
     "trap": BOOKS.traps,
-    "location": {**BOOKS.locations, **unique_locations()},
+    "location": PLACES,
     "tile": BOOKS.tiles,
     "event": BOOKS.events,
     "service": by_id(BOOKS.village.services),
     "property": by_id(BOOKS.village.properties),
     "adventure": BOOKS.packs,
-    "task": by_id(task for pack in BOOKS.packs.values() for task in pack.tasks),
+    "task": TASKS,
 }
 
 
