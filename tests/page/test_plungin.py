@@ -5,6 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 from delvers.server.pages import LATEST
 from delvers.text import words
 from tests.page.conftest import Server
+from tests.page.delving import People
 from tests.page.plunging import (
     GAME,
     LOBBY,
@@ -117,8 +118,9 @@ def width_of_map(page: Page) -> float:
 
 
 def test_a_long_log_begins_with_its_latest_lines(page: Page, server: Server) -> None:
-    table = in_the_dungeon(server.address)
-    state = table.play_until(lambda state: len(state["log"]) > LATEST + 50, "move", "open", "east")
+    table = in_the_village(server.address)
+    table.choose("see sable_wick")
+    state = table.choose(*["store bandage", "fetch bandage"] * (LATEST // 2 + 10))
     page.goto(table.link)
     lines = page.locator("#log li")
     expect(lines).to_have_count(LATEST)
@@ -126,8 +128,8 @@ def test_a_long_log_begins_with_its_latest_lines(page: Page, server: Server) -> 
     expect(lines).to_have_count(len(state["log"]))
     expect(lines.first).to_have_attribute("data-number", "1")
     with page.expect_response("**/choices?**") as answer:
-        click(page, page_options(page)[-1])
-    assert len(answer.value.json()["log"]) < LATEST
+        click(page, "store bandage")
+    assert len(answer.value.json()["log"]) == 1
 
 
 # -- a campaign ------------------------------------------------------------------------------------
@@ -157,6 +159,8 @@ def test_a_party_is_made_by_clicking_and_goes_to_the_village(page: Page) -> None
         click(page, f"take {hero}")
     expect(page.locator(".depth")).to_contain_text("In the village")
     expect(page.get_by_text("This campaign is saved.")).to_be_visible()
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
 
 
 def test_shopping_in_the_village_and_setting_out(page: Page, server: Server) -> None:
@@ -193,6 +197,24 @@ def test_the_lobby_lists_the_tables_of_this_browser(page: Page, server: Server) 
     page.goto("/")
     mine.get_by_role("button", name="Forget").click()
     expect(mine).to_be_hidden()
+
+
+def test_a_bot_runs_the_heroes_of_the_other_seat(page: Page) -> None:
+    page.goto(LOBBY)
+    page.get_by_role("radio", name="2", exact=True).check()
+    page.locator("#opening .main-button").click()
+    page.wait_for_url("**/table/**")
+    expect(page.locator(".dp-heroes")).to_contain_text("Bot 2")
+    for _ in range(12):
+        expect(page.locator(".asking-panel .yours")).to_be_visible()
+        click(page, wise(page_options(page), 0, ("keep", "first", "square", "pass")))
+    expect(page.locator("#log")).to_contain_text("Round")
+
+
+def test_those_who_wait_read_for_whom(page: Page, server: Server) -> None:
+    people = People(server.address, "Ana", "Bob", game=GAME, campaign=True)
+    page.goto(people.links[1])
+    expect(page.locator(".prompt")).to_have_text("Waiting for Ana …")
 
 
 def test_a_party_has_at_most_four_heroes(page: Page) -> None:

@@ -95,9 +95,12 @@ def asked_hero(scene: Scene) -> str:
 
 
 def waited(scene: Scene) -> str:
-    """Whose hero has the turn; the others, where nobody has."""
-    acting = [one for one in scene.view["heroes"] if one["number"] == scene.view["acting"]]
-    seats = [one["seat"] for one in acting if one["seat"] != scene.seat]
+    """Whose hero has the turn or is made; the others, where that is nobody."""
+    view = scene.view
+    acting = [one for one in view["heroes"] if one["number"] == view["acting"]]
+    seats = [one["seat"] for one in [*view["making"], *acting] if one["seat"] != scene.seat]
+    if view["stage"] == "creating" and not seats:
+        seats = [len(view["heroes"]) % len(scene.names)]
     others = seats or [seat for seat in range(len(scene.names)) if seat != scene.seat]
     return scene.words.listing(scene.names[seat] for seat in others)
 

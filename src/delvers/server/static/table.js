@@ -50,6 +50,11 @@ function keepLink() {
   if (key) remember({ url: location.pathname + location.search, game, about, over: over === "yes" });
 }
 
+async function copyLink(button) {
+  await navigator.clipboard?.writeText(location.href).catch(() => {});
+  button.textContent = button.dataset.copied;
+}
+
 function complain(text) {
   trouble.textContent = text;
   trouble.hidden = text === "";
@@ -131,6 +136,7 @@ document.addEventListener("click", (event) => {
   if (!button) return;
   if (button.dataset.option) choose(button.dataset.option);
   else if (button.dataset.rule) explain(button.dataset.rule, button);
+  else if (button.id === "copy-link") copyLink(button);
   else if (button.id === "earlier") showEarlier(button);
   else if (button.id === "verify") verify(table.dataset.table);
 });
