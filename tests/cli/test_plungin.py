@@ -110,6 +110,25 @@ def test_steps_typed_ahead_end_where_one_is_not_possible(tmp_path: Path) -> None
     assert "Not possible now: Step west" in shown
 
 
+def test_people_around_one_screen_are_told_whose_turn_it_is_and_nothing_is_hidden(
+    tmp_path: Path,
+) -> None:
+    shown = run(
+        *("play", "plungin", "--seats", 2, "--humans", 2, "--names", "Ana,Eva", "--seed", 5),
+        *("--save", tmp_path / "game.json"),
+        typed=READY + "first 0\n" + PLACES,
+    ).stdout
+    assert "Eva, it is your turn." in shown
+    assert "take the keyboard" not in shown
+    assert "Brannoc Vale (Ana)" in shown
+
+
+def test_stats_are_explained_before_one_is_raised(tmp_path: Path) -> None:
+    typed = "create\nrace human\nclass thief\nclass package\n"
+    shown = run(*CAMPAIGN, "--save", tmp_path / "game.json", typed=typed).stdout
+    assert "the dice of your attacks" in shown.split("> ")[-2]
+
+
 @pytest.mark.parametrize("typed", ["x", "0", "99", "i 99", "i", "mx", "nonsense", "why 99", "♥"])
 def test_what_cannot_be_understood_gets_a_hint_and_changes_nothing(
     typed: str, tmp_path: Path

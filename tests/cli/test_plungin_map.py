@@ -143,6 +143,16 @@ def test_a_small_screen_shows_a_part_of_the_map_and_says_where_it_goes_on() -> N
     assert "More of the dungeon" not in shown(game, width=140, height=50)
 
 
+def test_the_ways_to_lay_a_tile_are_sketched_side_by_side() -> None:
+    game = turn("brannoc_vale", at=[(0, 2)], doors={"west": Door()}, dice=[6, 6, 6, 6])
+    act(game, 0, "open door 0")
+    assert game.pending[0].prompt.startswith("lay ")
+    screen = shown(game)
+    assert "how do you lay the tile?" in screen
+    assert "←" in screen.split("how do you lay the tile?")[1]
+    assert "▒" in screen.split("how do you lay the tile?")[1]
+
+
 # -- what can be chosen ----------------------------------------------------------------------------
 
 

@@ -61,20 +61,24 @@ class Conversation:
         self._end()
 
     def _take_keyboard(self, seat: int) -> None:
-        """Hide one player's hand from the next."""
+        """Hide one player's hand from the next; where all is open, say whose turn it is."""
         is_new, self._last_human = seat != self._last_human, seat
-        if len(self.sitting.humans) > 1 and is_new:
-            self.screen.wipe()
-            name = self.sitting.names[seat]
-            self.screen.ask(
-                self.words.say("%(player)s, take the keyboard and press Enter. ", player=name)
-            )
-            self.screen.wipe()
+        if len(self.sitting.humans) == 1 or not is_new:
+            return
+        name = self.sitting.names[seat]
+        if not self.screen.table.has_secrets:
+            self.screen.tell(self.words.say("%(player)s, it is your turn.", player=name), "bold")
+            return
+        self.screen.wipe()
+        self.screen.ask(
+            self.words.say("%(player)s, take the keyboard and press Enter. ", player=name)
+        )
+        self.screen.wipe()
 
     def _end(self) -> None:
         """The last news, the table and the result, for everybody."""
         self.sitting.keep()
-        if len(self.sitting.humans) > 1:
+        if len(self.sitting.humans) > 1 and self.screen.table.has_secrets:
             self.screen.wipe()
         self.screen.show_table(self.sitting.humans[0])
         self.screen.show_result()

@@ -97,6 +97,8 @@ class Menu:
     def _item(self, option: str) -> Text:
         """An option with its number, and with what stands beside it."""
         item = Text(" ").append(f" {self._number(option)} ", style="reverse")
+        if sketch := self.table.sketch(self.look, option):
+            return item.append(f"\n{sketch}")
         item.append(f" {self._label(option)}")
         if note := self.table.note(self.look, option):
             item.append(f" ({note})", style="cyan")

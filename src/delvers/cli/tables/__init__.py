@@ -17,6 +17,7 @@ from delvers.cli.tables.plungin.choices import grouped, hint, keys, letters
 from delvers.cli.tables.plungin.choices import order as plungin_order
 from delvers.cli.tables.plungin.notes import about, is_on_map, note
 from delvers.cli.tables.plungin.sheet import sheets
+from delvers.cli.tables.plungin.sketch import sketch
 from delvers.kernel.errors import UnknownGame, listed
 from delvers.kernel.requests import Ask
 from delvers.text import Words
@@ -39,7 +40,9 @@ class TerminalTable:
     under titles; the table itself shows the number of an option that `is_on_map`. `note` is what
     stands beside an option and `about` what there is to tell about it; `keys` are short keys for
     options, `letters` all that may be typed one after another, and `hint` tells of them. `sheets`
-    are the players' characters in full, and `least` is how many lines the table needs at least.
+    are the players' characters in full, `least` is how many lines the table needs at least, and
+    a `sketch` shows what an option leads to. Only where it `has_secrets` is a table hidden before
+    the next player takes the keyboard.
     """
 
     show: Callable[[Console, Look], None]
@@ -55,6 +58,8 @@ class TerminalTable:
     hint: Callable[[Ask, Words], str] = lambda _ask, _words: ""
     sheets: Callable[[Seen, Words], list[Text]] | None = None
     least: Callable[[Look], int] = lambda _look: 0
+    sketch: Callable[[Look, str], str] = lambda _look, _option: ""
+    has_secrets: bool = True
 
 
 def table_of_edition(edition: Edition) -> TerminalTable:
@@ -86,6 +91,8 @@ TABLES: Final = {
         hint,
         sheets,
         plungin.least,
+        sketch,
+        has_secrets=False,
     ),
 }
 

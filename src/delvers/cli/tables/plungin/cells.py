@@ -65,7 +65,7 @@ class Cells:
     def _number(self, options: list[str]) -> None:
         """Where a square is asked for, it bears the number of its option."""
         for number, option in enumerate(options, 1):
-            if place := PLACE.search(option):
+            if place := PLACE.fullmatch(option):
                 self._put(square_at(int(place[1]), int(place[2])), str(number), "reverse")
 
     def _stand(self, look: Look) -> None:

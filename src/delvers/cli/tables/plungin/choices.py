@@ -29,7 +29,7 @@ IN_VILLAGE: Final = {
     "sage": ("ask",),
 }
 """The groups of what can be done in the village."""
-PLACE: Final = re.compile(r"(-?\d+),(-?\d+)$")
+PLACE: Final = re.compile(r"(?:square|at|clear|raise) (-?\d+),(-?\d+)")
 """How an option names a square."""
 LAST: Final = ("nothing", "pass", "done", "enough", "leave")
 STEPS: Final = "nesw"
@@ -58,7 +58,7 @@ def titles(words: Words) -> dict[str, str]:
 
 def groups(ask: Ask) -> dict[str, list[str]]:
     """The allowed options in groups; what ends a turn or a visit stands last."""
-    if all(PLACE.search(option) for option in ask.options):
+    if all(PLACE.fullmatch(option) for option in ask.options):
         return {"squares": [*ask.options]}
     kinds = kinds_of(ask)
     if not kinds:

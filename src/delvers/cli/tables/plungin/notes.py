@@ -1,25 +1,39 @@
 """What stands beside an option, and what there is to tell about it."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from delvers.cli.tables.look import Look, Seen
 from delvers.cli.tables.plungin.choices import PLACE
 from delvers.cli.tables.plungin.marks import GAME
-from delvers.cli.tables.plungin.prices import price
 from delvers.cli.tables.plungin.village import subject
+from delvers.draw import Scene
+from delvers.draw.plungin.prices import price
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.books.people import STATS
 from delvers.games.plungin.grid import square_at
 from delvers.games.plungin.market import SPELL_BOOK
 from delvers.text import Words
+
+UNPRICED: Final = ("uncurse", "ask", "retrain", "potion", "rite", "acquire", "make")
+"""Options of the village whose words do not say what they cost."""
 
 
 def note(look: Look, option: str) -> str:
     """A price or a chance."""
     if look.view["stage"] != "dungeon":
-        gold = price(look.view, subject(look), option)
-        return "" if gold is None else look.words.say("%(gold)s gold", gold=gold)
+        return price_note(look, option)
     chances = [one["chance"] for one in prospects_of(look.view, option)]
     return percent(max(chances)) if chances else ""
+
+
+def price_note(look: Look, option: str) -> str:
+    """What an option costs, where its words do not say so."""
+    if option.partition(" ")[0] not in UNPRICED:
+        return ""
+    scene = Scene(GAME, look.view, look.ask, look.words, tuple(look.names))
+    gold = price(scene, option, subject(look))
+    return "" if gold is None else look.words.say("%(gold)s gold", gold=gold)
 
 
 def percent(thousandths: int) -> str:
@@ -40,7 +54,7 @@ def prospects_of(view: Seen, option: str) -> Iterator[Seen]:
 
 def is_on_map(look: Look, option: str) -> bool:
     """Whether the map shows an option's number: on a square where nobody stands."""
-    place = PLACE.search(option)
+    place = PLACE.fullmatch(option)
     if place is None:
         return False
     square = square_at(int(place[1]), int(place[2]))
@@ -70,6 +84,7 @@ def ids_in(option: str) -> list[str]:
             BOOKS.traps,
         ),
         {home.id: home for home in BOOKS.village.properties},
+        STATS,
     )
     return [id for id in words if any(id in book for book in books)]
 

@@ -77,14 +77,16 @@ def monsters(look: Look, room: int) -> list[Text]:
 
 def monster_lines(monster: Seen, words: Words) -> Sequence[Text]:
     """A monster: mark, name, life and how watchful it is; below, what ails it."""
-    told = f"{vigour(monster, words)} {watchfulness(monster, words)}"
+    state, name = watchfulness(monster, words), words.name(GAME, monster["id"])
+    ails = [words.name(GAME, condition) for condition in monster["conditions"]]
+    told = f"{vigour(monster, words)} {state}"
+    if len(name) + len(told) > WIDTH - 5:
+        told, ails = vigour(monster, words), [state, *ails]
     room = WIDTH - 5 - len(told)
-    name = f"{words.name(GAME, monster['id']):<{room}}"[:room]
     style = "green" if monster["side"] == "heroes" else "red"
     line = Text(f"{monster_mark(monster, words):<3} ", style=f"bold {style}", no_wrap=True)
-    line.append(f"{name} {told}", style="not bold default")
-    ails = ", ".join(words.name(GAME, condition) for condition in monster["conditions"])
-    return [line, Text(f"    {ails}", style="yellow")] if ails else [line]
+    line.append(f"{name:<{room}}"[:room] + f" {told}", style="not bold default")
+    return [line, Text(f"    {', '.join(ails)}", style="yellow")] if ails else [line]
 
 
 def vigour(monster: Seen, words: Words) -> str:
