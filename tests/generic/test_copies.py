@@ -11,7 +11,17 @@ from hypothesis import strategies as st
 import delvers
 from delvers import Dice
 from delvers.kernel.plain import from_plain, to_plain
-from tests.generic.walks import CASES, FEW, Case, fingerprint, finish, seeds, step, walk
+from tests.generic.walks import (
+    CASES,
+    FEW,
+    Case,
+    decisions,
+    fingerprint,
+    finish,
+    play_ahead,
+    seeds,
+    step,
+)
 
 
 def mutable_parts(value: Any) -> dict[int, object]:
@@ -40,7 +50,7 @@ def is_frozen_dataclass(value: Any) -> bool:
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_a_copied_state_is_equal_and_shares_nothing_that_can_change(case: Case) -> None:
     for seed in seeds(case, 4):
-        for game in walk(case.begin(seed), Dice(seed)):
+        for game in decisions(case, case.begin(seed), Dice(seed)):
             state = game.checkpoint()
             twin = state.copy()
             assert twin == state
@@ -51,9 +61,9 @@ def test_a_copied_state_is_equal_and_shares_nothing_that_can_change(case: Case) 
 def test_playing_a_copy_leaves_the_original_as_it_was(case: Case) -> None:
     for seed in seeds(case, 2):
         dice = Dice(seed)
-        for game in walk(case.begin(seed), dice):
+        for game in decisions(case, case.begin(seed), dice):
             before = fingerprint(game)
-            finish(game.copy(), dice.copy())
+            play_ahead(case, game.copy(), dice.copy())
             assert fingerprint(game) == before
 
 
@@ -63,13 +73,12 @@ def test_a_copy_plays_on_exactly_like_the_original(case: Case) -> None:
         dice = Dice(seed)
         game = case.begin(seed)
         twins = [game.copy()]
-        for _ in walk(game, dice):
+        for _ in decisions(case, game, dice):
             twins.append(twins[-1].copy())
             if len(twins) % 7 == 0:
                 twins.append(game.copy())
             if len(game.choices) % 5 == 0:
-                ahead = game.copy()
-                finish(ahead, dice.copy())
+                play_ahead(case, game.copy(), dice.copy())
         for twin in twins[::5]:
             for seat, option in game.choices[len(twin.choices) :]:
                 twin.choose(seat, option)
@@ -79,7 +88,7 @@ def test_a_copy_plays_on_exactly_like_the_original(case: Case) -> None:
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_a_save_at_every_decision_loads_as_the_same_game(case: Case) -> None:
     for seed in seeds(case, 2):
-        for game in walk(case.begin(seed), Dice(seed)):
+        for game in decisions(case, case.begin(seed), Dice(seed)):
             loaded = delvers.load(game.save())
             assert fingerprint(loaded) == fingerprint(game)
             assert loaded.notice is None
@@ -89,7 +98,7 @@ def test_a_save_at_every_decision_loads_as_the_same_game(case: Case) -> None:
 
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_the_state_survives_json(case: Case) -> None:
-    for game in walk(case.begin(5), Dice(5)):
+    for game in decisions(case, case.begin(5), Dice(5)):
         state = game.checkpoint()
         text = json.dumps(to_plain(state))
         assert from_plain(game.spec.state_type, json.loads(text), "state") == state
@@ -119,6 +128,6 @@ def test_any_game_saved_anywhere_goes_on_the_same_way(
         step(game, dice)
     loaded, twin = delvers.load(game.save()), game.copy()
     for other in (game, loaded, twin):
-        finish(other, dice.copy())
+        play_ahead(case, other, dice.copy())
     assert game.save() == loaded.save() == twin.save()
     assert game.events == loaded.events == twin.events
