@@ -120,12 +120,12 @@ def width_of_map(page: Page) -> float:
 def test_a_long_log_begins_with_its_latest_lines(page: Page, server: Server) -> None:
     table = in_the_village(server.address)
     table.choose("see sable_wick")
-    state = table.choose(*["store bandage", "fetch bandage"] * (LATEST // 2 + 10))
+    table.choose(*["store bandage", "fetch bandage"] * (LATEST // 2 + 10))
     page.goto(table.link)
     lines = page.locator("#log li")
     expect(lines).to_have_count(LATEST)
     page.get_by_role("button", name="Earlier lines").click()
-    expect(lines).to_have_count(len(state["log"]))
+    expect(lines).to_have_count(len(table.state()["log"]))
     expect(lines.first).to_have_attribute("data-number", "1")
     with page.expect_response("**/choices?**") as answer:
         click(page, "store bandage")
