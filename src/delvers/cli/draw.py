@@ -8,7 +8,7 @@ import typer
 import delvers
 from delvers import Game
 from delvers.cli.files import Chronicle, read_chronicle, write_text
-from delvers.cli.settings import Language
+from delvers.cli.settings import ContentPaths, Language, use_content
 from delvers.draw import Scene, picture
 from delvers.kernel.errors import BadOption
 from delvers.text import words
@@ -21,6 +21,7 @@ def draw(
         int | None, typer.Option(help="Whose eyes to see with, counted from 0; else a spectator's.")
     ] = None,
     at: Annotated[int | None, typer.Option(help="After so many choices; else after all.")] = None,
+    content: ContentPaths = None,
     lang: Language = "en",
 ) -> None:
     """Draw the table of a game as an SVG picture."""

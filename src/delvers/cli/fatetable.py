@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 
 from delvers.lab.causes import by_words
+from delvers.lab.facts import facts_of
 from delvers.lab.fates import FateTally
 from delvers.lab.simulate import Report
 from delvers.lab.statistics import mean
@@ -19,19 +20,21 @@ def show_fates(console: Console, report: Report, words: Words) -> None:
     bots, heroes = fates.get("bots", {}), fates.get("heroes", {})
     by_bot = {name: name for name in bots}
     by_hero = {name: words.name(game, name) for name in heroes}
-    console.print(survival_table(bots, by_bot, words.say("Bot"), words))
-    console.print(survival_table(heroes, by_hero, words.say("Hero"), words))
+    is_party = facts_of(game).is_party
+    counted = words.say("Heroes") if is_party else words.say("Seats")
+    console.print(survival_table(bots, by_bot, (words.say("Bot"), counted), words))
+    console.print(survival_table(heroes, by_hero, (words.say("Hero"), counted), words))
     console.print(deaths_table(game, bots, words))
 
 
 def survival_table(
-    fates: dict[str, FateTally], names: dict[str, str], title: str, words: Words
+    fates: dict[str, FateTally], names: dict[str, str], titles: tuple[str, str], words: Words
 ) -> Table:
     """Who came out alive, with how much gold, and how many turns heroes had."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(title)
+    table.add_column(titles[0])
     for column in (
-        words.say("Seats"),
+        titles[1],
         words.say("Came out"),
         words.say("Survival, from – to"),
         words.say("Gold of those"),

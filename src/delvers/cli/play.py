@@ -14,7 +14,14 @@ from delvers.cli.conversation import Conversation
 from delvers.cli.files import Seat
 from delvers.cli.kept import show_kept
 from delvers.cli.screen import Screen
-from delvers.cli.settings import Language, OptionList, names_in, options_of
+from delvers.cli.settings import (
+    ContentPaths,
+    Language,
+    OptionList,
+    names_in,
+    options_of,
+    use_content,
+)
 from delvers.cli.sitting import Sitting, resume
 from delvers.cli.tables import table_of
 from delvers.kernel.errors import BadOption
@@ -42,10 +49,12 @@ def play(
         Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")
     ] = None,
     listing: Annotated[bool, typer.Option("--list", help="List the games that are kept.")] = False,
+    content: ContentPaths = None,
     lang: Language = "en",
 ) -> None:
     """Play in the terminal; every choice is kept, and a game goes on where it was left."""
     speaker = words(lang)
+    use_content(content)
     if listing:
         show_kept(Console(highlight=False), folder(), speaker)
         return

@@ -10,7 +10,7 @@ import delvers
 from delvers import Game
 from delvers.cli.files import read_chronicle
 from delvers.cli.log import begins_chapter, chapter_title, show_log
-from delvers.cli.settings import Language
+from delvers.cli.settings import ContentPaths, Language, use_content
 from delvers.kernel.events import Event
 from delvers.text import Words, words
 
@@ -20,9 +20,11 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(help="Whose eyes to see a running game with; counted from 0.")
     ] = None,
+    content: ContentPaths = None,
     lang: Language = "en",
 ) -> None:
     """Print what happened in a game; of a running game, only what all may see."""
+    use_content(content)
     console, speaker = Console(), words(lang)
     chronicle = read_chronicle(file, speaker)
     game = delvers.replay(chronicle.record)

@@ -4,6 +4,8 @@ from typing import Annotated
 
 import typer
 
+from delvers.cli.settings import ContentPaths, use_content
+
 
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
@@ -16,8 +18,10 @@ def serve(
             help="Where games are kept: a URL or a file; without it, a file of your own.",
         ),
     ] = None,
+    content: ContentPaths = None,
 ) -> None:
     """Start the web server."""
     from delvers.server import run
 
+    use_content(content)
     run(host=host, port=port, database=database)

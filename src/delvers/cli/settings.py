@@ -1,12 +1,15 @@
 """Reading what stands on the command line: options of a game, lists of bots."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Final, TypeAlias
 
 import typer
 
+from delvers.games.plungin.books.adding import add_all, remove_content
 from delvers.kernel.errors import BadOption, listed
 from delvers.kernel.spec import REGISTRY, Option, Setting
+
 
 SWITCH: Final = {
     **dict.fromkeys(("true", "yes", "on", "1"), True),
@@ -25,6 +28,21 @@ OptionList: TypeAlias = Annotated[
         "--option", metavar="NAME=VALUE", help="An option of the game, as in tactical=true."
     ),
 ]
+
+ContentPaths: TypeAlias = Annotated[
+    list[Path] | None,
+    typer.Option(
+        "--content",
+        metavar="PATH",
+        help="An adventure for Dungeon Plungin' that you have written, or a folder; may be repeated.",
+    ),
+]
+
+
+def use_content(paths: Sequence[Path] | None) -> None:
+    """Play with the content of these places, and no other."""
+    remove_content()
+    add_all(paths or ())
 
 
 def options_of(game: str, given: Sequence[str] | None) -> dict[str, Setting]:

@@ -8,7 +8,15 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from delvers.cli.settings import GameName, Language, OptionList, names_in, options_of
+from delvers.cli.settings import (
+    ContentPaths,
+    GameName,
+    Language,
+    OptionList,
+    names_in,
+    options_of,
+    use_content,
+)
 from delvers.cli.simtable import show_report
 from delvers.lab.report import plain
 from delvers.lab.simulate import DETAILED, Report, simulate
@@ -31,10 +39,12 @@ def sim(
     plot: Annotated[
         Path | None, typer.Option(metavar="FILE.png", help="Draw the results into a file.")
     ] = None,
+    content: ContentPaths = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Language = "en",
 ) -> None:
     """Let bots play many games, and show wins, coins, wounds and what beat whom."""
+    use_content(content)
     speaker, settings = words(lang), options_of(game, option)
     if plot:
         check(plot)

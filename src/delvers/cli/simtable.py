@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from delvers.cli.fatetable import show_fates
+from delvers.lab.facts import facts_of
 from delvers.lab.simulate import Report
 from delvers.lab.statistics import mean, standard_deviation
 from delvers.lab.tally import MeetingTally, Tally
@@ -22,7 +23,8 @@ KINDS: Final = ("monster", "trap", "boss")
 def show_report(console: Console, report: Report, words: Words) -> None:
     """Print who won, how long games were, and what beat whom."""
     console.print(heading(report, words), style="bold", highlight=False)
-    console.print(bots_table(report.tally, words))
+    is_party = facts_of(report.series.game).is_party
+    console.print(bots_table(report.tally, words, is_party))
     console.print(length_line(report.tally, words), highlight=False)
     if report.tally.without_winner:
         console.print(
@@ -49,11 +51,12 @@ def heading(report: Report, words: Words) -> str:
     )
 
 
-def bots_table(tally: Tally, words: Words) -> Table:
+def bots_table(tally: Tally, words: Words, is_party: bool = False) -> Table:
     """Wins and figures of every bot."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(words.say("Bot"))
-    for title in (words.say("Seats"), words.say("Wins"), words.say("Win rate, from – to")):
+    seats = words.say("Games") if is_party else words.say("Seats")
+    for title in (seats, words.say("Wins"), words.say("Win rate, from – to")):
         table.add_column(title, justify="right")
     figures = dict.fromkeys(what for bot in tally.bots.values() for what in bot.figures)
     for what in figures:
@@ -73,6 +76,10 @@ def figure_title(what: str, words: Words) -> str:
         "wounds": words.say("Wounds"),
         "score": words.say("Score"),
         "gold": words.say("Gold"),
+        "experience": words.say("Experience"),
+        "rounds": words.say("Rounds"),
+        "tiles": words.say("Tiles"),
+        "alive": words.say("Heroes alive"),
     }
     return titles.get(what, what)
 

@@ -10,7 +10,7 @@ import delvers
 from delvers import Game
 from delvers.cli.errors import NOT_FOUND, fail
 from delvers.cli.files import read_chronicle
-from delvers.cli.settings import Language
+from delvers.cli.settings import ContentPaths, Language, use_content
 from delvers.kernel.errors import DelversError
 from delvers.kernel.record import Record
 from delvers.text import Words, words
@@ -18,9 +18,11 @@ from delvers.text import Words, words
 
 def verify(
     file: Annotated[Path, typer.Argument(help="A record, or a saved game.")],
+    content: ContentPaths = None,
     lang: Language = "en",
 ) -> None:
     """Recompute promise, seed and game from a record, and say what was checked."""
+    use_content(content)
     console, speaker = Console(), words(lang)
     chronicle = read_chronicle(file, speaker)
     try:

@@ -22,6 +22,8 @@ QUIET: Final = frozenset({"turn_began", "round_began", "table_rolled", "monsters
 LEAST: Final = 11
 """So many lines map and legend have at least, even if the screen has to scroll."""
 
+NARROW: Final = 80
+"""So wide every terminal is."""
 USUAL: Final = 2
 """So many lines the legend usually has."""
 
@@ -47,21 +49,21 @@ def outside(look: Look) -> list[Text]:
         return village(look)
     if look.view["stage"] == "over":
         return [Text(look.words.say("The game is over"), style="bold"), *party(look)]
-    return [heading(look.view, look.words), *party(look)]
+    return [heading(look.view, look.words, NARROW), *party(look)]
 
 
 def least(look: Look) -> int:
     """How many lines the table needs at least."""
     if is_in_dungeon(look.view):
-        return LEAST + 1
+        return LEAST + len(heading(look.view, look.words, NARROW).plain.splitlines())
     return sum(line.plain.count("\n") + 1 for line in outside(look))
 
 
 def show_dungeon(console: Console, look: Look) -> None:
     """Heading, map and legend, and beside them the heroes and monsters."""
-    head = heading(look.view, look.words)
+    head = heading(look.view, look.words, console.width)
     console.print(head)
-    height = max(LEAST, look.room - len(head.wrap(console, console.width)))
+    height = max(LEAST, look.room - len(head.plain.splitlines()))
     width = console.width - WIDTH - 2
     ground, at = Ground(look.view), centre(look.view)
     window = window_around(ground, at, width, height - USUAL)

@@ -2,21 +2,24 @@
 
 from rich.text import Text
 
+from delvers.cli.tables.lines import in_lines
 from delvers.cli.tables.look import Seen
 from delvers.cli.tables.plungin.marks import GAME
 from delvers.games.plungin.books.library import BOOKS
 from delvers.text import Words
 
 
-def heading(view: Seen, words: Words) -> Text:
+def heading(view: Seen, words: Words, width: int) -> Text:
     """The adventure, its level and round, the Terrain Counter, and common things."""
-    line = Text(words.name(GAME, view["adventure"]), style="bold")
+    name = words.name(GAME, view["adventure"])
     level = BOOKS.packs[view["adventure"]].stages[view["chapter"]].level
-    told = [words.say("level %(level)s", level=level)]
+    told = [name, words.say("level %(level)s", level=level)]
     if view["round"]:
         told.append(words.say("round %(round)s", round=view["round"]))
     told += [counter(view["marker"], words), *things(view, words)]
-    return line.append(" · " + " · ".join(told), style="not bold")
+    text = Text("\n".join(in_lines(told, width, " · ")))
+    text.stylize("bold", 0, len(name))
+    return text
 
 
 def counter(marker: Seen, words: Words) -> str:

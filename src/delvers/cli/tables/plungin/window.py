@@ -78,25 +78,33 @@ def window_around(ground: Ground, square: int, width: int, height: int) -> Windo
         min(x + NEAR[0], edges[2]),
         min(y + NEAR[1], edges[3]),
     )
-    growing = [0, 1, 2, 3]
-    while growing:
-        for side in [*growing]:
-            wider = _grown(window, side, edges)
-            if wider is None or wider.width > width or wider.height > height:
-                growing.remove(side)
-            else:
-                window = wider
+    is_growing = True
+    while is_growing:
+        is_growing = False
+        for side in range(4):
+            wider = _grown(window, side)
+            if _has_more(wider, side) and wider.width <= width and wider.height <= height:
+                window, is_growing = wider, True
     return window
 
 
-def _grown(window: Window, side: int, edges: tuple[int, int, int, int]) -> Window | None:
-    """The window with one more column or row at a side, unless nothing lies there."""
+def _grown(window: Window, side: int) -> Window:
+    """The window with one more column or row at a side."""
     borders = [window.left, window.top, window.right, window.bottom]
-    if borders[side] == edges[side]:
-        return None
     borders[side] += -1 if side < 2 else 1
     left, top, right, bottom = borders
     return Window(window.ground, left, top, right, bottom)
+
+
+def _has_more(window: Window, side: int) -> bool:
+    """Whether anything lies in the outermost column or row at a side."""
+    if side in (0, 2):
+        x = window.left if side == 0 else window.right
+        squares = [square_at(x, y) for y in window.rows]
+    else:
+        y = window.top if side == 1 else window.bottom
+        squares = [square_at(x, y) for x in window.columns]
+    return not all(window.ground.is_solid(square) for square in squares)
 
 
 def hidden_sides(window: Window) -> str:
