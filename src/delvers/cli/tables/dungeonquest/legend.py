@@ -76,6 +76,6 @@ def sides_in_sight(edition: Edition, view: Seen, spaces: set[int], words: Words)
         if (laid := view["tiles"].get(str(space)))
         for side in FACES[(laid[0], laid[1])].sides
     }
-    portcullis = words.name(edition.game, "portcullis")
-    told = {"door": f"▒ {words.say('Door')}", "portcullis": f"╫ {portcullis}"}
+    door, portcullis = words.say("Door"), words.name(edition.game, "portcullis")
+    told = {"door": f"▒ {door}", "portcullis": f"╫ {portcullis}"}
     return [text for side, text in told.items() if side in sides]

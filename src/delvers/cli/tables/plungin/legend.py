@@ -4,6 +4,7 @@ from delvers.cli.tables.lines import in_lines
 from delvers.cli.tables.look import Look, Seen
 from delvers.cli.tables.plungin.cells import reach_of
 from delvers.cli.tables.plungin.marks import (
+    CAGE,
     CHEST,
     EMPTY,
     EXIT,
@@ -21,9 +22,7 @@ def legend(look: Look, window: Window, width: int) -> list[str]:
     """The marks in lines, each mark on one line with its meaning."""
     squares = set(window.squares())
     told = [
-        *([f"{REACHED} {look.words.say('in reach')}"] if in_reach(look.view, squares) else []),
-        *door_signs(look.view, squares, look.words),
-        *chest_signs(look.view, squares, look.words),
+        *signs(look.view, squares, look.words),
         *lying_things(look.view, squares, look.words),
         *hazards(look.view, squares, look.words),
         *terrain(window, look.words),
@@ -31,41 +30,27 @@ def legend(look: Look, window: Window, width: int) -> list[str]:
     return in_lines(told, width)
 
 
-def in_reach(view: Seen, squares: set[int]) -> bool:
-    """Whether a square in sight can be reached."""
-    return not squares.isdisjoint(reach_of(view))
-
-
-def door_signs(view: Seen, squares: set[int], words: Words) -> list[str]:
-    """The kinds of doors in sight."""
-    doors = [
-        door
-        for door in view["doors"]
-        if not squares.isdisjoint([*door["squares"], *door["beyond"]])
+def signs(view: Seen, squares: set[int], words: Words) -> list[str]:
+    """The marks of squares, doors and chests that are in sight."""
+    doors = [one for one in view["doors"] if squares & {*one["squares"], *one["beyond"]}]
+    boxes = [one for one in view["chests"] if one["at"] in squares]
+    chests = [one for one in boxes if one["kind"] == "chest"]
+    shut = [one for one in doors if not one["open"]]
+    locks = [*shut, *(one for one in boxes if not one["open"])]
+    # Translators: the legend of a map, in small letters.
+    told = [
+        (REACHED, words.say("in reach"), bool(squares.intersection(reach_of(view)))),
+        ("▒", words.say("shut door"), bool(shut)),
+        ("G", words.say("Great Door"), any(one["kind"] == "great" for one in shut)),
+        ("L", words.say("locked"), any(one["locked"] for one in locks)),
+        ("!", words.say("trap"), any(one["trap"] for one in locks)),
+        (EXIT, words.say("way out"), any(one["exit"] for one in doors)),
+        ("x", words.say("leads nowhere"), any(one["blind"] and one["open"] for one in doors)),
+        (CHEST, words.say("chest"), any(not one["open"] for one in chests)),
+        (EMPTY, words.say("open chest"), any(one["open"] for one in chests)),
+        (CAGE, words.say("cage"), len(boxes) > len(chests)),
     ]
-    shut = [door for door in doors if not door["open"]]
-    chests = [chest for chest in view["chests"] if chest["at"] in squares and not chest["open"]]
-    signs = {
-        f"▒ {words.say('shut door')}": bool(shut),
-        f"G {words.say('Great Door')}": any(door["kind"] == "great" for door in shut),
-        f"L {words.say('locked')}": any(lock["locked"] for lock in [*shut, *chests]),
-        f"! {words.say('trap')}": any(lock["trap"] for lock in [*shut, *chests]),
-        f"{EXIT} {words.say('way out')}": any(door["exit"] for door in doors),
-        f"x {words.say('leads nowhere')}": any(door["blind"] and door["open"] for door in doors),
-    }
-    return [sign for sign, is_there in signs.items() if is_there]
-
-
-def chest_signs(view: Seen, squares: set[int], words: Words) -> list[str]:
-    """The chests in sight."""
-    chests = [c for c in view["chests"] if c["at"] in squares and c["kind"] == "chest"]
-    cages = [c for c in view["chests"] if c["at"] in squares and c["kind"] == "cage"]
-    signs = {
-        f"{CHEST} {words.say('chest')}": any(not chest["open"] for chest in chests),
-        f"{EMPTY} {words.say('open chest')}": any(chest["open"] for chest in chests),
-        f"# {words.say('cage')}": bool(cages),
-    }
-    return [sign for sign, is_there in signs.items() if is_there]
+    return [f"{sign} {text}" for sign, text, is_there in told if is_there]
 
 
 def lying_things(view: Seen, squares: set[int], words: Words) -> list[str]:

@@ -102,7 +102,8 @@ def recipe(id: str, words: Words) -> str:
     book = BOOKS.recipes[id]
     needs = [words.name(GAME, one) for one in (*book.reagents, *([book.base] if book.base else []))]
     made = described(book.makes, words) or words.name(GAME, book.makes)
-    return f"{made} ({words.say('made of: %(things)s', things=', '.join(needs))})"
+    parts = words.say("made of: %(things)s", things=", ".join(needs))
+    return f"{made} ({parts})"
 
 
 def odds(one: Seen, words: Words) -> str:
