@@ -8,14 +8,21 @@ from delvers.games.plungin.books.library import FOLDER
 from tests.cli.command import run
 
 PACKS = FOLDER / "packs"
-MINE = "tapping_in_the_wall.toml"
+MINE = "my_tapping.toml"
 
 
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
-    """A copy of an adventure, to be spoilt."""
+    """A copy of an adventure under ids of its own, to be spoilt."""
     path = tmp_path / MINE
-    path.write_text((PACKS / MINE).read_text(encoding="utf-8"), encoding="utf-8")
+    text = (PACKS / "tapping_in_the_wall.toml").read_text(encoding="utf-8")
+    text = text.replace("eye_of_death", "my_eye").replace(
+        'tile = "my_eye"', 'tile = "eye_of_death"'
+    )
+    text = text.replace("tapping_in_the_wall", "my_tapping").replace(
+        'id = "task_', 'id = "my_task_'
+    )
+    path.write_text(text, encoding="utf-8")
     return path
 
 
@@ -61,13 +68,13 @@ def test_an_unknown_id_is_named_with_those_that_are_known(mine: Path) -> None:
 
 def test_a_missing_text_is_named(mine: Path) -> None:
     spoil(mine, 'text = "staff handed over in the village"', 'text = ""')
-    assert complaints(mine) == [f"{mine}: tasks.task_return_staff.text: the text is missing"]
+    assert complaints(mine) == [f"{mine}: tasks.my_task_return_staff.text: the text is missing"]
 
 
 def test_a_field_that_does_not_exist_is_named_with_those_that_do(mine: Path) -> None:
     spoil(mine, "great_keys = 1", "great_key = 1")
     [said] = complaints(mine)
-    assert said.startswith(f"{mine}: tapping_in_the_wall.great_key: is not a known field; known:")
+    assert said.startswith(f"{mine}: my_tapping.great_key: is not a known field; known:")
 
 
 def test_all_mistakes_are_told_at_once(mine: Path) -> None:

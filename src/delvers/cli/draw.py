@@ -25,6 +25,7 @@ def draw(
     lang: Language = "en",
 ) -> None:
     """Draw the table of a game as an SVG picture."""
+    use_content(content)
     speaker = words(lang)
     chronicle = read_chronicle(file, speaker)
     game = game_after(chronicle, at)

@@ -10,7 +10,6 @@ from delvers.games.plungin.books.adding import add_all, remove_content
 from delvers.kernel.errors import BadOption, listed
 from delvers.kernel.spec import REGISTRY, Option, Setting
 
-
 SWITCH: Final = {
     **dict.fromkeys(("true", "yes", "on", "1"), True),
     **dict.fromkeys(("false", "no", "off", "0"), False),
@@ -34,7 +33,7 @@ ContentPaths: TypeAlias = Annotated[
     typer.Option(
         "--content",
         metavar="PATH",
-        help="An adventure for Dungeon Plungin' that you have written, or a folder; may be repeated.",
+        help="An adventure of your own for Dungeon Plungin', or a folder; may be repeated.",
     ),
 ]
 

@@ -3,7 +3,7 @@
 import hashlib
 import tomllib
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from delvers.kernel.errors import BadContent, BadPlain
 from delvers.kernel.plain import from_plain
@@ -13,12 +13,21 @@ T = TypeVar("T")
 
 def read_toml(form: type[T], path: Path) -> T:
     """The file as typed data; a wrong entry raises BadContent that names file, entry and field."""
+    return read_plain(form, plain_toml(path), path)
+
+
+def plain_toml(path: Path) -> dict[str, Any]:
+    """The file as plain data."""
     try:
-        plain = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise BadContent(f"{path}: the file is missing") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
         raise BadContent(f"{path}: this is not TOML: {problem}") from None
+
+
+def read_plain(form: type[T], plain: dict[str, Any], path: Path) -> T:
+    """Typed data from what stands in a file."""
     try:
         return from_plain(form, plain, path.stem)
     except BadPlain as problem:

@@ -353,7 +353,7 @@ class Game:
         return {
             "game": self.spec.id,
             "rules": self.spec.rules_version,
-            "content": self.spec.content_version,
+            "content": self.spec.content_of(self.options),
             "seats": self.seats,
             "options": dict(self.options),
             "seed": self.seed,

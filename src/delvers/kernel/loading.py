@@ -17,7 +17,7 @@ from delvers.kernel.fairness import Fairness
 from delvers.kernel.game import Game
 from delvers.kernel.plain import from_plain, to_plain
 from delvers.kernel.record import Record, Save, read_save
-from delvers.kernel.spec import REGISTRY, Spec
+from delvers.kernel.spec import OWN, REGISTRY, Spec
 
 
 def new(
@@ -56,7 +56,7 @@ def load(text: str) -> Game:
     """
     save = read_save(text)
     spec = _spec_of(save)
-    if (save.rules, save.content) != (spec.rules_version, spec.content_version):
+    if (save.rules, save.content) != (spec.rules_version, spec.content_of(save.options)):
         return _from_checkpoint(spec, save)
     if save.seed is None:
         return _scene(spec, save, save.choices[save.at :])
@@ -69,10 +69,11 @@ def load(text: str) -> Game:
 def replay(record: Record) -> Game:
     """Play a record from the start to its end."""
     spec = _spec_of(record)
-    if (record.rules, record.content) != (spec.rules_version, spec.content_version):
+    content = spec.content_of(record.options)
+    if (record.rules, record.content) != (spec.rules_version, content):
         raise ForeignSave(
             f"the record was made with rules {record.rules} and content {record.content}, but here "
-            f"are rules {spec.rules_version} and content {spec.content_version}"
+            f"are rules {spec.rules_version} and content {content}"
         )
     if record.seed is None:
         raise BrokenSave("the record has no seed, so it cannot be replayed from the start")
@@ -94,6 +95,7 @@ def verify(record: Record) -> Game:
 def _spec_of(record: Record) -> Spec[Any]:
     try:
         spec = REGISTRY.find(record.game)
+        _check_own_content(spec, record)
         spec.check_seats(record.seats)
         if spec.check_options(record.options) != record.options:
             raise BrokenSave(f"options are missing; needed: {list(spec.check_options({}))}")
@@ -103,6 +105,17 @@ def _spec_of(record: Record) -> Spec[Any]:
     except UnknownGame as problem:
         raise ForeignSave(str(problem)) from None
     return spec
+
+
+def _check_own_content(spec: Spec[Any], record: Record) -> None:
+    """Refuse a game with content that somebody has added, unless the same is added here."""
+    added = record.content.partition(OWN)[2]
+    here = spec.content_of(record.options).partition(OWN)[2]
+    if added and added != here:
+        raise ForeignSave(
+            f"the game was played with added content {added}, but here is {here or 'none'}; "
+            "add the same content first, as with --content PATH"
+        )
 
 
 def _played(spec: Spec[Any], record: Record, choices: Sequence[tuple[int, str]]) -> Game:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias
+from typing import Any, Final, Generic, TypeAlias
 
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import BadOption, BadSeats, UnknownGame, listed
@@ -13,6 +13,9 @@ from delvers.kernel.table import S, Table
 Setting: TypeAlias = bool | int | str
 Settings: TypeAlias = Mapping[str, Setting]
 View: TypeAlias = dict[str, Value]
+
+OWN: Final = "+"
+"""Stands in a version between the content of the game and what somebody has added."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,8 @@ class Spec(Generic[S]):
     """A game as the kernel sees it; `determinize` re-deals in place what the seat cannot know.
 
     `absent` is what a seat that does not act in time is taken to choose; `check` raises BadOption
-    for settings that do not go together.
+    for settings that do not go together. `own_content` names what somebody has added to the content
+    of the game, if a game of these settings can come across it.
     """
 
     id: str
@@ -81,6 +85,12 @@ class Spec(Generic[S]):
     result: Callable[[S], Result]
     absent: Callable[[Ask], str]
     check: Callable[[int, Settings], None] = lambda _seats, _settings: None
+    own_content: Callable[[Settings], str] = lambda _settings: ""
+
+    def content_of(self, options: Settings) -> str:
+        """The version of the content that a game of these options is played with."""
+        own = self.own_content(options)
+        return f"{self.content_version}{OWN}{own}" if own else self.content_version
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, if the game is made for it."""

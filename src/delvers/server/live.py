@@ -101,10 +101,11 @@ class LiveTable:
 def begin(stored: StoredTable) -> Game:
     """The table's game before the first choice."""
     spec = REGISTRY.find(stored.game)
-    if (stored.rules, stored.content) != (spec.rules_version, spec.content_version):
+    content = spec.content_of(stored.options)
+    if (stored.rules, stored.content) != (spec.rules_version, content):
         raise OtherVersion(
             f"this table is played with rules {stored.rules} and content {stored.content}, but "
-            f"this server has rules {spec.rules_version} and content {spec.content_version}"
+            f"this server has rules {spec.rules_version} and content {content}"
         )
     return Game(
         spec,

@@ -85,7 +85,7 @@ class Tables:
             id=secrets.token_hex(8),
             game=game,
             rules=first.spec.rules_version,
-            content=first.spec.content_version,
+            content=first.spec.content_of(first.options),
             options=first.options,
             seats=tuple(_seat(g, key) for g, key in zip(guests, keys, strict=True)),
             fairness=fairness,

@@ -9,6 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from typing import Final
 
+from delvers.games.plungin.books.adding import added_paths
 from delvers.kernel.errors import DelversError
 from delvers.kernel.requests import Ask
 from delvers.kernel.spec import View
@@ -97,6 +98,7 @@ class Thinkers:
                 WORKERS,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=start_worker,
+                initargs=(added_paths(),),
             )
         return self._pool
 

@@ -4,8 +4,10 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Sequence
 
 from delvers import bots
+from delvers.games.plungin.books.adding import add_all
 from delvers.kernel.dice import Dice
 from delvers.kernel.requests import Ask
 from delvers.kernel.spec import View
@@ -16,8 +18,9 @@ def think(bot: str, game: str, ask: Ask, view: View, seed: int) -> str:
     return bots.make(bot, game, Dice(seed)).choose(ask, lambda: view)
 
 
-def start_worker() -> None:
-    """Leave the keyboard to the server, and end when the server does, however that happens."""
+def start_worker(content: Sequence[str] = ()) -> None:
+    """Know the server's content, leave it the keyboard, and end when it does, however it does."""
+    add_all(content)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 

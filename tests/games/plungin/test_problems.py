@@ -28,9 +28,9 @@ from delvers.games.plungin.books.library import BOOKS, FOLDER
 from delvers.games.plungin.books.problems import (
     problems_of_books,
     problems_of_pack,
-    problems_of_tile,
     reference_problems,
 )
+from delvers.games.plungin.books.problems_of_places import problems_of_tile
 
 PACK = BOOKS.packs["tapping_in_the_wall"]
 PATH = Path("packs/mine.toml")

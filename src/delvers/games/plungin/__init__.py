@@ -1,5 +1,7 @@
 """Dungeon Plungin': a dungeon without a master, built tile by tile."""
 
+from dataclasses import replace
+
 from delvers.games.plungin import (  # noqa: F401  # these fill the tables of effects
     abilities,
     boss_acts,
@@ -16,15 +18,19 @@ from delvers.games.plungin import (  # noqa: F401  # these fill the tables of ef
     spell_effects,
     throwing,
 )
+from delvers.games.plungin.books.adding import add_content, own_content, remove_content
+from delvers.games.plungin.books.changing import AFTER
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.hidden import determinize
-from delvers.games.plungin.options import OPTIONS, check_options
+from delvers.games.plungin.options import OPTIONS, adventure_option, check_options
 from delvers.games.plungin.play import count, play
 from delvers.games.plungin.setup import set_up
 from delvers.games.plungin.state import State
 from delvers.games.plungin.view import view
 from delvers.kernel.requests import Ask
-from delvers.kernel.spec import Spec
+from delvers.kernel.spec import REGISTRY, Spec
+
+__all__ = ["SPEC", "add_content", "remove_content"]
 
 LEAVE_ALONE = ("decline", "pass", "stop")
 
@@ -49,4 +55,13 @@ SPEC = Spec(
     result=count,
     absent=absent_choice,
     check=check_options,
+    own_content=own_content,
 )
+
+
+def offer_adventures() -> None:
+    """Let every adventure of the books be chosen, those that somebody has added too."""
+    REGISTRY.add(replace(SPEC, options=(adventure_option(), *OPTIONS[1:])))
+
+
+AFTER.append(offer_adventures)

@@ -26,10 +26,15 @@ SWITCHES = {
 }
 MOST_HEROES = 4
 
+
+def adventure_option() -> Option:
+    """The choice among the adventures of the books."""
+    adventures = tuple(BOOKS.packs)
+    return Option("adventure", "tapping_in_the_wall", f"{KEY}.adventure", "DP-SETUP-03", adventures)
+
+
 OPTIONS = (
-    Option(
-        "adventure", "tapping_in_the_wall", f"{KEY}.adventure", "DP-SETUP-03", tuple(BOOKS.packs)
-    ),
+    adventure_option(),
     Option("heroes", "", f"{KEY}.heroes", "DP-SETUP-08", ()),
     *(switch(name, f"{KEY}.{name}", rule) for name, rule in SWITCHES.items()),
     Option("stun", 0, f"{KEY}.stun", "DP-VAR-COMBAT-14", (0, 1, 2)),

@@ -5,13 +5,19 @@ Every problem names the file, the entry and the field.
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
 
-from delvers.games.plungin.books.dungeon import Location, Pack, Row, Some, Table, Tile
+from delvers.games.plungin.books.dungeon import Pack
 from delvers.games.plungin.books.library import BOOKS, Books
-from delvers.games.plungin.dicing import parts_of, span_of
-from delvers.games.plungin.grid import shape_from
-from delvers.kernel.errors import BadContent, listed
+from delvers.games.plungin.books.looking import (
+    dice_problems,
+    door_count_problems,
+    group_problems,
+    problems_of_table,
+    unknown,
+)
+from delvers.games.plungin.books.problems_of_places import problems_of_location, problems_of_tile
+from delvers.games.plungin.dicing import span_of
+from delvers.kernel.errors import BadContent
 
 TABLES = (
     "locations",
@@ -27,8 +33,10 @@ TABLES = (
     "chest_traps",
     "treasure",
 )
-CLOSES_DOORS = "#P"
-PLACES = ("free", "E", "F", "O", "S", "B", "T", "A", "W", "H", "C", "K")
+GREAT_KEY = "great_key"
+ALWAYS_DONE = ("great_door_placed", "won", "escort_lives")
+TASKS = "boss MONSTER, cleared LOCATION, great_door_placed, won, escort_lives"
+OWN_TASKS = {"lamplighters_road": ("pane_set",)}
 
 
 def problems_of_pack(pack: Pack, path: Path, books: Books = BOOKS) -> list[str]:
@@ -37,9 +45,11 @@ def problems_of_pack(pack: Pack, path: Path, books: Books = BOOKS) -> list[str]:
         *missing_texts(pack),
         *table_problems(pack),
         *id_problems(pack, books),
-        *stage_problems(pack),
+        *stage_problems(pack, books),
         *great_door_problems(pack),
         *location_problems(pack, books),
+        *task_problems(pack, books),
+        *key_problems(pack, books),
     ]
     return [f"{path}: {problem}" for problem in found]
 
@@ -72,45 +82,7 @@ def table_problems(pack: Pack) -> Iterator[str]:
         yield from problems_of_table(name, getattr(pack, name), more.get(name, 0))
 
 
-def problems_of_table(name: str, table: Table[Any], modifier: int = 0) -> Iterator[str]:
-    """Every total from the lowest to the highest must have exactly one row."""
-    if not table.rows:
-        yield f"{name}.rows: there are none"
-        return
-    if table.dice == "in order":
-        low, high = 1, len(table.rows)
-    else:
-        try:
-            low, high = span_of(table.dice)
-        except BadContent as problem:
-            yield f"{name}.dice: {problem}"
-            return
-    high += modifier
-    for total in range(low, high + 1):
-        rows = [number for number, row in enumerate(table.rows) if covers(row, total)]
-        if not rows:
-            yield f"{name}.rows: no row for {total}"
-        elif len(rows) > 1:
-            yield f"{name}.rows: rows {rows[0] + 1} and {rows[1] + 1} both hold {total}"
-    for number, row in enumerate(table.rows):
-        if row.low is not None and row.high is not None and row.low > row.high:
-            yield f"{name}.rows[{number}]: low {row.low} is above high {row.high}"
-        elif row.low is not None and row.low > high:
-            yield f"{name}.rows[{number}]: {row.low} can never be rolled; the most is {high}"
-
-
-def covers(row: Row, total: int) -> bool:
-    """Whether a row holds a total."""
-    return (row.low is None or total >= row.low) and (row.high is None or total <= row.high)
-
-
 # -- ids -------------------------------------------------------------------------------------------
-
-
-def unknown(where: str, id: str, known: Iterable[str]) -> Iterator[str]:
-    """A problem if an id does not exist."""
-    if id not in (names := [*known]):
-        yield f"{where}: {id!r} is not known; known: {listed(sorted(names))}"
 
 
 def id_problems(pack: Pack, books: Books) -> Iterator[str]:
@@ -137,7 +109,14 @@ def id_problems(pack: Pack, books: Books) -> Iterator[str]:
     yield from treasure_problems(pack, books)
     for end in pack.ends:
         yield from unknown("ends", end, uniques)
+    yield from carrier_problems(pack, books)
+
+
+def carrier_problems(pack: Pack, books: Books) -> Iterator[str]:
+    """Carriers of keys who do not exist, or in no stage of the adventure."""
     for carrier in pack.key_carriers:
+        if not 1 <= carrier.stage <= len(pack.stages):
+            yield f"key_carriers.stage: {carrier.stage} is not one of the {len(pack.stages)} stages"
         yield from unknown("key_carriers.monster", carrier.monster, books.monsters)
 
 
@@ -156,40 +135,42 @@ def treasure_problems(pack: Pack, books: Books) -> Iterator[str]:
             yield from dice_problems(f"{where}.{field}", getattr(row, field))
 
 
-def dice_problems(where: str, words: str) -> Iterator[str]:
-    """Words that are no dice."""
-    if words:
-        try:
-            parts_of(words)
-        except BadContent as problem:
-            yield f"{where}: {problem}"
+def location_problems(pack: Pack, books: Books) -> Iterator[str]:
+    """Unique locations that cannot be built or filled."""
+    for place in pack.unique_locations:
+        yield from problems_of_location(place, books, is_unique=True)
 
 
-def group_problems(where: str, group: tuple[Some, ...], books: Books) -> Iterator[str]:
-    """Monsters that do not exist, or no number of them."""
-    if not group:
-        yield f"{where}: there are no monsters in it"
-    for some in group:
-        yield from unknown(f"{where}.monster", some.monster, books.monsters)
-        yield from dice_problems(f"{where}.count", some.count)
+# -- tasks -----------------------------------------------------------------------------------------
 
 
-def door_count_problems(where: str, tile: Tile, doors: int) -> Iterator[str]:
-    """More doors than a tile has places for, or none."""
-    slots = [slot for slot in shape_from(tile, 0).slots if slot.kind == "D"]
-    if not 1 <= doors <= len(slots):
-        yield f"{where}.doors: {doors} doors, but {tile.id} has places for 1 to {len(slots)}"
+def task_problems(pack: Pack, books: Books) -> Iterator[str]:
+    """Tasks that nothing ever completes."""
+    for task in pack.tasks:
+        where = f"tasks.{task.id}.when"
+        verb, _, what = task.when.partition(" ")
+        if verb == "boss":
+            yield from unknown(where, what, books.monsters)
+        elif verb == "cleared":
+            places = [place.id for place in pack.unique_locations]
+            yield from unknown(where, what, [*places, *books.locations])
+        elif task.when not in ALWAYS_DONE and task.when not in OWN_TASKS.get(pack.id, ()):
+            yield f"{where}: {task.when!r} is not one of: {TASKS}"
+        if task.when == "escort_lives" and pack.escort is None:
+            yield f"{where}: there is no escort"
 
 
 # -- stages and the Great Door ---------------------------------------------------------------------
 
 
-def stage_problems(pack: Pack) -> Iterator[str]:
+def stage_problems(pack: Pack, books: Books) -> Iterator[str]:
     """Stages with impossible numbers."""
     if not pack.stages:
         yield "stages: there must be at least one"
     for number, stage in enumerate(pack.stages):
         where = f"stages[{number}]"
+        if stage.great_trap:
+            yield from unknown(f"{where}.great_trap", stage.great_trap, books.traps)
         if stage.level < 1:
             yield f"{where}.level: {stage.level} is below 1"
         if not 1 <= stage.n <= 30 or not 1 <= stage.x <= 30:
@@ -200,10 +181,10 @@ def stage_problems(pack: Pack) -> Iterator[str]:
 
 def great_door_problems(pack: Pack) -> Iterator[str]:
     """A Great Door that comes too early or never, and keys that nobody can find."""
-    if not pack.stages or pack.doors.dice == "in order":
+    try:
+        low, high = span_of(pack.doors.dice)
+    except BadContent:
         return
-    _, high = span_of(pack.doors.dice)
-    low, _ = span_of(pack.doors.dice)
     great = [row.low for row in pack.doors.rows if row.kind == "great" and row.low is not None]
     if not great:
         yield "doors.rows: no row is a Great Door"
@@ -217,69 +198,18 @@ def great_door_problems(pack: Pack) -> Iterator[str]:
         yield "ends: no unique location ends the adventure"
 
 
-# -- locations and tiles ---------------------------------------------------------------------------
-
-
-def location_problems(pack: Pack, books: Books) -> Iterator[str]:
-    """Unique locations that cannot be built or filled."""
-    for place in pack.unique_locations:
-        yield from problems_of_location(place, books, is_unique=True)
-
-
-def problems_of_location(place: Location, books: Books, is_unique: bool) -> Iterator[str]:
-    """A location without a tile, a door or a boss that exists."""
-    kind = "unique_locations" if is_unique else "locations"
-    where = f"{kind}.{place.id}"
-    yield from unknown(f"{where}.tile", place.tile, books.tiles)
-    if place.boss:
-        yield from unknown(f"{where}.boss", place.boss, books.monsters)
-    if place.group:
-        yield from group_problems(f"{where}.group", place.group, books)
-    if place.tile not in books.tiles:
-        return
-    slots = shape_from(books.tiles[place.tile], 0).slots
-    if is_unique and not any(slot.kind == "G" for slot in slots):
-        yield f"{where}.tile: {place.tile} has no Great Door, so nobody could enter"
-    if place.boss and "," not in place.boss_at and place.boss_at not in PLACES:
-        yield f"{where}.boss_at: {place.boss_at!r} is not one of: {listed(PLACES)} or column,row"
-
-
-def problems_of_tile(tile: Tile, path: Path) -> list[str]:
-    """A drawing that is not closed, has single door squares, or floor that cannot be reached."""
-    where = f"{path}: {tile.id}.drawing"
-    rows = tile.drawing.strip("\n").split("\n")
-    if len({len(row) for row in rows}) != 1:
-        return [f"{where}: the rows have different lengths"]
-    try:
-        shape = shape_from(tile, 0)
-    except ValueError:
-        return [f"{where}: a door must be two squares wide"]
-    found = []
-    border = rows[0] + rows[-1] + "".join(row[0] + row[-1] for row in rows)
-    if set(border) - set("#DGX"):
-        found.append(f"{where}: the border must be of #, D, G and X")
-    if not shape.slots:
-        found.append(f"{where}: there is no door")
-    for slot in shape.slots:
-        if any(shape.marks[place] in CLOSES_DOORS for place in slot.squares):
-            found.append(f"{where}: a door opens onto rock or a pillar")
-    floor = {place for place, mark in shape.marks.items() if mark in ".~EF"}
-    if floor and len(reached(floor)) < len(floor):
-        found.append(f"{where}: some floor cannot be reached")
-    return found
-
-
-def reached(floor: set[tuple[int, int]]) -> set[tuple[int, int]]:
-    """The squares of a floor that can be reached from the first of them."""
-    start = min(floor)
-    seen, edge = {start}, [start]
-    while edge:
-        x, y = edge.pop()
-        for there in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)):
-            if there in floor and there not in seen:
-                seen.add(there)
-                edge.append(there)
-    return seen
+def key_problems(pack: Pack, books: Books) -> Iterator[str]:
+    """A Great Door for which there is no key in the whole adventure."""
+    treasures = {row.item for row in pack.treasure.rows}
+    special = [books.locations.get(row.location) for row in pack.specials.rows]
+    bosses = [place.boss for place in (*special, *pack.unique_locations) if place]
+    groups = [some.monster for row in pack.monsters.rows for some in row.group]
+    known = [books.monsters[id] for id in [*bosses, *groups] if id in books.monsters]
+    loot = {item for monster in known for item in monster.loot}
+    if not pack.key_carriers and GREAT_KEY not in treasures | loot:
+        yield "treasure.rows: no row, no key_carriers and no loot gives a great_key"
+    if pack.hero_levels[0] < 1 or pack.hero_levels[0] > pack.hero_levels[1]:
+        yield f"{pack.id}.hero_levels: must be two levels, the lower first"
 
 
 def problems_of_books(books: Books, folder: Path) -> list[str]:
