@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 from delvers import Dice, Game, new
 from delvers.bots import make
 from delvers.bots.match import play_out
+from delvers.games.plungin.books.adding import add_all, added_paths
 from delvers.kernel.errors import BadOption
 from delvers.kernel.spec import Setting
 from delvers.lab.facts import facts_of
@@ -22,7 +23,9 @@ Progress: TypeAlias = Callable[[int], None]
 DETAILED: Final = 500
 """In so many games events are kept, to count what beat whom; the others go without, for speed."""
 CHUNK: Final = 250
-"""How many games a process plays before it reports."""
+"""How many games a process plays before it reports, at most."""
+LEAST: Final = 10
+"""Fewer games are not worth a process of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,15 +99,16 @@ def check_bots(game: str, seats: int, bots: Sequence[str]) -> None:
 
 def parts(series: Series, jobs: int) -> Iterator[Tally]:
     """The tallies of all parts of a series, as they become ready."""
-    chunks = [
-        range(start, min(start + CHUNK, series.games)) for start in range(0, series.games, CHUNK)
-    ]
+    size = min(CHUNK, max(LEAST, series.games // (2 * jobs)))
+    starts = range(0, series.games, size)
+    chunks = [range(start, min(start + size, series.games)) for start in starts]
     if jobs == 1 or len(chunks) == 1:
         yield from (play_part(series, chunk) for chunk in chunks)
         return
     # Forking a process that has threads can hang, and not every system can fork.
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=context) as pool:
+    workers = min(jobs, len(chunks))
+    with ProcessPoolExecutor(workers, context, add_all, (added_paths(),)) as pool:
         try:
             for done in as_completed([pool.submit(play_part, series, chunk) for chunk in chunks]):
                 yield done.result()
