@@ -199,6 +199,15 @@ def test_the_lobby_lists_the_tables_of_this_browser(page: Page, server: Server) 
     expect(mine).to_be_hidden()
 
 
+def test_a_campaign_that_is_over_is_not_listed_any_more(page: Page, server: Server) -> None:
+    table = in_the_village(server.address)
+    page.goto(table.link)
+    table.choose("done", "keep", "keep", "retire")
+    expect(page.get_by_role("region", name="Result")).to_contain_text("Sable Wick")
+    page.goto("/")
+    expect(page.get_by_role("region", name="Your tables")).to_be_hidden()
+
+
 def test_a_bot_runs_the_heroes_of_the_other_seat(page: Page) -> None:
     page.goto(LOBBY)
     page.get_by_role("radio", name="2", exact=True).check()

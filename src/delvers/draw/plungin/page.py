@@ -2,6 +2,7 @@
 
 import functools
 from importlib import resources
+from typing import Any
 
 from delvers.draw.html import why
 from delvers.draw.plungin.creation import making
@@ -11,7 +12,7 @@ from delvers.draw.plungin.foes import foes
 from delvers.draw.plungin.map import map_svg
 from delvers.draw.plungin.options import options
 from delvers.draw.plungin.party import adventures_won, party
-from delvers.draw.plungin.sheets import actions, heroes
+from delvers.draw.plungin.sheets import actions, conditions, heroes
 from delvers.draw.plungin.story import last_words, plot, story
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
@@ -87,11 +88,24 @@ def asked_hero(scene: Scene) -> str:
     number = scene.view["acting"] if scene.ask.prompt in ("act", "step") else None
     for hero in scene.view["heroes"]:
         if hero["number"] == number:
-            name = tag("b", text(name_of(scene, hero["id"])))
-            return tag("span", portrait(hero["id"]), name, actions(scene, hero), class_="dp-asked")
+            return acting_hero(scene, hero)
         if hero["id"] == named:
             return tag("span", portrait(hero["id"]), class_="dp-asked")
     return ""
+
+
+def acting_hero(scene: Scene, hero: dict[str, Any]) -> str:
+    """The hero on turn with what matters most: LIFE, actions left, and what befell him."""
+    life = f"{name_of(scene, 'LIFE')} {hero['life']}/{hero['max_life']}"
+    return tag(
+        "div",
+        portrait(hero["id"]),
+        tag("b", text(name_of(scene, hero["id"]))),
+        tag("span", text(life), class_="dp-number"),
+        actions(scene, hero),
+        conditions(scene, hero["conditions"]),
+        class_="dp-asked",
+    )
 
 
 def waited(scene: Scene) -> str:
@@ -126,19 +140,19 @@ def ended(scene: Scene) -> str:
     )
 
 
-def fate(scene: Scene, hero: dict[str, object]) -> str:
+def fate(scene: Scene, hero: dict[str, Any]) -> str:
     """What became of a hero."""
     words = scene.words
     ends = {"alive": words.say("alive"), "dead": words.say("fallen"), "gone": words.say("gone")}
     facts = [
-        ends[str(hero["status"])],
+        ends[hero["status"]],
         words.say("level %(number)s", number=hero["level"]),
         words.say("%(gold)s gold", gold=hero["gold"]),
     ]
     return tag(
         "li",
-        tag("span", portrait(str(hero["id"])), aria_hidden="true"),
-        tag("span", text(name_of(scene, str(hero["id"]))), class_="name"),
+        tag("span", portrait(hero["id"]), aria_hidden="true"),
+        tag("span", text(name_of(scene, hero["id"])), class_="name"),
         tag("span", text(" · ".join(facts)), class_="score"),
         class_="winner" if hero["status"] == "alive" else None,
     )
