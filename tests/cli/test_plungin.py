@@ -102,6 +102,14 @@ def test_s_is_a_step_south_while_moving_and_never_leaves(tmp_path: Path) -> None
     assert choices(file)[-1] == "move"
 
 
+def test_save_leaves_also_while_moving(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    typed = READY + PLACES + "act brannoc_vale\nm\nsave\n1\n"
+    shown = run(*ADVENTURE, "--save", file, typed=typed).stdout
+    assert f"delvers play --resume {file}" in shown
+    assert choices(file)[-1] == "move"
+
+
 def test_steps_typed_ahead_end_where_one_is_not_possible(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     typed = READY + PLACES + "act brannoc_vale\nmwwww\n"

@@ -184,7 +184,10 @@ class Screen:
     def _more_commands(self) -> dict[str, str]:
         """The commands of games with sheets and many options."""
         return {
+            "m": self.words.say("move; steps may follow at once, as in mnne"),
+            ".": self.words.say("end the move or the turn"),
             "i N": self.words.say("what there is to know about option N"),
             "a": self.words.say("all options; a word shows those that hold it"),
             "p": self.words.say("the sheets of the heroes"),
+            "save": self.words.say("save and leave, also while moving"),
         }

@@ -36,12 +36,18 @@ def hero_lines(look: Look, hero: Seen, mark: str) -> list[Text]:
     is_acting = hero["number"] == acting(look)
     state = life_of(hero) + (f" {actions_of(hero)}" if is_acting else "")
     room = WIDTH - 5 - len(state)
-    owner = f" ({look.names[hero['seat']]})" if len(look.names) > 1 else ""
-    name = f"{hero_name(hero, look.words) + owner:<{room}}"[:room]
+    name = f"{name_and_player(look, hero, room):<{room}}"[:room]
     line = Text(f"{'►' if is_acting else ' '}{mark:<2} {name} {state}", no_wrap=True)
     line.stylize("bold" if is_acting else "dim" if hero["status"] == "dead" else "")
     ails = [look.words.name(GAME, condition) for condition in hero["conditions"]]
     return [line, Text(f"    {', '.join(ails)}", style="yellow")] if ails else [line]
+
+
+def name_and_player(look: Look, hero: Seen, room: int) -> str:
+    """A hero's name, and at a table of several players whose hero it is, if there is room."""
+    name = hero_name(hero, look.words)
+    both = f"{name} ({look.names[hero['seat']]})"
+    return both if len(look.names) > 1 and len(both) <= room else name
 
 
 def acting(look: Look) -> int:
