@@ -5,6 +5,7 @@ from typing import Final
 
 from delvers.bots.dungeonquest.revised.heuristic import RevisedEditionBot
 from delvers.bots.dungeonquest.third.heuristic import ThirdEditionBot
+from delvers.bots.plungin.heuristic import PlunginBot
 from delvers.bots.protocol import Bot, Look
 from delvers.bots.raiders.heuristic import RaidersBot
 from delvers.bots.random import RandomBot
@@ -19,6 +20,7 @@ BY_GAME: Final[dict[str, dict[str, Callable[[Dice], Bot]]]] = {
     "raiders": {"heuristic": RaidersBot},
     "dungeonquest-3e": {"heuristic": ThirdEditionBot},
     "dungeonquest-revised": {"heuristic": RevisedEditionBot},
+    "plungin": {"heuristic": PlunginBot},
 }
 
 

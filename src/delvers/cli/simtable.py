@@ -12,7 +12,7 @@ from delvers.cli.fatetable import show_fates
 from delvers.lab.facts import facts_of
 from delvers.lab.simulate import Report
 from delvers.lab.statistics import mean, standard_deviation
-from delvers.lab.tally import MeetingTally, Tally
+from delvers.lab.tally import BotTally, MeetingTally, Tally
 from delvers.text import Words
 
 Column: TypeAlias = tuple[str, Callable[[MeetingTally], str]]
@@ -25,6 +25,8 @@ def show_report(console: Console, report: Report, words: Words) -> None:
     console.print(heading(report, words), style="bold", highlight=False)
     is_party = facts_of(report.series.game).is_party
     console.print(bots_table(report.tally, words, is_party))
+    if is_party:
+        console.print(figures_table(report.tally, words))
     console.print(length_line(report.tally, words), highlight=False)
     if report.tally.without_winner:
         console.print(
@@ -52,21 +54,42 @@ def heading(report: Report, words: Words) -> str:
 
 
 def bots_table(tally: Tally, words: Words, is_party: bool = False) -> Table:
-    """Wins and figures of every bot."""
+    """Wins of every bot, and its figures unless they are too many for one line."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(words.say("Bot"))
     seats = words.say("Games") if is_party else words.say("Seats")
     for title in (seats, words.say("Wins"), words.say("Win rate, from – to")):
         table.add_column(title, justify="right")
-    figures = dict.fromkeys(what for bot in tally.bots.values() for what in bot.figures)
+    figures = [] if is_party else figures_of(tally)
     for what in figures:
         table.add_column(figure_title(what, words), justify="right")
-    for name, bot in sorted(tally.bots.items(), key=lambda item: -item[1].win_rate):
+    for name, bot in by_wins(tally):
         low, high = bot.interval
         rate = f"{bot.win_rate:.1%} ({low:.1%} – {high:.1%})"
         spread = [around(bot.figures[what]) for what in figures]
         table.add_row(name, f"{bot.seats:,}", f"{bot.wins:,.1f}", rate, *spread)
     return table
+
+
+def figures_table(tally: Tally, words: Words) -> Table:
+    """What the parties of every bot ended with."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(words.say("Bot"))
+    for what in figures_of(tally):
+        table.add_column(figure_title(what, words), justify="right", no_wrap=True)
+    for name, bot in by_wins(tally):
+        table.add_row(name, *(around(bot.figures[what]) for what in figures_of(tally)))
+    return table
+
+
+def figures_of(tally: Tally) -> list[str]:
+    """The figures that were noted."""
+    return [*dict.fromkeys(what for bot in tally.bots.values() for what in bot.figures)]
+
+
+def by_wins(tally: Tally) -> list[tuple[str, BotTally]]:
+    """The bots, the best first."""
+    return sorted(tally.bots.items(), key=lambda item: -item[1].win_rate)
 
 
 def figure_title(what: str, words: Words) -> str:

@@ -6,8 +6,15 @@ from typing import Final
 from delvers.text import Words
 from delvers.text.dungeonquest.revised.speaking import cause as revised
 from delvers.text.dungeonquest.third.speaking import cause as third
+from delvers.text.gametext import Names
 
-CAUSE: Final = {"dungeonquest-3e": third, "dungeonquest-revised": revised}
+
+def by_name(words: Words, id: str, _names: Names) -> str:
+    """What killed heroes of Dungeon Plungin' has a name in its books."""
+    return words.name("plungin", id)
+
+
+CAUSE: Final = {"dungeonquest-3e": third, "dungeonquest-revised": revised, "plungin": by_name}
 """How the games in which heroes die tell of what."""
 
 

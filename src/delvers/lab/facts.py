@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from delvers.kernel.game import Game
-from delvers.lab import dungeonquest, raiders
+from delvers.lab import dungeonquest, plungin, raiders
 from delvers.lab.tally import Tally
 
 Figures: TypeAlias = dict[str, Sequence[int]]
@@ -24,12 +24,14 @@ def no_meetings(game: Game, line_up: Sequence[str], tally: Tally) -> None:
 class Facts:
     """`figures` gives numbers by seat; `count_meetings` reads from the events what beat whom.
 
-    `count_fates` reads what became of every hero; then the events of every game are kept.
+    `count_fates` reads what became of every hero; then the events of every game are kept. Where
+    all win or lose together, `is_party` makes a game count once for every bot in it.
     """
 
     figures: Callable[[Game], Any] = scores
     count_meetings: Callable[[Game, Sequence[str], Tally], None] = no_meetings
     count_fates: Callable[[Game, Sequence[str], Tally], None] | None = None
+    is_party: bool = False
 
 
 DUNGEONQUEST: Final = Facts(
@@ -39,6 +41,7 @@ BY_GAME: Final = {
     "raiders": Facts(raiders.figures, raiders.count_meetings),
     "dungeonquest-3e": DUNGEONQUEST,
     "dungeonquest-revised": DUNGEONQUEST,
+    "plungin": Facts(plungin.figures, plungin.count_meetings, plungin.count_fates, is_party=True),
 }
 
 

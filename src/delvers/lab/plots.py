@@ -10,10 +10,12 @@ from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import MaxNLocator
 
 from delvers.kernel.errors import BadOption, listed
+from delvers.lab.facts import facts_of
 from delvers.lab.fateplots import draw_fates
 from delvers.lab.ink import COLOURS, INK, PAPER, draw_rates, style, tidy
 from delvers.lab.simulate import Report
 from delvers.lab.statistics import mean, total
+from delvers.lab.tally import Tally
 from delvers.text import Words
 
 
@@ -38,9 +40,11 @@ def draw(report: Report, words: Words) -> Figure:
     """Who fared how: by what became of heroes if the game tells that, else by victories."""
     series, fates = report.series, report.tally.fates.get("bots")
     if fates:
-        figure, panels = paper(3, 5.2)
+        figure, panels = paper(4, 4.8) if facts_of(series.game).is_party else paper(3, 5.2)
         by_rate = sorted(fates.items(), key=lambda item: -item[1].rate)
-        draw_fates(series.game, panels, dict(by_rate), words)
+        draw_fates(series.game, panels[-3:], dict(by_rate), words)
+        if len(panels) > len(panels[-3:]):
+            draw_victories(panels[0], report.tally, words)
     else:
         figure = draw_results(report, words)
     title = words.say(
@@ -58,6 +62,13 @@ def paper(count: int, width: float = 4.4) -> tuple[Figure, Any]:
     """A figure with panels side by side."""
     figure = Figure(figsize=(width * count, 4.4), layout=ConstrainedLayoutEngine(w_pad=0.15))
     return figure, figure.subplots(1, count, squeeze=False)[0]
+
+
+def draw_victories(panel: Any, tally: Tally, words: Words) -> None:
+    """How many of their games the parties of each bot win."""
+    bots = sorted(tally.bots.items(), key=lambda item: -item[1].win_rate)
+    rates = {name: (bot.win_rate, bot.interval) for name, bot in bots}
+    draw_rates(panel, rates, words.say("Win rate"))
 
 
 def draw_results(report: Report, words: Words) -> Figure:

@@ -161,14 +161,17 @@ def count_game(game: Game, series: Series, number: int, tally: Tally) -> None:
 
 
 def count_seats(game: Game, line_up: Sequence[str], tally: Tally) -> None:
-    """Count victories and what every seat ended with."""
+    """Count victories and what every seat ended with; of a party, once for every bot in it."""
     winners = game.result.winners if game.result else ()
+    facts = facts_of(game.spec.id)
     tally.without_winner += not winners
-    for seat, name in enumerate(line_up):
-        bot = tally.bot(name)
+    counted = {name: seat for seat, name in reversed([*enumerate(line_up)])}
+    seats = sorted(counted.values()) if facts.is_party else range(len(line_up))
+    for seat in seats:
+        bot = tally.bot(line_up[seat])
         bot.seats += 1
         if seat in winners:
-            bot.victories[len(winners)] += 1
-    for what, numbers in facts_of(game.spec.id).figures(game).items():
-        for name, number in zip(line_up, numbers, strict=True):
-            tally.bot(name).note(what, number)
+            bot.victories[1 if facts.is_party else len(winners)] += 1
+    for what, numbers in facts.figures(game).items():
+        for seat in seats:
+            tally.bot(line_up[seat]).note(what, numbers[seat])

@@ -6,7 +6,7 @@ from typing import Final
 from delvers.bots.plungin.chart import FAR, Chart, One
 from delvers.bots.plungin.fighting import life_of
 from delvers.bots.plungin.party import is_caster, missing, toughness
-from delvers.bots.plungin.trading import see_to, where_to
+from delvers.bots.plungin.trading import see_to
 from delvers.bots.plungin.training import (
     create,
     first_spells,
@@ -41,7 +41,6 @@ GROWTH: Final[dict[str, Callable[[Ask, One], str]]] = {
     "ability": learn,
     "prepare": prepare,
     "see": see_to,
-    "set_out": where_to,
 }
 """The questions of village and school."""
 

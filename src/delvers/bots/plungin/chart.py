@@ -11,6 +11,8 @@ from delvers.games.plungin.grid import BLOCKING, DIRECTIONS, STEPS, WIDE, shape_
 
 One: TypeAlias = Mapping[str, Any]
 """A hero, a monster, a door or a chest of the view."""
+Known: TypeAlias = dict[tuple[tuple[int, ...], int], dict[int, int]]
+"""The steps from some squares, which stay the same while no door is opened."""
 FAR: Final = 10_000
 AWARE: Final = 2
 """Monsters know what happens within so many tiles."""
@@ -30,8 +32,8 @@ def ground(
     tiles: tuple[tuple[str, int, int], ...],
     gates: tuple[tuple[int, int, int, int], ...],
     barred: frozenset[int],
-) -> tuple[dict[int, int], dict[int, list[int]], frozenset[int]]:
-    """The tile of every square, the steps from it, and the squares of open doorways."""
+) -> tuple[dict[int, int], dict[int, list[int]], frozenset[int], Known]:
+    """The tile of every square, the steps from it, the squares of open doorways, known ways."""
     tile_at: dict[int, int] = {}
     for number, tile in enumerate(tiles):
         tile_at.update(dict.fromkeys(floor_of(*tile) - barred, number))
@@ -44,7 +46,7 @@ def ground(
             if near in steps and far in steps:
                 steps[near].append(far)
                 steps[far].append(near)
-    return tile_at, steps, frozenset(square for gate in gates for square in gate)
+    return tile_at, steps, frozenset(square for gate in gates for square in gate), {}
 
 
 AFTER.append(ground.cache_clear)
@@ -66,7 +68,7 @@ class Chart:
         stones = {int(s) for s, mark in view["terrain"].items() if mark in BLOCKING}
         figures = {one["at"] for one in (*view["heroes"], *view["monsters"])}
         barred = frozenset(stones - figures)
-        self.tile_at, self.steps, self.gates = ground(tiles, gates, barred)
+        self.tile_at, self.steps, self.gates, self.known = ground(tiles, gates, barred)
         self.heroes: list[One] = [
             h for h in view["heroes"] if h["status"] == "alive" and h["at"] >= 0
         ]
@@ -92,6 +94,13 @@ class Chart:
 
     def distances(self, starts: Collection[int], most: int = FAR) -> dict[int, int]:
         """The steps from some squares to all within reach, past everybody."""
+        key = (tuple(starts), most)
+        if key not in self.known:
+            self.known[key] = self.measured(starts, most)
+        return self.known[key]
+
+    def measured(self, starts: Collection[int], most: int) -> dict[int, int]:
+        """The steps from some squares, counted one by one."""
         found, edge = dict.fromkeys(starts, 0), deque(starts)
         while edge:
             square = edge.popleft()
@@ -132,6 +141,19 @@ class Chart:
             return None
         way = self.way(start, goals) or self.approach(start, goals)
         return direction_of(start, way[0]) if way else None
+
+    def route(self, start: int, goals: Collection[int]) -> list[str]:
+        """The directions of the way towards some squares, as far as it stays on the tile."""
+        if start in goals:
+            return []
+        tile, here, names = self.tile_at.get(start), start, []
+        for square in self.way(start, goals) or self.approach(start, goals):
+            name = direction_of(here, square)
+            if name is None or self.tile_at.get(square) != tile:
+                break
+            names.append(name)
+            here = square
+        return names
 
     def approach(self, start: int, goals: Collection[int]) -> list[int]:
         """The way to the free square that is nearest to some squares to which none is free."""

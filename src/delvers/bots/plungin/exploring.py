@@ -15,7 +15,6 @@ from delvers.bots.plungin.party import (
     strongest,
     strongest_but,
 )
-from delvers.bots.plungin.trading import HOLY, needs_flasks, purse_of
 
 HURT: Final = 3
 """Who has lost so much LIFE is healed before the next door."""
@@ -23,14 +22,14 @@ FEW: Final = 3
 """With fewer healing spells than that nobody goes through a Great Door."""
 VISITS: Final = 5
 """So often a party goes home and comes back."""
-GOLD: Final = 50
-"""So much new gold is worth a visit to the shop, if it is near."""
 WEAK: Final = 0.75
 """With less than that of its LIFE, and no healing left, a party goes home."""
 TRIES: Final = 2
 """After so many failures at a lock it is broken."""
 CLOSE: Final = 5
 """So near the others wait while a door is opened."""
+LATE: Final = 220
+"""After so many rounds a party has had enough of a dungeon."""
 ROW: Final = 2
 """So near they are when it is opened."""
 LEASH: Final = 6
@@ -43,13 +42,13 @@ AFTER: Final = 2
 
 @dataclass(slots=True)
 class Memory:
-    """What a bot keeps in mind: what led nowhere, how often it went home, what it had left then."""
+    """What a bot keeps in mind: what led nowhere, how often it went home, and what is over."""
 
     given_up: set[str] = field(default_factory=set)
     visits: int = 0
-    spent: int = 0
     has_looked: bool = False
     is_barred: bool = False
+    is_late: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +64,8 @@ class Plan:
 
 def make_plan(chart: Chart, memory: Memory) -> Plan:
     """The next thing to do for the whole party."""
-    if len(memory.given_up) > HOPELESS:
+    memory.is_late = chart.view["round"] > LATE
+    if memory.is_late or len(memory.given_up) > HOPELESS:
         return home(chart)
     patient = most_hurt(chart)
     if patient is not None and "heal" not in memory.given_up:
@@ -74,13 +74,13 @@ def make_plan(chart: Chart, memory: Memory) -> Plan:
             squares = (patient["at"], *chart.neighbours(patient["at"]))
             return Plan("heal", worker=nurse["number"], squares=squares)
     may_leave = memory.visits < VISITS and "home" not in memory.given_up
-    if may_leave and (is_spent(chart) or is_near_shop(chart, memory.spent)):
+    if may_leave and is_spent(chart):
         return home(chart)
     best = best_object(chart, memory.given_up, memory.has_looked) or best_object(
         chart, (), memory.has_looked
     )
     memory.is_barred = best is None
-    if best is None or (may_leave and is_great(chart, best) and wants_more(chart, memory)):
+    if best is None or (may_leave and is_great(chart, best) and wants_more(chart)):
         return home(chart)
     return best
 
@@ -102,17 +102,11 @@ def is_spent(chart: Chart) -> bool:
     return bool(life < WEAK * sum(h["max_life"] for h in heroes))
 
 
-def is_near_shop(chart: Chart, spent: int) -> bool:
-    """Whether the village is near, and there is new gold for what is sold there."""
-    if purse_of(chart.view) - spent < GOLD or not needs_flasks(chart.view):
-        return False
-    return all(chart.tile_of(hero) == 0 for hero in chart.heroes)
-
-
-def wants_more(chart: Chart, memory: Memory) -> bool:
+def wants_more(chart: Chart) -> bool:
     """Whether the party had better rest and shop before the Great Door is opened."""
     spells = sum(spell in HEALING for hero in chart.heroes for spell in hero["prepared"])
-    return spells < FEW
+    wiped = any(spell in HEALING for hero in chart.heroes for spell in hero["wiped"])
+    return wiped and spells < FEW
 
 
 def is_great(chart: Chart, plan: Plan) -> bool:
@@ -259,7 +253,7 @@ def goals_in_peace(chart: Chart, hero: One, plan: Plan) -> set[int]:
 
 
 def reach_of(plan: Plan) -> int:
-    """How near those come who have nothing to do: right behind who opens a door, else not so near."""
+    """How near those come who have nothing to do: right behind who opens a door, else less."""
     return ROW if plan.kind == "open" and plan.name.startswith("door") else CLOSE
 
 

@@ -35,7 +35,7 @@ def fight_on(
         best_spell(options, hero),
         retreat(options, chart, hero, foes, stand),
         best_blow(options, foes),
-        other_means(options, chart, hero, foes, stand),
+        other_means(options, foes, stand),
     ):
         if choice is not None:
             return choice
@@ -148,9 +148,7 @@ def best_blow(options: tuple[str, ...], foes: list[One]) -> str | None:
     )
 
 
-def other_means(
-    options: tuple[str, ...], chart: Chart, hero: One, foes: list[One], stand: Stand | None
-) -> str | None:
+def other_means(options: tuple[str, ...], foes: list[One], stand: Stand | None) -> str | None:
     """A flask against a crowd, a charge when nobody is in reach and nothing is to be held."""
     if len(foes) >= CROWD and "use fire_flask" in options:
         return "use fire_flask"

@@ -9,7 +9,7 @@ from delvers.bots.plungin.exploring import AFTER, Memory, Plan, deed, goals_in_p
 from delvers.bots.plungin.fighting import comes, fight_on, goals_in_fight, healing_thing
 from delvers.bots.plungin.holding import Stand, stand_against
 from delvers.bots.plungin.party import HEALING, heals, is_caster, missing, needs_healing, strength
-from delvers.bots.plungin.trading import among_stalls, purse_of
+from delvers.bots.plungin.trading import among_stalls, where_to
 from delvers.bots.protocol import Look
 from delvers.kernel.dice import Dice
 from delvers.kernel.requests import Ask
@@ -36,9 +36,11 @@ class PlunginBot:
         self._progress: tuple[Any, ...] = ()
         self._since = 0
         self._blows: Counter[str] = Counter()
+        self._route: list[str] = []
         self._nearest: dict[str, int] = {}
         self._memory = Memory()
         self._great_at = 0
+        self._begun = 0
         self._is_first = True
         self._shopped: set[str] = set()
 
@@ -47,20 +49,31 @@ class PlunginBot:
         if ask.prompt == "act":
             return self._act(ask, Chart(look()))
         if ask.prompt == "step":
-            return self._step(ask, Chart(look()))
+            return self._go_on(ask) or self._step(ask, Chart(look()))
+        self._route = []
         if ask.prompt == "who_acts":
             return self._who_acts(ask, Chart(look()))
         if ask.prompt == "village":
-            return self._in_village(ask, look)
-        if ask.prompt == "set_out" and self._is_over():
-            return "retire"
+            return self._in_village(ask)
+        if ask.prompt == "set_out":
+            return self._set_out(ask, look)
         return answer(ask, look)
 
     def _is_over(self) -> bool:
         """Whether there is nothing left to be done, or it has been tried too often."""
-        return self._memory.is_barred or self._memory.visits > LEAST_HOPE
+        memory = self._memory
+        return memory.is_barred or memory.is_late or memory.visits > LEAST_HOPE
 
-    def _in_village(self, ask: Ask, look: Look) -> str:
+    def _set_out(self, ask: Ask, look: Look) -> str:
+        """Back, or away; a new dungeon is a new beginning."""
+        option = where_to(ask, look(), self._is_over(), self._begun)
+        if option != "return":
+            self._begun += 1
+            self._memory = Memory()
+            self._great_at = 0
+        return option
+
+    def _in_village(self, ask: Ask) -> str:
         """Each hero is seen to once in a visit."""
         option = among_stalls(ask, self._shopped)
         if option.startswith("see "):
@@ -68,7 +81,6 @@ class PlunginBot:
         if option == "done":
             self._shopped.clear()
             self._memory.visits += 1
-            self._memory.spent = purse_of(look())
             self._memory.given_up.clear()
         return option
 
@@ -196,6 +208,13 @@ class PlunginBot:
         near = sorted({*chart.distances([hero["at"]], JAM)} - chart.full)
         return {near[(turn * 7 + hero["number"] * 13) % len(near)]} if near else set()
 
+    def _go_on(self, ask: Ask) -> str | None:
+        """On along the way, as long as it does not leave the tile."""
+        if self._route and self._route[0] in ask.options:
+            return self._route.pop(0)
+        self._route = []
+        return None
+
     def _step(self, ask: Ask, chart: Chart) -> str:
         hero = chart.acting()
         foes = self._foes(chart)
@@ -203,7 +222,8 @@ class PlunginBot:
             goals = goals_in_fight(chart, hero, foes, self._stand(chart, foes))
         else:
             goals = self._goals(chart, hero, self._plan(chart))
-        step = chart.step(hero["at"], goals)
+        self._route = [] if foes else chart.route(hero["at"], goals)
+        step = self._go_on(ask) or chart.step(hero["at"], goals)
         if step in ask.options:
             return str(step)
         return "stop" if "stop" in ask.options else ask.options[0]

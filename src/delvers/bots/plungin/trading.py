@@ -17,6 +17,8 @@ DEAR: Final = 3
 """From this level on a dead hero is worth a rite; others are buried and replaced."""
 SPARE: Final = 25
 """What a hero keeps for flasks when better gear is bought."""
+ADVENTURES: Final = 6
+"""So many dungeons are enough for a campaign."""
 GEAR: Final = ("weapon", "armour", "shield")
 
 
@@ -125,31 +127,18 @@ def is_spare(hero: One, item: str) -> bool:
     return book is not None and book.kind in GEAR and not is_better(hero, item)
 
 
-# -- when to come, and where to go ------------------------------------------------------------------
+# -- where to go -----------------------------------------------------------------------------------
 
 
-def purse_of(view: One) -> int:
-    """The gold that could be spent in the village."""
-    heroes: list[One] = view["heroes"]
-    party: One = view["party"]
-    own = sum(hero["gold"] for hero in heroes if hero["status"] == "alive")
-    return int(own + party["gold"] + party["fund"])
-
-
-def needs_flasks(view: One) -> bool:
-    """Whether somebody could carry more holy water."""
-    heroes: list[One] = view["heroes"]
-    alive = [h for h in heroes if h["status"] == "alive" and not h["escort"]]
-    return any(h["carried"].count(HOLY) < FLASKS and len(h["carried"]) < 4 for h in alive)
-
-
-def where_to(ask: Ask, view: One) -> str:
-    """Back into the dungeon, or to the hardest adventure that has not been won."""
-    if "return" in ask.options:
+def where_to(ask: Ask, view: One, is_over: bool = False, begun: int = 0) -> str:
+    """Back into the dungeon, or in a campaign to the hardest adventure that has not been won."""
+    if "return" in ask.options and not is_over:
         return "return"
+    if begun >= ADVENTURES or not view["rules"]["campaign"]:
+        return "retire"
     party: One = view["party"]
     suited = [o.split()[1] for o in ask.options if o.startswith("adventure ")]
     new = [pack for pack in suited if pack not in party["won"]]
     best = max(new or suited, key=lambda pack: BOOKS.packs[pack].hero_levels[0], default="")
-    is_over = not suited or (not new and len(party["won"]) >= 2 * len(BOOKS.packs))
-    return "retire" if is_over else f"adventure {best}"
+    is_done = not best or len({*party["won"]}) == len(BOOKS.packs)
+    return "retire" if is_done else f"adventure {best}"

@@ -49,7 +49,7 @@ SPELLS: Final = {
 
 
 def new_hero(ask: Ask, view: One) -> str:
-    """The four who know each other; for a dead priest or mage a new one, for others whoever is left."""
+    """The four who know each other; for a dead priest or mage a new one, else whoever is left."""
     heroes: list[One] = view["heroes"]
     number = int(ask.prompt.split()[1]) - 1
     gone = next((h for h in heroes if h["number"] == number), None)
@@ -81,13 +81,13 @@ def first_spells(ask: Ask, _view: One) -> str:
     for school in ("school school_of_light", "school school_of_ember"):
         if school in ask.options and is_of_school(ask, school):
             return school
-    return max(ask.options, key=lambda option: SPELLS.get(option.split()[-1], 0))
+    return max(ask.options, key=lambda option: SPELLS.get(option.rsplit(maxsplit=1)[-1], 0))
 
 
 def is_of_school(ask: Ask, option: str) -> bool:
     """Whether a School suits the class in a new hero's name."""
     kins = [kin for kin in BOOKS.kins.values() if kin.id in ask.prompt]
-    return not kins or kins[0].school in ("", option.split()[-1])
+    return not kins or kins[0].school in ("", option.rsplit(maxsplit=1)[-1])
 
 
 def raise_stat(ask: Ask, view: One) -> str:
@@ -110,10 +110,10 @@ def learn(ask: Ask, _view: One) -> str:
 def prepare(ask: Ask, view: One) -> str:
     """Useful spells more than once."""
     hero = named(ask, view)
-    had = Counter(hero["prepared"]) if hero is not None else Counter()
+    had: Counter[str] = Counter(hero["prepared"] if hero is not None else ())
 
     def worth(option: str) -> float:
-        spell = option.split()[-1]
+        spell = option.rsplit(maxsplit=1)[-1]
         return SPELLS.get(spell, 0.5) / (had[spell] + 1)
 
     return max(ask.options, key=worth)
