@@ -236,7 +236,9 @@ def is_opaque(state: State, square: int) -> bool:
     """Whether nothing can be seen through a square: pillars and smoke."""
     if state.terrain.get(square, ".") in OPAQUE:
         return True
-    return any(hazard.kind == "smoke" and square in hazard.squares for hazard in state.hazards)
+    return bool(state.hazards) and any(
+        hazard.kind == "smoke" and square in hazard.squares for hazard in state.hazards
+    )
 
 
 def towards(state: State, square: int, direction: int, count: int) -> list[int]:

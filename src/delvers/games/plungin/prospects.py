@@ -3,6 +3,8 @@
 Chances and averages are in thousandths.
 """
 
+from typing import NamedTuple
+
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.conditions import is_asleep
 from delvers.games.plungin.fighting import in_melee_reach
@@ -23,9 +25,11 @@ def prospects(state: State, seat: int | None) -> dict[str, Value] | None:
     if hero is None:
         return None
     can_act = hero.actions > 0
+    found = walks(state, hero)
     return {
         "hero": hero.number,
-        "squares": {str(square): steps for square, steps in reachable(state, hero).items()},
+        "squares": {str(square): walk.cost for square, walk in found.items()},
+        "ways": {str(square): walk.way for square, walk in found.items()},
         "threatened": threatened(state),
         "attacks": attack_prospects(state, hero) if can_act else [],
         "checks": check_prospects(state, hero) if can_act and not hero.is_escort else [],
@@ -50,19 +54,27 @@ def in_turn(state: State, seat: int | None) -> Hero | None:
 # -- moving ----------------------------------------------------------------------------------------
 
 
-def reachable(state: State, hero: Hero) -> dict[int, int]:
-    """The squares that a hero can still reach with a Move, with what each costs."""
+class Walk(NamedTuple):
+    """What it costs to get to a square, and how: the first letters of the steps' directions."""
+
+    cost: int
+    way: str
+
+
+def walks(state: State, hero: Hero) -> dict[int, Walk]:
+    """The squares that a hero can still reach with a Move, each with a cheapest walk."""
     left, start = squares_left(state, hero), hero.at
     if is_moving(state, hero):
         start = state.flags.get(MOVED_FROM, start)
-    found, waiting = {hero.at: 0}, {0: [hero.at]}
+    found, waiting = {hero.at: Walk(0, "")}, {0: [hero.at]}
     for spent in range(left):
         for here in waiting.pop(spent, ()):
-            if found[here] == spent:
-                for there in steps_within(state, hero, here, start, left - spent).values():
+            if found[here].cost == spent:
+                steps = steps_within(state, hero, here, start, left - spent)
+                for name, there in steps.items():
                     cost = spent + cost_of(state, there, hero)
-                    if cost < found.get(there, left + 1):
-                        found[there] = cost
+                    if cost <= left and (there not in found or cost < found[there].cost):
+                        found[there] = Walk(cost, found[here].way + name[0])
                         waiting.setdefault(cost, []).append(there)
     del found[hero.at]
     return found

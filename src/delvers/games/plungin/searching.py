@@ -176,7 +176,7 @@ def hazard_ways(state: State, hero: Hero) -> Iterator[tuple[str, str]]:
 def why_not_make_safe(state: State, hero: Hero, hazard: Hazard) -> str | None:
     """From a square beside the trap, not from within; a chasm from its tile; a pit never."""
     trap = BOOKS.traps[hazard.kind]
-    is_beside = any(there in hazard.squares for there in neighbours(state, hero.at))
+    is_beside = not {*hazard.squares}.isdisjoint(neighbours(state, hero.at))
     is_beside = is_beside or (trap.area == "random" and state.ground[hero.at] == hazard.tile)
     if not is_beside or state.rules.one_check:
         return None

@@ -93,7 +93,8 @@ def next_hero(table: Dungeon, waiting: list[Hero]) -> Rule[Hero]:
         return waiting[options.index(option)]
     heroes = [hero for hero in waiting if not hero.is_escort] or waiting
     groups: dict[int, list[Hero]] = {}
-    for hero in sorted(heroes, key=lambda hero: (hero.seat - seat_in_turn(state)) % state.seats):
+    now = seat_in_turn(state)
+    for hero in sorted(heroes, key=lambda hero: (hero.seat - now) % state.seats):
         groups.setdefault(hero.seat, []).append(hero)
     for seat, able in groups.items():
         options = [f"act {hero.id}" for hero in able]
@@ -108,8 +109,9 @@ def next_hero(table: Dungeon, waiting: list[Hero]) -> Rule[Hero]:
 
 def seat_in_turn(state: State) -> int:
     """The player whose hero acted last, or the first player."""
-    last = state.acted[-1] if state.acted else NOWHERE
-    return next((hero.seat for hero in state.heroes if hero.number == last), state.first)
+    if not state.acted:
+        return state.first
+    return next((hero.seat for hero in state.heroes if hero.number == state.acted[-1]), state.first)
 
 
 def may_pass_on(state: State, seat: int) -> bool:

@@ -199,10 +199,11 @@ def way_back(state: State, goal: int, paths: dict[int, int]) -> list[int]:
     way, square = [], goal
     while paths[square]:
         way.append(square)
-        square = min(
-            (there for there in neighbours(state, square) if there in paths),
-            key=lambda there: paths[there],
-        )
+        least = FAR
+        for there in neighbours(state, square):
+            if paths.get(there, FAR) < least:
+                least, nearer = paths[there], there
+        square = nearer
     return [*reversed(way)]
 
 
