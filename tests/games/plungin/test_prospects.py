@@ -230,3 +230,10 @@ def test_how_much_a_boss_has_left_cannot_be_read_from_the_prospects() -> None:
     fresh, hurt = (scene("brannoc_vale", at=[(2, 2)], monsters=[("demon", (2, 1))]) for _ in "ab")
     monster(hurt).damage = 9
     assert seen(fresh) == seen(hurt)
+
+
+def test_every_square_in_reach_comes_with_the_steps_that_lead_there() -> None:
+    game = scene("orrin_ashgrove", at=[(0, 0)], tile="room_6x6")
+    ways = {place_of(int(square)): way for square, way in seen(game)["ways"].items()}
+    assert ways.keys() == steps(game).keys()
+    assert sorted(ways[2, 1]) == ["e", "e", "s"]
