@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Browser, Page, expect
 
+from delvers.games.plungin.grid import place_of
 from delvers.server.pages import LATEST
 from delvers.text import words
 from tests.page.conftest import Server
@@ -66,6 +67,25 @@ def test_arrow_keys_step_and_the_pad_too(page: Page, server: Server) -> None:
     assert (chosen.value.post_data_json or {}).get("option") == way
     arrow = page.locator(".dp-arrow").first
     moves_on(page, arrow.click)
+
+
+def test_a_click_on_a_square_walks_there(page: Page, server: Server) -> None:
+    table = in_the_dungeon(server.address)
+    prospects = table.state()["view"]["prospects"]
+    square, way = max(prospects["ways"].items(), key=lambda item: len(item[1]))
+    page.goto(table.link)
+    spot = page.locator(".dungeon-map").evaluate(
+        """(map, [x, y]) => {
+            const to = new DOMPoint(x * 40 + 4, y * 40 + 4).matrixTransform(map.getScreenCTM());
+            return [to.x, to.y];
+        }""",
+        [*place_of(int(square))],
+    )
+    before = len(way) + 1 + table.state()["number"]
+    page.mouse.click(*spot)
+    expect(page.locator(f'#table:not(.sending)[data-number="{before}"]')).to_be_visible()
+    hero = table.state()["view"]["heroes"][prospects["hero"]]
+    assert hero["at"] == int(square)
 
 
 def test_what_a_rule_refuses_is_there_and_says_why(page: Page, server: Server) -> None:

@@ -1,6 +1,7 @@
 """The regions of the page: every part that can change on its own."""
 
 import functools
+import json
 from importlib import resources
 from typing import Any
 
@@ -16,6 +17,7 @@ from delvers.draw.plungin.sheets import actions, conditions, heroes
 from delvers.draw.plungin.story import last_words, plot, story
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
+from delvers.games.plungin.reviving import square_name
 
 
 def regions(scene: Scene) -> dict[str, str]:
@@ -63,9 +65,15 @@ def progress(scene: Scene) -> str:
 
 def board(scene: Scene) -> str:
     """The map in a window of its own; nothing where there is no dungeon."""
-    if scene.view["stage"] in ("creating", "village"):
-        return ""
-    return map_svg(scene)
+    drawn = "" if scene.view["stage"] in ("creating", "village") else map_svg(scene)
+    return tag("div", drawn, data_ways=ways(scene)) if drawn else ""
+
+
+def ways(scene: Scene) -> str | None:
+    """How the hero on turn gets to the squares within reach, for whoever clicks on one."""
+    found = (scene.view.get("prospects") or {}).get("ways", {})
+    named = {square_name(int(square)): way for square, way in found.items()}
+    return json.dumps(named) if named else None
 
 
 def prompt(scene: Scene) -> str:

@@ -7,6 +7,7 @@ import * as log from "./log.js";
 import { remember } from "./mine.js";
 import { returnToHand, swap } from "./regions.js";
 import { verify } from "./verify.js";
+import { walk, wayTo } from "./walk.js";
 import { explain } from "./why.js";
 import "./keys.js";
 
@@ -132,6 +133,11 @@ function connect() {
 }
 
 document.addEventListener("click", (event) => {
+  const way = wayTo(event);
+  if (way) {
+    walk(way, choose);
+    return;
+  }
   const button = event.target.closest("button, [data-option], [data-rule]");
   if (!button) return;
   if (button.dataset.option) choose(button.dataset.option);
