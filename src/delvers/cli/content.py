@@ -1,15 +1,22 @@
 """`delvers content check`: what is wrong with an adventure that somebody has written."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from delvers.cli.errors import NOT_FOUND, fail
 from delvers.games.plungin.books.adding import BOX
-from delvers.games.plungin.books.own import Own, read_own
+from delvers.games.plungin.books.own import SHELVES, Own, read_own
 from delvers.games.plungin.books.problems_of_own import problems_of_own
-from delvers.kernel.errors import BadContent
+from delvers.kernel.errors import BadContent, BadOption, listed
+
+KINDS: Final = {
+    **{shelf: shelf for shelf in (*SHELVES, "conditions", "schools")},
+    "tables": "finds",
+    "adventures": "packs",
+}
+"""What can be listed, and where it stands in the books."""
 
 content = typer.Typer(help="Look after adventures and cards written as data.")
 
@@ -36,6 +43,23 @@ def check(
             typer.echo(problem, err=True)
         raise typer.Exit(1)
     typer.echo(f"{told(own)}: nothing is wrong")
+
+
+@content.command("list")
+def show(
+    kind: Annotated[str, typer.Argument(help=f"Of what: {', '.join(KINDS)}.")],
+    words: Annotated[str, typer.Argument(help="Only those whose id or name has this in it.")] = "",
+) -> None:
+    """List what an adventure for Dungeon Plungin' can name: ids, and what they are called."""
+    if kind not in KINDS:
+        raise BadOption(f"there is no list of {kind!r}; allowed: {listed(KINDS)}")
+    shelf = getattr(BOX, KINDS[kind])
+    named = {id: getattr(thing, "name", "") for id, thing in shelf.items()}
+    found = {id: name for id, name in named.items() if words.lower() in f"{id} {name}".lower()}
+    for id, name in found.items():
+        typer.echo(f"{id:<28} {name}".rstrip())
+    if not found:
+        fail(f"nothing here has {words!r} in its id or name", NOT_FOUND)
 
 
 def told(own: Own) -> str:

@@ -1,7 +1,8 @@
 """Looking for one mistake at a time: gaps in a table, an id that is not known, words for dice."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from difflib import get_close_matches
+from typing import Any, Final
 
 from delvers.games.plungin.books.dungeon import Row, Some, Table, Tile
 from delvers.games.plungin.books.library import Books
@@ -9,11 +10,16 @@ from delvers.games.plungin.dicing import parts_of, span_of
 from delvers.games.plungin.grid import shape_from
 from delvers.kernel.errors import BadContent, listed
 
+MANY: Final = 12
+"""Of more names than these only the most alike are told."""
+
 
 def unknown(where: str, id: str, known: Iterable[str]) -> Iterator[str]:
     """A problem if an id does not exist."""
     if id not in (names := [*known]):
-        yield f"{where}: {id!r} is not known; known: {listed(sorted(names))}"
+        near = get_close_matches(id, names) if len(names) > MANY else []
+        hint = f"nearest: {listed(near)}" if near else f"known: {listed(sorted(names))}"
+        yield f"{where}: {id!r} is not known; {hint}"
 
 
 def dice_problems(where: str, words: str) -> Iterator[str]:

@@ -40,7 +40,9 @@ def used(things: Iterable[Any], field: str) -> frozenset[str]:
 
 POWERS: Final = used(BOOKS.monsters.values(), "powers")
 TAGS: Final = used(BOOKS.monsters.values(), "tags")
-SPECIALS: Final = used(BOOKS.items.values(), "special")
+BY_ID: Final = frozenset({"backpack", "lute", "recall", "rope"})
+"""What only one thing can be, known to the rules by its id."""
+SPECIALS: Final = used(BOOKS.items.values(), "special") - BY_ID
 RESISTS: Final = used(BOOKS.items.values(), "resist")
 FUMBLES: Final = used(BOOKS.spells.values(), "fumble")
 CONDITIONS: Final = frozenset(BOOKS.conditions)
