@@ -62,7 +62,11 @@ def steps_from(state: State, square: int) -> dict[str, int]:
 
 def can_step(state: State, square: int) -> bool:
     """Whether any step can be taken from a square."""
-    return any(is_free(state, there) for there in neighbours(state, square))
+    near, who, terrain = neighbours(state, square), state.who, state.terrain
+    for there in near:
+        if there not in who and there not in terrain and there not in state.chest_at:
+            return True
+    return any(is_free(state, there) for there in near)
 
 
 DEAREST: Final = 2

@@ -14,7 +14,7 @@ from delvers.games.plungin.moving import DEAREST, arrive, cost_of, is_held, step
 from delvers.games.plungin.opening import do_to_lock, free_openings
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import value_of
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Ask, Rule
 
 TO_GO: Final = "to go"
 MOVED_FROM: Final = "moved from"
@@ -29,7 +29,12 @@ def move(table: Dungeon, hero: Hero) -> Rule[None]:
     while left > 0 and hero.life_left and not is_held(hero):
         flags[TO_GO] = left
         steps = steps_within(table.state, hero, hero.at, start, left)
-        option = yield from choose_step(table.state, hero, start, [*steps])
+        question = which_step(table.state, hero, start, steps)
+        if question is None:
+            break
+        option = question.options[0]
+        if len(question.options) > 1:
+            _, option = yield question
         if option == "stop":
             break
         if option in steps:
@@ -51,17 +56,14 @@ def squares_to_go(state: State, hero: Hero) -> int:
     return 1 if must_disengage(state, hero) else value_of(hero, "MOV")
 
 
-def choose_step(state: State, hero: Hero, start: int, steps: list[str]) -> Rule[str]:
-    """A step, a door to open, or the end of the move."""
+def which_step(state: State, hero: Hero, start: int, steps: dict[str, int]) -> Ask | None:
+    """A step, a door to open, or the end of the move; None if there is nothing to do but stop."""
     options = [*steps, *free_openings(state, hero)]
     if not options:
-        return "stop"
-    if steps and must_flee(state, hero, start):
-        refused = {"stop": "DP-COND-01"}
-    else:
-        options.append("stop")
-        refused = {}
-    return (yield from ask(hero.seat, options, "DP-ACTION-06", "step", refused))
+        return None
+    if hero.conditions and steps and must_flee(state, hero, start):
+        return Ask(hero.seat, tuple(options), "DP-ACTION-06", "step", {"stop": "DP-COND-01"})
+    return Ask(hero.seat, (*options, "stop"), "DP-ACTION-06", "step")
 
 
 def steps_within(state: State, hero: Hero, here: int, start: int, left: int) -> dict[str, int]:

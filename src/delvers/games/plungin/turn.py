@@ -27,10 +27,10 @@ from delvers.games.plungin.registry import ABILITIES
 from delvers.games.plungin.spells import cast
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import max_life
-from delvers.games.plungin.stepping import face, move
+from delvers.games.plungin.stepping import TO_GO, face, move
 from delvers.games.plungin.suffering import end_effects, shake_off, start_effects
 from delvers.games.plungin.trap_effects import get_free
-from delvers.kernel.requests import CHECKPOINT, Rule
+from delvers.kernel.requests import CHECKPOINT, Ask, Rule
 
 ACTIONS = 2
 REMEDIES = {
@@ -141,6 +141,7 @@ def hero_turn(table: Dungeon, hero: Hero) -> Rule[None]:
         yield from end_effects(table, hero)
     hero.actions = 0
     table.state.turn_of = NOWHERE
+    table.state.flags.pop(TO_GO, None)
 
 
 def begin_turn(table: Dungeon, hero: Hero) -> None:
@@ -174,7 +175,7 @@ def take_actions(table: Dungeon, hero: Hero) -> Rule[None]:
         if not options:
             return
         denied = refused(state, hero, locks)
-        option = yield from ask(hero.seat, [*options, "pass"], "DP-ROUND-06", "act", denied)
+        _, option = yield Ask(hero.seat, (*options, "pass"), "DP-ROUND-06", "act", denied)
         if option == "pass":
             return
         yield from do(table, hero, option)
