@@ -259,6 +259,15 @@ def test_a_party_has_at_most_four_heroes(page: Page) -> None:
     expect(page.locator(".dp-heroes")).not_to_contain_text("Brannoc Vale")
 
 
+def test_every_player_needs_a_hero(page: Page) -> None:
+    page.goto(LOBBY)
+    page.get_by_role("radio", name="3", exact=True).check()
+    for hero in ("brannoc_vale", "sable_wick"):
+        page.locator(f'.party-hero[value="{hero}"]').uncheck()
+    page.locator("#opening .main-button").click()
+    expect(page.get_by_role("alert")).to_have_text("Choose at least one hero for every player.")
+
+
 def test_optional_rules_reach_the_table(page: Page) -> None:
     page.goto(LOBBY)
     page.locator(".variants summary").click()

@@ -72,13 +72,13 @@ def play(game: Game, choices: int, seed: int) -> None:
 )
 def test_every_adventure_can_be_played_by_what_the_page_offers(adventure: str) -> None:
     game = delvers.new("plungin", seats=2, seed=4, options={"adventure": adventure})
-    play(game, 150, seed=4)
+    play(game, 100, seed=4)
 
 
 @pytest.mark.parametrize("gold_fever", [True, False])
 def test_a_campaign_can_be_played_by_what_the_page_offers(gold_fever: bool) -> None:
     agreed = {"campaign": True, "tutor": True, "gold_fever": gold_fever}
-    play(delvers.new("plungin", seats=3, seed=2, options=agreed), 150, seed=2)
+    play(delvers.new("plungin", seats=3, seed=2, options=agreed), 100, seed=2)
 
 
 # -- in a dungeon ----------------------------------------------------------------------------------

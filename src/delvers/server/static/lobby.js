@@ -79,6 +79,10 @@ function picked(input) {
 async function open(event) {
   event.preventDefault();
   trouble.hidden = true;
+  if (hasTooFewHeroes()) {
+    complain(words.few);
+    return;
+  }
   remember(myName.value.trim());
   const body = { game: form.dataset.game, options: settings(), seats: seats().map(sitter) };
   if (promise) body.promise = promise;
@@ -89,9 +93,18 @@ async function open(event) {
     if (people.length === (mine ? 1 : 0)) location.assign(mine ?? opened.spectator_url);
     else showLinks(mine, people.filter((seat) => seat.url !== mine), opened);
   } catch (problem) {
-    trouble.textContent = problem instanceof Refused ? problem.message : words.offline;
-    trouble.hidden = false;
+    complain(problem instanceof Refused ? problem.message : words.offline);
   }
+}
+
+function complain(text) {
+  trouble.textContent = text;
+  trouble.hidden = false;
+}
+
+function hasTooFewHeroes() {
+  const chosen = party().length;
+  return chosen > 0 && chosen < seats().length;
 }
 
 function showLinks(mine, others, opened) {
