@@ -1,11 +1,16 @@
 """The heuristic bot of Dungeon Plungin' runs a party as sensible players would."""
 
+from typing import Any
+
 import pytest
 
 from delvers.bots.plungin.heuristic import PlunginBot
+from delvers.bots.plungin.trading import see_to, where_to
+from delvers.bots.plungin.training import new_hero, prepare, raise_stat
 from delvers.games.plungin import SPEC
 from delvers.kernel.dice import Dice
 from delvers.kernel.game import Game
+from delvers.kernel.requests import Ask
 from tests.games.plungin.objects import at_chest, at_door
 from tests.games.plungin.scene import hero, scene, told
 
@@ -133,3 +138,151 @@ def test_it_never_chooses_what_is_not_offered(seed: int) -> None:
         option = bot.choose(ask, lambda: game.view(0))
         assert option in ask.options
         game.choose(0, option)
+
+
+# -- doorways and the villain ----------------------------------------------------------------------
+
+
+def test_the_party_awaits_those_who_come_behind_their_door() -> None:
+    game = scene(
+        *PARTY,
+        at=[(2, 0), (3, 0), (2, 1), (3, 1)],
+        beyond={"north": "room_6x6"},
+        monsters=[("orc", (0, -6)), ("orc", (5, -6))],
+        seats=1,
+    )
+    played(game, most=14)
+    assert [hero(game, number).at // 2048 - 1024 for number in range(4)] == [0, 0, 1, 1]
+
+
+def test_the_fighters_go_in_front_and_the_casters_behind() -> None:
+    game = scene(
+        *PARTY,
+        at=[(2, 4), (3, 4), (2, 0), (3, 0)],
+        beyond={"north": "room_6x6"},
+        monsters=[("zombie", (0, -6))],
+        seats=1,
+    )
+    played(game, most=60)
+    rows = [hero(game, number).at // 2048 - 1024 for number in range(4)]
+    assert max(rows[WARRIOR], rows[THIEF]) < min(rows[PRIESTESS], rows[MAGE])
+
+
+def test_holy_water_is_thrown_at_the_villain_and_not_at_his_court() -> None:
+    game = scene(
+        "brannoc_vale",
+        at=[(2, 4)],
+        monsters=[("gremlin", (5, 5)), ("demon", (2, 2))],
+        seats=1,
+        carried={0: ["holy_water"]},
+    )
+    assert played(game, "at 2,2")[:2] == ["use holy_water", "at 2,2"]
+
+
+def test_holy_water_is_kept_when_there_is_no_villain() -> None:
+    game = scene(
+        "brannoc_vale",
+        at=[(2, 4)],
+        monsters=[("gremlin", (2, 2))],
+        seats=1,
+        carried={0: ["holy_water"]},
+    )
+    assert "use holy_water" not in played(game, most=8)
+
+
+def test_the_party_wins_when_its_dice_are_good() -> None:
+    game = scene(
+        *PARTY,
+        tile="eye_of_death",
+        location="eye_of_death",
+        at=[(0, 4), (1, 4), (0, 5), (1, 5)],
+        monsters=[("gremlin", (4, 1)), ("goblin", (4, 0))],
+        dice=[5] * 2000,
+        seats=1,
+    )
+    played(game, most=400)
+    assert game.result is not None
+    assert game.result.winners == (0,)
+
+
+def test_nobody_runs_ahead_of_the_slowest() -> None:
+    game = at_door(
+        *PARTY,
+        kind="normal",
+        locked=False,
+        trap="",
+        beyond="",
+        tile="corridor_long",
+        at=[(0, 2), (1, 2), (0, 11), (1, 10)],
+        seats=1,
+    )
+    played(game, "act sister_ivenne")
+    assert hero(game, WARRIOR).at // 2048 - 1024 == 2
+
+
+# -- the village -----------------------------------------------------------------------------------
+
+
+def asked(prompt: str, *options: str) -> Ask:
+    return Ask(0, options, "DP-EXITDUN-03", prompt)
+
+
+def at_home(number: int = 0, **sheet: Any) -> dict[str, Any]:
+    """What a bot sees of the village: a party with one sheet that matters."""
+    game = scene(*PARTY, seats=1)
+    view: Any = game.view(0)
+    view["heroes"][number] |= sheet
+    return dict(view)
+
+
+def test_a_young_hero_who_died_is_buried_and_an_old_one_brought_back() -> None:
+    ask = asked("see sable_wick", "rite", "funeral", "enough")
+    assert see_to(ask, at_home(THIEF, status="dead", level=1)) == "funeral"
+    assert see_to(ask, at_home(THIEF, status="dead", level=4)) == "rite"
+
+
+def test_a_priest_is_followed_by_a_priest_and_others_by_whoever_is_left() -> None:
+    options = ("take dagna_ironlid", "take tollo_finch", "create")
+    gone = at_home(PRIESTESS, status="gone")
+    assert new_hero(asked("hero 3", *options), gone) == "create"
+    assert new_hero(asked("hero 1", *options), at_home(status="gone")) == "take dagna_ironlid"
+
+
+def test_better_armour_is_bought_and_worn_and_the_old_one_sold() -> None:
+    rich = at_home(gold=300)
+    ask = asked("see brannoc_vale", "buy holy_water", "buy chain_shirt", "enough")
+    assert see_to(ask, rich) == "buy holy_water"
+    rich["heroes"][0]["carried"] = ["holy_water"]
+    assert see_to(ask, rich) == "buy chain_shirt"
+    rich["heroes"][0]["carried"] = ["holy_water", "chain_shirt"]
+    assert see_to(asked("see brannoc_vale", "equip chain_shirt", "enough"), rich) == (
+        "equip chain_shirt"
+    )
+    rich["heroes"][0] |= {"armour": "chain_shirt", "carried": ["leather_armour"]}
+    assert see_to(asked("see brannoc_vale", "sell leather_armour", "enough"), rich) == (
+        "sell leather_armour"
+    )
+
+
+def test_fighters_raise_their_attack_and_casters_their_life() -> None:
+    options = ("raise ATK", "raise LIFE", "raise MAG", "save")
+    assert raise_stat(asked("level_up brannoc_vale", *options), at_home()) == "raise ATK"
+    assert raise_stat(asked("level_up orrin_ashgrove", *options), at_home()) == "raise LIFE"
+
+
+def test_healing_is_prepared_more_than_once() -> None:
+    options = ("prepare mend_wounds", "prepare pulse", "prepare ward")
+    ask = asked("prepare sister_ivenne", *options)
+    assert prepare(ask, at_home(PRIESTESS, prepared=[])) == "prepare mend_wounds"
+    assert prepare(ask, at_home(PRIESTESS, prepared=["mend_wounds"] * 2)) == "prepare pulse"
+
+
+def test_a_campaign_goes_on_to_the_hardest_adventure_that_is_not_won() -> None:
+    view = at_home()
+    view["rules"]["campaign"] = True
+    packs = ("adventure tapping_in_the_wall", "adventure bell_under_harrow", "retire")
+    assert where_to(asked("set_out", "return", *packs), view) == "return"
+    assert where_to(asked("set_out", *packs), view) == "adventure bell_under_harrow"
+    assert where_to(asked("set_out", *packs), view, begun=9) == "retire"
+    view["rules"]["campaign"] = False
+    assert where_to(asked("set_out", "return", *packs), view, is_over=True) == "retire"

@@ -45,3 +45,11 @@ def test_a_plot_is_drawn_beside_the_tables(tmp_path: Path) -> None:
 
 def test_a_plot_that_cannot_be_drawn_is_refused(tmp_path: Path) -> None:
     assert "allowed endings" in refused(*FEW, "--plot", tmp_path / "plot.doc")
+
+
+def test_a_party_is_told_by_games_won_gold_experience_rounds_and_what_killed_heroes() -> None:
+    shown = run("sim", "plungin", "--games", "4", "--seats", "2", "--seed", "1").stdout
+    for word in ("Games", "Wins", "Gold", "Experience", "Rounds", "Tiles", "Heroes alive"):
+        assert word in shown
+    assert "Cause of death" in shown
+    assert "Survival" in shown

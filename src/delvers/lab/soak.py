@@ -1,6 +1,7 @@
-"""Random games over random seats and options, in search of one that stumbles.
+"""Games over random seats and options, in search of one that stumbles.
 
-`python -m delvers.lab.soak dungeonquest-3e --games 100000 --jobs 2`
+`python -m delvers.lab.soak dungeonquest-3e --games 100000 --jobs 2`; bots that know what they do
+come farther: `--bot heuristic`.
 """
 
 import argparse
@@ -12,11 +13,14 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
 import delvers
+from delvers.bots import make, names
+from delvers.bots.protocol import Look
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import BadOption
+from delvers.kernel.game import Game
 from delvers.kernel.spec import Setting
 
-CHUNK = 250
+CHUNK = 100
 LONGEST = 50_000
 """A game with more choices than this counts as stuck."""
 
@@ -46,8 +50,8 @@ def options_for(game: str, dice: Dice) -> dict[str, Setting]:
     return {option.name: dice.choice(option.allowed or (option.default,)) for option in options}
 
 
-def play_one(game: str, seed: int, findings: Findings) -> None:
-    """One random game; settings that do not go together are counted and left out."""
+def play_one(game: str, seed: int, findings: Findings, bot: str = "random") -> None:
+    """One game of bots; settings that do not go together are counted and left out."""
     dice = Dice(seed)
     seats = dice.choice(delvers.games()[game].seats)
     try:
@@ -56,9 +60,10 @@ def play_one(game: str, seed: int, findings: Findings) -> None:
     except BadOption:
         findings.refused += 1
         return
+    bots = [make(bot, game, dice) for _ in range(seats)]
     while played.pending:
         ask = played.pending[dice.choice(sorted(played.pending))]
-        played.choose(ask.seat, dice.choice(ask.options))
+        played.choose(ask.seat, bots[ask.seat].choose(ask, look_of(played, ask.seat)))
         if len(played.choices) > LONGEST:
             raise RuntimeError("the game does not end")
     assert played.result is not None
@@ -67,12 +72,17 @@ def play_one(game: str, seed: int, findings: Findings) -> None:
     findings.ends[played.result.why] += 1
 
 
-def play_chunk(game: str, seeds: range) -> Findings:
-    """Many random games; what goes wrong is written down with its seed."""
+def look_of(game: Game, seat: int) -> Look:
+    """How a bot looks at a game from its seat."""
+    return lambda: game.view(seat)
+
+
+def play_chunk(game: str, seeds: range, bot: str = "random") -> Findings:
+    """Many games; what goes wrong is written down with its seed."""
     findings = Findings()
     for seed in seeds:
         try:
-            play_one(game, seed, findings)
+            play_one(game, seed, findings, bot)
         except Exception as problem:
             findings.troubles.append(f"seed {seed}: {type(problem).__name__}: {problem}")
     return findings
@@ -84,12 +94,12 @@ def chunks(games: int, first: int) -> Iterator[range]:
         yield range(start, min(start + CHUNK, first + games))
 
 
-def soak(game: str, games: int, jobs: int, first: int = 0) -> Findings:
+def soak(game: str, games: int, jobs: int, first: int = 0, bot: str = "random") -> Findings:
     """Play so many games on so many processes."""
     total = Findings()
     with ProcessPoolExecutor(jobs) as pool:
         parts = list(chunks(games, first))
-        for found in pool.map(play_chunk, [game] * len(parts), parts):
+        for found in pool.map(play_chunk, [game] * len(parts), parts, [bot] * len(parts)):
             total.add(found)
     return total
 
@@ -101,9 +111,12 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--bot", default="random", help="who plays; the default chooses at random")
     wanted = parser.parse_args()
+    if wanted.bot not in names(wanted.game):
+        parser.error(f"no bot is called {wanted.bot!r}; known: {', '.join(names(wanted.game))}")
     begun = time.perf_counter()
-    found = soak(wanted.game, wanted.games, wanted.jobs, wanted.seed)
+    found = soak(wanted.game, wanted.games, wanted.jobs, wanted.seed, wanted.bot)
     spent = time.perf_counter() - begun
     print(f"{found.games:,} games, {found.choices:,} choices in {spent:.0f} s")
     print(f"{found.refused:,} settings that do not go together were refused")

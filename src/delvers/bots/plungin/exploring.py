@@ -28,7 +28,7 @@ TRIES: Final = 2
 """After so many failures at a lock it is broken."""
 CLOSE: Final = 5
 """So near the others wait while a door is opened."""
-LATE: Final = 220
+LATE: Final = 280
 """After so many rounds a party has had enough of a dungeon."""
 ROW: Final = 2
 """So near they are when it is opened."""

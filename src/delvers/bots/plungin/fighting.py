@@ -137,13 +137,18 @@ def life_of(monster: One) -> int:
     return int(monster["life"])
 
 
+def number_in(option: str) -> int:
+    """The number of the monster that an option names."""
+    return next(int(word) for word in option.split() if word.isdigit())
+
+
 def best_blow(options: tuple[str, ...], foes: list[One]) -> str | None:
     """An attack on the weakest monster."""
     life = {m["number"]: life_of(m) for m in foes}
     blows = [o for o in options if o.startswith(("attack ", "shoot "))]
     return min(
         blows,
-        key=lambda o: (life.get(int(o.split()[-1]), FAR), o.startswith("shoot")),
+        key=lambda o: (life.get(number_in(o), FAR), o.startswith("shoot"), len(o)),
         default=None,
     )
 

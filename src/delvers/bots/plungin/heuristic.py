@@ -151,7 +151,8 @@ class PlunginBot:
     def _who_acts(self, ask: Ask, chart: Chart) -> str:
         """In a fight the strong first and casters last; else who works on a door, if all wait."""
         self._watch(chart)
-        self._is_first = len(ask.options) == len(chart.heroes)
+        mine = [hero for hero in chart.heroes if hero["seat"] == ask.seat]
+        self._is_first = len(ask.options) == len(mine) or len(mine) < len(chart.heroes)
         order = {f"act {h['id']}": (is_caster(h), -strength(h)) for h in chart.heroes}
         if not self._foes(chart):
             plan = self._plan(chart)

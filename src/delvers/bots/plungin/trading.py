@@ -17,7 +17,7 @@ DEAR: Final = 3
 """From this level on a dead hero is worth a rite; others are buried and replaced."""
 SPARE: Final = 25
 """What a hero keeps for flasks when better gear is bought."""
-ADVENTURES: Final = 6
+ADVENTURES: Final = 4
 """So many dungeons are enough for a campaign."""
 GEAR: Final = ("weapon", "armour", "shield")
 
