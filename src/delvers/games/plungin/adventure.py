@@ -1,5 +1,7 @@
 """The course of an adventure: entering tiles, leaving, coming back, the end (REVISIT, EXITDUN)."""
 
+from typing import Final
+
 from delvers.games.plungin.attention import set_attention
 from delvers.games.plungin.books.dungeon import Task
 from delvers.games.plungin.books.library import BOOKS
@@ -16,6 +18,9 @@ from delvers.games.plungin.rewards import earn, gain_gold
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.tables import roll_on
 from delvers.kernel.requests import Rule
+
+ENTRANCE: Final = 0
+"""The number of the tile that was laid first."""
 
 
 def enter_tile(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -103,9 +108,8 @@ def check_reappearance(table: Dungeon, hero: Hero) -> Rule[None]:
 def may_leave(state: State, hero: Hero) -> bool:
     """Whether a hero is at the way out and the whole party is there."""
     tile = state.ground[hero.at]
-    doors = doors_at(state, hero.at)
-    is_exit = bool(doors) and any(state.doors[number].is_exit for number in doors)
-    if not is_exit and not (state.chapter and has_winch(state, tile)):
+    is_out = tile == ENTRANCE and any(state.doors[n].is_exit for n in doors_at(state, hero.at))
+    if not is_out and not (state.chapter and has_winch(state, tile)):
         return False
     return all(state.ground[other.at] == tile for other in living(state))
 

@@ -108,7 +108,8 @@ def refused(state: State, hero: Hero, locks: Locks) -> dict[str, str]:
         return found
     if clause := why_not_move(state, hero):
         found["move"] = clause
-    found.update(place_refusals(state, hero))
+    if state.tiles[state.ground[hero.at]].location:
+        found.update(place_refusals(state, hero))
     if not hero.is_escort:
         for option, clause in locks:
             if clause:

@@ -63,8 +63,9 @@ def monster_turn(table: Dungeon, monster: Monster) -> Rule[None]:
     for mark in UNTIL_NEXT_TURN:
         monster.marks.pop(mark, None)
     note_engaged(table.state, monster)
-    yield from start_effects(table, monster)
-    if monster.life_left:
+    if monster.conditions or monster.bonus:
+        yield from start_effects(table, monster)
+    if table.state.hazards and monster.life_left:
         yield from start_in(table, monster)
     if monster.life_left:
         regenerate(table, monster)
@@ -95,7 +96,8 @@ def may_act(table: Dungeon, monster: Monster) -> Rule[bool]:
         monster.state = "unaware"
         return False
     monster.actions = ACTIONS
-    yield from shake_off(table, monster)
+    if monster.conditions:
+        yield from shake_off(table, monster)
     if "trapped" in monster.conditions and monster.actions:
         yield from get_free(table, monster)
     return monster.actions > 0

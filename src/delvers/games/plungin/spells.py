@@ -103,7 +103,9 @@ def can_cast_again(hero: Hero, id: str) -> bool:
 
 def refused_spells(hero: Hero) -> dict[str, str]:
     """The spells that a hero cannot cast now, each with the clause that forbids it."""
-    refused = {f"cast {id}": why for id in hero.prepared if (why := why_no_spell(hero, id))}
+    refused = {}
+    if "cast" in hero.did or hero.conditions:
+        refused = {f"cast {id}": why for id in hero.prepared if (why := why_no_spell(hero, id))}
     for id in hero.wiped:
         if id not in hero.prepared:
             refused[f"cast {id}"] = "DP-SPELL-13"

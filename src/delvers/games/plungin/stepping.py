@@ -26,7 +26,7 @@ def move(table: Dungeon, hero: Hero) -> Rule[None]:
     start, moved = hero.at, False
     flags = table.state.flags
     left, flags[MOVED_FROM] = squares_to_go(table.state, hero), start
-    while left > 0 and hero.life_left and not is_held(hero):
+    while left > 0 and hero.life_left and not (hero.conditions and is_held(hero)):
         flags[TO_GO] = left
         steps = steps_within(table.state, hero, hero.at, start, left)
         question = which_step(table.state, hero, start, steps)
@@ -46,7 +46,8 @@ def move(table: Dungeon, hero: Hero) -> Rule[None]:
     flags.pop(TO_GO, None)
     if moved and hero.life_left:
         tell(table, "hero_moved", "DP-ACTION-06", hero, at=hero.at)
-        yield from face(table, hero)
+        if table.state.rules.facing:
+            yield from face(table, hero)
         disturb(table, hero)
         yield from check_reappearance(table, hero)
 
@@ -99,8 +100,6 @@ def feared(state: State, hero: Hero) -> int:
 
 def face(table: Dungeon, hero: Hero) -> Rule[None]:
     """With facing, a hero looks where his player likes."""
-    if not table.state.rules.facing:
-        return
     options = [f"face {name}" for name in DIRECTIONS]
     option = yield from ask(hero.seat, options, "DP-VAR-COMBAT-03", "face")
     hero.facing = options.index(option)

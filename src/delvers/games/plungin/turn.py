@@ -58,7 +58,8 @@ def play_round(table: Dungeon) -> Rule[None]:
         hero = yield from next_hero(table, waiting)
         state.acted.append(hero.number)
         yield from hero_turn(table, hero)
-        yield from beasts_turn(table, hero)
+        if state.monsters:
+            yield from beasts_turn(table, hero)
     watch_fights(table)
     yield from monsters_turn(table)
     watch_fights(table)
@@ -134,7 +135,8 @@ def hero_turn(table: Dungeon, hero: Hero) -> Rule[None]:
             if hero.conditions:
                 yield from shake_off(table, hero)
             yield from take_actions(table, hero)
-            yield from turn_round(table, hero)
+            if table.state.rules.facing:
+                yield from turn_round(table, hero)
     except TurnEnds:
         pass
     if hero.life_left:
@@ -153,7 +155,8 @@ def begin_turn(table: Dungeon, hero: Hero) -> None:
     end_songs(state, hero.number)
     calm_down(table)
     note_engaged(state, hero)
-    tell(table, "turn_began", "DP-ROUND-14", hero)
+    if table.log is not None:
+        tell(table, "turn_began", "DP-ROUND-14", hero)
 
 
 def turn_round(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -165,7 +168,7 @@ def turn_round(table: Dungeon, hero: Hero) -> Rule[None]:
 def take_actions(table: Dungeon, hero: Hero) -> Rule[None]:
     """As long as actions are left the hero chooses; free things cost none."""
     state = table.state
-    while hero.life_left and not is_helpless(hero):
+    while hero.life_left and not (hero.conditions and is_helpless(hero)):
         locks = lock_ways(state, hero)
         options = menu(state, hero, locks)
         if hero.actions > 0 and (options or may_be_agile(state, hero)):
