@@ -62,7 +62,9 @@ def play_one(game: str, seed: int, findings: Findings, bot: str = "random") -> N
         return
     bots = [make(bot, game, dice) for _ in range(seats)]
     while played.pending:
-        ask = played.pending[dice.choice(sorted(played.pending))]
+        # Only those who choose at random take up what is optional.
+        able = played.pending if bot == "random" else played.waiting
+        ask = played.pending[dice.choice(sorted(able))]
         played.choose(ask.seat, bots[ask.seat].choose(ask, look_of(played, ask.seat)))
         if len(played.choices) > LONGEST:
             raise RuntimeError("the game does not end")
