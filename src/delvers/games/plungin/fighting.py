@@ -35,13 +35,13 @@ def foes_of(state: State, one: Character) -> list[Character]:
 
 def weapon_of(hero: Hero, is_ranged: bool) -> str:
     """The best weapon in hand for an attack; "" for bare hands."""
-    held = [BOOKS.items[id] for id in dict.fromkeys(hero.hands) if id]
-    fitting = [
-        item
-        for item in held
-        if item.kind == "weapon" and bool(item.range) == is_ranged and is_ready(hero, item)
-    ]
-    best = max(fitting, key=lambda item: item.bonus, default=None)
+    best: Item | None = None
+    for id in hero.hands:
+        item = BOOKS.items[id] if id else None
+        if item is None or item.kind != "weapon" or bool(item.range) != is_ranged:
+            continue
+        if (best is None or item.bonus > best.bonus) and is_ready(hero, item):
+            best = item
     return best.id if best is not None else ""
 
 
@@ -57,9 +57,13 @@ def melee_weapons(hero: Hero) -> list[str]:
 
 def thrown_weapon(hero: Hero) -> str:
     """The best weapon in hand that can be thrown; "" if there is none."""
-    held = [BOOKS.items[id] for id in dict.fromkeys(hero.hands) if id]
-    fitting = [item for item in held if item.throw and is_ready(hero, item)]
-    best = max(fitting, key=lambda item: item.bonus, default=None)
+    best: Item | None = None
+    for id in hero.hands:
+        item = BOOKS.items[id] if id else None
+        if item is None or not item.throw or not is_ready(hero, item):
+            continue
+        if best is None or item.bonus > best.bonus:
+            best = item
     return best.id if best is not None else ""
 
 

@@ -68,7 +68,8 @@ def lock_ways(state: State, hero: Hero) -> Locks:
             continue
         found.append((f"open {name}", "DP-DOOR-07" if lock.is_locked else ""))
         if hero.actions > 0:
-            for what, why_not in WHY_NOT.items():
+            deeds = WHY_NOT if lock.is_locked else WHY_NOT_UNLOCKED
+            for what, why_not in deeds.items():
                 clause = why_not(state, hero, lock)
                 if clause is not None:
                     found.append((f"{what} {name}", clause))
@@ -158,6 +159,8 @@ WHY_NOT: Final[dict[str, WhyNot]] = {
     "break": why_not_break,
     "help break": why_not_help,
 }
+WHY_NOT_UNLOCKED: Final = {what: WHY_NOT[what] for what in ("detect", "disarm", "work on")}
+"""What can be done to a door or chest that is not locked."""
 
 DEEDS: Final[dict[str, Callable[[Dungeon, Hero, Lock], Rule[None]]]] = {
     "open": open_it,

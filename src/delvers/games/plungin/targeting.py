@@ -47,8 +47,12 @@ def has_target(state: State, hero: Hero, spell: Spell) -> bool:
     """Whether there is anything to aim a spell at; what helps heroes helps the caster at least."""
     if spell.target in HELPFUL and not state.rules.no_shots_in_melee:
         return True
-    if spell.target == "monster" and not state.monsters:
-        return False
+    if spell.target == "monster" and not spell.square and not state.rules.no_shots_in_melee:
+        reach = reach_of(hero, spell)
+        return any(
+            can_touch(monster, spell) and in_range(state, hero.at, monster.at, reach)
+            for monster in state.monsters
+        )
     return bool(targets_of(state, hero, spell))
 
 
