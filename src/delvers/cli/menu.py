@@ -142,12 +142,12 @@ class Menu:
     # -- options with their texts ------------------------------------------------------------------
 
     def is_described(self) -> bool:
-        """Whether every option has a text that helps to choose."""
+        """Whether most options have a text that helps to choose."""
         options = self.ask.options
         if self.table.groups(self.ask, self.look.words) != [("", [*options])]:
             return False
         told = [option for option in options if self.table.about(self.look, option)]
-        return len(options) > 1 and len(told) >= len(options) - 1
+        return len(options) > 1 and 2 * len(told) >= len(options)
 
     def described(self, is_brief: bool = False) -> Group:
         """One option below the other, each with its text."""
