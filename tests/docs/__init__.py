@@ -1,0 +1,1 @@
+"""Tests of the documents, one for each page that can be followed."""
