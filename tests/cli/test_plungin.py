@@ -1,5 +1,6 @@
 """Dungeon Plungin' on the command line: making a party, the village, the dungeon, coming back."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -166,6 +167,18 @@ def test_the_screens_of_a_new_party_fit_80_by_24(lang: str, tmp_path: Path) -> N
         body = lines[len(lines) - lines[::-1].index("") :] if "" in lines else lines
         assert len(body) < 24
         assert max(map(len, lines)) <= 80
+
+
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_no_line_of_a_translated_game_is_english(lang: str, tmp_path: Path) -> None:
+    typed = PARTY + "see brannoc_vale\np\nh\nenough\n" + SET_OUT + PLACES + "1\ni 2\nm\n"
+    lines = []
+    for number, spoken in enumerate(("en", lang)):
+        file = tmp_path / f"{number}.json"
+        shown = run(*CAMPAIGN, "--lang", spoken, "--save", file, typed=typed).stdout
+        lines.append({line.strip() for line in shown.split("The game is kept")[0].splitlines()})
+    same = {line for line in lines[0] & lines[1] if re.search(r"\b[a-z]{4}", line)}
+    assert same == set()
 
 
 # -- leaving and coming back -----------------------------------------------------------------------
