@@ -93,7 +93,8 @@ def rolled(monster: Monster) -> Iterator[str]:
         if not monster.spells:
             yield "law_rows: a special law needs a table of acts, or spells"
         return
-    yield from problems_of_table("law_rows", Table(monster.law_dice, monster.law_rows))
+    for problem in problems_of_table("law", Table(monster.law_dice, monster.law_rows)):
+        yield problem.replace("law.", "law_", 1)
     for number, row in enumerate(monster.law_rows):
         yield from unknown(f"law_rows[{number}].act", row.act, acts())
 
