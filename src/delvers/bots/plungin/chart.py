@@ -142,6 +142,14 @@ class Chart:
         way = self.way(start, goals) or self.approach(start, goals)
         return direction_of(start, way[0]) if way else None
 
+    def is_way_open(self, start: int, goals: Collection[int], moved: Mapping[int, int]) -> bool:
+        """Whether there would be a way if somebody stood elsewhere."""
+        full = self.full
+        self.full = (full - {*moved}) | {*moved.values()}
+        way = self.way(start, goals)
+        self.full = full
+        return bool(way)
+
     def route(self, start: int, goals: Collection[int]) -> list[str]:
         """The directions of the way towards some squares, as far as it stays on the tile."""
         if start in goals:

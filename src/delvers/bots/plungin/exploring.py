@@ -42,9 +42,13 @@ AFTER: Final = 2
 
 @dataclass(slots=True)
 class Memory:
-    """What a bot keeps in mind: what led nowhere, how often it went home, and what is over."""
+    """What a bot keeps in mind: what led nowhere, how often it went home, and what is over.
+
+    What is given up may be tried again, what is left is left for good.
+    """
 
     given_up: set[str] = field(default_factory=set)
+    left: set[str] = field(default_factory=set)
     visits: int = 0
     has_looked: bool = False
     is_barred: bool = False
@@ -76,9 +80,9 @@ def make_plan(chart: Chart, memory: Memory) -> Plan:
     may_leave = memory.visits < VISITS and "home" not in memory.given_up
     if may_leave and is_spent(chart):
         return home(chart)
-    best = best_object(chart, memory.given_up, memory.has_looked) or best_object(
-        chart, (), memory.has_looked
-    )
+    vain = memory.given_up | memory.left
+    best = best_object(chart, vain, memory.has_looked)
+    best = best or best_object(chart, memory.left, memory.has_looked)
     memory.is_barred = best is None
     if best is None or (may_leave and is_great(chart, best) and wants_more(chart)):
         return home(chart)
@@ -187,7 +191,19 @@ def plan_for(chart: Chart, name: str, lock: One, squares: tuple[int, ...]) -> Pl
         kind = "search"
     elif is_great or lock["ruined"] or lock["picks"] >= TRIES:
         kind, worker = "break", strong
-    return Plan(kind, name, worker, strongest_but(chart, worker), squares)
+        if name.startswith("door"):
+            worker = last_to_act(chart, strong, strongest_but(chart, strong))
+    helper = strong if worker != strong and kind == "break" else strongest_but(chart, worker)
+    return Plan(kind, name, worker, helper, squares)
+
+
+def last_to_act(chart: Chart, one: int, other: int) -> int:
+    """Who of two strikes the blow: where players take turns, the one whose turn is later."""
+    seats = {hero["number"]: hero["seat"] for hero in chart.heroes}
+    count, first = 1 + max(seats.values()), chart.view["first"]
+    if other not in seats or seats[one] == seats[other]:
+        return one
+    return max(one, other, key=lambda number: (seats[number] - first) % count)
 
 
 # -- a hero's part ---------------------------------------------------------------------------------
@@ -205,7 +221,7 @@ def deed(
     if hero["number"] != plan.worker:
         return None
     if plan.kind != "break":
-        for verb in ("disarm", "unlock", "detect", "pick"):
+        for verb in ("disarm", "unlock", "detect", "pick", "work on"):
             if f"{verb} {plan.name}" in options:
                 return f"{verb} {plan.name}"
     return opening(options, plan, is_first) if in_haste or is_ready(chart, plan) else None
@@ -228,6 +244,8 @@ def is_ready(chart: Chart, plan: Plan) -> bool:
     """Whether the others are near enough for a door to be opened; a chest may be opened alone."""
     if plan.name.startswith("chest"):
         return True
+    if plan.kind == "break" and plan.helper >= 0 and not is_at(chart, plan.helper, plan):
+        return False
     near = chart.distances(plan.squares, CLOSE if plan.kind != "open" else ROW)
     return all(hero["at"] in near for hero in chart.heroes)
 
@@ -242,7 +260,7 @@ def goals_in_peace(chart: Chart, hero: One, plan: Plan) -> set[int]:
     if hero["number"] in partners(chart, plan):
         return set() if hero["at"] in plan.squares else {*plan.squares} - chart.full
     if is_ahead(chart, hero, plan, way):
-        return set()
+        return room_for_workers(chart, hero, plan)
     goals = {square for square, steps in way.items() if steps < reach_of(plan)}
     if plan.kind == "home":
         goals = {square for square in goals if chart.tile_at[square] == 0}
@@ -279,6 +297,20 @@ def is_ahead(chart: Chart, hero: One, plan: Plan, way: dict[int, int]) -> bool:
     workers = [h for h in chart.heroes if h["number"] in at_work]
     last = max((way.get(h["at"], 0) for h in workers), default=0)
     return 1 < way.get(hero["at"], FAR) <= last and hero["at"] not in chart.gates
+
+
+def room_for_workers(chart: Chart, hero: One, plan: Plan) -> set[int]:
+    """Where a hero who is ahead steps aside, if nobody gets past him; nowhere, if he need not."""
+    numbers = partners(chart, plan)
+    late = [h for h in chart.heroes if h["number"] in numbers and h["at"] not in plan.squares]
+    if not late or chart.way(late[0]["at"], plan.squares):
+        return set()
+    for square in chart.distances([hero["at"]], int(hero["stats"]["MOV"])):
+        if square in chart.full or square in chart.gates or not chart.way(hero["at"], [square]):
+            continue
+        if chart.is_way_open(late[0]["at"], plan.squares, {hero["at"]: square}):
+            return {square}
+    return set()
 
 
 def goals_of_nurse(hero: One, plan: Plan) -> set[int]:

@@ -20,6 +20,8 @@ JAM: Final = 3
 """After so many those who do not work get out of the way."""
 BLOWS: Final = 25
 """So many blows it spends on a door."""
+FEW_BLOWS: Final = 4
+"""So many it spends on a chest, whose treasure suffers."""
 WAIT: Final = 2
 """So many rounds it holds a doorway though nothing happens."""
 LEAST_HOPE: Final = 8
@@ -69,6 +71,7 @@ class PlunginBot:
         option = where_to(ask, look(), self._is_over(), self._begun)
         if option != "return":
             self._begun += 1
+            self._blows.clear()
             self._memory = Memory()
             self._great_at = 0
         return option
@@ -175,9 +178,11 @@ class PlunginBot:
 
     def _blow(self, option: str, chart: Chart) -> None:
         """A blow is progress, even if nothing gives way; but not for ever."""
-        self._blows[option] += 1
-        if self._blows[option] <= BLOWS:
-            self._since = chart.view["round"]
+        name = option.removeprefix("break ")
+        self._blows[name] += 1
+        self._since = chart.view["round"]
+        if self._blows[name] >= (BLOWS if name.startswith("door") else FEW_BLOWS):
+            self._memory.left.add(name)
 
     def _in_peace(self, options: tuple[str, ...], chart: Chart, hero: One) -> str:
         """Heal, do one's part, or go where it is done."""
