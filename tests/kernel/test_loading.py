@@ -26,7 +26,7 @@ def saved(choices: int = 4) -> dict[str, Any]:
 
 
 def test_an_unknown_game_is_answered_with_those_there_are() -> None:
-    with pytest.raises(UnknownGame, match=r"known: .*pit, raiders"):
+    with pytest.raises(UnknownGame, match=r"known: .*pit, plungin, raiders"):
         delvers.new("chess", seats=2)
 
 
@@ -94,7 +94,7 @@ def test_a_save_of_another_format_is_called_foreign() -> None:
 
 
 def test_a_save_of_an_unknown_game_is_called_foreign() -> None:
-    with pytest.raises(ForeignSave, match=r"known: .*pit, raiders"):
+    with pytest.raises(ForeignSave, match=r"known: .*pit, plungin, raiders"):
         delvers.load(json.dumps({**saved(), "game": "poker"}))
 
 

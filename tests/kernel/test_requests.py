@@ -2,7 +2,7 @@
 
 import pytest
 
-from delvers.kernel.requests import Ask, AskAll, choose, collect
+from delvers.kernel.requests import Ask, AskAll, Refusals, choose, collect
 
 
 def test_an_ask_without_options_is_a_programming_error() -> None:
@@ -31,3 +31,19 @@ def test_answers_to_all_stay_sealed_until_the_last_one_is_in() -> None:
 def _asked(request: object) -> dict[int, Ask]:
     assert isinstance(request, AskAll)
     return request.asks
+
+
+def test_refusals_are_found_once_when_somebody_looks() -> None:
+    calls: list[int] = []
+
+    def find() -> dict[str, str]:
+        calls.append(1)
+        return {"jump": "PIT-3"}
+
+    refused = Refusals(find)
+    assert calls == []
+    assert refused == {"jump": "PIT-3"}
+    assert (refused["jump"], len(refused), [*refused]) == ("PIT-3", 1, ["jump"])
+    assert repr(refused) == "{'jump': 'PIT-3'}"
+    assert refused.get("rest") is None
+    assert calls == [1]

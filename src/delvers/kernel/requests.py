@@ -1,11 +1,43 @@
 """What a rule can yield: a question to one seat, to several at once, or a checkpoint."""
 
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final, TypeAlias, TypeVar
 
 NOTHING_REFUSED: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+class Refusals(Mapping[str, str]):
+    """What a question refuses, worked out when somebody wants to know, while it is open."""
+
+    __slots__ = ("_find", "_found")
+
+    def __init__(self, find: Callable[[], dict[str, str]]) -> None:
+        """`find` gives the refused options with their clauses."""
+        self._find = find
+        self._found: dict[str, str] | None = None
+
+    def _all(self) -> dict[str, str]:
+        if self._found is None:
+            self._found = self._find()
+        return self._found
+
+    def __getitem__(self, option: str) -> str:
+        """The clause that forbids an option."""
+        return self._all()[option]
+
+    def __iter__(self) -> Iterator[str]:
+        """The refused options."""
+        return iter(self._all())
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self._all())
+
+    def __repr__(self) -> str:
+        """Like that of a dict."""
+        return repr(self._all())
 
 
 @dataclass(slots=True)

@@ -30,8 +30,11 @@ def prey_of(state: State, monster: Monster) -> list[Character]:
     everyone: list[Character] = [m for m in state.monsters if m.side != monster.side]
     if monster.side == "monsters":
         everyone = [*living(state), *everyone]
-    beside = set(neighbours(state, monster.at))
-    return [one for one in everyone if "hidden" not in one.conditions or one.at in beside]
+    hidden = [one for one in everyone if "hidden" in one.conditions]
+    if not hidden:
+        return everyone
+    beside = neighbours(state, monster.at)
+    return [one for one in everyone if one not in hidden or one.at in beside]
 
 
 def friends_known(state: State, monster: Monster) -> list[Character]:

@@ -31,6 +31,8 @@ def hunt(
     near = known_tiles(state, monster)
     known = known_prey(state, monster, near)
     among = hunted(state, monster, law, known)
+    if among and not least and (at_hand := beside_it(state, monster, among)):
+        return (yield from handler_chooses(table, monster, at_hand)), {monster.at: 0}
     paths = walk(state, monster, near, among, least)
     if among is not None:
         target = (yield from nearest(table, monster, among, paths)) if among else None
@@ -71,15 +73,27 @@ def nearest(
     ways = [way(one) for one in fitting]
     best = min(ways)
     tied = [one for one, its in zip(fitting, ways, strict=True) if its == best]
-    return (
-        yield from somebody_chooses(table, tied, "DP-CONFLICT-64", f"target {name_of(monster)}")
-    )
+    return (yield from handler_chooses(table, monster, tied))
+
+
+def beside_it(state: State, monster: Monster, among: list[Character]) -> list[Character]:
+    """Those who stand beside a monster, so that nobody is nearer."""
+    squares = neighbours(state, monster.at)
+    return [one for one in among if one.at in squares]
+
+
+def handler_chooses(table: Dungeon, monster: Monster, tied: list[Character]) -> Rule[Character]:
+    """In a tie it is for the player who handles the monsters to say whom a monster goes for."""
+    prompt = f"target {name_of(monster)}"
+    return (yield from somebody_chooses(table, tied, "DP-CONFLICT-64", prompt))
 
 
 def somebody_chooses(
     table: Dungeon, among: list[Character], rule: str, prompt: str
 ) -> Rule[Character]:
     """The player who handles the monsters says who it is."""
+    if len(among) == 1:
+        return among[0]
     options = [f"target {one.id} {one.number}" for one in among]
     option = yield from ask(table.state.builder, options, rule, prompt)
     return among[options.index(option)]

@@ -1,5 +1,7 @@
 """Rounds and the turns of heroes (ROUND, ACTION)."""
 
+from functools import partial
+
 from delvers.games.plungin.abilities import calm_down, end_songs
 from delvers.games.plungin.adventure import leave_dungeon, round_ends
 from delvers.games.plungin.attacking import hero_attacks
@@ -30,7 +32,7 @@ from delvers.games.plungin.stats import max_life
 from delvers.games.plungin.stepping import TO_GO, face, move
 from delvers.games.plungin.suffering import end_effects, shake_off, start_effects
 from delvers.games.plungin.trap_effects import get_free
-from delvers.kernel.requests import CHECKPOINT, Ask, Rule
+from delvers.kernel.requests import CHECKPOINT, Ask, Refusals, Rule
 
 ACTIONS = 2
 REMEDIES = {
@@ -177,7 +179,7 @@ def take_actions(table: Dungeon, hero: Hero) -> Rule[None]:
             options.append("move")
         if not options:
             return
-        denied = refused(state, hero, locks)
+        denied = Refusals(partial(refused, state, hero, locks))
         _, option = yield Ask(hero.seat, (*options, "pass"), "DP-ROUND-06", "act", denied)
         if option == "pass":
             return
