@@ -2,7 +2,7 @@
 
 import json
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -25,11 +25,15 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class TableFile:
-    """What `play` writes: a game's save, who sits where, and the state of the bots' dice."""
+    """What `play` writes: a game's save, who sits where, and the state of the bots' dice.
+
+    `content` are the places of content that somebody had added.
+    """
 
     save: str
     seats: list[Seat]
     luck: int
+    content: list[str] = field(default_factory=list)
     format: Literal["delvers-table-1"] = FORMAT
 
     def text(self) -> str:

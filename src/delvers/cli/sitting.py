@@ -4,6 +4,7 @@ from pathlib import Path
 
 from delvers import Dice, Game, bots, load
 from delvers.cli.files import Seat, TableFile, read_table, read_text, write_text
+from delvers.games.plungin.books.adding import add_all, added_paths
 from delvers.kernel.errors import BrokenSave
 
 
@@ -46,7 +47,8 @@ class Sitting:
 
     def save(self) -> None:
         """Write the file."""
-        write_text(self.path, TableFile(self.game.save(), self.seats, self.luck.state).text())
+        save, luck, content = self.game.save(), self.luck.state, added_paths()
+        write_text(self.path, TableFile(save, self.seats, luck, content).text())
         self._is_kept = True
 
 
@@ -55,6 +57,8 @@ def resume(path: Path) -> Sitting:
     table = read_table(read_text(path))
     if table is None:
         raise BrokenSave(f"{path} is not a game saved by 'delvers play', so it cannot be resumed")
+    if not added_paths():
+        add_all(place for place in table.content if Path(place).exists())
     game = load(table.save)
     if len(table.seats) != game.seats:
         raise BrokenSave(f"{path} names {len(table.seats)} players for {game.seats} seats")

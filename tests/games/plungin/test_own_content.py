@@ -22,6 +22,7 @@ from delvers.kernel.spec import REGISTRY
 from delvers.lab import simulate as lab
 from delvers.server.worker import start_worker
 from delvers.text import words
+from tests.cli.command import run
 from tests.docs.steps import blocks_in
 
 PAGE = Path(__file__).parents[3] / "docs" / "writing-an-adventure.md"
@@ -211,6 +212,17 @@ def test_a_record_with_added_content_and_no_options_is_broken(salt_stair: Path) 
     plain["options"] = {}
     with pytest.raises((BrokenSave, ForeignSave)):
         delvers.replay(delvers.read_record(json.dumps(plain)))
+
+
+def test_a_game_of_the_terminal_finds_its_content_again(salt_stair: Path) -> None:
+    file = salt_stair.parent / "salt.json"
+    given = ("--content", salt_stair, "--option", "adventure=salt_stair", "--save", file)
+    assert run("play", "plungin", "--seats", 1, *given, typed="q\n").exit_code == 0
+    resumed = run("play", "--resume", file, typed="q\n")
+    assert (resumed.exit_code, "The Salt Stair" in resumed.stdout) == (0, True)
+    salt_stair.rename(salt_stair.with_name("elsewhere"))
+    lost = run("play", "--resume", file, typed="q\n")
+    assert (lost.exit_code, "added content salt_stair" in lost.stderr) == (2, True)
 
 
 # -- other processes -------------------------------------------------------------------------------
