@@ -261,7 +261,7 @@ def goals_in_peace(chart: Chart, hero: One, plan: Plan) -> set[int]:
         return set() if hero["at"] in plan.squares else {*plan.squares} - chart.full
     if is_ahead(chart, hero, plan, way):
         return room_for_workers(chart, hero, plan)
-    goals = {square for square, steps in way.items() if steps < reach_of(plan)}
+    goals = {square for square, steps in way.items() if steps < reach_of(plan, hero)}
     if plan.kind == "home":
         goals = {square for square in goals if chart.tile_at[square] == 0}
     else:
@@ -270,9 +270,11 @@ def goals_in_peace(chart: Chart, hero: One, plan: Plan) -> set[int]:
     return set() if hero["at"] in goals else goals - chart.full
 
 
-def reach_of(plan: Plan) -> int:
+def reach_of(plan: Plan, hero: One) -> int:
     """How near those come who have nothing to do: right behind who opens a door, else less."""
-    return ROW if plan.kind == "open" and plan.name.startswith("door") else CLOSE
+    if plan.kind != "open" or not plan.name.startswith("door"):
+        return CLOSE
+    return ROW + int(hero["escort"])
 
 
 def partners(chart: Chart, plan: Plan) -> set[int]:

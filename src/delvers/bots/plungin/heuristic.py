@@ -154,8 +154,9 @@ class PlunginBot:
     def _who_acts(self, ask: Ask, chart: Chart) -> str:
         """In a fight the strong first and casters last; else who works on a door, if all wait."""
         self._watch(chart)
-        mine = [hero for hero in chart.heroes if hero["seat"] == ask.seat]
-        self._is_first = len(ask.options) == len(mine) or len(mine) < len(chart.heroes)
+        heroes = [hero for hero in chart.heroes if not hero["escort"]]
+        mine = [hero for hero in heroes if hero["seat"] == ask.seat]
+        self._is_first = len(ask.options) == len(mine) or len(mine) < len(heroes)
         order = {f"act {h['id']}": (is_caster(h), -strength(h)) for h in chart.heroes}
         if not self._foes(chart):
             plan = self._plan(chart)
