@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 import delvers
+from delvers.bots.plungin.chart import floor_of
+from delvers.draw.plungin.floors import floor
 from delvers.games.plungin import add_content, remove_content
 from delvers.games.plungin.books.adding import BOX, added_paths
 from delvers.games.plungin.books.library import BOOKS, FOLDER
@@ -117,6 +119,7 @@ def test_a_refusal_after_a_good_version_keeps_the_good_one(salt_stair: Path) -> 
 def test_adding_again_reads_the_files_anew_everywhere(salt_stair: Path) -> None:
     add_content(salt_stair)
     assert shape_of("salt_pool", 0).marks[2, 1] == "F"
+    drawn, walked = floor("salt_chapel", 0), floor_of("salt_chapel", 0, 0)
     steps = inner_steps("salt_chapel", 0)
     spoil(salt_stair / "entries.toml", "#.~FF~.#", "#.~.F~.#")
     spoil(salt_stair / "entries.toml", "#........#\n####GG", "#........#\n#........#\n####GG")
@@ -124,6 +127,8 @@ def test_adding_again_reads_the_files_anew_everywhere(salt_stair: Path) -> None:
     add_content(salt_stair)
     assert shape_of("salt_pool", 0).marks[2, 1] == "."
     assert len(inner_steps("salt_chapel", 0)) > len(steps)
+    assert floor("salt_chapel", 0) != drawn
+    assert len(floor_of("salt_chapel", 0, 0)) > len(walked)
     assert words("en").name("plungin", "salt_crawler 12") == "Salt Louse 12"
 
 
