@@ -1,5 +1,7 @@
 """How a turn can be cut short, and the questions that rules ask."""
 
+from collections.abc import Mapping
+
 from delvers.kernel.requests import NOTHING_REFUSED, Ask, Rule
 
 
@@ -16,12 +18,14 @@ def ask(
     options: list[str],
     rule: str,
     prompt: str,
-    refused: dict[str, str] | None = None,
+    refused: Mapping[str, str] | None = None,
 ) -> Rule[str]:
     """Let a seat choose, unless there is but one option."""
     if len(options) == 1:
         return options[0]
-    _, option = yield Ask(seat, tuple(options), rule, prompt, refused or NOTHING_REFUSED)
+    _, option = yield Ask(
+        seat, tuple(options), rule, prompt, NOTHING_REFUSED if refused is None else refused
+    )
     return option
 
 

@@ -50,8 +50,9 @@ def of_the_dead(state: State, hero: Hero) -> list[tuple[Hero, str]]:
     found = []
     for dead in state.heroes:
         if dead.status == "dead":
-            found += [(dead, item) for item in dict.fromkeys(dead.carried)]
-    return [(dead, item) for dead, item in found if usable(state, hero, item)] if found else found
+            usables = [item for item in dict.fromkeys(dead.carried) if usable(state, hero, item)]
+            found += [(dead, item) for item in usables]
+    return found
 
 
 def beside(state: State, hero: Hero) -> list[Hero]:

@@ -1,5 +1,7 @@
 """What a stat is worth now: basic value, equipment, conditions, abilities (STAT, EQUIP, COND)."""
 
+from functools import lru_cache
+
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.people import Stat
 from delvers.games.plungin.books.things import Item
@@ -7,26 +9,37 @@ from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.state import State
 
 MOST_ATTIRE = 4
+OUTFITS = 4096
+"""How many outfits are remembered."""
 WEAKENED = ("ATK", "DEF", "MAG", "MOV", "RES", "DEX", "WIT")
 TOUGHER = (1, 4, 7, 10)
 
 
-def worn(hero: Hero) -> list[Item]:
+def worn(hero: Hero) -> tuple[Item, ...]:
     """Everything that a hero wears or holds and that works; too much attire works not at all."""
-    held = [hero.hands[0]]
-    if hero.hands[1] != hero.hands[0]:
-        held.append(hero.hands[1])
-    attire = hero.attire if len(hero.attire) <= MOST_ATTIRE else []
-    return [BOOKS.items[id] for id in (*held, hero.armour, *attire) if id]
+    return outfit(ids_worn(hero))
 
 
-def equipment_bonus(hero: Hero, stat: Stat) -> int:
+def ids_worn(hero: Hero) -> tuple[str, ...]:
+    """What both hands hold (one thing may fill both), and all that is worn."""
+    attire = hero.attire if len(hero.attire) <= MOST_ATTIRE else ()
+    return (*hero.hands, hero.armour, *attire)
+
+
+@lru_cache(OUTFITS)
+def outfit(ids: tuple[str, ...]) -> tuple[Item, ...]:
+    """The things that these are, beginning with those in the hands."""
+    right, left, *others = ids
+    held = (right,) if left == right else (right, left)
+    return tuple(BOOKS.items[id] for id in (*held, *others) if id)
+
+
+@lru_cache(OUTFITS)
+def equipment_bonus(ids: tuple[str, ...], stat: Stat) -> int:
     """What equipment adds to a stat; of attire only the best bonus and the worst penalty count."""
     best = worst = plain = 0
-    for item in worn(hero):
+    for item in outfit(ids):
         amount = item.stats.get(stat, 0) if item.stats else 0
-        if not amount:
-            continue
         if item.kind != "attire":
             plain += amount
         elif amount > 0:
@@ -40,7 +53,7 @@ def value_of(one: Character, stat: Stat) -> int:
     """The current value of a stat, never below 1."""
     value = one.stats.get(stat, 0)
     if isinstance(one, Hero):
-        value += equipment_bonus(one, stat)
+        value += equipment_bonus(ids_worn(one), stat)
         if stat == "MOV" and "fleet" in one.abilities:
             value += 1
     conditions = one.conditions

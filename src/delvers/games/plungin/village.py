@@ -1,5 +1,7 @@
 """A visit to the village: arrive, rest, trade, and go (INV, XP, SELL, EXITDUN)."""
 
+from functools import partial
+
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.creating import prepare
 from delvers.games.plungin.estate import (
@@ -26,7 +28,7 @@ from delvers.games.plungin.services import SERVICES, dead_options, service_optio
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import value_of
 from delvers.games.plungin.workshop import make, recipe_options, recipe_refusals
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Refusals, Rule
 
 LESSON = 10
 """What one point of experience costs at the tutor's."""
@@ -143,7 +145,7 @@ def see_to(table: Dungeon, hero: Hero) -> Rule[None]:
     while hero.status != "gone":
         is_dead = hero.status == "dead"
         options = dead_options(state, hero) if is_dead else living_options(state, hero)
-        refused = {} if is_dead else refusals(state, hero)
+        refused = None if is_dead else Refusals(partial(refusals, state, hero))
         option = yield from ask(
             hero.seat, [*options, "enough"], "DP-EXITDUN-03", f"see {hero.id}", refused
         )
