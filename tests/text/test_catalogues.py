@@ -1,11 +1,13 @@
+import ast
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from babel.messages.catalog import Catalog
 
 from delvers.text.catalogue import path_of, read_catalogue, template_path
-from delvers.text.extract import extract
+from delvers.text.extract import KEYWORDS, SOURCES, extract
 from delvers.text.languages import LANGUAGES, SOURCE
 from delvers.text.update import forms, untranslated, update
 
@@ -13,7 +15,7 @@ TRANSLATED = [lang for lang in LANGUAGES if lang != SOURCE]
 OUT_OF_DATE = "run `python -m delvers.text.update` and translate what it names"
 
 
-def ids(catalogue: Catalog) -> set[object]:
+def ids(catalogue: Catalog) -> set[Any]:
     return {message.id for message in catalogue if message.id}
 
 
@@ -23,6 +25,26 @@ def placeholders(text: str) -> set[str]:
 
 def test_the_template_has_exactly_the_texts_of_the_sources() -> None:
     assert ids(read_catalogue(template_path())) == ids(extract()), OUT_OF_DATE
+
+
+def test_no_text_stands_where_it_is_not_found() -> None:
+    found = {text for id in ids(extract()) for text in ([id] if isinstance(id, str) else id)}
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and called(node) in KEYWORDS and not is_of_list(node):
+                first = node.args[0] if node.args else None
+                if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    assert not first.value or first.value in found, (path, first.value)
+
+
+def is_of_list(node: ast.Call) -> bool:
+    """Whether this is the `count` of a list and not that of words, which has two texts."""
+    return called(node) == "count" and len(node.args) == 1
+
+
+def called(node: ast.Call) -> str:
+    """The name of the function or method that is called."""
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)

@@ -139,7 +139,8 @@ def _played(scene: Scene, fighter: dict[str, Any]) -> str:
         cards += tag("li", card_picture(drawn, said, class_="card"), class_="face-down")
     total = words.say("Total %(total)s", total=fighter["total"]) if fighter["played"] else ""
     if fighter["cancelled"]:
-        total = f"{total} ({words.say('cancelled')})"
+        cancelled = words.say("cancelled")
+        total = f"{total} ({cancelled})"
     bonus = f" ({fighter['bonus']:+d})" if fighter["played"] and fighter["bonus"] else ""
     laid_out = tag("ul", cards) if cards else ""
     return tag("div", laid_out, class_="dq-played") + tag(
