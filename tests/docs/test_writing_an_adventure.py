@@ -41,6 +41,8 @@ WORDS = {
     "What a spell does": verbs.spell_verbs(),
     "When an overloaded spell fails badly": sorted(verbs.FUMBLES),
     "What an event does": verbs.event_verbs(),
+    "Tags that rules know": sorted(verbs.TAGS),
+    "Kinds of harm that things resist": sorted(verbs.RESISTS),
     "What heroes can do in a location": verbs.place_verbs(),
 }
 

@@ -15,7 +15,7 @@ from delvers.games.plungin import add_content, remove_content
 from delvers.games.plungin.books.adding import BOX, added_paths
 from delvers.games.plungin.books.library import BOOKS, FOLDER
 from delvers.games.plungin.books.own import read_own
-from delvers.games.plungin.books.problems_of_own import problems_of_own
+from delvers.games.plungin.books.problems_of_own import CHECKS, problems_of_own
 from delvers.games.plungin.grid import inner_steps, shape_of
 from delvers.games.plungin.market import stock_at
 from delvers.games.plungin.spells import STRONG
@@ -311,3 +311,17 @@ def test_what_would_fail_in_play_is_found_before(
     spoil(path, old, new)
     found = problems_of_own(read_own(salt_stair), BOX)
     assert [one for one in found if one.startswith(f"{salt_stair}/") and problem in one], found
+
+
+ONE_OF_A_KIND = {"phantom", "spell_book", "ring_of_recall", "rope_and_hook", "lute", "backpack"}
+"""Entries of the box that rules know by their ids."""
+
+
+def test_entries_of_the_box_would_pass_as_ones_own() -> None:
+    found = {
+        thing.id
+        for shelf, look in CHECKS.items()
+        for thing in getattr(BOX, shelf).values()
+        if [*look(thing, BOX)]
+    }
+    assert found == ONE_OF_A_KIND

@@ -15,6 +15,7 @@ from delvers.games.plungin.books.verbs import (
     SPECIALS,
     TARGETS,
     spell_verbs,
+    used,
     uses,
 )
 from delvers.kernel.errors import listed
@@ -77,13 +78,15 @@ def effect_problems(item: Item) -> Iterator[str]:
 
 def word_problems(item: Item, books: Books) -> Iterator[str]:
     """Words that no rule knows."""
+    tags = used(books.monsters.values(), "tags")
     for field, words, known in (
         ("special", [item.special], SPECIALS),
         ("on_damage", [item.on_damage], CONDITIONS),
         ("condition", [item.condition], CONDITIONS),
         ("ends", item.ends, CONDITIONS),
         ("immune", item.immune, CONDITIONS),
-        ("resist", item.resist, [*RESISTS, *books.traps]),
+        ("resist", item.resist, [*RESISTS, *books.traps, *tags]),
+        ("versus", item.versus, tags),
         ("stats", item.stats, STATS),
     ):
         for word in words:
@@ -114,6 +117,8 @@ def problems_of_spell(spell: Spell, books: Books) -> Iterator[str]:
         yield f"target: {spell.effect!r} cannot be aimed at {spell.target!r}; allowed: {allowed}"
     if spell.fumble:
         yield from unknown("fumble", spell.fumble, FUMBLES)
+    for tag in spell.versus:
+        yield from unknown("versus", tag, used(books.monsters.values(), "tags"))
     for field in ("condition", "on_damage", "also"):
         if getattr(spell, field):
             yield from unknown(field, getattr(spell, field), CONDITIONS)
