@@ -75,6 +75,9 @@ class Chart:
         self.monsters: list[One] = [m for m in view["monsters"] if m["side"] == "monsters"]
         self.full: set[int] = {one["at"] for one in (*self.heroes, *view["monsters"])}
         self.full |= {chest["at"] for chest in self.chests}
+        self.pits: set[int] = {
+            s for h in view["hazards"] if h["kind"] == "pit_trap" for s in h["squares"]
+        }
         self.bad: set[int] = {
             s for h in view["hazards"] if h["kind"] != "smoke" for s in h["squares"]
         }

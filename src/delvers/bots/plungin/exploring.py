@@ -152,6 +152,8 @@ def objects(chart: Chart, has_waited: bool) -> list[tuple[Plan, int]]:
     for number, door in enumerate(chart.doors):
         if door["open"] or door["blind"] or door["exit"] or door["to"] >= 0:
             continue
+        if chart.pits.issuperset(door["squares"]):
+            continue
         plan = plan_for(chart, f"door {number}", door, tuple(door["squares"]))
         found.append((plan, cost_of(chart, door, plan, has_waited)))
     return found

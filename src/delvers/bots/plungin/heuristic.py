@@ -6,9 +6,17 @@ from typing import Any, Final
 from delvers.bots.plungin.answers import answer
 from delvers.bots.plungin.chart import FAR, Chart, One
 from delvers.bots.plungin.exploring import AFTER, Memory, Plan, deed, goals_in_peace, make_plan
-from delvers.bots.plungin.fighting import comes, fight_on, goals_in_fight, healing_thing
+from delvers.bots.plungin.fighting import REMEDIES, comes, fight_on, goals_in_fight, healing_thing
 from delvers.bots.plungin.holding import Stand, stand_against
-from delvers.bots.plungin.party import HEALING, heals, is_caster, missing, needs_healing, strength
+from delvers.bots.plungin.party import (
+    HEALING,
+    handy,
+    heals,
+    is_caster,
+    missing,
+    needs_healing,
+    strength,
+)
 from delvers.bots.plungin.trading import among_stalls, where_to
 from delvers.bots.protocol import Look
 from delvers.kernel.dice import Dice
@@ -28,6 +36,23 @@ LEAST_HOPE: Final = 8
 """After so many visits to the village it is time to retire."""
 HASTE: Final = 8
 """After so many it opens a door though not all have come."""
+
+
+def relief(options: tuple[str, ...], chart: Chart, hero: One, plan: Plan) -> str | None:
+    """What ends flames, bonds and wounds, and what makes a trap in play safe."""
+    for remedy in (*REMEDIES, "drink"):
+        if remedy in options and (remedy != "drink" or missing(hero)):
+            return remedy
+    if plan.kind == "heal" and hero["number"] == plan.worker and hero["at"] in plan.squares:
+        for spell in HEALING:
+            if f"cast {spell}" in options:
+                return f"cast {spell}"
+    if not any(heals(h) for h in chart.heroes) and needs_healing(chart, hero):
+        return healing_thing(options)
+    if hero["number"] != handy(chart)["number"]:
+        return None
+    traps = [f"disarm {hazard['kind']}" for hazard in chart.view["hazards"]]
+    return next((trap for trap in traps if trap in options), None)
 
 
 class PlunginBot:
@@ -97,7 +122,7 @@ class PlunginBot:
             sum(door["open"] + door["picks"] + len(door["failed"]) for door in chart.doors),
             sum(chest["open"] + chest["picks"] + len(chest["failed"]) for chest in chart.chests),
             tuple(m["damage"] for m in chart.monsters),
-            sum(hero["life"] for hero in chart.heroes),
+            sum(hero["life"] for hero in chart.heroes) if chart.monsters else 0,
             self._memory.visits,
         )
         if now != self._progress:
@@ -188,18 +213,10 @@ class PlunginBot:
     def _in_peace(self, options: tuple[str, ...], chart: Chart, hero: One) -> str:
         """Heal, do one's part, or go where it is done."""
         plan = self._plan(chart)
-        for remedy in ("beat out flames", "get free", "tear free", "stop bleeding", "drink"):
-            if remedy in options and (remedy != "drink" or missing(hero)):
-                return remedy
-        if plan.kind == "heal" and hero["number"] == plan.worker and hero["at"] in plan.squares:
-            for spell in HEALING:
-                if f"cast {spell}" in options:
-                    return f"cast {spell}"
-        if not any(heals(h) for h in chart.heroes) and needs_healing(chart, hero):
-            potion = healing_thing(options)
-            if potion is not None:
-                return potion
-        option = deed(options, chart, hero, plan, self._is_first, self._idle(chart) > HASTE)
+        idle = self._idle(chart) > HASTE
+        option = relief(options, chart, hero, plan) or deed(
+            options, chart, hero, plan, self._is_first, idle
+        )
         if option is not None:
             return option
         goals = self._goals(chart, hero, plan)
