@@ -217,6 +217,7 @@ def test_a_game_is_told(w: Words, played: tuple[Game, set[str], set[str]]) -> No
         ("open door 3", "Open door 3"),
         ("cast fire_bolt overloaded", "Cast Fire Bolt, overloaded"),
         ("give rope sable_wick", "Give Rope to Sable Wick"),
+        ("give up prop_inn_room", "Give up Room at the inn, rented"),
         ("on orc 12 north 2", "Orc 12: 2 squares north"),
         ("buy bandage for sable_wick", "Buy Bandage (5 gold) for Sable Wick"),
         ("sell club", "Sell Club (2 gold)"),

@@ -82,7 +82,7 @@ def tasks(scene: Scene) -> str:
     rows = []
     for task in pack.tasks:
         sign = tag("span", "✓" if task.id in done else "○", aria_hidden="true")
-        state = words.say("done") if task.id in done else words.say("open")
+        state = words.say("done") if task.id in done else words.say("still to do")
         heard = tag("span", text(f" ({state})"), class_="heard")
         rows.append(sign + " " + text(words.say(task.text.strip())) + heard)
     return tag("h3", text(words.say("Tasks"))) + listed(rows, "dp-tasks") if rows else ""

@@ -174,6 +174,8 @@ def use(voice: Voice, rest: str) -> str:
 def give(voice: Voice, rest: str) -> str | None:
     """A thing goes to a hero; what has just been found is not named."""
     item, _, hero = rest.rpartition(" ")
+    if item == "up":
+        return None
     if not item:
         return voice.say("Give it to %(hero)s", hero=name(voice, hero)) if is_hero(hero) else None
     return voice.say("Give %(thing)s to %(hero)s", thing=name(voice, item), hero=name(voice, hero))
