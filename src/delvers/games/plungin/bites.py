@@ -6,12 +6,14 @@ from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fight_dice import resist_dice
 from delvers.games.plungin.figures import Character, Hero, Monster
-from delvers.games.plungin.life import heal, stun
+from delvers.games.plungin.life import harm, heal, stun
 from delvers.games.plungin.state import Dungeon
 from delvers.games.plungin.stats import has
 from delvers.kernel.requests import Rule
 
 RULE = "DP-MONSTER-14"
+JOLT = 2
+"""What thunder and bursting locks do to clockwork."""
 
 
 def bite(table: Dungeon, attacker: Monster, target: Character, damage: int) -> Rule[None]:
@@ -51,3 +53,9 @@ def splash(
         target.marks["silvered"] = 1
     if "molten" in target.marks and not is_ranged and isinstance(attacker, Hero):
         afflict(table, attacker, "burning", "DP-BOSS-08")
+
+
+def jolt(table: Dungeon, one: Character, cause: str, by: int) -> Rule[None]:
+    """Clockwork is damaged, without a defence, by what is made for locks."""
+    if one.life_left and has(one, "clockwork"):
+        yield from harm(table, one, JOLT, cause, RULE, by)

@@ -10,14 +10,13 @@ from delvers.games.plungin.flow import ask
 from delvers.games.plungin.life import heal
 from delvers.games.plungin.map import free_neighbours, is_free, neighbours, squares_of
 from delvers.games.plungin.registry import PLACE_OPTIONS, PLACE_REFUSALS, PLACES
-from delvers.games.plungin.reviving import stand_on_one
+from delvers.games.plungin.reviving import IN_STONE, carried_dead, stand_on_one
 from delvers.games.plungin.rewards import earn
 from delvers.games.plungin.spell_effects import cure_one
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import max_life
 from delvers.kernel.requests import Rule
 
-IN_STONE = "in sarcophagus "
 SPRING = 3
 """The Difficulty of stopping the great spring."""
 STILL = 10
@@ -77,15 +76,6 @@ def sarcophagus_refusals(state: State, hero: Hero, tile: int) -> dict[str, str]:
     marks = state.tiles[tile].marks
     dead = [one for one in carried_dead(state) if marks.get(f"used {one.number}")]
     return {f"lay {one.id}": "DP-CONFLICT-45" for one in dead}
-
-
-def carried_dead(state: State) -> list[Hero]:
-    """The dead heroes, but for those who lie in a sarcophagus."""
-    return [
-        hero
-        for hero in state.heroes
-        if hero.status == "dead" and f"{IN_STONE}{hero.number}" not in state.flags
-    ]
 
 
 def sarcophagus(table: Dungeon, hero: Hero, tile: int, option: str) -> Rule[None]:
@@ -208,8 +198,7 @@ def set_pane(table: Dungeon, hero: Hero, _tile: int, _option: str) -> Rule[None]
 
     state = table.state
     hero.carried.remove("pane_of_dawn")
-    key = "lower count_morrow"
-    state.flags[key] = state.flags.get(key, 0) + 3
+    state.flags["panes"] = state.flags.get("panes", 0) + 1
     task = next(one for one in BOOKS.packs[state.pack].tasks if one.when == "pane_set")
     complete(table, task)
     return

@@ -1,5 +1,6 @@
 """What spells do: healing, guarding, locks, the dead (SPELL)."""
 
+from delvers.games.plungin.bites import jolt
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.breaking import make_noise
 from delvers.games.plungin.combat import break_item
@@ -142,8 +143,23 @@ def lock_named(state: State, aim: str) -> Lock:
     return state.doors[int(number)] if kind == "door" else state.chests[int(number)]
 
 
+def is_lock(aim: str) -> bool:
+    """Whether an aim names a door or chest, and not a monster full of springs."""
+    return aim.startswith(("on door ", "on chest "))
+
+
+def burst_clockwork(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
+    """Springs burst like locks, and as loudly."""
+    monster = next(m for m in table.state.monsters if casting.aim == f"on {name_of(m)}")
+    make_noise(table, hero)
+    yield from jolt(table, monster, casting.spell.id, hero.number)
+
+
 def open_lock(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     """A lock opens in silence, or bursts, with an end to its trap and much noise."""
+    if not is_lock(casting.aim):
+        yield from burst_clockwork(table, hero, casting)
+        return
     lock = lock_named(table.state, casting.aim)
     lock.is_locked = False
     tell(table, "unlocked", "DP-SPELL-10", hero, what=casting.aim.removeprefix("on "))
@@ -197,7 +213,7 @@ SPELLS.update(
 
 def spoil_treasure(table: Dungeon, _hero: Hero, casting: Casting, _overloaded: bool) -> Rule[None]:
     """The treasure of a chest is destroyed."""
-    lock = lock_named(table.state, casting.aim)
+    lock = lock_named(table.state, casting.aim) if is_lock(casting.aim) else None
     if isinstance(lock, Chest):
         lock.is_empty = True
     return

@@ -12,8 +12,9 @@ from delvers.games.plungin.figures import Hero, Monster
 from delvers.games.plungin.fixtures import Door, Lock
 from delvers.games.plungin.grid import DIRECTIONS, distance, place_of, square_at
 from delvers.games.plungin.map import is_free, living, neighbours, sees, squares_of, towards
-from delvers.games.plungin.reviving import bearers, square_name
+from delvers.games.plungin.reviving import bearers, carried_dead, square_name
 from delvers.games.plungin.state import State
+from delvers.games.plungin.stats import has
 
 BLIND_REACH: Final = 2
 HELPFUL: Final = ("character", "hero", "self", "area", "tile")
@@ -206,7 +207,7 @@ def fallen(state: State, hero: Hero, _spell: Spell) -> list[str]:
     """Dead comrades, if the caster or somebody beside him can bear them."""
     if not bearers(state, hero):
         return []
-    return [f"on {other.id}" for other in state.heroes if other.status == "dead"]
+    return [f"on {other.id}" for other in carried_dead(state)]
 
 
 def curses(state: State, hero: Hero, spell: Spell) -> list[str]:
@@ -252,9 +253,22 @@ def is_plain(door: Door) -> bool:
 
 
 def locks(state: State, hero: Hero, spell: Spell) -> list[str]:
-    """Locked doors and chests within range."""
+    """Locked doors and chests within range; what bursts them can be cast on clockwork too."""
     near = locks_within(state, hero, reach_of(hero, spell))
-    return [f"on {name}" for name, lock in near.items() if lock.is_locked]
+    found = [f"on {name}" for name, lock in near.items() if lock.is_locked]
+    if spell.noisy:
+        found += [f"on {label(one)}" for one in clockwork_near(state, hero, spell)]
+    return found
+
+
+def clockwork_near(state: State, hero: Hero, spell: Spell) -> list[Monster]:
+    """The monsters full of springs and locks within range."""
+    reach = reach_of(hero, spell)
+    return [
+        monster
+        for monster in state.monsters
+        if has(monster, "clockwork") and in_range(state, hero.at, monster.at, reach)
+    ]
 
 
 def objects(state: State, hero: Hero, spell: Spell) -> list[str]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from delvers.games.plungin.bites import jolt
 from delvers.games.plungin.books.things import Item
 from delvers.games.plungin.checks import check, roll_for
 from delvers.games.plungin.combat import Strike, defend
@@ -149,6 +150,7 @@ def thunder(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
         )
         if not done.passed:
             stun(table, one, "DP-CONSUM-02")
+        yield from jolt(table, one, item, hero.number)
 
 
 def weak_locks(state: State, entry: Item, centre: int) -> list[Door | Chest]:
