@@ -26,12 +26,17 @@ def has_chest_room(state: State) -> bool:
     return state.stage == "village" and len(state.party.stored) < storage(state)
 
 
+def is_chest_at_hand(state: State) -> bool:
+    """Whether the common chest holds one thing more and the heroes are in the village with it."""
+    return state.stage == "village" and has_chest_room(state)
+
+
 def put_by(table: Dungeon, hero: Hero, item: str) -> None:
     """A new thing goes into a hero's slots or the common chest, or is left."""
     if has_room(hero):
         hero.carried.append(item)
         tell(table, "item_taken", "DP-INV-11", hero, item=item)
-    elif has_chest_room(table.state):
+    elif is_chest_at_hand(table.state):
         table.state.party.stored.append(item)
         tell(table, "stored", "DP-INV-08", hero, item=item)
     else:

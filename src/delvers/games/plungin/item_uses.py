@@ -13,6 +13,7 @@ from delvers.games.plungin.inventory import item_of
 from delvers.games.plungin.items import beside, remember
 from delvers.games.plungin.life import come_back, heal
 from delvers.games.plungin.registry import CAN_USE, USES
+from delvers.games.plungin.reviving import carried_dead
 from delvers.games.plungin.spell_effects import uncurse
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import worn
@@ -95,17 +96,12 @@ def vigour(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
 
 def reviving(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """A dead hero is back."""
-    dead = the_dead(table.state)
+    dead = carried_dead(table.state)
     options = [f"revive {other.id}" for other in dead]
     option = yield from ask(hero.seat, options, "DP-DEATH-05", "revive")
     other = dead[options.index(option)]
     life = roll_words(table.state.dice, book(item).heal)
     yield from come_back(table, other, life, "DP-DEATH-05")
-
-
-def the_dead(state: State) -> list[Hero]:
-    """The dead heroes whom the party carries."""
-    return [one for one in state.heroes if one.status == "dead" and not one.is_escort]
 
 
 HELPS: dict[str, Callable[[Hero], bool]] = {
@@ -122,7 +118,7 @@ def helps_somebody(state: State, hero: Hero, item: str) -> bool:
 
 
 CAN_USE.update(dict.fromkeys(HELPS, helps_somebody))
-CAN_USE["revive"] = lambda state, _hero, _item: bool(the_dead(state))
+CAN_USE["revive"] = lambda state, _hero, _item: bool(carried_dead(state))
 USES.update(
     {
         "heal": healing,

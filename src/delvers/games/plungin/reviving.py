@@ -17,6 +17,20 @@ def square_name(square: int) -> str:
     return f"{x},{y}"
 
 
+IN_STONE = "in sarcophagus "
+
+
+def carried_dead(state: State) -> list[Hero]:
+    """The dead heroes whom the party carries, but not those who lie in a sarcophagus."""
+    return [
+        hero
+        for hero in state.heroes
+        if hero.status == "dead"
+        and not hero.is_escort
+        and f"{IN_STONE}{hero.number}" not in state.flags
+    ]
+
+
 def bearers(state: State, caster: Hero) -> list[Hero]:
     """The caster and the heroes beside him who have room for somebody at their side."""
     return [

@@ -192,6 +192,7 @@ def overcome(table: Dungeon, _hero: Hero, casting: Casting) -> Rule[None]:
     spell = casting.spell
     assert spell.resisted is not None
     for target in overcome_by(table.state, casting):
+        provoke(table, target, 1)
         dice = pool_of(target, spell.resisted)
         pool = yield from roll_for(table, target, dice, "resist", "DP-SPELL-10")
         if pool.successes < casting.successes:

@@ -110,8 +110,11 @@ def flame_blade(table: Dungeon, _hero: Hero, casting: Casting) -> Rule[None]:
 
 
 def lift_curse(table: Dungeon, _hero: Hero, casting: Casting) -> Rule[None]:
-    """A cursed thing crumbles, or a drained point comes back."""
-    uncurse(table, named(table.state, casting.aim), casting.aim.split(" ")[2])
+    """A cursed thing crumbles, or a drained point comes back; no wound of the target rots on."""
+    other, what = named(table.state, casting.aim), casting.aim.split(" ")[2]
+    if what != "rotting":
+        uncurse(table, other, what)
+    relieve(table, other, "rotting", "DP-CURSE-06")
     return
     yield
 

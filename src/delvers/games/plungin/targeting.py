@@ -211,13 +211,15 @@ def fallen(state: State, hero: Hero, _spell: Spell) -> list[str]:
 
 
 def curses(state: State, hero: Hero, spell: Spell) -> list[str]:
-    """Cursed things that a hero within range wears, and drained life."""
+    """Cursed things that a hero within range wears, drained life, and wounds that rot."""
     found = []
     for other in heroes_within(state, hero, spell):
         worn = dict.fromkeys((*other.hands, other.armour, *other.attire))
         found += [f"on {other.id} {item}" for item in worn if item and BOOKS.items[item].cursed]
         if other.drained:
             found.append(f"on {other.id} drained")
+        if "rotting" in other.conditions:
+            found.append(f"on {other.id} rotting")
     return found
 
 

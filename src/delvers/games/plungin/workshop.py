@@ -5,7 +5,7 @@ from collections import Counter
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Recipe
 from delvers.games.plungin.checks import Checked, check
-from delvers.games.plungin.estate import has_chest_room, put_by
+from delvers.games.plungin.estate import is_chest_at_hand, put_by
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import may
@@ -47,7 +47,7 @@ def why_not(state: State, hero: Hero, recipe: Recipe) -> str:
         return "DP-INV-06"
     if recipe.base and recipe.base not in (*hero.carried, *state.party.stored):
         return "DP-INV-06"
-    has_place = bool(recipe.base) or has_room(hero) or has_chest_room(state)
+    has_place = bool(recipe.base) or has_room(hero) or is_chest_at_hand(state)
     return "" if can_pay(state, hero, recipe.gold) and has_place else "DP-INV-06"
 
 
@@ -76,9 +76,11 @@ def try_recipe(table: Dungeon, hero: Hero, recipe: Recipe) -> Rule[Checked]:
     done = yield from roll_recipe(table, hero, recipe, more)
     visit = table.state.party.visit
     has_hall = any(home.reroll for home in homes_of(table.state, hero))
+    is_home = table.state.stage == "village"
     if (
         not done.passed
         and has_hall
+        and is_home
         and REROLL not in visit
         and (yield from may(hero.seat, "roll again", "DP-INV-07", f"again {recipe.id}"))
     ):
