@@ -118,7 +118,7 @@ def burst_on(table: Dungeon, hero: Hero, one: Character, item: str, hits: int) -
     strike = Strike(defend=entry.defend, is_ranged=True, fire=entry.fire, kind="grenade")
     damage = yield from defend(table, one, hits, strike, hero)
     yield from harm(table, one, damage, item, "DP-CONSUM-02", hero.number, fire=entry.fire)
-    if damage > 0 and one.life_left:
+    if damage > 0 and one.life_left and entry.on_damage:
         afflict(table, one, entry.on_damage, "DP-COND-02")
 
 

@@ -21,6 +21,7 @@ BOX: Final = replace(BOOKS, **SHELVED)
 ADDED: Final[dict[Path, Own]] = {}
 """What has been added, by path."""
 LONGEST: Final = 38
+ENTRIES: Final = "entries"
 
 
 def add_content(path: str | Path) -> Own:
@@ -83,7 +84,7 @@ def own_content(options: Settings) -> str:
         return ""
     names = ",".join(sorted(pack.id for own in ADDED.values() for pack in own.packs.values()))
     digests = "".join(sorted(own.digest for own in ADDED.values()))
-    return f"{names[:LONGEST]}.{hashlib.sha256(digests.encode()).hexdigest()[:8]}"
+    return f"{names[:LONGEST] or ENTRIES}.{hashlib.sha256(digests.encode()).hexdigest()[:8]}"
 
 
 def can_meet_own(options: Settings) -> bool:

@@ -23,7 +23,7 @@ from delvers.kernel.errors import listed
 THROWN: Final = frozenset(one.effect for one in BOOKS.items.values() if one.kind == "grenade")
 NUMBERS: Final = (
     *("heal", "ends", "condition", "rounds", "attack", "area", "square", "range", "damage"),
-    *("difficulty", "dice", "oil", "monster", "count", "hits", "squares", "life"),
+    *("difficulty", "dice", "oil", "monster", "count", "hits", "squares", "life", "resisted"),
 )
 
 
