@@ -300,6 +300,9 @@ def test_processes_that_simulate_know_it(salt_stair: Path, monkeypatch: pytest.M
             'great_difficulty = 2\ngreat_trap = "x"',
             "great_trap",
         ),
+        ("entries", "####GG####", "####GG####\n##########", "drawing"),
+        ("entries", 'kind = "special"', 'kind = "special"\nblocks = [[6, 1]]', "7,1, outside"),
+        ("entries", "###DD###\n#......#", "###XX###\n#......#", "only the entrance has a way out"),
         ("salt_stair", "[1, 1]", "[2, 1]", "hero_levels: must be two levels"),
         ("salt_stair", 'id = "salt_stair"', 'id = "a b"', "packs: 'a b' is no id"),
     ],
@@ -325,3 +328,18 @@ def test_entries_of_the_box_would_pass_as_ones_own() -> None:
         if [*look(thing, BOX)]
     }
     assert found == ONE_OF_A_KIND
+
+
+def test_an_end_where_nobody_is_can_never_be_cleared(salt_stair: Path) -> None:
+    spoil(salt_stair / "salt_stair.toml", 'boss = "brine_warden"\nboss_at = "O"\n', "")
+    spoil(salt_stair / "salt_stair.toml", 'group = [{ monster = "salt_crawler", count = "3" }]', "")
+    found = problems_of_own(read_own(salt_stair), BOX)
+    assert [one for one in found if "salt_chapel: nobody is there" in one]
+
+
+def test_a_second_stage_needs_a_way_to_it(salt_stair: Path) -> None:
+    more = "\nx = 6\ngreat_difficulty = 2\n\n[[stages]]\nlevel = 2\nn = 8\nx = 6"
+    spoil(salt_stair / "salt_stair.toml", "\nx = 6", more)
+    found = problems_of_own(read_own(salt_stair), BOX)
+    assert [one for one in found if "uniques.rows: 1 for 2 stages; each needs one" in one]
+    assert [one for one in found if "winch: must name the unique location of the first" in one]

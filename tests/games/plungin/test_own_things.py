@@ -32,6 +32,11 @@ LEAST = {
     **dict.fromkeys(("stat", "resisted"), '"WIT"'),
 }
 SPELLS = [(verb, target) for verb in spell_verbs() for target in sorted(TARGETS[verb])]
+NEED_MORE = {
+    *("cleanse", "holy_water", "remember", "wedge"),
+    *("lift_curse", "open_lock", "raise", "reveal"),
+}
+"""What is offered only to the cursed, against the undead, at doors and so on."""
 CHOICES = 150
 
 
@@ -100,7 +105,7 @@ def test_an_item_of_every_verb_can_be_used(verb: str) -> None:
     game = foe("goblin", (2, 2), heroes=PARTY)
     for number in range(len(PARTY)):
         hero(game, number).carried = [f"my_{verb}"] * 3
-    wander(game, f"use my_{verb}")
+    assert wander(game, f"use my_{verb}") or verb in NEED_MORE
 
 
 @pytest.mark.parametrize(("verb", "target"), SPELLS)
@@ -109,7 +114,7 @@ def test_a_spell_of_every_verb_can_be_cast(verb: str, target: str) -> None:
     name = f"my_{verb}_{target}"
     caster = hero(game)
     caster.known, caster.prepared = [name], [name] * 8
-    wander(game, f"cast {name}")
+    assert wander(game, f"cast {name}") or verb in NEED_MORE
 
 
 @pytest.mark.parametrize("verb", event_verbs())

@@ -33,6 +33,7 @@ TABLES = (
     "chest_traps",
     "treasure",
 )
+MOST_STAGES = 2
 GREAT_KEY = "great_key"
 ALWAYS_DONE = ("great_door_placed", "won", "escort_lives")
 TASKS = "boss MONSTER, cleared LOCATION, great_door_placed, won, escort_lives"
@@ -50,6 +51,7 @@ def problems_of_pack(pack: Pack, path: Path, books: Books = BOOKS) -> list[str]:
         *location_problems(pack, books),
         *task_problems(pack, books),
         *key_problems(pack, books),
+        *way_problems(pack),
     ]
     return [f"{path}: {problem}" for problem in found]
 
@@ -210,6 +212,23 @@ def key_problems(pack: Pack, books: Books) -> Iterator[str]:
         yield "treasure.rows: no row, no key_carriers and no loot gives a great_key"
     if pack.hero_levels[0] < 1 or pack.hero_levels[0] > pack.hero_levels[1]:
         yield f"{pack.id}.hero_levels: must be two levels, the lower first"
+
+
+def way_problems(pack: Pack) -> Iterator[str]:
+    """Stages that never begin, and an end that can never be reached."""
+    order = [row.location for row in pack.uniques.rows]
+    if len(pack.stages) > MOST_STAGES:
+        yield f"stages: there are {len(pack.stages)}; at most {MOST_STAGES} can be played"
+    if len(order) != len(pack.stages):
+        yield f"uniques.rows: {len(order)} for {len(pack.stages)} stages; each needs one"
+    if len(pack.stages) > 1 and pack.winch not in order[:-1]:
+        yield "winch: must name the unique location of the first stage, or the second never begins"
+    for place in pack.unique_locations:
+        if place.id in pack.ends and not (place.boss or place.group or place.monsters):
+            yield f"unique_locations.{place.id}: nobody is there, so it can never be cleared"
+    for end in pack.ends:
+        if end in order[:-1] or (order and end not in order):
+            yield f"ends: {end!r} must be the last of the uniques"
 
 
 def problems_of_books(books: Books, folder: Path) -> list[str]:

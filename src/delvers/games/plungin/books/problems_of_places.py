@@ -8,13 +8,13 @@ from delvers.games.plungin.books.dungeon import Location, Tile
 from delvers.games.plungin.books.library import Books
 from delvers.games.plungin.books.looking import door_count_problems, group_problems, unknown
 from delvers.games.plungin.books.verbs import PLACE_MARKS
-from delvers.games.plungin.grid import BLOCKING, ROCK, shape_from
+from delvers.games.plungin.grid import BLOCKING, ROCK, Shape, shape_from
 from delvers.kernel.errors import listed
 
 CLOSES_DOORS: Final = "#P"
 PLACES: Final = ("free", "E", "F", "O", "S", "B", "T", "A", "W", "H", "C", "K")
 MARKS: Final = "#.P~EFOSBTAWHCKDGX"
-LEAST: Final = 4
+LEAST, MOST = 4, 32
 NEEDED: Final = {"fountain": ("heal",), "lamp": ("oil",)}
 
 
@@ -84,15 +84,15 @@ def problems_of_tile(tile: Tile, path: Path) -> list[str]:
     rows = tile.drawing.strip("\n").split("\n")
     if len({len(row) for row in rows}) != 1:
         return [f"{where}: the rows have different lengths"]
-    if len(rows) < LEAST or len(rows[0]) < LEAST:
-        return [f"{where}: it must be at least {LEAST} by {LEAST}, walls and all"]
+    if not (LEAST <= len(rows) <= MOST and LEAST <= len(rows[0]) <= MOST):
+        return [f"{where}: it must be {LEAST} to {MOST} squares wide and high, walls and all"]
     if strange := sorted({*"".join(rows)} - {*MARKS}):
         return [f"{where}: {strange[0]!r} means nothing; allowed: {MARKS}"]
     try:
         shape = shape_from(tile, 0)
     except ValueError:
         return [f"{where}: a door must be two squares wide"]
-    found = []
+    found = [*block_problems(where, tile, shape)]
     border = rows[0] + rows[-1] + "".join(row[0] + row[-1] for row in rows)
     if set(border) - set("#DGX"):
         found.append(f"{where}: the border must be of #, D, G and X")
@@ -105,6 +105,16 @@ def problems_of_tile(tile: Tile, path: Path) -> list[str]:
     if floor and len(reached(floor)) < len(floor):
         found.append(f"{where}: some floor cannot be reached")
     return found
+
+
+def block_problems(where: str, tile: Tile, shape: Shape) -> Iterator[str]:
+    """Placing dice that point outside, and a way out where there is none."""
+    for column, row in tile.blocks:
+        for across, down in tile.cells:
+            if (column + across, row + down) not in shape.drawn:
+                yield f"{where}: blocks and cells lead to {column + across},{row + down}, outside"
+    if tile.kind != "entrance" and any(slot.kind == "X" for slot in shape.slots):
+        yield f"{where}: only the entrance has a way out (X)"
 
 
 def reached(floor: set[tuple[int, int]]) -> set[tuple[int, int]]:
