@@ -32,6 +32,7 @@ def test_ready_heroes_may_be_named_for_a_campaign() -> None:
     assert "see pim_underbough" in options(game, 0)
 
 
+@pytest.mark.rule("DP-EXITDUN-03", "DP-SPELL-16")
 def test_rest_gives_back_life_spells_and_uses_and_ends_conditions() -> None:
     game = village(
         "orrin_ashgrove",
@@ -96,6 +97,7 @@ def test_keys_are_thrown_away_when_another_adventure_begins() -> None:
     assert state_of(game).party.stored == ["lute"]
 
 
+@pytest.mark.rule("DP-SETUP-09")
 def test_progress_is_kept_from_adventure_to_adventure() -> None:
     party = {"recipes": ["brew_might"], "properties": ["prop_lockup"], "valuables": ["opal"]}
     game = village(exp={0: 210}, level={0: 2}, gold={0: 77}, party=party)
@@ -118,6 +120,7 @@ def test_a_party_may_retire_and_has_won_if_it_has_won_an_adventure(
     assert game.result.winners == winners
 
 
+@pytest.mark.rule("DP-DEATH-10")
 def test_dead_heroes_stay_dead_into_the_next_adventure() -> None:
     game = village("brannoc_vale", "sable_wick", status={1: "dead"})
     go_on(game)

@@ -54,6 +54,7 @@ def test_a_healing_potion_heals_at_once_and_is_gone(
     assert cited(game, "healed") == ["DP-CONSUM-02"]
 
 
+@pytest.mark.rule("DP-ACTION-17", "DP-CONSUM-02")
 def test_a_potion_may_be_given_to_a_hero_beside() -> None:
     game = with_item("potion_healing", "brannoc_vale", "sable_wick", dice=[2], life={1: 1})
     act(game, 0, "use potion_healing")
@@ -62,6 +63,7 @@ def test_a_potion_may_be_given_to_a_hero_beside() -> None:
     assert hero(game, 1).life == 4
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_an_antidote_ends_weakness_and_venom_only() -> None:
     ills = {"weakened": 0, "venom": 0, "blinded": 5}
     game = with_item("potion_antidote", conditions={0: ills}, dice=[6, 6, 6])
@@ -91,6 +93,7 @@ def test_other_potions_work_for_five_rounds(potion: str, condition: str) -> None
     assert condition not in hero(game).conditions
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 @pytest.mark.parametrize(("potion", "dice"), [("potion_might", 8), ("potion_swiftness", 6)])
 def test_might_gives_two_dice_in_melee(potion: str, dice: int) -> None:
     game = with_item(potion, monsters=[("orc_chief", (1, 2))])
@@ -99,6 +102,7 @@ def test_might_gives_two_dice_in_melee(potion: str, dice: int) -> None:
     assert len(rolled[0]["dice"]) == dice
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_a_potion_of_memory_restores_a_wiped_spell_and_is_useless_without_one() -> None:
     game = with_item(
         "potion_memory", "orrin_ashgrove", wiped={0: ["spark", "spark"]}, prepared={0: []}
@@ -108,6 +112,7 @@ def test_a_potion_of_memory_restores_a_wiped_spell_and_is_useless_without_one() 
     assert "use potion_memory" not in options(with_item("potion_memory"), 0)
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_a_potion_of_cleansing_rids_of_a_curse_and_a_drained_point() -> None:
     curses = {0: ["cursed_ring_of_hunger", "cursed_drowned_locket"]}
     game = with_item("potion_cleansing", attire=curses, drained={0: 2})
@@ -146,6 +151,7 @@ def test_an_elixir_raises_life_for_ever_but_not_above_ten() -> None:
 # -- gear ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_a_whetstone_sharpens_one_melee_weapon_until_the_fight_ends() -> None:
     game = with_item("whetstone", monsters=[("orc_chief", (1, 2))], seats=1)
     act(game, 0, "use whetstone", "attack orc_chief 10")
@@ -154,6 +160,7 @@ def test_a_whetstone_sharpens_one_melee_weapon_until_the_fight_ends() -> None:
     assert hero(game).bonus == {"whet sword": 1}
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_an_edge_is_blunt_when_the_fight_is_over_but_waits_for_the_next() -> None:
     game = with_item("whetstone")
     act(game, 0, "use whetstone", "pass")
@@ -163,16 +170,19 @@ def test_an_edge_is_blunt_when_the_fight_is_over_but_waits_for_the_next() -> Non
     assert hero(game).bonus == {}
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_a_whetstone_is_of_no_use_for_a_bow() -> None:
     assert "use whetstone" not in options(with_item("whetstone", "pim_underbough"), 0)
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 @pytest.mark.parametrize("item", ["bandage", "field_rations"])
 def test_bandages_and_food_are_of_no_use_while_a_monster_is_awake(item: str) -> None:
     assert f"use {item}" not in options(with_item(item, monsters=[FAR]), 0)
     assert f"use {item}" in options(with_item(item), 0)
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_a_bandage_gives_one_life_and_ends_bleeding() -> None:
     game = with_item("bandage", life={0: 4}, conditions={0: {"bleeding": 0}})
     act(game, 0, "use bandage")
@@ -180,6 +190,7 @@ def test_a_bandage_gives_one_life_and_ends_bleeding() -> None:
     assert hero(game).conditions == {}
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_rations_feed_up_to_four_heroes() -> None:
     names = ("brannoc_vale", "sable_wick", "sister_ivenne", "pim_underbough")
     game = scene(*names, carried={0: ["field_rations"]}, life=dict.fromkeys(range(4), 2))
@@ -187,6 +198,7 @@ def test_rations_feed_up_to_four_heroes() -> None:
     assert [hero(game, one).life for one in range(4)] == [3, 3, 3, 3]
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_a_wedge_shuts_an_empty_doorway_which_can_only_be_broken() -> None:
     game = scene(at=[(3, 0)], carried={0: ["iron_wedge"]}, beyond={"north": "corridor_straight"})
     act(game, 0, "use iron_wedge")
@@ -197,6 +209,7 @@ def test_a_wedge_shuts_an_empty_doorway_which_can_only_be_broken() -> None:
     assert not [one for one in options(game, 0) if one.startswith(("pick", "open"))]
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_a_wedge_is_of_no_use_at_a_closed_door_or_in_the_room() -> None:
     closed = {"north": Door(trap="", is_open=False)}
     assert "use iron_wedge" not in options(
@@ -206,6 +219,7 @@ def test_a_wedge_is_of_no_use_at_a_closed_door_or_in_the_room() -> None:
     assert "use iron_wedge" not in options(game, 0)
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_caltrops_lie_on_four_squares_and_hurt_and_slow_who_walks_in() -> None:
     game = scene(at=[(0, 0)], carried={0: ["caltrops"]}, monsters=[("orc", (4, 0))])
     act(game, 0, "use caltrops", "strew 1,0")
@@ -216,6 +230,7 @@ def test_caltrops_lie_on_four_squares_and_hurt_and_slow_who_walks_in() -> None:
     assert "slowed" in [one["condition"] for one in told(game, "condition_began")]
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_caltrops_are_gone_when_the_fight_is_over() -> None:
     game = with_item("caltrops")
     act(game, 0, "use caltrops", "strew 1,1", "pass")
@@ -225,6 +240,7 @@ def test_caltrops_are_gone_when_the_fight_is_over() -> None:
     assert not state_of(game).hazards
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_oil_waits_on_its_square_for_fire_and_burns_two_rounds() -> None:
     game = scene(at=[(1, 1)], carried={0: ["lamp_oil", "fire_flask"]}, monsters=[("orc", (1, 3))])
     act(game, 0, "use lamp_oil", "pour 1,2")
@@ -233,6 +249,7 @@ def test_oil_waits_on_its_square_for_fire_and_burns_two_rounds() -> None:
     assert state_of(game).hazards[0].kind == "oil"
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_oil_fills_the_lantern_of_the_escort() -> None:
     game = scene(
         at=[(1, 1)],
@@ -246,6 +263,7 @@ def test_oil_fills_the_lantern_of_the_escort() -> None:
     assert state_of(game).oil == 11
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_the_horn_frightens_every_monster_near() -> None:
     game = with_item("warlords_horn", monsters=[FAR, ("orc", (3, 3))])
     act(game, 0, "use warlords_horn")
@@ -253,6 +271,7 @@ def test_the_horn_frightens_every_monster_near() -> None:
     assert hero(game).carried == []
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_a_potion_is_offered_only_to_those_whom_it_helps() -> None:
     game = with_item("potion_memory", "brannoc_vale", "orrin_ashgrove", wiped={1: ["spark"]})
     act(game, 0, "use potion_memory")

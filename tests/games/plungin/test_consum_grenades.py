@@ -36,6 +36,7 @@ def test_a_fire_flask_is_one_roll_against_everybody_on_five_squares() -> None:
     assert "attack" not in hero(game).did
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_a_grenade_is_thrown_four_squares_far_and_only_where_it_hits_somebody() -> None:
     game = throwing("fire_flask")
     act(game, 0, "use fire_flask")
@@ -45,6 +46,7 @@ def test_a_grenade_is_thrown_four_squares_far_and_only_where_it_hits_somebody() 
     assert "use fire_flask" not in options(throwing("fire_flask", monsters=[("orc", (5, 5))]), 0)
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_an_alchemist_throws_with_one_die_more() -> None:
     game = throwing("frost_flask", abilities={0: ["alchemist"]}, monsters=[("orc", (2, 0))])
     act(game, 0, "use frost_flask")
@@ -52,6 +54,7 @@ def test_an_alchemist_throws_with_one_die_more() -> None:
     assert [len(one["dice"]) for one in rolls] == [4]
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_a_frost_flask_freezes_one_square() -> None:
     game = throwing("frost_flask", dice=[5, 5, 2, 2, 2, 2, 2])
     act(game, 0, "use frost_flask", "at 3,0")
@@ -59,12 +62,14 @@ def test_a_frost_flask_freezes_one_square() -> None:
     assert monster(game, 11).conditions == {}
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_who_takes_no_damage_is_not_frozen() -> None:
     game = throwing("frost_flask", dice=[2, 2, 2])
     act(game, 0, "use frost_flask", "at 3,0")
     assert monster(game, 10).conditions == {}
 
 
+@pytest.mark.rule("DP-CONSUM-02", "DP-ATTN-05")
 def test_a_grenade_wakes_sleepers() -> None:
     game = throwing("smoke_pot")
     state_of(game).monsters[2].state = "sleeping"
@@ -86,6 +91,7 @@ def test_smoke_hides_nine_squares_for_two_rounds() -> None:
     assert sees(state_of(game), square_at(0, 1), square_at(5, 1))
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_holy_water_burns_the_undead_without_a_defence() -> None:
     game = throwing("holy_water", monsters=[("orc", (2, 0)), ("zombie", (2, 1))], dice=[3])
     act(game, 0, "use holy_water")
@@ -94,6 +100,7 @@ def test_holy_water_burns_the_undead_without_a_defence() -> None:
     assert "use holy_water" not in options(throwing("holy_water", monsters=ORCS), 0)
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_thunder_stuns_who_cannot_stand_it_within_one_square() -> None:
     game = throwing("thunder_egg", dice=[5, 5, 5, 2, 2, 2])
     act(game, 0, "use thunder_egg", "at 3,0")
@@ -101,6 +108,7 @@ def test_thunder_stuns_who_cannot_stand_it_within_one_square() -> None:
     assert stunned == [11]
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 @pytest.mark.parametrize(("difficulty", "breaks"), [(1, True), (2, True), (3, False)])
 def test_thunder_breaks_weak_locks(difficulty: int, breaks: bool) -> None:
     chest = Chest(difficulty, True, at=square_at(3, 3), trap="")
@@ -111,6 +119,7 @@ def test_thunder_breaks_weak_locks(difficulty: int, breaks: bool) -> None:
         assert not state_of(game).chests[0].is_locked
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 @pytest.mark.parametrize("kind", ["normal", "great"])
 def test_thunder_breaks_no_great_door(kind: str) -> None:
     door = Door(2, True, trap="", kind=kind)  # type: ignore[arg-type]
@@ -118,6 +127,7 @@ def test_thunder_breaks_no_great_door(kind: str) -> None:
     assert ("use thunder_egg" in options(game, 0)) == (kind == "normal")
 
 
+@pytest.mark.rule("DP-CONSUM-02")
 def test_fire_lights_oil_which_burns_for_two_rounds() -> None:
     game = scene(
         at=[(0, 0)],

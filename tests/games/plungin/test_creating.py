@@ -46,17 +46,20 @@ def test_a_new_hero_is_a_class_with_the_changes_of_a_race() -> None:
     assert new.carried == ["potion_minor_healing"]
 
 
+@pytest.mark.rule("DP-SETUP-07", "DP-EQUIP-03")
 def test_a_kit_with_more_weapons_than_hands_leaves_one_in_a_slot() -> None:
     game = creating("create", "race elf", "class ranger", "class package", "learn hunters_mark")
     assert hero(game).hands == ["short_bow", "short_bow"]
     assert hero(game).carried == ["dagger", "potion_minor_healing"]
 
 
+@pytest.mark.rule("DP-SETUP-07", "DP-EQUIP-05")
 def test_two_light_weapons_of_a_kit_are_both_held() -> None:
     game = creating("create", "race elf", "class thief", "class package", "learn stealth")
     assert hero(game).hands == ["short_sword", "throwing_knives"]
 
 
+@pytest.mark.rule("DP-SETUP-07")
 def test_a_human_raises_any_stat_but_mov_and_not_above_six() -> None:
     game = creating("create", "race human", "class mage", "class package")
     assert "raise MOV" not in options(game, 0)
@@ -69,6 +72,7 @@ def test_a_human_raises_any_stat_but_mov_and_not_above_six() -> None:
     assert hero(game).stats["MOV"] == BOOKS.kins["mage"].stats["MOV"]
 
 
+@pytest.mark.rule("DP-SETUP-07")
 def test_a_human_of_life_eight_may_reach_nine() -> None:
     game = creating("create", "race human", "class warrior", "class package", "raise LIFE")
     act(game, 0, "learn charge")
@@ -96,6 +100,7 @@ def test_a_bard_who_takes_a_school_learns_only_the_free_spell() -> None:
     assert hero(game).schools == ["school_of_wild"]
 
 
+@pytest.mark.rule("DP-SETUP-07", "DP-XP-11")
 def test_an_ability_whose_needs_are_not_met_cannot_be_learnt() -> None:
     game = creating("create", "race half_orc", "class mage", "class package")
     act(game, 0, "school school_of_ember")
@@ -108,6 +113,7 @@ def test_an_ability_whose_needs_are_not_met_cannot_be_learnt() -> None:
 # -- the free build --------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("DP-SETUP-07")
 def test_a_free_build_spends_exactly_fourteen_points_within_its_limits() -> None:
     game = creating("create", "race gnome", "class thief", "free build")
     for stat in ("ATK", "ATK", "ATK"):
@@ -121,6 +127,7 @@ def test_a_free_build_spends_exactly_fourteen_points_within_its_limits() -> None
     assert options(game, 0) == ("class abilities", "free abilities")
 
 
+@pytest.mark.rule("DP-SETUP-07")
 def test_the_step_to_five_costs_two_points() -> None:
     game = creating("create", "race gnome", "class thief", "free build")
     act(game, 0, *["raise LIFE"] * 4, *["raise ATK"] * 3, *["raise DEF"] * 3, *["raise MAG"] * 3)
@@ -128,6 +135,7 @@ def test_the_step_to_five_costs_two_points() -> None:
     assert "raise MOV" in options(game, 0)
 
 
+@pytest.mark.rule("DP-SETUP-07")
 def test_the_last_point_goes_where_the_race_takes_one_away() -> None:
     game = creating("create", "race elf", "class thief", "free build")
     act(game, 0, *["raise LIFE"] * 4, *["raise ATK"] * 3, *["raise DEF"] * 3, *["raise DEX"] * 3)
@@ -139,6 +147,7 @@ def test_the_last_point_goes_where_the_race_takes_one_away() -> None:
     assert new.abilities == ["trait_elven_senses", "charge", "agile"]
 
 
+@pytest.mark.rule("DP-SETUP-07")
 def test_an_ability_of_a_higher_level_is_not_for_a_new_hero() -> None:
     game = creating("create", "race elf", "class mage", "free build")
     act(game, 0, *["raise MAG"] * 4, *["raise RES"] * 2, *["raise WIT"] * 3, *["raise LIFE"] * 4)
@@ -149,11 +158,13 @@ def test_an_ability_of_a_higher_level_is_not_for_a_new_hero() -> None:
     assert "learn quick_cast" not in options(game, 0)
 
 
+@pytest.mark.rule("DP-SETUP-07")
 def test_only_a_free_build_may_take_any_two_abilities() -> None:
     game = creating("create", "race elf", "class thief", "class package")
     assert set(options(game, 0)) == {f"learn {one}" for one in BOOKS.kins["thief"].choices}
 
 
+@pytest.mark.rule("DP-SETUP-07")
 @pytest.mark.parametrize("kin", BOOKS.kins.values(), ids=lambda kin: str(kin.id))
 def test_every_class_is_a_legal_build(kin: object) -> None:
     stats = kin.stats  # type: ignore[attr-defined]
@@ -162,6 +173,7 @@ def test_every_class_is_a_legal_build(kin: object) -> None:
     assert all(stats[stat] <= LIMITS[stat] for stat in STATS)
 
 
+@pytest.mark.rule("DP-SETUP-08")
 @pytest.mark.parametrize("id", BOOKS.heroes)
 def test_every_ready_hero_is_a_legal_hero_of_his_race_and_class(id: str) -> None:
     book, made = BOOKS.heroes[id], ready_hero(id, 0, 0)
@@ -182,17 +194,20 @@ def in_the_making(*choices: str) -> Any:
     return creating(*choices).view(0)["making"]
 
 
+@pytest.mark.rule("DP-SETUP-07")
 def test_a_hero_in_the_making_is_shown_as_far_as_he_is_chosen() -> None:
     (elf,) = in_the_making("create", "race elf", "class mage", "class package")
     assert (elf["race"], elf["kin"], elf["stats"]["MAG"]) == ("elf", "mage", 6)
 
 
+@pytest.mark.rule("DP-SETUP-07")
 def test_nobody_is_in_the_making_once_a_hero_has_joined() -> None:
     assert (
         in_the_making("create", "race elf", "class thief", "class package", "learn stealth") == []
     )
 
 
+@pytest.mark.rule("DP-SETUP-07")
 def test_points_of_a_free_build_are_shown_as_they_are_spent() -> None:
     (gnome,) = in_the_making("create", "race gnome", "class thief", "free build", "raise DEX")
     assert gnome["stats"]["DEX"] == 2

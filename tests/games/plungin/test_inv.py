@@ -168,6 +168,7 @@ def test_a_full_hero_is_not_given_more() -> None:
 # -- properties ------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("DP-INV-01")
 @pytest.mark.parametrize(
     ("property", "carried"),
     [("prop_cottage", ["field_rations"]), ("prop_townhouse", ["potion_minor_healing"] * 2)],
@@ -179,12 +180,14 @@ def test_a_house_gives_something_once_a_visit(property: str, carried: list[str])
     assert f"collect {property}" not in options(game, 0)
 
 
+@pytest.mark.rule("DP-INV-01")
 def test_a_herb_garden_gives_reagents() -> None:
     game = see(party={"properties": ["prop_herb_garden"]}, carried={0: FULL})
     act(game, 0, "collect prop_herb_garden")
     assert state_of(game).party.valuables == ["moon_moss", "cave_honey"]
 
 
+@pytest.mark.rule("DP-INV-01")
 def test_a_property_is_bought_once_at_its_price() -> None:
     game = village(gold={0: 245})
     act(game, 0, "acquire prop_lockup")
@@ -194,6 +197,7 @@ def test_a_property_is_bought_once_at_its_price() -> None:
     assert "acquire prop_herb_garden" not in options(game, 0)
 
 
+@pytest.mark.rule("DP-INV-09")
 @pytest.mark.parametrize("paid", [True, False])
 def test_the_rent_is_due_on_arrival_or_the_room_is_lost(paid: bool) -> None:
     game = village(gold={0: 20}, party={"properties": ["prop_inn_room"]})
@@ -202,12 +206,14 @@ def test_the_rent_is_due_on_arrival_or_the_room_is_lost(paid: bool) -> None:
     assert state_of(game).party.properties == (["prop_inn_room"] if paid else [])
 
 
+@pytest.mark.rule("DP-INV-09")
 def test_a_party_that_cannot_pay_the_rent_loses_its_room() -> None:
     game = village(gold={0: 14}, party={"properties": ["prop_inn_room"]})
     assert state_of(game).party.properties == []
     assert told(game, "property_lost") == [{"property": "prop_inn_room"}]
 
 
+@pytest.mark.rule("DP-INV-09")
 def test_the_rent_is_paid_once_an_adventure() -> None:
     game = village(gold={0: 15})
     act(game, 0, "acquire prop_inn_room")

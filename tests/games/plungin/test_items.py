@@ -28,12 +28,14 @@ def test_a_hero_with_two_weapons_chooses_which_one_strikes_at_no_cost() -> None:
     assert hero(game).hands == ["sword", "mace"]
 
 
+@pytest.mark.rule("DP-EQUIP-05")
 def test_a_weapon_that_is_not_the_best_keeps_its_own_reach() -> None:
     game = scene(at=[(1, 1)], hands={0: ["sword", "spear"]}, monsters=[("orc", (2, 2))])
     assert "attack orc 10" not in options(game, 0)
     assert "attack orc 10 with spear" in options(game, 0)
 
 
+@pytest.mark.rule("DP-EQUIP-01")
 def test_the_first_stun_of_each_fight_slides_off_an_iron_cap() -> None:
     game = scene(attire={0: ["iron_cap"]}, monsters=ORC)
     table = Table(state_of(game), None)
@@ -43,6 +45,7 @@ def test_the_first_stun_of_each_fight_slides_off_an_iron_cap() -> None:
     assert "stunned" in hero(game).conditions
 
 
+@pytest.mark.rule("DP-EQUIP-01")
 def test_an_iron_cap_is_as_good_as_new_in_the_next_fight() -> None:
     game = scene(attire={0: ["iron_cap"]}, used={0: {"ignore_stun": 1, "in a fight": 1}})
     table = Table(state_of(game), None)
@@ -51,6 +54,7 @@ def test_an_iron_cap_is_as_good_as_new_in_the_next_fight() -> None:
     assert "stunned" not in hero(game).conditions
 
 
+@pytest.mark.rule("DP-EQUIP-01")
 def test_a_cloak_of_dusk_hides_at_the_start_of_a_fight_until_its_wearer_acts() -> None:
     game = scene(attire={0: ["cloak_of_dusk"]}, monsters=ORC, at=[(0, 0)])
     act(game, 0, "pass")
@@ -61,6 +65,7 @@ def test_a_cloak_of_dusk_hides_at_the_start_of_a_fight_until_its_wearer_acts() -
     assert "hidden" not in hero(game).conditions
 
 
+@pytest.mark.rule("DP-EQUIP-01")
 def test_no_fight_no_hiding() -> None:
     game = scene(attire={0: ["cloak_of_dusk"]})
     act(game, 0, "pass")
@@ -77,6 +82,7 @@ def test_boots_of_dancing_carry_their_wearer_off_in_a_fight(
     assert ("move" in options(game, 0)) == (to == (0, 0))
 
 
+@pytest.mark.rule("DP-CURSE-01")
 def test_boots_of_dancing_stop_at_a_wall_and_are_still_without_a_fight() -> None:
     boots = {0: ["cursed_boots_of_dancing"]}
     game = scene(at=[(0, 0)], attire=boots, monsters=ORC, dice=[1, 1, 4])
@@ -85,6 +91,7 @@ def test_boots_of_dancing_stop_at_a_wall_and_are_still_without_a_fight() -> None
     assert place(game) == (0, 0)
 
 
+@pytest.mark.rule("DP-EQUIP-01")
 @pytest.mark.parametrize(
     ("item", "change"), [("amulet_of_vigour", 2), ("cursed_ring_of_hunger", -2), ("silver_band", 0)]
 )
@@ -93,6 +100,7 @@ def test_some_attire_changes_the_highest_life(item: str, change: int) -> None:
     assert max_life(state_of(game), hero(game)) == 9 + change
 
 
+@pytest.mark.rule("DP-EQUIP-01")
 @pytest.mark.parametrize(
     ("armour", "change"), [("scale_armour", -1), ("shadow_leathers", 1), ("chain_shirt", 0)]
 )
@@ -102,6 +110,7 @@ def test_some_armour_changes_dex_checks_but_not_dex(armour: str, change: int) ->
     assert value_of(hero(game), "DEX") == 2
 
 
+@pytest.mark.rule("DP-ACTION-17")
 def test_a_crossbow_must_be_loaded_after_each_shot() -> None:
     game = scene(at=[(0, 0)], hands={0: ["light_crossbow"] * 2}, monsters=[("orc_chief", (4, 0))])
     act(game, 0, "shoot orc_chief 10")
@@ -111,6 +120,7 @@ def test_a_crossbow_must_be_loaded_after_each_shot() -> None:
     assert hero(game).unloaded == []
 
 
+@pytest.mark.rule("DP-ACTION-17")
 def test_a_thing_that_lies_on_the_square_is_taken_with_an_action() -> None:
     game = scene(at=[(1, 1)])
     state_of(game).lying[square_at(1, 1)] = ["dagger"]
@@ -131,6 +141,7 @@ def test_a_thing_is_handed_to_a_hero_beside_with_the_use_of_an_item() -> None:
     assert not [one for one in options(game, 0) if one.startswith("give ")]
 
 
+@pytest.mark.rule("DP-SELL-03")
 @pytest.mark.parametrize("item", BOOKS.items.values(), ids=lambda item: str(item.id))
 def test_every_thing_has_a_price_or_a_reason_to_have_none(item: object) -> None:
     kind, cursed = item.kind, item.cursed  # type: ignore[attr-defined]
@@ -143,6 +154,7 @@ def test_every_thing_has_a_price_or_a_reason_to_have_none(item: object) -> None:
         assert (price == 0) == (cursed or kind in priceless or item.id == "elixir_of_vigour")  # type: ignore[attr-defined]
 
 
+@pytest.mark.rule("DP-EQUIP-01")
 def test_all_things_of_the_list_are_there() -> None:
     listed = [
         one for one in BOOKS.items.values() if one.kind != "reagent" and one.id != "spell_book"

@@ -67,6 +67,7 @@ def test_keys_cannot_be_sold(item: str) -> None:
 # -- the shop --------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("DP-EXITDUN-03")
 def test_the_first_tier_holds_all_potions_and_gear_and_things_up_to_130() -> None:
     wares = bought(options(see(gold=RICH), 0))
     assert len(wares) == 72
@@ -74,6 +75,7 @@ def test_the_first_tier_holds_all_potions_and_gear_and_things_up_to_130() -> Non
     assert not {"halberd", "plate_armour", "flametongue", "key"} & wares
 
 
+@pytest.mark.rule("DP-EXITDUN-03")
 @pytest.mark.parametrize(
     ("level", "more"),
     [
@@ -98,11 +100,13 @@ def test_the_second_tier_opens_when_a_hero_has_reached_level_3(level: int, more:
     assert bought(options(game, 0)) - first == more
 
 
+@pytest.mark.rule("DP-EXITDUN-03")
 def test_the_third_tier_opens_at_level_5() -> None:
     assert "plate_armour" not in bought(options(see(gold=RICH, level={0: 4}), 0))
     assert "plate_armour" in bought(options(see(gold=RICH, level={0: 5}), 0))
 
 
+@pytest.mark.rule("DP-INV-01")
 def test_a_hero_pays_the_list_price_first_with_his_own_gold_then_from_the_fund() -> None:
     game = see(gold={0: 25}, party={"fund": 10})
     act(game, 0, "buy short_sword")
@@ -140,6 +144,7 @@ def test_spells_of_the_own_school_are_taught_by_the_level_of_the_party(
     assert spells(options(game, 0)) == {id for id, d in light.items() if d <= hardest} - known
 
 
+@pytest.mark.rule("DP-SPELL-03", "DP-SPELL-22")
 def test_a_bought_spell_costs_its_cost_and_is_known_at_once() -> None:
     game = see("sister_ivenne", gold={0: 100})
     act(game, 0, "study blessing")
@@ -198,6 +203,7 @@ def test_a_book_is_of_no_use_to_a_hero_of_too_little_mag() -> None:
 # -- recipes and reagents --------------------------------------------------------------------------
 
 
+@pytest.mark.rule("DP-INV-06")
 def test_six_recipes_are_for_sale_once_each() -> None:
     game = village(gold=RICH)
     wares = {one for one in options(game, 0) if one.startswith("recipe ")}
@@ -209,6 +215,7 @@ def test_six_recipes_are_for_sale_once_each() -> None:
     assert "recipe brew_healing" not in options(game, 0)
 
 
+@pytest.mark.rule("DP-INV-05")
 def test_the_herbalist_sells_reagents_at_twice_their_value_and_star_quartz_to_level_3() -> None:
     game = village(gold=RICH)
     wares = {one.removeprefix("reagent ") for one in options(game, 0) if "reagent" in one}
@@ -221,6 +228,7 @@ def test_the_herbalist_sells_reagents_at_twice_their_value_and_star_quartz_to_le
     assert state_of(game).party.valuables == ["bat_wing"]
 
 
+@pytest.mark.rule("DP-INV-01")
 def test_the_richest_pays_what_the_fund_cannot() -> None:
     game = village(
         "brannoc_vale", "sable_wick", gold={0: 3, 1: 40}, party={"fund": 4}, rules=Rules()

@@ -41,6 +41,7 @@ def test_the_priest_takes_a_cursed_thing_off_and_it_is_no_more(level: int, price
     assert "cursed_drowned_locket" not in hero(game).carried
 
 
+@pytest.mark.rule("DP-CURSE-06")
 def test_the_priest_works_once_for_nothing_when_the_staff_is_back() -> None:
     curses = {0: ["cursed_drowned_locket", "cursed_ring_of_hunger"]}
     game = see(attire=curses, gold={0: 0}, party={"won": ["tapping_in_the_wall"]})
@@ -49,10 +50,12 @@ def test_the_priest_works_once_for_nothing_when_the_staff_is_back() -> None:
     assert "uncurse cursed_ring_of_hunger" not in options(game, 0)
 
 
+@pytest.mark.rule("DP-CURSE-06")
 def test_without_the_gold_the_priest_does_nothing() -> None:
     assert "uncurse cursed_drowned_locket" not in options(see(attire=LOCKET, gold={0: 49}), 0)
 
 
+@pytest.mark.rule("DP-CURSE-06", "DP-DEATH-10")
 def test_a_shrine_niche_halves_what_priest_and_shrine_ask() -> None:
     home = {"properties": ["prop_shrine_niche"]}
     game = see(attire=LOCKET, gold={0: 25}, party=home)
@@ -66,6 +69,7 @@ def test_a_shrine_niche_halves_what_priest_and_shrine_ask() -> None:
 # -- smith, yard, sage -----------------------------------------------------------------------------
 
 
+@pytest.mark.rule("DP-WEAK-01")
 def test_the_smith_replaces_weak_things_broken_since_the_last_visit_at_half_price() -> None:
     game = see(broken={0: ["wooden_shield", "dagger"]}, gold={0: 10}, carried={0: []})
     assert "repair dagger" not in options(game, 0)
@@ -116,6 +120,7 @@ def test_an_ability_on_which_another_rests_is_not_exchanged() -> None:
     assert f"retrain {rests.after[0]}" not in options(game, 0)
 
 
+@pytest.mark.rule("DP-BOSS-04")
 def test_the_sage_tells_the_thresholds_of_a_mini_boss_for_ten_gold() -> None:
     game = see(gold={0: 10}, unfinished=True)
     asked = [one for one in options(game, 0) if one.startswith("ask ")]
@@ -142,12 +147,14 @@ def test_the_dead_are_revived_for_gold_with_all_their_life(way: str, price: int)
     assert cited(game, "revived") == ["DP-DEATH-10"]
 
 
+@pytest.mark.rule("DP-DEATH-10")
 def test_a_rite_costs_more_for_a_hero_of_a_higher_level() -> None:
     game = mourning(party={"fund": 179}, level={1: 3})
     act(game, 0, "see sable_wick")
     assert options(game, 0) == ("potion", "funeral", "enough")
 
 
+@pytest.mark.rule("DP-DEATH-05")
 def test_a_potion_that_the_party_has_is_poured_for_nothing() -> None:
     game = mourning(carried={2: ["potion_revival"]})
     act(game, 0, "see sable_wick", "pour")
@@ -176,6 +183,7 @@ def test_a_new_hero_replaces_a_dead_one_at_the_lowest_level() -> None:
     assert "short_sword" not in state_of(game).party.stored
 
 
+@pytest.mark.rule("DP-DEATH-13")
 def test_after_a_funeral_nobody_need_join() -> None:
     game = mourning()
     act(game, 0, "see sable_wick", "funeral", "nobody")
@@ -183,6 +191,7 @@ def test_after_a_funeral_nobody_need_join() -> None:
     assert "see sable_wick" not in options(game, 0)
 
 
+@pytest.mark.rule("DP-VAR-GOLD-01")
 def test_in_a_gold_fever_every_player_pays_for_his_own_dead() -> None:
     rules = Rules(campaign=True, gold_fever=True)
     game = mourning(rules=rules, seats=3, gold={0: 500, 1: 0, 2: 500})

@@ -33,6 +33,7 @@ def test_a_recipe_uses_up_its_reagents_and_gold_and_makes_its_thing() -> None:
     assert cited(game, "item_made") == ["DP-INV-06"]
 
 
+@pytest.mark.rule("DP-INV-06")
 def test_a_recipe_is_tried_once_a_visit() -> None:
     game = brewing(5, 2, party={"recipes": [BREW], "valuables": HERBS * 2}, gold={0: 50})
     act(game, 0, f"make {BREW}")
@@ -40,11 +41,13 @@ def test_a_recipe_is_tried_once_a_visit() -> None:
     assert refused(game, 0)[f"make {BREW}"] == "DP-INV-06"
 
 
+@pytest.mark.rule("DP-INV-06")
 def test_what_was_tried_before_this_visit_does_not_count() -> None:
     game = brewing(party={"recipes": [BREW], "valuables": HERBS, "visit": [BREW]})
     assert f"make {BREW}" in options(game, 0)
 
 
+@pytest.mark.rule("DP-INV-06", "DP-SPECIAL-03")
 def test_in_the_dungeon_only_potions_are_made_and_the_chest_is_far_away() -> None:
     party = ["recipe_boots_of_the_hare", BREW]
     game = scene(carried={0: ["leather_boots"]}, gold={0: 100})
@@ -74,6 +77,7 @@ def test_a_fumbled_check_costs_the_reagents_too() -> None:
     assert hero(game).carried == []
 
 
+@pytest.mark.rule("DP-INV-07")
 def test_an_alchemist_rolls_two_dice_more_and_brews_two_potions() -> None:
     game = brewing(3, 3, 3, 5, abilities={0: ["alchemist"]})
     act(game, 0, f"make {BREW}")
@@ -99,6 +103,7 @@ def test_what_is_lacking_forbids_a_recipe(facts: dict[str, object]) -> None:
     assert refused(game, 0)[f"make {BREW}"] == "DP-INV-06"
 
 
+@pytest.mark.rule("DP-INV-06", "DP-INV-08")
 def test_a_potion_without_a_free_slot_goes_into_the_common_chest() -> None:
     game = brewing(5, 2, carried={0: ["club"] * 4})
     act(game, 0, f"make {BREW}")
@@ -130,6 +135,7 @@ def forging(*dice: int, **facts: Any) -> Game:
     return see("orrin_ashgrove", dice=dice, **settled)
 
 
+@pytest.mark.rule("DP-INV-06")
 def test_a_magic_item_takes_the_place_of_its_base_item() -> None:
     game = forging(5, 5, 2, 2, 2, 2)
     act(game, 0, "make recipe_flametongue")
@@ -139,6 +145,7 @@ def test_a_magic_item_takes_the_place_of_its_base_item() -> None:
     assert hero(game).gold == 0
 
 
+@pytest.mark.rule("DP-INV-06")
 @pytest.mark.parametrize(
     ("dice", "left"), [((5, 2, 2, 2, 2, 2), ["sword"]), ((1, 2, 2, 2, 2, 2), [])]
 )
@@ -149,12 +156,14 @@ def test_the_base_item_is_lost_only_on_a_fumble(dice: tuple[int, ...], left: lis
     assert hero(game).carried == []
 
 
+@pytest.mark.rule("DP-INV-06")
 def test_without_its_base_item_nothing_is_made() -> None:
     party = {"recipes": ["recipe_flametongue"], "valuables": BLADE}
     assert refused(forging(party=party), 0)["make recipe_flametongue"] == "DP-INV-06"
     assert "make recipe_flametongue" in options(forging(party=party, carried={0: ["sword"]}), 0)
 
 
+@pytest.mark.rule("DP-INV-07")
 def test_a_recipe_without_a_check_always_works() -> None:
     party = {
         "recipes": ["recipe_boots_of_the_hare"],
@@ -166,12 +175,14 @@ def test_a_recipe_without_a_check_always_works() -> None:
     assert not told(game, "rolled")
 
 
+@pytest.mark.rule("DP-INV-07")
 def test_an_alchemist_makes_but_one_magic_item() -> None:
     game = forging(5, 5, 2, 2, 2, 2, abilities={0: ["alchemist", "school_of_magic"]})
     act(game, 0, "make recipe_flametongue")
     assert hero(game).carried == ["flametongue"]
 
 
+@pytest.mark.rule("DP-INV-07")
 def test_a_hall_lets_one_check_a_visit_be_rolled_again() -> None:
     party = {
         "recipes": [BREW, "brew_antidote"],
@@ -188,6 +199,7 @@ def test_a_hall_lets_one_check_a_visit_be_rolled_again() -> None:
     assert told(game, "recipe_failed")
 
 
+@pytest.mark.rule("DP-INV-07")
 def test_a_check_that_succeeds_is_not_rolled_again() -> None:
     party = {"recipes": [BREW], "valuables": HERBS, "properties": ["prop_hall"]}
     game = brewing(5, 3, party=party)
@@ -195,6 +207,7 @@ def test_a_check_that_succeeds_is_not_rolled_again() -> None:
     assert hero(game).carried == ["potion_healing"]
 
 
+@pytest.mark.rule("DP-INV-06")
 @pytest.mark.parametrize("recipe", BOOKS.recipes.values(), ids=lambda one: str(one.id))
 def test_every_recipe_makes_a_known_thing_from_known_things(recipe: object) -> None:
     things = (recipe.makes, *recipe.reagents, *([recipe.base] if recipe.base else []))  # type: ignore[attr-defined]

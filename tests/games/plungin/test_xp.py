@@ -103,6 +103,7 @@ def test_a_tome_is_of_no_use_in_the_dungeon() -> None:
     assert "use tome_of_knowledge" not in options(game, 0)
 
 
+@pytest.mark.rule("DP-XP-07")
 def test_lore_gets_half_as_much_again_out_of_a_tome() -> None:
     tome = {0: ["tome_of_knowledge_lesser"]}
     lore = {1: ["lore"]}
@@ -207,6 +208,7 @@ def test_several_levels_are_gained_one_after_the_other() -> None:
     assert [one["level"] for one in told(game, "level_gained")] == [2, 3]
 
 
+@pytest.mark.rule("DP-XP-11")
 def test_steps_to_nine_and_ten_cost_two_points_and_ten_is_the_top() -> None:
     stats = {**BOOKS.heroes["brannoc_vale"].stats, "ATK": 8, "DEF": 10, "RES": 7}
     game = village("brannoc_vale", party={"exp": 200}, stats={0: stats})
@@ -219,6 +221,7 @@ def test_steps_to_nine_and_ten_cost_two_points_and_ten_is_the_top() -> None:
     assert hero(game).stats["ATK"] == 9
 
 
+@pytest.mark.rule("DP-XP-11")
 def test_points_may_be_saved_for_the_next_level() -> None:
     game = village("brannoc_vale", party={"exp": 450})
     act(game, 0, "save")
@@ -227,6 +230,7 @@ def test_points_may_be_saved_for_the_next_level() -> None:
     assert "learn steadfast" in options(game, 0)
 
 
+@pytest.mark.rule("DP-XP-11")
 def test_mov_is_raised_once_in_a_career() -> None:
     game = village("brannoc_vale", party={"exp": 450})
     act(game, 0, "raise MOV", "raise ATK")
