@@ -14,9 +14,10 @@ from tests.games.plungin.scene import cited, hero, monster, place, state_of, tol
 PAIR = ("brannoc_vale", "sable_wick")
 
 
-def with_stats(game: Game, number: int = 0, **stats: int) -> Game:
+def with_stats(game: Game, number: int = 0, **stats: Any) -> Game:
     """A hero has other stats."""
-    hero(game, number).stats.update(stats)  # type: ignore[typeddict-item]
+    changed: Any = stats
+    hero(game, number).stats.update(changed)
     return game
 
 
@@ -241,3 +242,18 @@ def test_wings_are_met_with_def_and_do_not_touch_who_stands_diagonally() -> None
     let_pass(with_stats(game, 0, DEF=6, RES=1))
     assert rolls_for(game, "wings") == [5]
     assert rolls_of(game, "brannoc_vale defence")[0] > 5
+
+
+@pytest.mark.rule("DP-LAW-06", "DP-MONSTER-15")
+@pytest.mark.parametrize(
+    ("condition", "value", "moves"), [("stunned", 0, True), ("rooted", 5, False)]
+)
+def test_a_count_who_is_stunned_or_held_strikes_nobody_out_of_the_mist(
+    condition: str, value: int, moves: bool
+) -> None:
+    game = the_count((4, 2), 4)
+    monster(game).conditions[condition] = value
+    let_pass(game)
+    assert (place(game, 10) != (4, 2)) is moves
+    assert rolls_of(game, "count_morrow") == []
+    assert cited(game, "monster_moved") == ["DP-LAW-06"] * moves

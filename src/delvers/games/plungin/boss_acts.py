@@ -128,6 +128,7 @@ def mist(table: Dungeon, monster: Monster) -> Rule[None]:
     for hero in sorted(heroes_on_tile(state, monster), key=lambda hero: hero.life):
         free = [s for s in free_neighbours(state, hero.at) if state.ground[s] == tile]
         if free and not in_reach(state, monster, hero):
+            monster.actions -= 1
             jump(table, monster, state.dice.choice(free), "DP-LAW-06")
         if in_reach(state, monster, hero):
             yield from strike(table, monster, hero)

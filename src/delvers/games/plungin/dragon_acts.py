@@ -20,6 +20,7 @@ from delvers.games.plungin.laws import NEAR
 from delvers.games.plungin.life import stun
 from delvers.games.plungin.lines import best_line, best_place, blow_back, caught_on
 from delvers.games.plungin.map import living
+from delvers.games.plungin.moving import is_held
 from delvers.games.plungin.registry import ACTS
 from delvers.games.plungin.state import Dungeon
 from delvers.games.plungin.walking import own_tile, retreat, walk, walk_to, within
@@ -32,7 +33,7 @@ STORM = 2
 def bite_and_bite(table: Dungeon, monster: Monster) -> Rule[None]:
     """Two attacks on different heroes."""
     target = yield from close_in(table, monster, REVENGE)
-    if target is not None and can_strike(table.state, monster, target):
+    if target is not None and monster.actions > 0 and can_strike(table.state, monster, target):
         yield from hit(table, monster, target)
         yield from hit_another(table, monster, target)
 
@@ -40,7 +41,7 @@ def bite_and_bite(table: Dungeon, monster: Monster) -> Rule[None]:
 def bite_and_claw(table: Dungeon, monster: Monster) -> Rule[None]:
     """Two attacks, on different heroes if possible."""
     target = yield from close_in(table, monster, REVENGE)
-    if target is not None and can_strike(table.state, monster, target):
+    if target is not None and monster.actions > 0 and can_strike(table.state, monster, target):
         yield from hit(table, monster, target)
         struck = yield from hit_another(table, monster, target)
         if not struck and can_strike(table.state, monster, target):
@@ -51,8 +52,10 @@ def dragon_breath(table: Dungeon, monster: Monster) -> Rule[None]:
     """To the square from which a line of six catches most heroes, and fire along it."""
     paths = walk(table.state, monster, known_tiles(table.state, monster))
     place = best_place(table.state, within(table.state, monster, paths), 6)
-    yield from walk_to(table, monster, place, paths)
-    if monster.life_left and not (yield from breathe_along(table, monster, 6, 6)):
+    if not is_held(monster):
+        yield from walk_to(table, monster, place, paths)
+    is_able = monster.life_left and monster.actions > 0
+    if is_able and not (yield from breathe_along(table, monster, 6, 6)):
         yield from charge_in(table, monster, NEAR)
 
 
@@ -73,6 +76,7 @@ def breathe_along(table: Dungeon, monster: Monster, dice: int, length: int) -> R
 
 def tail_sweep(table: Dungeon, monster: Monster) -> Rule[None]:
     """The tail strikes everybody beside as it takes wing."""
+    monster.actions -= 1
     yield from assail(table, monster, heroes_in_reach(table.state, monster), 5, "DEF", "tail_sweep")
     if monster.life_left:
         yield from aim(table, monster, Law("shooter", "near"), 6)

@@ -103,7 +103,9 @@ def web_spray(table: Dungeon, monster: Monster) -> Rule[None]:
     target, paths = yield from hunt(table, monster, NEAR)
     if target is not None and not in_range(table.state, monster.at, target.at, WEB):
         yield from approach(table, monster, target, paths)
-    if target is None or not in_range(table.state, monster.at, target.at, WEB):
+    if target is None or monster.actions <= 0:
+        return
+    if not in_range(table.state, monster.at, target.at, WEB):
         return
     relieve(table, monster, "hidden", "DP-COND-01")
     pool = roll_pool(table, 4, "web_spray", "DP-LAW-06")

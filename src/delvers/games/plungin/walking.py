@@ -243,8 +243,8 @@ def retreat(table: Dungeon, monster: Monster, squares: list[int], rule: str) -> 
 
 
 def jump(table: Dungeon, monster: Monster, square: int, rule: str) -> None:
-    """To a square at once, without a walk."""
-    if square != monster.at:
+    """To a square at once, without a walk, unless something holds it."""
+    if square != monster.at and not is_held(monster):
         put_on(table.state, monster, square)
         tell(table, "monster_moved", rule, monster, at=square)
 
