@@ -120,7 +120,7 @@ def test_a_great_door_is_locked_and_has_the_trap_that_the_pack_names(
     assert door.difficulty == difficulty
 
 
-@pytest.mark.rule("DP-CONFLICT-23")
+@pytest.mark.rule("DP-BUILD-37", "DP-CONFLICT-23")
 def test_a_great_door_without_a_named_trap_rolls_until_a_trap_comes_up() -> None:
     door = Door(2, True, trap=UNKNOWN, kind="great")
     game = before_door(5, 5, 1, 2, 3, 6, door=door)

@@ -110,7 +110,7 @@ def test_opening_an_unlocked_door_that_may_be_trapped_rolls_the_door_trap_table(
     assert door_of(game)["open"]
 
 
-@pytest.mark.rule("DP-CONFLICT-07")
+@pytest.mark.rule("DP-BUILD-32", "DP-CONFLICT-07")
 def test_normal_doors_and_the_doors_of_the_entrance_never_roll_for_traps() -> None:
     game = plain_door()
     assert refused(game, 0)["detect door 0"] == "DP-BUILD-32"
@@ -184,7 +184,7 @@ def test_difficulties_of_locks_come_from_the_tables_of_the_pack() -> None:
         assert all(row.difficulty >= 1 for row in pack.encounters.rows if row.chests)
 
 
-@pytest.mark.rule("DP-DOOR-11", "DP-CONFLICT-31", "DP-ACTION-27")
+@pytest.mark.rule("DP-DETECT-01", "DP-DOOR-11", "DP-CONFLICT-31", "DP-ACTION-27")
 def test_one_detection_examines_one_chest_only() -> None:
     chests = [Chest(1, at=square_at(x, 2), trap="poisoned_needle") for x in (1, 3)]
     game = scene("sable_wick", at=[(2, 2)], chests=chests, dice=[6, 6, 6, 6])

@@ -37,7 +37,9 @@ def test_heroes_begin_on_the_entrance_tile_for_which_no_table_is_rolled() -> Non
     assert shown(game)["count"] == 0
 
 
-@pytest.mark.rule("DP-EXPLORE-03", "DP-EXPLORE-04", "DP-EXPLORE-07", "DP-EXPLORE-08")
+@pytest.mark.rule(
+    "DP-EXITDUN-01", "DP-EXPLORE-03", "DP-EXPLORE-04", "DP-EXPLORE-07", "DP-EXPLORE-08"
+)
 def test_the_entrance_has_three_unlocked_doors_without_traps_and_the_exit() -> None:
     doors = state_of(entered()).doors
     ways = {DIRECTIONS[door.direction]: door for door in doors}

@@ -72,7 +72,7 @@ def test_a_drink_never_heals_above_the_maximum() -> None:
     assert hero(game).life == 9
 
 
-@pytest.mark.rule("DP-CONFLICT-43")
+@pytest.mark.rule("DP-SPECIAL-07", "DP-CONFLICT-43")
 def test_each_hero_drinks_once_in_a_stay() -> None:
     game = there("healing_fountain", (2, 2), 4, life={0: 2})
     act(game, 0, "drink")

@@ -23,11 +23,11 @@ def there(location: str, at: tuple[int, int], *dice: int, **more: Any) -> Game:
     return scene("brannoc_vale", at=[at], tile=location, location=location, dice=dice, **more)
 
 
-def found(pack: str, face: int, *dice: int, before: str = "", **flags: int) -> Game:
+def found(pack: str, face: int, *dice: int, before: str = "", flag: str = "") -> Game:
     """A hero opens a door to a special location, perhaps after another; each choice the first."""
     game = before_door(SPECIAL, face, *dice, pack=pack)
     state = state_of(game)
-    state.tiles[0].location, state.flags = before, {**state.flags, **flags}
+    state.tiles[0].location, state.flags[flag] = before, 1
     act(game, 0, "open door 0")
     while "pass" not in options(game, 0):
         act(game, 0, options(game, 0)[0])
@@ -52,7 +52,7 @@ def test_the_first_library_brings_experience_by_the_dungeon_level_and_a_second_n
     game = found(pack, face)
     assert newest(game).location == "library"
     assert told(game, "experience") == [{"amount": exp, "source": "library"}]
-    again = found(pack, face, **{"found library": 1})
+    again = found(pack, face, flag="found library")
     assert newest(again).location == "library"
     assert not told(again, "experience")
 
@@ -85,7 +85,7 @@ def test_what_is_there_only_once_is_an_altar_the_next_time(
     assert newest(found(pack, face, before=place)).location == "altar"
 
 
-@pytest.mark.rule("DP-SPECIAL-01")
+@pytest.mark.rule("DP-SPECIAL-04", "DP-SPECIAL-01")
 @pytest.mark.parametrize(("face", "place"), [(1, "healing_fountain"), (LIBRARY, "library")])
 def test_other_special_locations_come_again_and_again(face: int, place: str) -> None:
     game = found("tapping_in_the_wall", face, before=place)

@@ -220,7 +220,7 @@ def test_who_jumps_lands_on_an_adjacent_square_that_his_player_chooses() -> None
     assert "trapped" not in hero(game).conditions
 
 
-@pytest.mark.rule("DP-TRAPLIST-23")
+@pytest.mark.rule("DP-TRAPLIST-21", "DP-TRAPLIST-23")
 def test_chance_chooses_where_a_monster_lands() -> None:
     foes = [("orc", (4, 4))]
     game = at_chest("brannoc_vale", trap="pit_trap", at=CENTRE, monsters=foes)

@@ -109,7 +109,7 @@ def test_without_a_hit_nobody_rolls_a_defence() -> None:
     assert hero(game).life == 7
 
 
-@pytest.mark.rule("DP-TRAP-10", "DP-EX-33", "DP-CONFLICT-68")
+@pytest.mark.rule("DP-TRAPLIST-18", "DP-TRAP-10", "DP-EX-33", "DP-CONFLICT-68")
 @pytest.mark.parametrize(("hits", "life"), [(1, 9 - 3), (2, 9 - 1)])
 def test_other_traps_ask_for_other_checks_and_numbers_of_successes(hits: int, life: int) -> None:
     game = at_chest("brannoc_vale", trap="rockfall", dice=[1, *[6] * hits, 3, 3, 3])
@@ -166,7 +166,7 @@ def test_a_continuous_trap_works_at_the_end_of_each_round_after_the_monsters() -
     assert len(told(game, "caught")) >= 2
 
 
-@pytest.mark.rule("DP-CONFLICT-66")
+@pytest.mark.rule("DP-TRAPLIST-12", "DP-TRAPLIST-16", "DP-CONFLICT-66")
 def test_an_area_includes_the_heros_square_and_chance_picks_its_position() -> None:
     game = scene("brannoc_vale", at=[(2, 2)])
     state, at = state_of(game), square_at(2, 2)
