@@ -21,7 +21,7 @@ from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.inventory import drop_on
-from delvers.games.plungin.map import living
+from delvers.games.plungin.map import is_adjacent, living
 from delvers.games.plungin.state import Dungeon, State
 from delvers.kernel.requests import Rule
 
@@ -61,7 +61,7 @@ def commanded(state: State, hero: Hero) -> dict[str, Character]:
     weapon = weapon_of(hero, is_ranged=True)
     options: dict[str, Character] = {}
     for one in [one for one in others if distance(hero.at, one.at) == near]:
-        if near == 1:
+        if is_adjacent(state, hero.at, one.at):
             options[f"attack {label(one)}"] = one
         elif weapon and in_range(state, hero.at, one.at, BOOKS.items[weapon].range):
             options[f"shoot {label(one)}"] = one

@@ -25,6 +25,8 @@ def why_not_break(_state: State, hero: Hero, lock: Lock) -> str | None:
         return "DP-VAR-LOCK-04"
     if "trapped" in hero.conditions:
         return "DP-TRAPLIST-25"
+    if "commanded" in hero.bonus:
+        return "DP-LAW-06"
     return "DP-ROUND-07" if "attack" in hero.did else ""
 
 

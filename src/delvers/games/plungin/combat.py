@@ -230,7 +230,7 @@ def fumble_defence(table: Dungeon, target: Character, pool: Pool) -> Rule[None]:
         stun(table, target, "DP-FUMBLE-01")
     if not isinstance(target, Hero):
         return
-    weak = [item.id for item in defences(target) if item.weak]
+    weak = [*dict.fromkeys(item.id for item in defences(target) if item.weak)]
     if weak:
         options = [f"lose {item}" for item in weak]
         option = yield from ask(target.seat, options, "DP-CONFLICT-60", f"weak_item {target.id}")

@@ -93,9 +93,14 @@ def may_use(state: State, hero: Hero, ability: str) -> bool:
     book = BOOKS.abilities[ability]
     if ability in hero.did or (book.uses and hero.used.get(ability, 0) >= book.uses):
         return False
-    if book.kind == "attack" and ("attack" in hero.did or "trapped" in hero.conditions):
+    if book.kind == "attack" and is_kept_from_attacks(hero):
         return False
     return ability not in MAY_USE or MAY_USE[ability](state, hero)
+
+
+def is_kept_from_attacks(hero: Hero) -> bool:
+    """Who has attacked, is caught, or must attack a friend first cannot choose a blow."""
+    return "attack" in hero.did or "trapped" in hero.conditions or "commanded" in hero.bonus
 
 
 # -- why not ---------------------------------------------------------------------------------------

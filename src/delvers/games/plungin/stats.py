@@ -30,7 +30,8 @@ def ids_worn(hero: Hero) -> tuple[str, ...]:
 def outfit(ids: tuple[str, ...]) -> tuple[Item, ...]:
     """The things that these are, beginning with those in the hands."""
     right, left, *others = ids
-    held = (right,) if left == right else (right, left)
+    is_one = left == right and (not right or BOOKS.items[right].hands == 2)
+    held = (right,) if is_one else (right, left)
     return tuple(BOOKS.items[id] for id in (*held, *others) if id)
 
 
