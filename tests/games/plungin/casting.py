@@ -5,7 +5,7 @@ from typing import Any
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.kernel.game import Game
-from tests.games.plungin.scene import Place, act, scene
+from tests.games.plungin.scene import Place, act, scene, told
 
 LIGHT, EMBER, WILD, VEIL = (f"school_of_{name}" for name in ("light", "ember", "wild", "veil"))
 
@@ -33,3 +33,15 @@ def caster(
     if others and any(one.options and one.prompt == "who_acts" for one in game.pending.values()):
         act(game, 0, "act brannoc_vale")
     return game
+
+
+def cast(spell: str, overloaded: bool, *aims: str, **facts: Any) -> Game:
+    """A scene after a spell."""
+    game = caster(spell, **facts)
+    act(game, 0, f"cast {spell} overloaded" if overloaded else f"cast {spell}", *aims)
+    return game
+
+
+def rolled(game: Game, why: str) -> int:
+    """How many dice were rolled for something."""
+    return next(len(one["dice"]) for one in told(game, "rolled") if one["why"] == why)

@@ -1,4 +1,4 @@
-"""What casters can do: their actions, abilities and equipment, and books of spells (SPELL, BOOK)."""
+"""What casters can do: their actions, abilities and equipment, and spell books (SPELL, BOOK)."""
 
 import pytest
 

@@ -39,6 +39,7 @@ def test_every_spell_has_its_difficulties_range_cost_and_overload(line: str) -> 
     spell = BOOKS.spells[id]
     expected = {SCHOOLS[one[:-1]]: int(one[-1]) for one in schools.split(",")}
     assert spell.difficulty == expected
+    assert spell.school == next(iter(expected))
     assert (spell.range, spell.cost) == (int(reach), int(cost))
     assert (spell.overload.difficulty if spell.overload else 0) == int(raised)
 

@@ -96,6 +96,7 @@ def test_a_fumbled_call_brings_a_hostile_wolf_and_an_overload_two() -> None:
     game = caster("call_beast", mag=5, monsters=[("ogre", (5, 5))], dice=[5] * 5)
     act(game, 0, "cast call_beast overloaded", "at 3,2", "at 1,2")
     assert [one.id for one in state_of(game).monsters] == ["ogre", "wolf", "wolf"]
+    assert "pass" in options(game, 0)
 
 
 def test_healing_rain_heals_all_heroes_on_the_tile_only() -> None:
@@ -151,7 +152,7 @@ def test_sleep_needs_more_successes_than_its_target_has(
     assert ("asleep" in monster(game).conditions) == sleeps
 
 
-@pytest.mark.parametrize("kind", ["skeleton", "demon", "gremlin_foreman", "seneschal"])
+@pytest.mark.parametrize("kind", ["skeleton", "gargoyle", "demon", "gremlin_foreman", "seneschal"])
 def test_the_dead_the_made_and_bosses_never_sleep(kind: str) -> None:
     game = caster("sleep", monsters=[(kind, (3, 1))])
     assert "cast sleep" not in options(game, 0)
