@@ -179,10 +179,10 @@ def spring_options(state: State, hero: Hero, tile: int) -> list[str]:
 
 
 def stop_spring(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
-    """No oil is lost for ten rounds."""
+    """No oil is lost in what is left of this round and for the next ten."""
     if (yield from check(table, hero, "DEX", SPRING, "DP-SPECIAL-03", why="spring")).passed:
         table.state.tiles[tile].marks["stopped"] = 1
-        table.state.flags["stopped spring"] = STILL
+        table.state.flags["stopped spring"] = 1 + STILL
         earn(table, 60, "winding_room", "DP-XP-08")
 
 

@@ -1,0 +1,244 @@
+"""The Lamplighter's Road: the escort, the oil, the spring, the panes of dawn (adventures)."""
+
+from typing import Any
+
+import pytest
+
+from delvers.games.plungin.adventure import use_oil
+from delvers.games.plungin.building import end_phase
+from delvers.games.plungin.figures import Hero
+from delvers.games.plungin.fixtures import Chest
+from delvers.games.plungin.flow import AdventureEnds
+from delvers.games.plungin.grid import square_at
+from delvers.games.plungin.inventory import has_room
+from delvers.games.plungin.life import harm, kill, life_row
+from delvers.games.plungin.map import free_neighbours
+from delvers.games.plungin.moving import put_on
+from delvers.games.plungin.setup import escort
+from delvers.kernel.game import Game
+from tests.games.plungin.foes import let_pass, put, rolls_of
+from tests.games.plungin.scene import act, cited, hero, monster, options, scene, state_of, told
+
+ROAD = "lamplighters_road"
+
+
+def on_the_road(**more: Any) -> Game:
+    """A hero without abilities on some tile of The Lamplighter's Road, with a full lantern."""
+    game = scene("brannoc_vale", **{"pack": ROAD, "abilities": {0: []}, **more})
+    state_of(game).oil = more.pop("oil", 60)
+    return game
+
+
+def beside(game: Game, one: Hero, mark: str) -> None:
+    """Somebody stands beside a mark of the tile."""
+    state = state_of(game)
+    marked = [square for square, what in state.terrain.items() if what == mark]
+    put_on(state, one, next(free for at in marked for free in free_neighbours(state, at)))
+
+
+def with_ilse(**more: Any) -> tuple[Game, Hero]:
+    """Ilse is there too."""
+    game = on_the_road(**more)
+    ilse = escort(state_of(game))
+    state_of(game).heroes.append(ilse)
+    put_on(state_of(game), ilse, free_neighbours(state_of(game), hero(game).at)[0])
+    return game, ilse
+
+
+# -- Ilse ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DP-SETUP-03")
+def test_ilse_is_as_printed_with_a_pole_and_two_slots() -> None:
+    game, ilse = with_ilse()
+    printed = {"ATK": 3, "DEF": 6, "MAG": 1, "MOV": 4, "LIFE": 8, "RES": 3, "DEX": 3, "WIT": 4}
+    assert (ilse.id, ilse.stats, ilse.life) == ("ilse_wayman", printed, 8)
+    ilse.carried = ["bandage"]
+    assert has_room(ilse)
+    ilse.carried = ["bandage", "bandage"]
+    assert not has_room(ilse)
+    assert state_of(game).oil == 60
+
+
+@pytest.mark.rule("DP-SETUP-03")
+def test_ilse_acts_after_the_last_hero_and_opens_nothing() -> None:
+    chest = Chest(1, True, at=square_at(2, 0), trap="?")
+    game, ilse = with_ilse(chests=[chest], at=[(0, 0)])
+    put_on(state_of(game), ilse, square_at(1, 0))
+    act(game, 0, "pass")
+    assert state_of(game).acting == ilse.number
+    assert "move" in options(game, 0)
+    assert ilse.actions == 2
+    assert not [one for one in options(game, 0) if "chest" in one]
+
+
+@pytest.mark.rule("DP-CONFLICT-48")
+def test_the_death_of_ilse_loses_nothing_but_without_heroes_all_is_lost() -> None:
+    game, ilse = with_ilse()
+    list(harm(game._table, ilse, 9, "test", "DP-COMBAT-16"))
+    assert (ilse.status, state_of(game).lost) == ("dead", False)
+    other, _ = with_ilse()
+    with pytest.raises(AdventureEnds):
+        list(harm(other._table, hero(other), 99, "test", "DP-COMBAT-16"))
+    assert state_of(other).lost
+
+
+# -- oil -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DP-ROUND-16")
+def test_oil_burns_and_is_told_until_it_is_dark() -> None:
+    game = on_the_road()
+    state_of(game).oil = 3
+    use_oil(game._table, 2)
+    assert (state_of(game).oil, "dark" in state_of(game).flags) == (1, False)
+    use_oil(game._table, 2)
+    assert (state_of(game).oil, "dark" in state_of(game).flags) == (0, True)
+    assert [one["left"] for one in told(game, "oil")] == [1, 0]
+    assert cited(game, "oil") == ["DP-ROUND-16"] * 2
+
+
+@pytest.mark.rule("DP-ROUND-16")
+def test_a_construction_phase_costs_two_oil() -> None:
+    game = on_the_road()
+    end_phase(game._table)
+    assert state_of(game).oil == 58
+    other = scene("brannoc_vale")
+    end_phase(other._table)
+    assert told(other, "oil") == []
+
+
+@pytest.mark.rule("DP-ROUND-16")
+def test_a_beast_of_the_heroes_burns_no_oil_and_other_adventures_have_none() -> None:
+    game = on_the_road()
+    put(game, "wolf", (5, 5)).side = "heroes"
+    let_pass(game)
+    assert state_of(game).oil == 60
+    other = scene("brannoc_vale", monsters=[("gargoyle", (5, 5))])
+    let_pass(other)
+    assert told(other, "oil") == []
+
+
+@pytest.mark.rule("DP-ROUND-16")
+@pytest.mark.parametrize("dark", [0, 1])
+def test_in_the_dark_heroes_have_a_die_less_to_attack_and_monsters_not(dark: int) -> None:
+    game = on_the_road(at=[(0, 2)], monsters=[("orc", (1, 2))])
+    state_of(game).flags["dark"] = dark
+    state_of(game).oil = 0
+    act(game, 0, "attack orc 10")
+    assert rolls_of(game, "brannoc_vale attack") == [6 - dark]
+    let_pass(game)
+    assert rolls_of(game, "orc 10 attack") == [6]
+
+
+@pytest.mark.rule("DP-SPECIAL-03")
+@pytest.mark.parametrize(("oil", "left"), [(0, 12), (20, 32), (55, 60)])
+def test_ilse_refills_the_lantern_once_at_each_station(oil: int, left: int) -> None:
+    game, ilse = with_ilse(tile="lamp_station", location="lamp_station")
+    state_of(game).oil = oil
+    state_of(game).flags["dark"] = 1
+    beside(game, hero(game), "H")
+    assert "refill" not in options(game, 0)
+    act(game, 0, "pass")
+    beside(game, ilse, "H")
+    act(game, 0, "move", "stop", "refill")
+    assert state_of(game).oil == left
+    assert "dark" not in state_of(game).flags
+    assert "refill" not in options(game, 0)
+    assert cited(game, "refilled") == ["DP-SPECIAL-03"]
+
+
+# -- the spring ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DP-SPECIAL-03", "DP-XP-08")
+def test_a_stopped_spring_keeps_the_oil_for_ten_rounds() -> None:
+    game = on_the_road(tile="winding_room", location="winding_room", dice=[5, 5, 5])
+    hero(game).stats["DEX"] = 3
+    beside(game, hero(game), "H")
+    act(game, 0, "move", "stop", "stop spring")
+    assert state_of(game).party.exp == 60
+    put(game, "gargoyle", (5, 5))
+    for _ in range(10):
+        assert state_of(game).oil == 60
+        let_pass(game)
+    assert state_of(game).oil == 60
+    let_pass(game)
+    assert state_of(game).oil == 59
+
+
+# -- panes -----------------------------------------------------------------------------------------
+
+
+def in_the_crypt(panes: int) -> Game:
+    """A hero beside the oriel with some panes, and the Count far away."""
+    game = on_the_road(
+        tile="morrow_crypt",
+        location="morrow_crypt",
+        monsters=[("count_morrow", (0, 11))],
+        carried={0: ["pane_of_dawn"] * panes},
+    )
+    beside(game, hero(game), "K")
+    return game
+
+
+@pytest.mark.rule("DP-BOSS-08", "DP-XP-09")
+def test_each_pane_that_is_set_lowers_the_count_and_is_a_task() -> None:
+    game = in_the_crypt(2)
+    act(game, 0, "move", "stop", "set pane")
+    assert hero(game).carried == ["pane_of_dawn"]
+    assert state_of(game).party.exp == 40
+    row = life_row(game._table, monster(game), 15)
+    assert row.result == "blood_frenzy"
+    assert life_row(game._table, monster(game), 14).result == "no_effect"
+    state_of(game).flags["dark"] = 1
+    assert life_row(game._table, monster(game), 15).result == "no_effect"
+    del state_of(game).flags["dark"]
+    let_pass(game)
+    act(game, 0, "set pane")
+    assert state_of(game).party.exp == 80
+    assert life_row(game._table, monster(game), 12).result == "blood_frenzy"
+    assert cited(game, "task_done") == ["DP-XP-09"] * 2
+    assert cited(game, "experience") == ["DP-XP-09"] * 2
+
+
+@pytest.mark.rule("DP-BOSS-08")
+def test_a_pane_is_set_only_beside_the_oriel_and_only_lowers_the_count() -> None:
+    game = in_the_crypt(1)
+    put_on(state_of(game), hero(game), free_neighbours(state_of(game), monster(game).at)[0])
+    act(game, 0, "move", "stop")
+    assert "set pane" not in options(game, 0)
+    state_of(game).flags["panes"] = 3
+    leader = put(game, "orc_leader", (5, 5))
+    assert life_row(game._table, leader, 9).result == "no_effect"
+
+
+# -- the end ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DP-XP-09", "DP-UNIQUE-05")
+@pytest.mark.parametrize(("lives", "gold"), [(True, 600 + 600), (False, 600)])
+def test_the_crypt_is_won_by_its_last_monster_and_ilse_brings_more_if_she_lives(
+    lives: bool, gold: int
+) -> None:
+    game, ilse = with_ilse(
+        tile="morrow_crypt",
+        location="morrow_crypt",
+        monsters=[("count_morrow", (0, 11)), ("zombie", (1, 1))],
+        at=[(0, 1)],
+    )
+    state = state_of(game)
+    ilse.status = "alive" if lives else "dead"
+    start = state.party.gold
+    count = monster(game)
+    list(kill(game._table, count))
+    assert not state.won
+    assert state.party.gold == start + 100 + 600
+    monster(game, 11).life = 1
+    state.dice.script[:] = [*[4] * 6, *[1] * 20]  # type: ignore[attr-defined]
+    act(game, 0, "attack zombie 11")
+    assert state.won
+    assert state.party.gold == start + 100 + gold
+    done = [one["task"] for one in told(game, "task_done")]
+    assert ("task_ilse_lives" in done) is lives
+    assert {"task_destroy_the_count", "task_clear_the_crypt"} <= {*done}
