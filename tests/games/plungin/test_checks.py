@@ -96,7 +96,7 @@ def test_more_ones_than_successes_are_a_fumble() -> None:
     assert told(struck(*HIT, 2, 2, 5, 3, 3), "condition_began") == []
 
 
-@pytest.mark.rule("DP-CHECK-11", "DP-EX-44")
+@pytest.mark.rule("DP-CHECK-10", "DP-CHECK-11", "DP-EX-44")
 def test_as_many_ones_as_successes_are_no_fumble() -> None:
     assert told(struck(*HIT, 1, 5, 2, 3, 3), "condition_began") == []
     assert told(stunned_by_a_check(1, 5, 2), "check_failed")[0]["fumbled"] is False

@@ -12,7 +12,9 @@ HIT = (5, 3, 3, 3, 3, 3)
 BLOCKED = (*HIT, 5, 3, 3, 3)
 
 
-@pytest.mark.rule("DP-PUSH-01", "DP-COMBAT-04", "DP-CONFLICT-55", "DP-EX-43", "DP-COMBAT-18")
+@pytest.mark.rule(
+    "DP-PUSH-01", "DP-COMBAT-04", "DP-CONFLICT-55", "DP-EX-43", "DP-COMBAT-18", "DP-PUSH-02"
+)
 def test_a_hit_pushes_even_if_it_is_blocked_but_a_miss_does_not() -> None:
     game = blow(*BLOCKED)
     assert damage(game) == []
@@ -39,7 +41,7 @@ def test_a_diagonal_attack_pushes_diagonally_and_the_attacker_may_follow() -> No
     assert place(game) == (2, 2)
 
 
-@pytest.mark.rule("DP-PUSH-02")
+@pytest.mark.rule("DP-PUSH-02", "DP-PUSH-03")
 def test_a_pike_pushes_one_square_and_nobody_leaps_after_it() -> None:
     game = scene(at=[(0, 1)], monsters=[("orc", (2, 1))], dice=HIT, hands={0: ["pike", "pike"]})
     act(game, 0, "attack orc 10")

@@ -39,6 +39,7 @@ def test_every_hero_has_a_turn_then_the_monsters_then_a_new_round_begins() -> No
     while "round_began" not in [event.kind for event in game.events][2:]:
         seat = next(iter(game.pending))
         act(game, seat, options(game, seat)[0])
+    assert cited(game, "round_began") == ["DP-ROUND-03"] * 2
     kinds = [event.kind for event in game.events if event.kind in ("monsters_turn", "round_began")]
     assert kinds == ["round_began", "monsters_turn", "round_began"]
     assert turns(game)[:4] == [*FOUR]

@@ -101,24 +101,27 @@ def weapons_carried(hero: Hero) -> list[str]:
     ]
 
 
+def held_by(hero: Hero) -> list[str]:
+    """The things in a hero's hands; one that needs both hands is one thing, a pair are two."""
+    held = [id for id in hero.hands if id]
+    return held[:1] if held and BOOKS.items[held[0]].hands == 2 else held
+
+
 def has_room_to_draw(hero: Hero, item: str) -> bool:
     """Whether what is put away for a weapon finds a slot; a shield may have to go too."""
-    put_away = len({held for held in hero.hands if held}) if BOOKS.items[item].hands == 2 else 1
+    put_away = len(held_by(hero)) if BOOKS.items[item].hands == 2 else 1
     return filled(hero) - 1 + put_away <= slots_of(hero)
 
 
 def draw_weapon(table: Dungeon, hero: Hero, item: str) -> None:
     """The weapon in hand and one from a slot change places; a shield stays if it can."""
     hero.carried.remove(item)
-    book = BOOKS.items[item]
     right, left = hero.hands
-    put_away = {right} if right else set()
-    if book.hands == 2 and left:
-        put_away.add(left)
-    if right == left and left:
-        put_away.add(left)
-        left = ""
-    hero.hands = [item, item if book.hands == 2 else ("" if left in put_away else left)]
+    if BOOKS.items[item].hands == 2:
+        put_away, hero.hands = held_by(hero), [item, item]
+    else:
+        put_away = [right] if right else []
+        hero.hands = [item, "" if right and BOOKS.items[right].hands == 2 else left]
     hero.carried += sorted(put_away)
     tell(table, "weapon_drawn", "DP-ACTION-19", hero, item=item)
 
@@ -132,7 +135,7 @@ def equip(hero: Hero, item: str) -> list[str]:
     if book.kind == "attire":
         return wear(hero, item)
     if book.hands == 2:
-        old_hands = [held for held in dict.fromkeys(hero.hands) if held]
+        old_hands = held_by(hero)
         hero.hands = [item, item]
         return old_hands
     return hold(hero, item)
@@ -141,7 +144,7 @@ def equip(hero: Hero, item: str) -> list[str]:
 def hold(hero: Hero, item: str) -> list[str]:
     """Into a hand: a weapon into the right first, a shield into the left."""
     right, left = hero.hands
-    both = [right] if right and right == left else []
+    both = [right] if right and BOOKS.items[right].hands == 2 else []
     if both:
         right = left = ""
     is_shield = BOOKS.items[item].kind == "shield"
