@@ -1,6 +1,6 @@
 """What a seat may know: everything but the dice to come and what no table has yet decided."""
 
-from dataclasses import asdict
+from dataclasses import fields
 from typing import Final
 
 from delvers.games.plungin.books.changing import of_books
@@ -9,14 +9,17 @@ from delvers.games.plungin.books.people import Stat
 from delvers.games.plungin.counter import marker
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.fixtures import UNKNOWN, Lock
-from delvers.games.plungin.grid import WIDE, shape_of
+from delvers.games.plungin.grid import ROCK, WIDE, shape_of
 from delvers.games.plungin.prospects import prospects
-from delvers.games.plungin.state import State
+from delvers.games.plungin.secret_doors import DUG
+from delvers.games.plungin.state import Party, Rules, State
 from delvers.games.plungin.stats import max_life, value_of
 from delvers.games.plungin.targeting import STONES
 from delvers.kernel.events import Value
 from delvers.kernel.spec import View
 
+PARTY: Final = tuple(field.name for field in fields(Party))
+RULES: Final = tuple(field.name for field in fields(Rules))
 SHOWN: Final[tuple[Stat, ...]] = ("ATK", "DEF", "MAG", "MOV", "RES", "DEX", "WIT")
 
 
@@ -65,8 +68,8 @@ def view(state: State, seat: int | None) -> View:
         "terrain": {str(square): mark for square, mark in state.terrain.items() if mark in "rco"},
         "cleared": cleared(state),
         "lying": {str(square): [*things] for square, things in state.lying.items() if things},
-        "party": to_values(asdict(state.party)),
-        "rules": to_values(asdict(state.rules)),
+        "party": party_view(state.party),
+        "rules": rules_view(state.rules),
         "prospects": prospects(state, seat),
         "won": state.won,
         "lost": state.lost,
@@ -74,20 +77,20 @@ def view(state: State, seat: int | None) -> View:
 
 
 def cleared(state: State) -> list[Value]:
-    """The squares whose pillar or obstacle a spell has taken away."""
+    """The squares whose pillar or obstacle a spell has taken away, and ways found through rock."""
     return [
         square
         for laid in state.tiles
-        for x, y in stones_of(laid.tile, laid.turns)
+        for x, y in stones_of(laid.tile, laid.turns, DUG in laid.marks)
         if (square := laid.corner + y * WIDE + x) not in state.terrain
     ]
 
 
 @of_books
-def stones_of(tile: str, turns: int) -> tuple[tuple[int, int], ...]:
-    """Where pillars and obstacles stand on a tile."""
-    marks = shape_of(tile, turns).marks
-    return tuple(place for place, mark in marks.items() if mark in STONES)
+def stones_of(tile: str, turns: int, with_rock: bool) -> tuple[tuple[int, int], ...]:
+    """Where pillars and obstacles stand on a tile, and perhaps where its rock is."""
+    marks, gone = shape_of(tile, turns).marks, STONES + ROCK * with_rock
+    return tuple(place for place, mark in marks.items() if mark in gone)
 
 
 def marker_view(state: State) -> dict[str, Value]:
@@ -96,9 +99,19 @@ def marker_view(state: State) -> dict[str, Value]:
     return {"number": number, "pink": is_pink}
 
 
-def to_values(data: dict[str, Value]) -> dict[str, Value]:
-    """Plain data as it is."""
-    return data
+def party_view(party: Party) -> dict[str, Value]:
+    """What the party owns together and has done."""
+    return {name: plain(getattr(party, name)) for name in PARTY}
+
+
+def plain(value: int | list[str]) -> Value:
+    """A number, or a list of its own."""
+    return [*value] if isinstance(value, list) else value
+
+
+def rules_view(rules: Rules) -> dict[str, Value]:
+    """Which optional rules are in force."""
+    return {name: getattr(rules, name) for name in RULES}
 
 
 def lock_view(lock: Lock) -> dict[str, Value]:
