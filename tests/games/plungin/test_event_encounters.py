@@ -24,7 +24,8 @@ GOBLINS, ORCS = 3, 2
 def happens(game: Game, id: str, *answers: str) -> list[Ask]:
     """An event befalls the first hero; what is asked, answered in order, else with the first."""
     asked: list[Ask] = []
-    rule, given = EVENTS[BOOKS.events[id].effect](game._table, hero(game), BOOKS.events[id]), None
+    rule = EVENTS[BOOKS.events[id].effect](game._table, hero(game), BOOKS.events[id])
+    given: Any = None
     replies = [*answers]
     try:
         while True:

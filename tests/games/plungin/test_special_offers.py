@@ -162,7 +162,7 @@ def test_the_spring_is_stopped_after_its_keeper_is_dead_and_saves_oil_for_ten_ro
     assert told(game, "experience") == [{"amount": 60, "source": "winding_room"}]
     assert "stop spring" not in options(game, 0)
     assert state.tiles[0].marks["stopped"] == 1
-    for left in range(10, 0, -1):
+    for left in range(1 + 10, 0, -1):
         assert state.flags["stopped spring"] == left
         use_oil(game._table, 2)
         assert state.oil == 20

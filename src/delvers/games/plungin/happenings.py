@@ -18,6 +18,7 @@ from delvers.games.plungin.map import free_neighbours, is_free, living, squares_
 from delvers.games.plungin.placing import put_monster
 from delvers.games.plungin.registry import EVENTS
 from delvers.games.plungin.rewards import earn, gain_gold
+from delvers.games.plungin.secret_doors import dig_to, walls_for_secrets
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import value_of
 from delvers.games.plungin.tables import roll_on
@@ -120,23 +121,16 @@ def cache(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
 
 def secret_door(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
     """A door where nobody saw one, to where nobody has been."""
-    from delvers.games.plungin.doorways import free_slots
-    from delvers.games.plungin.laying import outside
-
     state = table.state
     tile = state.ground[hero.at]
-    corner = state.tiles[tile].corner
-    slots = [
-        slot
-        for slot in free_slots(state, tile)
-        if not any(s in state.ground for s in outside(slot_squares(corner, slot), slot.side))
-    ]
+    slots = walls_for_secrets(state, tile)
     if not slots or not (yield from passes(table, hero, event)):
         return
     names = [wall_name(slot) for slot in slots]
     option = yield from ask(hero.seat, names, RULE, "wall")
     slot = slots[names.index(option)]
-    squares = slot_squares(corner, slot)
+    dig_to(state, tile, slot)
+    squares = slot_squares(state.tiles[tile].corner, slot)
     number = add_door(state, Door(trap="", squares=squares, direction=slot.side, of=tile))
     if table.log is not None:
         table.tell("door_placed", RULE, reveals=True, door=number, kind="normal")
