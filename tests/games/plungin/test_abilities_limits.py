@@ -249,30 +249,3 @@ def test_who_is_commanded_has_neither_an_ability_to_attack_nor_a_lock_to_break()
     held = scene("brannoc_vale", "sable_wick", bonus={0: {"commanded": 1}}, **facts)
     assert not [one for one in options(held, 0) if one.startswith(("ability", "attack", "break"))]
     assert refused(held, 0)["break chest 0"] == "DP-LAW-06"
-
-
-@pytest.mark.rule("DP-ACTION-19", "DP-CONFLICT-79")
-def test_drawing_a_weapon_costs_an_action_and_loses_none_of_a_pair() -> None:
-    pair: dict[str, Any] = {"hands": {0: ["dagger", "dagger"]}, "at": [(1, 1)]}
-    game = scene(carried={0: ["sword"]}, **pair)
-    act(game, 0, "draw sword")
-    assert hero(game).actions == 1
-    assert hero(game).hands == ["sword", "dagger"]
-    assert hero(game).carried == ["dagger"]
-    two = scene(carried={0: ["great_axe"]}, **pair)
-    act(two, 0, "draw great_axe")
-    assert hero(two).hands == ["great_axe", "great_axe"]
-    assert hero(two).carried == ["dagger", "dagger"]
-    act(two, 0, "pass", "draw dagger")
-    assert hero(two).hands == ["dagger", ""]
-    assert sorted(hero(two).carried) == ["dagger", "great_axe"]
-    full = scene(carried={0: ["great_axe", "club", "club", "club"]}, **pair)
-    assert "draw great_axe" not in options(full, 0)
-
-
-@pytest.mark.rule("DP-COMBAT-14")
-def test_two_shields_of_a_kind_are_two_and_one_of_them_breaks() -> None:
-    pair = {0: ["wooden_shield", "wooden_shield"]}
-    assert pools(struck(*HIT, hands=pair), "defence") == [6]
-    game = struck(*HIT, 1, 1, 3, 3, 3, 3, hands=pair, armour={0: ""})
-    assert hero(game).hands.count("wooden_shield") == 1

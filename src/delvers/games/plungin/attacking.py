@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.combat import Strike, attack, let_go, with_weapon
+from delvers.games.plungin.combat import Strike, attack, with_weapon
 from delvers.games.plungin.fighting import (
     MELEE,
     adjacent_monsters,
@@ -20,7 +20,7 @@ from delvers.games.plungin.fighting import (
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance
-from delvers.games.plungin.inventory import drop_on
+from delvers.games.plungin.inventory import drop_on, let_go
 from delvers.games.plungin.map import is_adjacent, living
 from delvers.games.plungin.state import Dungeon, State
 from delvers.kernel.requests import Rule

@@ -12,6 +12,7 @@ from delvers.games.plungin.fight_dice import attack_dice, defence_dice
 from delvers.games.plungin.fighting import squares_between, wake_by_noise
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.flow import ask
+from delvers.games.plungin.inventory import let_go
 from delvers.games.plungin.life import harm, provoke, stun
 from delvers.games.plungin.map import living, neighbours
 from delvers.games.plungin.peace import profane
@@ -166,14 +167,6 @@ def break_item(table: Dungeon, hero: Hero, item: str, rule: str) -> None:
         let_go(hero, item)
     hero.broken.append(item)
     tell(table, "item_broken", rule, hero, item=item)
-
-
-def let_go(hero: Hero, item: str) -> None:
-    """A hand is empty (both, if the thing needs two); of a pair, only one goes."""
-    if BOOKS.items[item].hands == 2:
-        hero.hands = ["", ""]
-    else:
-        hero.hands[hero.hands.index(item)] = ""
 
 
 def go_astray(

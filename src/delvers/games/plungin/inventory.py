@@ -107,6 +107,14 @@ def held_by(hero: Hero) -> list[str]:
     return held[:1] if held and BOOKS.items[held[0]].hands == 2 else held
 
 
+def let_go(hero: Hero, item: str) -> None:
+    """A hand is empty (both, if the thing needs two); of a pair, only one goes."""
+    if BOOKS.items[item].hands == 2:
+        hero.hands = ["", ""]
+    else:
+        hero.hands[hero.hands.index(item)] = ""
+
+
 def has_room_to_draw(hero: Hero, item: str) -> bool:
     """Whether what is put away for a weapon finds a slot; a shield may have to go too."""
     put_away = len(held_by(hero)) if BOOKS.items[item].hands == 2 else 1

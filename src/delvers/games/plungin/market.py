@@ -12,6 +12,7 @@ from delvers.games.plungin.inventory import (
     has_room_to_draw,
     is_strong_enough,
     item_of,
+    let_go,
     loose,
 )
 from delvers.games.plungin.purse import best_level, funds, pay
@@ -171,8 +172,9 @@ def put_on(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
 
 def take_off(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """A thing goes into the slots."""
-    hero.hands = ["" if held == item else held for held in hero.hands]
-    if hero.armour == item:
+    if item in hero.hands:
+        let_go(hero, item)
+    elif hero.armour == item:
         hero.armour = ""
     elif item in hero.attire:
         hero.attire.remove(item)

@@ -11,7 +11,7 @@ from delvers.games.plungin.filling import counted
 from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance
-from delvers.games.plungin.inventory import drop_on
+from delvers.games.plungin.inventory import drop_on, let_go
 from delvers.games.plungin.life import stun
 from delvers.games.plungin.map import free_neighbours, is_free, joined_tiles, squares_of
 from delvers.games.plungin.moving import put_on
@@ -103,7 +103,7 @@ def drop_right_hand(table: Dungeon, hero: Hero) -> None:
     item = hero.hands[0]
     if not item or BOOKS.items[item].cursed:
         return
-    hero.hands = ["" if held == item else held for held in hero.hands]
+    let_go(hero, item)
     drop_on(table, hero.at, item)
     tell(table, "dropped", "DP-TRAP-10", hero, item=item)
 

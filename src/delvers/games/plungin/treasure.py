@@ -153,8 +153,13 @@ def force_on(hero: Hero, item: str) -> Rule[list[str]]:
     if book.kind == "armour":
         old, hero.armour = hero.armour, item
         return [old] if old else []
-    replaced = list(dict.fromkeys(hero.hands[at] for at in hands_for(item) if hero.hands[at]))
-    hero.hands = ["" if held in replaced else held for held in hero.hands]
+    replaced = []
+    for at in hands_for(item):
+        if held := hero.hands[at]:
+            replaced.append(held)
+            hero.hands[at] = ""
+            if BOOKS.items[held].hands == 2:
+                hero.hands = ["", ""]
     for at in hands_for(item):
         hero.hands[at] = item
     return replaced
