@@ -11,7 +11,6 @@ from delvers.games.plungin.laying import find_secret_passages, fits, slot_square
 from delvers.kernel.game import Game
 from delvers.kernel.requests import Ask
 from tests.games.plungin.construction import (
-    DEAD_END,
     EMPTY,
     NORMAL,
     STRAIGHT,
@@ -143,6 +142,18 @@ def test_a_unique_location_is_entered_by_its_own_great_door(pack: str) -> None:
     assert {*state_of(game).doors[0].beyond} == {*slot_squares(laid.corner, gate)}
 
 
+@pytest.mark.rule("DP-UNIQUE-07")
+def test_where_only_another_of_its_doors_would_fit_a_stair_leads_to_its_great_door() -> None:
+    game = before_door(door=Door(2, trap="", kind="great"), pack=HARROW)
+    lay(game, "room_6x6", (-6, -6))
+    lay(game, "room_6x6", (6, -6))
+    act(game, 0, "open door 0")
+    laid = newest(game)
+    assert laid.location == "orc_moot"
+    (gate,) = [slot for slot in shape_of(laid.tile, laid.turns).slots if slot.kind == "G"]
+    assert {*state_of(game).doors[0].beyond} == {*slot_squares(laid.corner, gate)}
+
+
 @pytest.mark.rule("DP-UNIQUE-04")
 def test_the_chests_of_unique_locations_are_where_the_book_says_and_safe() -> None:
     game = behind_great_door("lamplighters_road")
@@ -190,9 +201,10 @@ def test_a_way_that_bars_a_great_door_is_refused_with_the_clause_that_keeps_its_
 
 @pytest.mark.rule("DP-CONFLICT-12")
 def test_a_dungeon_with_a_great_door_needs_no_other() -> None:
-    game = before_door(DEAD_END, EMPTY, count=30)
+    game = before_door(EMPTY, count=30)
     state_of(game).great_doors = 1
     act(game, 0, "open door 0")
+    assert "pass" in options(game, 0)
     assert not [door for door in state_of(game).doors if door.kind == "great"]
 
 

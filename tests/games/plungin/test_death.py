@@ -102,7 +102,9 @@ def test_who_is_laid_in_the_sarcophagus_comes_out_next_round_with_one_life() -> 
 @pytest.mark.rule("DP-SPECIAL-13", "DP-CONFLICT-45")
 def test_no_hero_is_laid_twice_in_the_same_sarcophagus() -> None:
     game = in_crypt((1, 2))
-    state_of(game).tiles[0].marks["used 1"] = 1
+    act(game, 0, "nothing", "lay sable_wick")
+    act(game, 1, "square 2,1")
+    fell(game)
     act(game, 0, "nothing")
     assert "lay sable_wick" not in options(game, 0)
     assert game.pending[0].refused["lay sable_wick"] == "DP-CONFLICT-45"

@@ -64,6 +64,7 @@ def test_picking_takes_an_action_and_rolls_dex_against_the_lock() -> None:
     assert hero(game).actions == 1
     assert dice_of(game, "pick") == [4]
     assert needed(game) == [2]
+    assert cited(game, "rolled") == ["DP-PICK-01"]
     assert not door_of(game)["locked"]
     assert not door_of(game)["ruined"]
 

@@ -33,6 +33,21 @@ def test_who_opens_a_chest_rolls_once_and_has_the_contents() -> None:
 
 
 @pytest.mark.rule("DP-TREASURE-02")
+@pytest.mark.parametrize(
+    ("pack", "count", "modifier"),
+    [("tapping_in_the_wall", 11, 0), ("tapping_in_the_wall", 14, 3), ("bell_under_harrow", 9, 0)],
+)
+def test_in_the_tapping_late_treasures_add_the_terrain_counter(
+    pack: str, count: int, modifier: int
+) -> None:
+    game = at_chest("brannoc_vale", trap="", pack=pack, dice=[POTION])
+    state_of(game).count = count
+    act(game, 0, "open chest 0")
+    (rolled,) = [one for one in told(game, "table_rolled") if one["table"] == "treasure"]
+    assert rolled["modifier"] == modifier
+
+
+@pytest.mark.rule("DP-TREASURE-02")
 def test_the_table_says_which_dice_are_rolled() -> None:
     dice = state_of(opened(POTION)).dice
     assert isinstance(dice, ScriptedDice)
