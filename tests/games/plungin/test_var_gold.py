@@ -6,6 +6,8 @@ from delvers.games.plungin import SPEC
 from delvers.games.plungin.adventure import complete
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.options import SWITCHES
+from delvers.games.plungin.play import count
+from delvers.games.plungin.purse import can_pay, funds, home_price, pay, storage
 from delvers.games.plungin.rewards import gain_gold, gain_valuable
 from delvers.games.plungin.state import Rules
 from delvers.kernel.table import Table
@@ -89,3 +91,45 @@ def test_rewards_for_tasks_are_still_divided_equally() -> None:
     rules = Rules(campaign=True, gold_fever=True)
     game = village("brannoc_vale", "sable_wick", rules=rules, gold={0: 0, 1: 0}, party={"gold": 40})
     assert [hero(game, one).gold for one in (0, 1)] == [20, 20]
+
+
+@pytest.mark.rule("DP-VAR-GOLD-01")
+@pytest.mark.parametrize(("rules", "ranking"), [(FEVER, ((1,), (0, 2))), (Rules(), ((0, 1, 2),))])
+def test_winners_are_ranked_by_their_gold_only_in_a_gold_fever(
+    rules: Rules, ranking: tuple[tuple[int, ...], ...]
+) -> None:
+    names = ("brannoc_vale", "sable_wick", "sister_ivenne")
+    game = scene(*names, rules=rules, gold={0: 10, 1: 30, 2: 10})
+    state_of(game).won = True
+    result = count(state_of(game))
+    assert result.winners == (0, 1, 2)
+    assert result.ranking == ranking
+    state_of(game).won, state_of(game).lost = False, True
+    assert count(state_of(game)).ranking == ((0, 1, 2),)
+
+
+@pytest.mark.rule("DP-VAR-GOLD-03", "DP-VAR-GOLD-04")
+def test_a_quarter_of_the_price_buys_a_quarter_of_the_room() -> None:
+    rules = Rules(campaign=True, gold_fever=True)
+    game = village("brannoc_vale", "sable_wick", rules=rules, gold={0: 30, 1: 500})
+    lockup = next(one for one in BOOKS.village.properties if one.id == "prop_lockup")
+    assert home_price(state_of(game), lockup) == 30
+    before = storage(state_of(game))
+    hero(game).owned.append("prop_lockup")
+    assert storage(state_of(game)) == before + 1
+    plain = village("brannoc_vale")
+    assert home_price(state_of(plain), lockup) == 120
+    state_of(plain).party.properties.append("prop_lockup")
+    assert storage(state_of(plain)) == before + 4
+
+
+@pytest.mark.rule("DP-INV-01", "DP-INV-03")
+def test_own_gold_goes_first_then_what_was_found_then_the_fund() -> None:
+    game = village("brannoc_vale", gold={0: 5}, party={"fund": 20})
+    state = state_of(game)
+    state.party.gold = 10
+    assert funds(state, hero(game)) == 35
+    assert can_pay(state, hero(game), 35)
+    assert not can_pay(state, hero(game), 36)
+    pay(state, hero(game), 18)
+    assert (hero(game).gold, state.party.gold, state.party.fund) == (0, 0, 17)

@@ -224,13 +224,23 @@ def tell_end(table: Dungeon) -> None:
         table.tell("game_won" if result.winners else "game_lost", result.why, pack=table.state.pack)
 
 
+def places(state: State) -> tuple[tuple[int, ...], ...]:
+    """All winners are equal; in a Gold Fever the seat whose heroes have most gold comes first."""
+    seats = range(state.seats)
+    if not state.rules.gold_fever:
+        return (tuple(seats),)
+    gold = [sum(hero.gold for hero in state.heroes if hero.seat == seat) for seat in seats]
+    best = sorted(set(gold), reverse=True)
+    return tuple(tuple(seat for seat in seats if gold[seat] == much) for much in best)
+
+
 def count(state: State) -> Result:
     """All win or lose together."""
     seats = tuple(range(state.seats))
     alive = sum(hero.status == "alive" and not hero.is_escort for hero in state.heroes)
     score = tuple(alive for _ in seats)
     if state.won or (state.party.won and not state.lost):
-        return Result(seats, (seats,), score, "DP-ROUND-02")
+        return Result(seats, places(state), score, "DP-ROUND-02")
     if state.lost and alive:
         return Result((), (seats,), score, "DP-ROUND-02")
     rule = "DP-CONFLICT-48" if state.lost else "DP-EXITDUN-02"
