@@ -71,6 +71,23 @@ def test_a_shooter_does_not_follow_whom_it_has_pushed(foe: str, at: tuple[int, i
     assert place(game, 10) == at
 
 
+@pytest.mark.rule("DP-PUSH-04", "DP-PUSH-05")
+def test_a_monster_follows_a_push_but_stays_where_it_is_when_it_kills() -> None:
+    game = scene(
+        "brannoc_vale",
+        "sable_wick",
+        at=[(1, 2), (5, 5)],
+        monsters=[("orc", (2, 2))],
+        abilities={0: [], 1: []},
+        life={0: 1},
+        dice=HIT,
+    )
+    act(game, 0, "pass")
+    act(game, 1, "pass")
+    assert told(game, "died")
+    assert place(game, 10) == (2, 2)
+
+
 @pytest.mark.rule("DP-CHECK-13", "DP-CONFLICT-28", "DP-ACTION-12")
 def test_an_attack_without_any_success_breaks_a_weak_weapon_unless_it_is_switched_off() -> None:
     club = {0: ["club", ""]}

@@ -58,7 +58,7 @@ def test_who_has_struck_at_one_who_leaves_cannot_strike_back() -> None:
 @pytest.mark.rule("DP-REACT-04")
 def test_who_has_dodged_cannot_strike_back() -> None:
     foes = [("orc_archer", (3, 2)), ("orc", (5, 2))]
-    game = struck(5, 5, 5, abilities={0: ["dodge", "counterattack"]}, monsters=foes)
+    game = struck(*HIT[:5], 5, abilities={0: ["dodge", "counterattack"]}, monsters=foes)
     act(game, 0, "dodge")
     assert pools(game, "orc 11 attack") == [6]
     assert reactions(game) == ["dodged"]
@@ -93,6 +93,7 @@ def test_who_has_guarded_cannot_strike_back() -> None:
     act(game, 1, "guard")
     assert pools(game, "orc 10 attack") == [6]
     assert reactions(game) == ["guarded"]
+    assert options(game, 1) != ("strike back", "decline")
     assert cited(game, "guarded") == ["DP-REACT-03"]
 
 
@@ -100,7 +101,9 @@ def test_who_has_guarded_cannot_strike_back() -> None:
 def test_only_a_guardian_beside_the_target_guards() -> None:
     asked = ("guard", "decline")
     assert options(guarding(), 1) == asked
-    assert options(guarding(at=(2, 3)), 1) != asked
+    apart = guarding(at=(0, 3))
+    assert pools(apart, "orc 10 attack") == [6]
+    assert options(apart, 1) != asked
     assert options(guarding(abilities={0: [], 1: ["counterattack"]}), 1) != asked
 
 
