@@ -10,8 +10,6 @@ from delvers.kernel.game import Game
 from tests.games.plungin.foes import foe, its_turn, kinds, let_pass, put, rolls_of
 from tests.games.plungin.scene import act, hero, monster, options, place, state_of, told
 
-pytestmark = pytest.mark.rule("DP-LAW-06", "DP-BOSS-03", "DP-MONSTER-14")
-
 PAIR = ("brannoc_vale", "sable_wick")
 WEAK_IS_FAR: dict[str, Any] = {"heroes": PAIR, "at": [(1, 2), (0, 5)]}
 """The first hero is near and hard to hurt; the second far, with less LIFE and a lower DEF."""
@@ -22,6 +20,7 @@ def rolls_for(game: Game, why: str) -> list[int]:
     return [len(one["dice"]) for one in told(game, "rolled") if one["why"] == why]
 
 
+@pytest.mark.rule("DP-LAW-06", "DP-BOSS-03")
 @pytest.mark.parametrize(
     ("kind", "roll", "target"),
     [
@@ -42,6 +41,7 @@ def test_whom_they_fight(kind: str, roll: int, target: int) -> None:
     assert monster(game).target == target
 
 
+@pytest.mark.rule("DP-LAW-06", "DP-BOSS-03")
 def test_grask_is_vengeful_and_the_seneschal_determined() -> None:
     for kind, field in (("orc_leader", "hurt_by"), ("seneschal", "target")):
         game = foe(kind, (3, 2), 1, **WEAK_IS_FAR)
@@ -50,6 +50,7 @@ def test_grask_is_vengeful_and_the_seneschal_determined() -> None:
         assert monster(game).target == 1
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_ghazrul_drinks_the_staff_and_goes_for_magic() -> None:
     game = foe("demon", (3, 2), 6, heroes=("brannoc_vale", "sister_ivenne"), at=[(1, 2), (0, 5)])
     monster(game).damage = 3
@@ -58,12 +59,14 @@ def test_ghazrul_drinks_the_staff_and_goes_for_magic() -> None:
     assert monster(game).target == 1
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_ghazrul_strikes_whom_he_can_reach_instead_of_staring() -> None:
     game = its_turn("demon", (3, 2), 4)
     assert rolls_of(game, "demon 10 attack") == [7]
     assert rolls_for(game, "gaze_of_the_eye") == []
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_ghazrul_stares_at_the_nearest_in_sight_who_defends_with_res() -> None:
     game = foe("demon", (7, 7), 4, 5, 5, 2, 2, tile="room_8x8", at=[(0, 0)])
     let_pass(game)
@@ -73,6 +76,7 @@ def test_ghazrul_stares_at_the_nearest_in_sight_who_defends_with_res() -> None:
     assert place(game, 10) == (7, 7)
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_a_gremlin_comes_out_of_an_eye_and_acts_from_the_next_turn_on() -> None:
     game = foe("demon", (2, 2), 5, tile="eye_of_death", at=[(0, 0)])
     let_pass(game)
@@ -85,6 +89,7 @@ def test_a_gremlin_comes_out_of_an_eye_and_acts_from_the_next_turn_on() -> None:
     assert "gremlin 11" in str(told(game, "monster_moved"))
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_no_more_than_four_gremlins() -> None:
     game = foe("demon", (2, 2), 5, tile="eye_of_death", at=[(0, 0)])
     for column in range(4):
@@ -93,6 +98,7 @@ def test_no_more_than_four_gremlins() -> None:
     assert kinds(game).count("gremlin") == 4
 
 
+@pytest.mark.rule("DP-LAW-06")
 @pytest.mark.parametrize(("face", "stunned"), [(2, True), (5, False)])
 def test_the_low_note_stuns_who_fails_and_she_comes_nearer(face: int, stunned: bool) -> None:
     game = its_turn("mother_hollow", (5, 2), 3, face, 2, 2)
@@ -102,6 +108,7 @@ def test_the_low_note_stuns_who_fails_and_she_comes_nearer(face: int, stunned: b
     assert place(game, 10) == (1, 2)
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_the_choir_rises_but_never_more_than_four_are_on_the_tile() -> None:
     game = foe("mother_hollow", (4, 2), 4)
     for row in range(3):
@@ -111,6 +118,7 @@ def test_the_choir_rises_but_never_more_than_four_are_on_the_tile() -> None:
     assert kinds(its_turn("mother_hollow", (4, 2), 4)).count("skeleton") == 2
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_cold_breath_has_four_successes_without_a_roll() -> None:
     game = its_turn("mother_hollow", (3, 2), 5, 2, 2, 2)
     assert [one["amount"] for one in told(game, "damaged")] == [4]
@@ -118,12 +126,14 @@ def test_cold_breath_has_four_successes_without_a_roll() -> None:
     assert "slowed" in str(told(game, "condition_began"))
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_breath_that_would_catch_nobody_gives_way_to_a_fight() -> None:
     game = its_turn("mother_hollow", (5, 5), 5)
     assert told(game, "monster_casts") == []
     assert told(game, "monster_moved")
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_hunger_heals_half_of_the_damage_rounded_down() -> None:
     game = foe("mother_hollow", (1, 2), 6, 5, 5, 5, 2, 2, 2, *[2] * 9)
     monster(game).damage = 5
@@ -142,6 +152,7 @@ def the_count(where: tuple[int, int], *dice: int, **more: Any) -> Game:
     return game
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_mist_brings_the_count_beside_the_weakest() -> None:
     game = the_count((5, 0), 4, **WEAK_IS_FAR)
     let_pass(game)
@@ -149,6 +160,7 @@ def test_mist_brings_the_count_beside_the_weakest() -> None:
     assert rolls_of(game, "count_morrow 10 attack") == [8]
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_whom_the_count_commands_must_attack_the_nearest_hero_next() -> None:
     game = the_count((4, 2), 5, 2, 2, heroes=PAIR, at=[(0, 4), (0, 5)])
     let_pass(game)
@@ -162,12 +174,14 @@ def test_whom_the_count_commands_must_attack_the_nearest_hero_next() -> None:
     assert rolls_of(game, "brannoc_vale attack")
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_who_passes_is_not_commanded() -> None:
     game = the_count((4, 2), 5, 5, 5, heroes=PAIR, at=[(0, 4), (0, 5)])
     let_pass(game)
     assert told(game, "commanded") == []
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_wings_strike_all_beside_and_open_two_coffins_in_the_whole_fight() -> None:
     game = the_count((2, 2), 6, heroes=PAIR, at=[(1, 2), (3, 2)])
     state_of(game).terrain[square_at(5, 5)] = "C"
@@ -183,6 +197,7 @@ def test_wings_strike_all_beside_and_open_two_coffins_in_the_whole_fight() -> No
 # -- dragons ---------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("DP-LAW-06")
 @pytest.mark.parametrize("kind", ["dragon", "old_cinder"])
 def test_dragons_bite_two_heroes(kind: str) -> None:
     game = its_turn(
@@ -193,12 +208,14 @@ def test_dragons_bite_two_heroes(kind: str) -> None:
     assert sorted(missed) == ["brannoc_vale", "sable_wick"]
 
 
+@pytest.mark.rule("DP-LAW-06")
 @pytest.mark.parametrize(("kind", "bites"), [("dragon", 1), ("old_cinder", 2)])
 def test_only_old_cinder_bites_the_same_hero_twice(kind: str, bites: int) -> None:
     game = its_turn(kind, (1, 2), 1)
     assert len(rolls_of(game, f"{kind} 10 attack")) == bites
 
 
+@pytest.mark.rule("DP-LAW-06")
 @pytest.mark.parametrize(("kind", "roll", "dice"), [("dragon", 5, 6), ("old_cinder", 4, 8)])
 def test_dragons_breathe_along_a_line_and_who_is_damaged_burns(
     kind: str, roll: int, dice: int
@@ -209,18 +226,21 @@ def test_dragons_breathe_along_a_line_and_who_is_damaged_burns(
     assert "burning" in hero(game).conditions
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_a_young_dragon_moves_to_where_its_breath_catches_most() -> None:
     game = its_turn("dragon", (5, 0), 4, heroes=PAIR, at=[(0, 4), (2, 4)])
     assert place(game, 10)[1] == 4
     assert rolls_for(game, "dragon_breath") == [6]
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_the_tail_sweeps_all_beside_and_the_dragon_takes_wing() -> None:
     game = its_turn("dragon", (1, 2), 6, heroes=PAIR, at=[(0, 2), (1, 3)])
     assert rolls_for(game, "tail_sweep") == [5, 5]
     assert place(game, 10) != (1, 2)
 
 
+@pytest.mark.rule("DP-LAW-06")
 @pytest.mark.parametrize(("face", "stunned"), [(2, True), (5, False)])
 def test_a_wing_storm_blows_back_and_stuns(face: int, stunned: bool) -> None:
     game = its_turn("old_cinder", (1, 2), 5, face, face, face, at=[(3, 2)])
@@ -229,10 +249,12 @@ def test_a_wing_storm_blows_back_and_stuns(face: int, stunned: bool) -> None:
     assert ("stunned" in began) is stunned
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_a_wing_storm_reaches_but_two_squares() -> None:
     assert place(its_turn("old_cinder", (0, 2), 5, 2, 2, 2, at=[(3, 2)]), 0) == (3, 2)
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_an_ash_veil_hides_the_dragon_for_a_turn() -> None:
     game = its_turn("old_cinder", (1, 2), 6, at=[(0, 2)])
     assert place(game, 10) in ((5, 0), (5, 5))

@@ -9,11 +9,10 @@ from delvers.games.plungin.monster_turn import monster_turn
 from tests.games.plungin.foes import foe, its_turn, kinds, let_pass, put, rolls_of
 from tests.games.plungin.scene import act, hero, monster, options, place, state_of, told
 
-pytestmark = pytest.mark.rule("DP-LAW-06", "DP-MONSTER-12", "DP-MONSTER-14")
-
 PAIR = ("brannoc_vale", "sable_wick")
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_snick_knocks_a_gremlin_out_of_a_wall_twice_in_a_fight() -> None:
     game = foe("gremlin_foreman", (3, 3), 3, 1, 3, 1, 3, 1)
     counts = []
@@ -27,6 +26,7 @@ def test_snick_knocks_a_gremlin_out_of_a_wall_twice_in_a_fight() -> None:
     assert column in (0, 5) or row in (0, 5)
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_snick_tosses_a_tool_with_three_dice_from_four_squares() -> None:
     game = its_turn("gremlin_foreman", (3, 2), 4)
     assert rolls_of(game, "gremlin_foreman 10 attack") == [3]
@@ -34,6 +34,7 @@ def test_snick_tosses_a_tool_with_three_dice_from_four_squares() -> None:
     assert column + abs(row - 2) == 4
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_a_war_shout_makes_the_orcs_of_the_tile_run_and_grask_strikes_who_is_beside_him() -> None:
     game = foe("orc_leader", (1, 2), 5)
     put(game, "orc", (5, 5))
@@ -46,6 +47,7 @@ def test_a_war_shout_makes_the_orcs_of_the_tile_run_and_grask_strikes_who_is_bes
     assert rolls_of(game, "orc_leader 10 attack") == [6]
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_a_reckless_attack_has_two_dice_more_and_costs_two_in_defence_until_his_turn() -> None:
     game = foe("orc_leader", (1, 2), 6)
     let_pass(game)
@@ -57,6 +59,7 @@ def test_a_reckless_attack_has_two_dice_more_and_costs_two_in_defence_until_his_
     assert "open" not in monster(game).marks
 
 
+@pytest.mark.rule("DP-LAW-06")
 @pytest.mark.parametrize(("his", "rooted"), [((2, 2, 2), True), ((5, 2, 2), False)])
 def test_a_web_roots_who_has_fewer_successes_and_does_no_damage(
     his: tuple[int, ...], rooted: bool
@@ -71,6 +74,7 @@ def test_a_web_roots_who_has_fewer_successes_and_does_no_damage(
         assert "rooted" in hero(game).conditions
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_a_brood_of_at_most_four_spiderlings_whose_bite_weakens() -> None:
     game = foe("webmother", (4, 2), 6, 3)
     for row in range(2):
@@ -79,6 +83,7 @@ def test_a_brood_of_at_most_four_spiderlings_whose_bite_weakens() -> None:
     assert kinds(game).count("spiderling") == 4
 
 
+@pytest.mark.rule("DP-LAW-06")
 def test_the_seneschal_sweeps_diagonally_too_and_rewinds_without_acting() -> None:
     game = its_turn("seneschal", (2, 2), 5, heroes=PAIR, at=[(1, 1), (1, 2)])
     assert [len(one["dice"]) for one in told(game, "rolled") if one["why"] == "sweep"] == [5, 5]
@@ -87,6 +92,7 @@ def test_the_seneschal_sweeps_diagonally_too_and_rewinds_without_acting() -> Non
     assert told(idle, "monster_moved") == []
 
 
+@pytest.mark.rule("DP-MONSTER-14")
 @pytest.mark.parametrize("kind", ["seneschal", "stone_golem", "mother_hollow", "old_cinder"])
 def test_some_are_never_pushed(kind: str) -> None:
     game = foe(kind, (1, 2), *[5] * 6)
@@ -97,6 +103,7 @@ def test_some_are_never_pushed(kind: str) -> None:
 # -- spells ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("DP-MONSTER-14")
 @pytest.mark.parametrize(("face", "damage"), [(5, [1]), (2, [])])
 def test_a_cultist_casts_a_spark_in_place_of_an_attack(face: int, damage: list[int]) -> None:
     game = its_turn("cultist", (4, 2), face, 2, 2, 2, 2, *[2] * 9)
@@ -105,6 +112,7 @@ def test_a_cultist_casts_a_spark_in_place_of_an_attack(face: int, damage: list[i
     assert rolls_of(game, "cultist 10 attack") == []
 
 
+@pytest.mark.rule("DP-MONSTER-14", "DP-LAW-16")
 def test_a_fumble_wipes_the_spell_and_the_cultist_draws_his_knife() -> None:
     game = its_turn("cultist", (4, 2), 1, 2, 2, 2, 2)
     assert told(game, "spell_wiped") == [{"who": "cultist 10", "spell": "spark"}]
@@ -113,6 +121,7 @@ def test_a_fumble_wipes_the_spell_and_the_cultist_draws_his_knife() -> None:
     assert rolls_of(game, "cultist 10 attack")[0] == 3
 
 
+@pytest.mark.rule("DP-LAW-16")
 def test_who_is_silenced_does_not_cast_and_fights() -> None:
     game = foe("cultist", (3, 2))
     monster(game).conditions["silenced"] = 1
@@ -121,6 +130,7 @@ def test_who_is_silenced_does_not_cast_and_fights() -> None:
     assert rolls_of(game, "cultist 10 attack") == [3]
 
 
+@pytest.mark.rule("DP-MONSTER-14")
 def test_a_shaman_mends_an_orc_who_has_lost_two_life() -> None:
     game = foe("orc_shaman", (4, 2), 5, 5, 5, 2, 2, 2, 2)
     put(game, "orc", (4, 5)).state = "sleeping"
@@ -130,6 +140,7 @@ def test_a_shaman_mends_an_orc_who_has_lost_two_life() -> None:
     assert monster(game, 11).life == 2 + 2 + 1
 
 
+@pytest.mark.rule("DP-MONSTER-14")
 @pytest.mark.parametrize(("life", "where"), [(5, (4, 5)), (2, (0, 5))])
 def test_a_shaman_casts_a_spark_if_nobody_near_is_hurt_enough(
     life: int, where: tuple[int, int]
@@ -141,6 +152,7 @@ def test_a_shaman_casts_a_spark_if_nobody_near_is_hurt_enough(
     assert told(game, "monster_casts") == [{"who": "orc_shaman 10", "spell": "spark"}]
 
 
+@pytest.mark.rule("DP-MONSTER-14")
 @pytest.mark.parametrize(("second", "spell"), [((1, 2), "fireball"), ((0, 5), "fire_bolt")])
 def test_a_sorcerer_throws_fire_at_a_crowd_and_bolts_at_one(
     second: tuple[int, int], spell: str
@@ -149,6 +161,7 @@ def test_a_sorcerer_throws_fire_at_a_crowd_and_bolts_at_one(
     assert [one["spell"] for one in told(game, "monster_casts")] == [spell]
 
 
+@pytest.mark.rule("DP-MONSTER-14")
 def test_a_sorcerer_spares_his_friends() -> None:
     game = foe("evil_sorcerer", (5, 2), heroes=PAIR, at=[(0, 2), (1, 2)])
     put(game, "zombie", (1, 3)).state = "sleeping"
@@ -159,6 +172,7 @@ def test_a_sorcerer_spares_his_friends() -> None:
 # -- conditions of monsters ------------------------------------------------------------------------
 
 
+@pytest.mark.rule("DP-COND-01")
 def test_who_is_frightened_moves_away_from_what_frightens_it() -> None:
     game = foe("orc", (3, 2))
     monster(game).conditions["frightened"], monster(game).sources["frightened"] = 1, 0
@@ -167,6 +181,7 @@ def test_who_is_frightened_moves_away_from_what_frightens_it() -> None:
     assert rolls_of(game, "orc") == []
 
 
+@pytest.mark.rule("DP-COND-01")
 def test_who_is_blinded_shoots_no_farther_than_two_squares() -> None:
     game = foe("orc_archer", (4, 2))
     monster(game).conditions["blinded"] = 1
@@ -175,6 +190,7 @@ def test_who_is_blinded_shoots_no_farther_than_two_squares() -> None:
     assert column + abs(row - 2) == 2
 
 
+@pytest.mark.rule("DP-MONSTER-15")
 def test_a_stun_costs_a_monster_one_action() -> None:
     game = foe("orc", (4, 2))
     monster(game).conditions["stunned"] = 0
@@ -184,6 +200,7 @@ def test_a_stun_costs_a_monster_one_action() -> None:
     assert monster(game).conditions == {}
 
 
+@pytest.mark.rule("DP-ROUND-15")
 def test_flames_cost_a_monster_one_life_at_the_end_of_its_turn() -> None:
     game = foe("orc", (4, 2))
     afflict(game._table, monster(game), "burning", "DP-COND-02")
@@ -192,6 +209,7 @@ def test_flames_cost_a_monster_one_life_at_the_end_of_its_turn() -> None:
     assert monster(game).conditions == {}
 
 
+@pytest.mark.rule("DP-MONSTER-19")
 def test_nobody_sees_a_hidden_hero_who_is_not_adjacent() -> None:
     game = foe("orc", (4, 2))
     hero(game).conditions["hidden"] = 0
@@ -203,6 +221,7 @@ def test_nobody_sees_a_hidden_hero_who_is_not_adjacent() -> None:
     assert rolls_of(near, "orc") == [6]
 
 
+@pytest.mark.rule("DP-LAW-08", "DP-LAW-10")
 @pytest.mark.parametrize("kind", ["orc", "ghoul"])
 def test_a_phantom_seems_the_nearest_and_the_weakest_hero(kind: str) -> None:
     game = foe(kind, (2, 2))
@@ -213,6 +232,7 @@ def test_a_phantom_seems_the_nearest_and_the_weakest_hero(kind: str) -> None:
     assert monster(game).target == image.number
 
 
+@pytest.mark.rule("DP-MONSTER-10")
 def test_a_beast_of_the_heroes_attacks_monsters_and_brings_nothing_when_it_dies() -> None:
     game = foe("orc", (4, 2))
     beast = put(game, "wolf", (1, 5))
