@@ -43,6 +43,7 @@ def test_a_roll_says_how_watchful_the_monsters_are(roll: int, state: str) -> Non
     assert [one.state for one in state_of(game).monsters] == [state] * 3
     assert [one["state"] for one in told(game, "attention")] == [state]
     assert cited(game, "attention") == ["DP-ATTN-03"]
+    assert cited(game, "table_rolled")[-1] == "DP-ATTN-01"
 
 
 @pytest.mark.rule("DP-ATTN-01")
@@ -194,11 +195,12 @@ def test_alert_monsters_that_hear_more_strike_first() -> None:
     game = met(ALERT, 5, 6, 2, 2, 4, 6, heroes=("sable_wick",), abilities={0: []})
     assert rolls_of(game, "orc 10 alert") == [2]
     assert rolls_of(game, "sable_wick alert") == [4]
+    assert cited(game, "rolled")[:2] == ["DP-ATTN-10", "DP-ATTN-11"]
     assert cited(game, "heard") == ["DP-ATTN-12"]
     assert told(game, "ambush")
 
 
-@pytest.mark.rule("DP-ATTN-13", "DP-CONFLICT-30")
+@pytest.mark.rule("DP-ATTN-13", "DP-CONFLICT-27", "DP-CONFLICT-30")
 @pytest.mark.parametrize("heard", [(5, 6), (1, 1)])
 def test_as_many_successes_are_not_enough_and_a_fumble_only_loses(heard: tuple[int, int]) -> None:
     game = met(ALERT, *heard, 5, 6, 1, 1, heroes=("sable_wick",), abilities={0: []})

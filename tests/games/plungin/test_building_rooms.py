@@ -37,6 +37,7 @@ def test_the_first_step_of_a_hero_onto_a_corridor_brings_its_event_at_once() -> 
     assert rolls(game)[-1] == "events"
     assert told(game, "random_event") == [{"who": "brannoc_vale", "event": "ev_dry_spring"}]
     assert cited(game, "random_event") == ["DP-BUILD-44"]
+    assert cited(game, "table_rolled")[-1] == "DP-BUILD-42"
 
 
 @pytest.mark.rule("DP-BUILD-45", "DP-BUILD-42")

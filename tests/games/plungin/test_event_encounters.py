@@ -158,6 +158,15 @@ def test_only_a_sharp_eye_finds_what_is_in_a_cache() -> None:
     assert (state_of(blind).party.valuables, state_of(blind).party.exp) == ([], 0)
 
 
+def test_a_draught_is_heard_only_by_the_next_monsters() -> None:
+    game = corridor(GOBLINS, 3)
+    happens(game, "ev_cold_draught")
+    happens(game, "ev_wandering")
+    rolled = [one for one in told(game, "table_rolled") if one["table"] == "attention"]
+    assert [one["modifier"] for one in rolled] == [1]
+    assert state_of(game).attention == 0
+
+
 def test_clean_water_is_for_every_hero() -> None:
     game = corridor(heroes=("brannoc_vale", "sable_wick"), life={0: 3, 1: 2})
     happens(game, "ev_dry_spring")

@@ -63,6 +63,7 @@ def test_a_way_leads_through_the_rock_to_the_door_and_beyond_is_what_nobody_has_
 
 def test_who_sees_nothing_finds_no_door_and_no_way() -> None:
     game = found(STRAIGHT, 2, 2)
+    assert "door west" not in options(game, 0)
     assert len(told(game, "door_placed")) == 1
     assert shown(game)["cleared"] == []
     assert state_of(game).party.exp == 0

@@ -125,7 +125,7 @@ def test_what_is_not_unique_is_found_again() -> None:
     assert hero(game).carried == ["potion_healing"]
 
 
-@pytest.mark.rule("DP-TREASURE-05")
+@pytest.mark.rule("DP-TREASURE-05", "DP-KEY-10")
 def test_the_only_great_key_is_replaced_by_gold_once_it_has_been_found() -> None:
     game = opened(GREAT_KEY)
     assert hero(game).carried == ["great_key"]
