@@ -240,6 +240,7 @@ def test_a_stunned_hero_rolls_res_for_his_turn(variant: int) -> None:
     facts: dict[str, Any] = {"conditions": {0: {"stunned": 0}}, "rules": Rules(stun=variant)}
     passed = face_off(5, 5, 5, **facts)
     assert pools(passed) == [3]
+    assert cited(passed, "rolled") == ["DP-VAR-COMBAT-14"]
     assert hero(passed).actions == 1
     assert "stunned" not in hero(passed).conditions
     failed = face_off(5, 5, 3, *[3] * 6, 5, 5, 5, **facts)

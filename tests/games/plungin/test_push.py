@@ -150,7 +150,7 @@ def test_the_rooted_and_the_golem_are_not_pushed() -> None:
     assert place(golem, 10) == (2, 2)
 
 
-@pytest.mark.rule("DP-PUSH-08")
+@pytest.mark.rule("DP-PUSH-08", "DP-ACTION-15")
 @pytest.mark.parametrize("attire", [["iron_boots"], []])
 def test_stone_stance_and_iron_boots_let_a_hero_refuse(attire: list[str]) -> None:
     abilities = [] if attire else ["stone_stance"]

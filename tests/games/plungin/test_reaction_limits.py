@@ -5,9 +5,21 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.fixtures import Door
+from delvers.games.plungin.lines import blow_back
+from delvers.games.plungin.reactions import leaving
 from delvers.kernel.game import Game
 from tests.games.plungin.fights import face_off, pools, struck
-from tests.games.plungin.scene import act, cited, hero, monster, options, place, scene, told
+from tests.games.plungin.scene import (
+    act,
+    cited,
+    hero,
+    monster,
+    options,
+    place,
+    scene,
+    state_of,
+    told,
+)
 
 HIT = (5, 3, 3, 3, 3, 3)
 ARCHERS = [("orc_archer", (4, 2)), ("orc_archer", (4, 3))]
@@ -207,3 +219,40 @@ def test_no_closed_door_is_struck_through_by_who_is_commanded() -> None:
             bonus={0: {"commanded": 1}},
         )
         assert ("attack sable_wick 1" in options(game, 0)) is is_open
+
+
+@pytest.mark.rule("DP-REACT-02", "DP-ACTION-15")
+def test_nobody_strikes_at_a_friendly_beast_that_leaves() -> None:
+    game = face_off(foe="wolf", abilities={0: ["attack_of_opportunity"]})
+    act(game, 0, "pass")
+    monster(game).side = "heroes"
+    state_of(game).acting = 10
+    assert [*leaving(game._table, monster(game))] == []
+    monster(game).side = "monsters"
+    assert next(leaving(game._table, monster(game))) is not None
+
+
+@pytest.mark.rule("DP-REACT-02", "DP-ACTION-15")
+def test_a_guardian_takes_no_blow_of_a_commanded_friend() -> None:
+    game = scene(
+        "brannoc_vale",
+        "sable_wick",
+        "dagna_ironlid",
+        at=[(1, 2), (2, 2), (2, 3)],
+        monsters=[("orc", (5, 5))],
+        abilities={0: [], 1: [], 2: ["guardian"]},
+        bonus={0: {"commanded": 1}},
+        dice=HIT,
+    )
+    act(game, 0, "attack sable_wick 1")
+    assert 2 not in game.pending
+    assert pools(game, "sable_wick defence") != []
+
+
+@pytest.mark.rule("DP-ACTION-15")
+@pytest.mark.parametrize("abilities", [["stone_stance"], []])
+def test_who_stands_like_stone_is_not_blown_away(abilities: list[str]) -> None:
+    game = face_off(abilities={0: abilities}, at=[(2, 2)], monsters=[("orc", (3, 2))])
+    asked = next(blow_back(game._table, monster(game), hero(game), 1), None)
+    assert (asked is not None) is bool(abilities)
+    assert place(game) == ((2, 2) if abilities else (1, 2))

@@ -168,7 +168,7 @@ def test_nobody_guards_when_one_of_the_two_is_held(held: dict[int, dict[str, int
     assert options(guarded(*HIT, conditions=held), 1) != ("guard", "decline")
 
 
-@pytest.mark.rule("DP-REACT-02", "DP-REACT-03")
+@pytest.mark.rule("DP-REACT-02", "DP-REACT-03", "DP-ACTION-15")
 def test_dodging_gives_two_dice_against_a_shot_but_not_against_a_blow() -> None:
     archer = [("orc_archer", (4, 2))]
     game = struck(5, 5, 5, abilities={0: ["dodge"]}, monsters=archer)
