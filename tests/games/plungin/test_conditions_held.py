@@ -4,12 +4,23 @@ import pytest
 
 from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.figures import Character
+from delvers.games.plungin.fixtures import Hazard
 from delvers.games.plungin.flow import AdventureEnds
 from delvers.games.plungin.life import harm, heal
 from delvers.kernel.game import Game
 from tests.games.plungin.casting import caster
 from tests.games.plungin.fights import blow, face_off, pools, struck
-from tests.games.plungin.scene import act, cited, hero, monster, options, scene, shown, told
+from tests.games.plungin.scene import (
+    act,
+    cited,
+    hero,
+    monster,
+    options,
+    scene,
+    shown,
+    state_of,
+    told,
+)
 
 HIT = (5, 3, 3, 3, 3, 3)
 
@@ -216,3 +227,14 @@ def test_anger_holds_death_off_only_once() -> None:
     assert (hero(game, 1).status, hero(game, 1).life) == ("alive", 1)
     hurt(game, 1, 1)
     assert hero(game, 1).status == "dead"
+
+
+@pytest.mark.rule("DP-COND-03")
+@pytest.mark.parametrize(("face", "slows"), [(3, True), (5, False)])
+def test_gas_slows_whoever_breathes_it_whatever_the_damage(face: int, slows: bool) -> None:
+    game = face_off(face, monsters=[])
+    gas = Hazard("choking_gas", [hero(game).at], rounds=2, tile=0)
+    state_of(game).hazards.append(gas)
+    act(game, 0, "pass")
+    assert ("slowed" in hero(game).conditions) is slows
+    assert cited(game, "condition_began") == ["DP-COND-03"] * slows
