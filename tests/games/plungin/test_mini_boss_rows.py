@@ -199,6 +199,8 @@ def test_a_breath_is_met_with_the_higher_of_res_and_dex_by_everybody_on_the_line
     with_stats(game, 1, RES=1, DEX=6)
     let_pass(game)
     assert rolls_for(game, "dragon_breath") == [8]
+    assert rolls_of(game, "old_cinder 10 attack") == []
+    assert place(game, 10) == (5, 2)
     assert rolls_of(game, "brannoc_vale defence") == [7]
     assert rolls_of(game, "sable_wick defence") == [6]
 
@@ -219,6 +221,10 @@ def test_a_wing_storm_asks_for_two_successes_on_res() -> None:
     let_pass(with_stats(game, RES=4, DEX=1))
     assert rolls_of(game, "brannoc_vale storm") == [4]
     assert cited(game, "condition_began") == ["DP-LAW-06"]
+    assert {e.rule for e in game.events if "storm" in str(e.params.get("why"))} == {"DP-LAW-06"}
+    withstood = foe("old_cinder", (1, 2), 5, 5, 5, 2, 2, at=[(3, 2)])
+    let_pass(with_stats(withstood, RES=4))
+    assert cited(withstood, "condition_began") == []
 
 
 @pytest.mark.rule("DP-LAW-06")
@@ -235,20 +241,25 @@ def test_an_ash_veil_costs_attackers_two_dice() -> None:
 
 @pytest.mark.rule("DP-MONSTER-15")
 @pytest.mark.parametrize(
-    ("kind", "roll", "why"),
+    ("kind", "roll", "why", "where"),
     [
-        ("dragon", 1, "dragon 10 attack"),
-        ("old_cinder", 1, "old_cinder 10 attack"),
-        ("dragon", 4, "dragon_breath"),
-        ("webmother", 4, "web_spray"),
+        ("dragon", 1, "dragon 10 attack", (6, 1)),
+        ("old_cinder", 1, "old_cinder 10 attack", (6, 1)),
+        ("dragon", 4, "dragon_breath", (6, 6)),
+        ("webmother", 4, "web_spray", (6, 1)),
     ],
 )
-def test_who_is_stunned_has_moved_and_does_no_more(kind: str, roll: int, why: str) -> None:
-    game = foe(kind, (6, 6), roll, tile="room_8x8", at=[(1, 1)])
-    monster(game).conditions["stunned"] = 0
+@pytest.mark.parametrize("stunned", [False, True])
+def test_who_is_stunned_has_moved_and_does_no_more(
+    kind: str, roll: int, why: str, where: tuple[int, int], stunned: bool
+) -> None:
+    game = foe(kind, where, roll, tile="room_8x8", at=[(1, 1)])
+    if stunned:
+        monster(game).conditions["stunned"] = 0
     let_pass(game)
-    assert place(game, 10) != (6, 6)
-    assert [one for one in told(game, "rolled") if str(one["why"]).startswith(why)] == []
+    assert place(game, 10) != where
+    done = [one for one in told(game, "rolled") if str(one["why"]).startswith(why)]
+    assert bool(done) is not stunned
 
 
 @pytest.mark.rule("DP-MONSTER-15")
@@ -266,3 +277,15 @@ def test_who_is_held_does_not_fly_off() -> None:
     monster(veiled).conditions["rooted"] = 5
     let_pass(veiled)
     assert place(veiled, 10) == (1, 2)
+
+
+@pytest.mark.rule("DP-LAW-06")
+def test_old_cinder_fights_where_its_breath_would_catch_nobody() -> None:
+    game = its_turn("old_cinder", (3, 4), 3)
+    assert rolls_for(game, "dragon_breath") == []
+    assert rolls_of(game, "old_cinder 10 attack") == [10]
+
+
+@pytest.mark.rule("DP-LAW-06")
+def test_an_ash_veil_cites_its_law() -> None:
+    assert cited(its_turn("old_cinder", (1, 2), 6), "monster_moved") == ["DP-LAW-06"]
