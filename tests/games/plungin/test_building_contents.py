@@ -145,8 +145,7 @@ def test_a_unique_location_is_entered_by_its_own_great_door(pack: str) -> None:
 @pytest.mark.rule("DP-UNIQUE-07")
 def test_where_only_another_of_its_doors_would_fit_a_stair_leads_to_its_great_door() -> None:
     game = before_door(door=Door(2, trap="", kind="great"), pack=HARROW)
-    lay(game, "room_6x6", (-6, -6))
-    lay(game, "room_6x6", (6, -6))
+    lay(game, "room_6x6", (0, -12))
     act(game, 0, "open door 0")
     laid = newest(game)
     assert laid.location == "orc_moot"

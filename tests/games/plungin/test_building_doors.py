@@ -42,8 +42,11 @@ def test_the_builder_decides_which_walls_of_a_room_carry_its_doors() -> None:
 
 @pytest.mark.rule("DP-BUILD-27")
 @pytest.mark.parametrize("tile", [tile for tile in BOOKS.tiles if tile != "room_6x6_ell"])
-def test_doors_are_in_the_middle_of_a_wall_two_squares_wide_before_floor(tile: str) -> None:
-    shape = shape_of(tile, 0)
+@pytest.mark.parametrize("turns", [0, 1, 2])
+def test_doors_are_in_the_middle_of_a_wall_two_squares_wide_before_floor(
+    tile: str, turns: int
+) -> None:
+    shape = shape_of(tile, turns)
     for slot in shape.slots:
         (x1, y1), (x2, y2) = slot.squares
         assert abs(x1 - x2) + abs(y1 - y2) == 1

@@ -64,6 +64,7 @@ def test_a_corridor_has_but_one_event() -> None:
 def test_after_the_event_the_hero_goes_on() -> None:
     game = opened(STRAIGHT, NORMAL, 1, then=("move", "north"))
     assert "north" in options(game, 0)
+    assert state_of(game).heroes[0].actions == 1
 
 
 @pytest.mark.rule("DP-BUILD-47", "DP-BUILD-43")

@@ -141,6 +141,7 @@ def test_detecting_rolls_the_table_before_opening_without_setting_the_trap_off()
     told_of = {"who": "sable_wick", "trap": "poisoned_needle", "what": "door 0"}
     assert told(game, "trap_found") == [told_of]
     assert not told(game, "trap_sprung")
+    assert door_of(game)["trap"] == "poisoned_needle"
 
 
 @pytest.mark.rule("DP-DOOR-10", "DP-DOOR-11", "DP-DISARM-04", "DP-EX-37")

@@ -16,6 +16,7 @@ from delvers.games.plungin.map import beyond
 from delvers.games.plungin.placing import put_monster
 from delvers.games.plungin.state import State
 from delvers.kernel.game import Game
+from delvers.kernel.requests import Rule
 from tests.games.plungin.construction import lay, put_door, rolls
 from tests.games.plungin.objects import GEM, at_chest
 from tests.games.plungin.scene import act, cited, hero, monster, scene, shown, state_of, told
@@ -31,6 +32,17 @@ def row_of_rooms(count: int, at: int, **more: Any) -> Game:
         join(state_of(game), door, number + 1, (square_at(x, 2), square_at(x, 3)))
     put_monster(game._table, "orc", square_at(6 * at + 5, 5)).is_met = True
     return game
+
+
+def carry_out(rule: Rule[None]) -> None:
+    """Go through with a rule; every question is answered with its first option."""
+    answer: Any = None
+    try:
+        while True:
+            ask: Any = rule.send(answer)
+            answer = (ask.seat, ask.options[0])
+    except StopIteration:
+        return
 
 
 def knows(state: State) -> bool:
@@ -99,12 +111,7 @@ def test_monsters_move_only_into_rooms_that_were_cleared(
 @pytest.mark.rule("DP-EXITDUN-07")
 def test_after_a_return_an_armoury_has_monsters_again() -> None:
     game = scene(at=[(2, 3)], tile="armoury", location="armoury")
-    answer: Any = None
-    rule = refill(game._table, hero(game), 0)
-    with pytest.raises(StopIteration):
-        while True:
-            ask: Any = rule.send(answer)
-            answer = (ask.seat, ask.options[0])
+    carry_out(refill(game._table, hero(game), 0))
     assert rolls(game)[:1] == ["monsters"]
     assert state_of(game).monsters
 

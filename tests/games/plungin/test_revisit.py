@@ -78,6 +78,15 @@ def test_one_monster_left_prevents_it() -> None:
 
 
 @pytest.mark.rule("DP-REVISIT-04")
+def test_a_monster_that_came_in_before_the_movement_ended_prevents_it_too() -> None:
+    game = beside_room(1)
+    act(game, 0, "move", "east")
+    put(game, "orc", (10, 5)).is_met = True
+    act(game, 0, "stop")
+    assert told(game, "looked_around") == []
+
+
+@pytest.mark.rule("DP-REVISIT-04")
 def test_a_room_is_cleared_when_its_last_monster_is_dead() -> None:
     game = scene("brannoc_vale", at=[(1, 2)], monsters=[("orc", (2, 2)), ("orc", (5, 5))])
     for left in (True, False):
