@@ -141,3 +141,11 @@ def test_only_a_fumbled_overload_strikes_its_caster(
     ]
     plain = cast(spell, False, monsters=[("orc", (2, 1))], dice=[1, *POOR])
     assert not [one for one in plain.events if one.rule == "DP-OVERLOAD-07"]
+
+
+@pytest.mark.rule("DP-SPELL-21", "DP-EQUIP-01")
+@pytest.mark.parametrize(("armour", "dice"), [("hide_armour", 5), ("leather_armour", 4)])
+def test_hide_helps_against_the_ice_of_a_breath(armour: str, dice: int) -> None:
+    facts: dict[str, Any] = {"others": ["dagna_ironlid"], "at": [(1, 1), (2, 1)]}
+    game = cast("frost_breath", False, armour={1: armour}, dice=[*WELL, *POOR], **facts)
+    assert rolled(game, "dagna_ironlid defence") == dice
