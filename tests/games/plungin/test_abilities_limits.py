@@ -249,3 +249,29 @@ def test_who_is_commanded_has_neither_an_ability_to_attack_nor_a_lock_to_break()
     held = scene("brannoc_vale", "sable_wick", bonus={0: {"commanded": 1}}, **facts)
     assert not [one for one in options(held, 0) if one.startswith(("ability", "attack", "break"))]
     assert refused(held, 0)["break chest 0"] == "DP-LAW-06"
+
+
+def test_nobody_rages_twice_at_once_nor_heals_where_nobody_is_hurt() -> None:
+    raging = face_off(abilities={0: ["rage"]}, conditions={0: {"enraged": 0}})
+    assert "ability rage" not in options(raging, 0)
+    assert "ability lay_hands" not in options(face_off(abilities={0: ["lay_hands"]}), 0)
+    hurt = face_off(abilities={0: ["lay_hands"]}, life={0: 8})
+    assert "ability lay_hands" in options(hurt, 0)
+    alone = face_off(abilities={0: ["inspire", "battle_hymn"]})
+    assert "ability inspire" not in options(alone, 0)
+    assert "ability battle_hymn" in options(alone, 0)
+
+
+def test_a_song_of_another_singer_goes_on_when_one_begins_his_turn() -> None:
+    game = scene(
+        "tollo_finch",
+        "brannoc_vale",
+        "sable_wick",
+        at=[(1, 1), (2, 2), (3, 3)],
+        abilities={0: ["inspire"], 1: [], 2: []},
+    )
+    act(game, 0, "ability inspire", "pass")
+    act(game, 1, "pass")
+    assert hero(game, 1).bonus["inspired"] == hero(game, 2).bonus["inspired"] == 1
+    act(game, 2, "pass")
+    assert "inspired" not in hero(game, 1).bonus

@@ -83,7 +83,7 @@ def test_nothing_uses_up_one_action_and_can_be_chosen_twice() -> None:
     assert state_of(first).round == 2
 
 
-@pytest.mark.rule("DP-ACTION-05", "DP-CONFLICT-33")
+@pytest.mark.rule("DP-ACTION-05", "DP-CONFLICT-33", "DP-ROUND-06")
 def test_who_passes_ends_his_turn_with_actions_left() -> None:
     game = scene("brannoc_vale", "sable_wick")
     act(game, 0, "pass")

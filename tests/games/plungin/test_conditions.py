@@ -9,7 +9,7 @@ from delvers.games.plungin.life import heal
 from delvers.games.plungin.stats import max_life, pool_of, value_of
 from delvers.kernel.game import Game
 from tests.games.plungin.casting import caster
-from tests.games.plungin.scene import act, hero, monster, options, scene, state_of, told
+from tests.games.plungin.scene import act, cited, hero, monster, options, scene, state_of, told
 
 ORC = [("orc", (2, 1))]
 BOOK = """stunned weakened venom bleeding burning frozen paralysis slowed rooted blinded frightened
@@ -88,6 +88,7 @@ def test_fire_ends_the_frost_and_the_paralysis_with_it() -> None:
     put(game, "frozen", 10)
     act(game, 0, "cast fire_bolt")
     assert {"frozen", "paralysis"} & {*monster(game).conditions} == set()
+    assert cited(game, "condition_ended") == ["DP-COND-06"]
 
 
 @pytest.mark.rule("DP-COND-01")
