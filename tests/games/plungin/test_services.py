@@ -81,6 +81,7 @@ def test_the_smith_replaces_weak_things_broken_since_the_last_visit_at_half_pric
     assert hero(game).broken == []
 
 
+@pytest.mark.rule("DP-EXITDUN-03")
 def test_the_training_yard_exchanges_a_chosen_ability() -> None:
     game = see(gold={0: 50})
     assert "retrain counterattack" not in options(game, 0)
@@ -93,6 +94,7 @@ def test_the_training_yard_exchanges_a_chosen_ability() -> None:
     assert "charge" not in hero(game).abilities
 
 
+@pytest.mark.rule("DP-EXITDUN-03")
 def test_the_training_yard_costs_more_at_higher_levels_and_half_with_a_hall() -> None:
     assert "retrain charge" not in options(see(gold={0: 149}, level={0: 3}), 0)
     assert "retrain charge" in options(see(gold={0: 150}, level={0: 3}), 0)
@@ -100,12 +102,14 @@ def test_the_training_yard_costs_more_at_higher_levels_and_half_with_a_hall() ->
     assert "retrain charge" in options(see(gold={0: 75}, level={0: 3}, party=hall), 0)
 
 
+@pytest.mark.rule("DP-EXITDUN-03")
 def test_school_of_magic_is_never_exchanged() -> None:
     game = see("tollo_finch", gold={0: 50}, abilities={0: ["inspire", "school_of_magic", "lore"]})
     assert "retrain lore" in options(game, 0)
     assert "retrain school_of_magic" not in options(game, 0)
 
 
+@pytest.mark.rule("DP-EXITDUN-03")
 def test_an_ability_on_which_another_rests_is_not_exchanged() -> None:
     game = see(
         "pim_underbough", gold={0: 500}, level={0: 3}, abilities={0: ["precise_shot", "lore"]}
