@@ -3,6 +3,7 @@
 import pytest
 
 from delvers.games.plungin.hazards import add_hazard
+from delvers.games.plungin.life import harm, heal
 from delvers.games.plungin.monster_turn import monster_turn
 from delvers.kernel.game import Game
 from tests.games.plungin.foes import foe, its_turn, let_pass, put, rolls_of
@@ -172,3 +173,30 @@ def test_a_monster_that_starts_its_turn_in_flames_burns() -> None:
     add_hazard(game._table, "burning_oil", [monster(game).at], 3, strength=3)
     let_pass(game)
     assert monster(game).life < 6
+
+
+@pytest.mark.rule("DP-MONSTER-12")
+@pytest.mark.parametrize(("amount", "healed"), [(1, 1), (3, 2), (4, 2)])
+def test_the_fist_of_a_mummy_halves_all_healing_rounded_up(amount: int, healed: int) -> None:
+    game = bitten("mummy", 7)
+    assert "rotting" in hero(game).conditions
+    hero(game).life = 1
+    assert heal(game._table, hero(game), amount, "DP-SPELL-10") == healed
+    assert hero(game).life == 1 + healed
+    assert "rotting" in hero(game).conditions
+    plain = foe("mummy", (4, 2))
+    hero(plain).life = 1
+    assert heal(plain._table, hero(plain), amount, "DP-SPELL-10") == amount
+
+
+@pytest.mark.rule("DP-ATTN-06")
+def test_a_monster_put_to_sleep_wakes_surprised_when_it_is_hurt() -> None:
+    game = foe("orc", (1, 2))
+    monster(game).conditions["asleep"] = 3
+    list(harm(game._table, monster(game), 1, "test", "DP-COMBAT-16", by=0))
+    assert "asleep" not in monster(game).conditions
+    assert (monster(game).state, monster(game).skips) == ("surprised", 1)
+    let_pass(game)
+    assert rolls_of(game, "orc") == []
+    let_pass(game)
+    assert rolls_of(game, "orc") == [6]
