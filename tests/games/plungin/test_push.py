@@ -32,7 +32,7 @@ def test_the_pushed_go_one_square_directly_away(foe: tuple[int, int]) -> None:
     assert place(game, 10) == (2 * foe[0] - 2, 2 * foe[1] - 2)
 
 
-@pytest.mark.rule("DP-CONFLICT-56", "DP-PUSH-02")
+@pytest.mark.rule("DP-CONFLICT-56", "DP-PUSH-02", "DP-PUSH-03")
 def test_a_diagonal_attack_pushes_diagonally_and_the_attacker_may_follow() -> None:
     game = scene(at=[(1, 1)], monsters=[("orc", (2, 2))], dice=HIT, hands={0: ["spear", ""]})
     act(game, 0, "attack orc 10")
