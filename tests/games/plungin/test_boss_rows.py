@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from delvers.games.plungin.attention import set_attention
 from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.grid import square_at
 from delvers.games.plungin.life import provoke
@@ -257,3 +258,16 @@ def test_a_count_who_is_stunned_or_held_strikes_nobody_out_of_the_mist(
     assert (place(game, 10) != (4, 2)) is moves
     assert rolls_of(game, "count_morrow") == []
     assert cited(game, "monster_moved") == ["DP-LAW-06"] * moves
+
+
+@pytest.mark.rule("DP-LAW-07", "DP-BOSS-03", "DP-CONFLICT-26")
+@pytest.mark.parametrize(("broken", "rounds"), [(0, 3), (1, 2)])
+def test_a_broken_great_door_shortens_the_patience_of_the_count(broken: int, rounds: int) -> None:
+    game = foe("count_morrow", (5, 5))
+    state_of(game).flags["just broken"] = broken
+    list(set_attention(game._table, hero(game), 0, -1, "unaware"))
+    for _ in range(rounds):
+        let_pass(game)
+        assert not monster(game).is_provoked
+    let_pass(game)
+    assert monster(game).is_provoked
