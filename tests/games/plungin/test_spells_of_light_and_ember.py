@@ -7,7 +7,7 @@ from delvers.games.plungin.grid import square_at
 from tests.games.plungin.casting import caster
 from tests.games.plungin.scene import act, hero, monster, options, place, state_of, told
 
-pytestmark = pytest.mark.rule("DP-SPELL-10", "DP-SPELL-19", "DP-SPELL-20", "DP-SPELL-21")
+pytestmark = pytest.mark.rule("DP-SPELL-10", "DP-SPELL-21")
 IVENNE = ["sister_ivenne"]
 WELL = (5, 5, 5, 5)
 
@@ -23,6 +23,7 @@ def test_pulse_heals_one_neighbour_and_ends_one_plague() -> None:
     assert told(far, "healed") == []
 
 
+@pytest.mark.rule("DP-SPELL-19")
 def test_an_overloaded_pulse_heals_every_hero_within_two_squares() -> None:
     life = {0: 1, 1: 1, 2: 1}
     at = [(1, 1), (3, 1), (4, 1)]
@@ -33,6 +34,7 @@ def test_an_overloaded_pulse_heals_every_hero_within_two_squares() -> None:
     assert [one.life for one in state_of(game).heroes] == [4, 5, 1]
 
 
+@pytest.mark.rule("DP-SPELL-20")
 def test_ward_gives_a_die_for_each_success_up_to_three_until_the_casters_next_turn_ends() -> None:
     game = caster("ward", dice=WELL)
     act(game, 0, "cast ward")
@@ -47,6 +49,7 @@ def test_ward_gives_a_die_for_each_success_up_to_three_until_the_casters_next_tu
 @pytest.mark.parametrize(
     ("option", "rounds"), [("cast blessing", 3), ("cast blessing overloaded", 6)]
 )
+@pytest.mark.rule("DP-SPELL-20")
 def test_blessing_lasts_three_rounds_or_six(option: str, rounds: int) -> None:
     game = caster("blessing", others=IVENNE, at=[(1, 1), (4, 1)], dice=WELL)
     act(game, 0, option)
@@ -78,6 +81,7 @@ def test_a_fumbled_lift_curse_stuns_the_caster() -> None:
     assert "stunned" in hero(game).conditions
 
 
+@pytest.mark.rule("DP-SPELL-20")
 def test_no_monster_comes_into_a_sanctuary_or_strikes_into_it() -> None:
     game = caster("sanctuary", at=[(3, 3)], monsters=[("orc", (3, 4))], dice=WELL)
     act(game, 0, "cast sanctuary")
@@ -142,6 +146,7 @@ def test_an_ember_shield_guards_and_burns_whoever_strikes(
     assert monster(game).life == 6 - hurt
 
 
+@pytest.mark.rule("DP-SPELL-20")
 def test_a_burning_blade_has_two_dice_more_and_burns_for_three_rounds() -> None:
     game = caster("flame_blade", monsters=[("orc_chief", (2, 1))], dice=WELL)
     act(game, 0, "cast flame_blade")
@@ -170,12 +175,14 @@ def test_burst_lock_opens_a_chest_from_afar_and_destroys_its_trap() -> None:
     assert state_of(game).noise == 4
 
 
+@pytest.mark.rule("DP-SPELL-19")
 def test_no_lock_spell_touches_a_great_door() -> None:
     door = Door(2, True, kind="great")
     game = caster("burst_lock", "whisper_lock", at=[(2, 0)], doors={"north": door})
     assert not [one for one in options(game, 0) if one.startswith("cast")]
 
 
+@pytest.mark.rule("DP-SPELL-19")
 def test_a_fireball_catches_friend_and_foe_in_nine_squares() -> None:
     monsters = [("orc", (4, 3)), ("orc", (4, 5))]
     game = caster(
@@ -212,6 +219,7 @@ def test_a_meteor_burns_and_stuns() -> None:
     assert {"burning", "stunned"} <= {*monster(game).conditions}
 
 
+@pytest.mark.rule("DP-SPELL-20")
 def test_a_wall_of_flame_stands_in_three_squares_for_three_rounds() -> None:
     game = caster("wall_of_flame", monsters=[("orc", (5, 5))], dice=WELL)
     act(game, 0, "cast wall_of_flame", "row 3,3")

@@ -7,7 +7,7 @@ from delvers.games.plungin.grid import square_at
 from tests.games.plungin.casting import caster
 from tests.games.plungin.scene import act, hero, monster, options, place, state_of, told
 
-pytestmark = pytest.mark.rule("DP-SPELL-10", "DP-SPELL-19", "DP-SPELL-20", "DP-SPELL-21")
+pytestmark = pytest.mark.rule("DP-SPELL-10", "DP-SPELL-21")
 WELL = (5, 5, 5, 5)
 
 
@@ -27,12 +27,14 @@ def test_an_overloaded_thorn_lash_roots_whom_it_hurts() -> None:
 
 
 @pytest.mark.parametrize(("option", "dice"), [("", 1), (" overloaded", 2)])
+@pytest.mark.rule("DP-SPELL-20")
 def test_bark_skin_wards_for_six_rounds(option: str, dice: int) -> None:
     game = caster("bark_skin", dice=WELL)
     act(game, 0, f"cast bark_skin{option}")
     assert (hero(game).bonus["warded"], hero(game).conditions["warded"]) == (dice, -6)
 
 
+@pytest.mark.rule("DP-SPELL-20")
 def test_swift_feet_let_a_hero_move_twice_and_farther() -> None:
     game = caster("swift_feet", dice=WELL)
     act(game, 0, "cast swift_feet", "pass", "move", "east", "stop")
@@ -42,6 +44,7 @@ def test_swift_feet_let_a_hero_move_twice_and_farther() -> None:
     assert "hasted" not in hero(game).conditions
 
 
+@pytest.mark.rule("DP-SPELL-19")
 def test_entangle_roots_four_squares_until_a_check_of_res_frees() -> None:
     monsters = [("orc", (3, 1)), ("orc", (5, 1))]
     game = caster("entangle", monsters=monsters, dice=[*WELL, 5, 5, 2, 2])
@@ -53,6 +56,7 @@ def test_entangle_roots_four_squares_until_a_check_of_res_frees() -> None:
 
 
 @pytest.mark.parametrize(("option", "condition"), [("", "slowed"), (" overloaded", "frozen")])
+@pytest.mark.rule("DP-SPELL-19")
 def test_frost_breath_strikes_three_squares_in_a_line(option: str, condition: str) -> None:
     monsters = [("ogre", (2, 1)), ("ogre", (4, 1)), ("ogre", (5, 1))]
     game = caster("frost_breath", monsters=monsters, dice=[*WELL, *[2] * 30])
@@ -99,6 +103,7 @@ def test_a_fumbled_call_brings_a_hostile_wolf_and_an_overload_two() -> None:
     assert "pass" in options(game, 0)
 
 
+@pytest.mark.rule("DP-SPELL-19")
 def test_healing_rain_heals_all_heroes_on_the_tile_only() -> None:
     game = caster(
         "healing_rain",
@@ -153,17 +158,20 @@ def test_sleep_needs_more_successes_than_its_target_has(
 
 
 @pytest.mark.parametrize("kind", ["skeleton", "gargoyle", "demon", "gremlin_foreman", "seneschal"])
+@pytest.mark.rule("DP-SPELL-19")
 def test_the_dead_the_made_and_bosses_never_sleep(kind: str) -> None:
     game = caster("sleep", monsters=[(kind, (3, 1))])
     assert "cast sleep" not in options(game, 0)
 
 
+@pytest.mark.rule("DP-SPELL-19")
 def test_confuse_works_on_a_mini_boss_but_not_on_a_boss() -> None:
     assert "cast confuse" in options(caster("confuse", monsters=[("gremlin_foreman", (3, 1))]), 0)
     assert "cast confuse" not in options(caster("confuse", monsters=[("demon", (3, 1))]), 0)
 
 
 @pytest.mark.parametrize(("option", "life", "rounds"), [("", 1, 3), (" overloaded", 3, 6)])
+@pytest.mark.rule("DP-SPELL-20")
 def test_a_phantom_stands_in_for_a_hero(option: str, life: int, rounds: int) -> None:
     game = caster("phantom", monsters=[("orc", (5, 5))], dice=WELL)
     act(game, 0, f"cast phantom{option}", "at 2,2")
@@ -171,6 +179,7 @@ def test_a_phantom_stands_in_for_a_hero(option: str, life: int, rounds: int) -> 
     assert (image.life, image.leaves, image.stats["DEF"], image.side) == (life, rounds, 4, "heroes")
 
 
+@pytest.mark.rule("DP-SPELL-20")
 def test_who_has_vanished_is_hidden_for_five_rounds_until_he_attacks() -> None:
     game = caster("vanish", "spark", monsters=[("orc", (5, 3))], dice=WELL)
     act(game, 0, "cast vanish")
