@@ -31,11 +31,12 @@ def bites_a_beast(kind: str, *dice: int) -> Game:
 
 
 @pytest.mark.rule("DP-MONSTER-14")
-def test_a_gremlin_pilfers_a_die_of_four_and_says_so() -> None:
-    game = bitten("gremlin", 4, 3)
-    assert told(game, "pilfered") == [{"who": "gremlin 10", "amount": 3}]
+@pytest.mark.parametrize(("face", "taken"), [(3, 3), (9, 4)])
+def test_a_gremlin_pilfers_a_die_of_four_and_says_so(face: int, taken: int) -> None:
+    game = bitten("gremlin", 4, face)
+    assert told(game, "pilfered") == [{"who": "gremlin 10", "amount": taken}]
     assert cited(game, "pilfered") == ["DP-MONSTER-14"]
-    assert state_of(game).party.gold == 7
+    assert state_of(game).party.gold == 10 - taken
 
 
 @pytest.mark.rule("DP-MONSTER-14")
