@@ -145,7 +145,7 @@ def test_spears_cover_two_squares_with_the_heros_among_them() -> None:
     assert hero(game).at in spears.squares
 
 
-@pytest.mark.rule("DP-TRAPLIST-13", "DP-CONFLICT-67", "DP-TRAP-13", "DP-ROUND-16")
+@pytest.mark.rule("DP-TRAPLIST-10", "DP-TRAPLIST-13", "DP-CONFLICT-67", "DP-TRAP-13", "DP-ROUND-16")
 def test_spears_spring_again_on_every_hero_who_enters_but_not_in_the_monsters_turn() -> None:
     game = scene("brannoc_vale", at=[(1, 2)], abilities={0: []}, monsters=[("giant_rat", (5, 5))])
     add_hazard(game._table, "spear_trap", [square_at(2, 2), square_at(3, 2)], 0)
