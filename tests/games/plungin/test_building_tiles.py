@@ -264,7 +264,7 @@ def test_a_library_holds_neither_monsters_nor_chests() -> None:
 def test_after_construction_the_opener_goes_on_with_what_is_left() -> None:
     game = opened(STRAIGHT, NORMAL)
     assert "move" in options(game, 0)
-    assert state_of(game).heroes[0].actions == 2
+    assert (state_of(game).heroes[0].actions, state_of(game).round) == (2, 1)
 
 
 @pytest.mark.rule("DP-ROUND-09", "DP-BUILD-55")
