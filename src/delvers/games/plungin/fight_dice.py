@@ -1,6 +1,7 @@
 """How many dice an attack or a defence has (COMBAT, VAR-COMBAT)."""
 
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.books.people import Stat
 from delvers.games.plungin.books.things import Defence
 from delvers.games.plungin.conditions import is_asleep
 from delvers.games.plungin.fighting import is_overwhelmed, squares_between
@@ -10,6 +11,7 @@ from delvers.games.plungin.map import living, neighbours
 from delvers.games.plungin.state import State
 from delvers.games.plungin.stats import has, tags_of, value_of, worn
 
+SPELLS = ("spell", "ice")
 HARMFUL = ("poison", "venom", "drain", "paralysis")
 """What iron guts withstand."""
 
@@ -127,14 +129,14 @@ def defence_dice(
         dice += guard_dice(target)
         if state.rules.overwhelmed and is_overwhelmed(state, target):
             dice -= 1
+        dice += harm_dice(target, attacker, kind, "DEF")
     else:
-        dice = value_of(target, "RES")
+        dice = value_of(target, "RES") + harm_dice(target, attacker, kind, "RES")
         if defend == "best":
-            dice = max(dice, value_of(target, "DEX"))
+            quick = value_of(target, "DEX") + harm_dice(target, attacker, kind, "DEX")
+            dice = max(dice, quick)
     dice += "blessed" in conditions
-    if isinstance(target, Hero):
-        dice += resist_dice(target, attacker, kind)
-    if state.rules.cover and is_ranged and kind != "spell" and attacker is not None:
+    if state.rules.cover and is_ranged and kind not in SPELLS and attacker is not None:
         dice += is_covered(state, attacker, target)
     if "paralysis" in conditions and defend == "DEF":
         dice = (dice + 1) // 2
@@ -188,14 +190,19 @@ def has_shield_wall(hero: Hero) -> bool:
     return any(item.kind == "shield" for item in worn(hero))
 
 
-def resist_dice(hero: Hero, attacker: Character | None, kind: str) -> int:
+def harm_dice(target: Character, attacker: Character | None, kind: str, stat: Stat) -> int:
+    """What helps a hero who defends with a stat."""
+    return resist_dice(target, attacker, kind, stat) if isinstance(target, Hero) else 0
+
+
+def resist_dice(hero: Hero, attacker: Character | None, kind: str, stat: Stat = "RES") -> int:
     """What gear and blood add against some attackers and kinds of harm."""
-    against = [kind] if kind else []
+    against = ["ice", "spell"] if kind == "ice" else [kind] if kind else []
     if attacker is not None:
         against += tags_of(attacker)
     dice = 0
     for item in worn(hero):
-        if item.resist:
+        if item.resist and (stat == "RES" or not item.res_only):
             dice += max((item.resist.get(one, 0) for one in against), default=0)
     if kind == "trap" and "trait_stoneblood" in hero.abilities:
         dice += 1

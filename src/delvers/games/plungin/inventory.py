@@ -167,7 +167,8 @@ def wear(hero: Hero, item: str) -> list[str]:
     """Attire goes to its place; only rings come in twos."""
     place = BOOKS.items[item].place
     same = [worn for worn in hero.attire if BOOKS.items[worn].place == place]
-    off = same[:1] if len(same) >= (2 if place == "ring" else 1) else []
+    loose = [worn for worn in same if not BOOKS.items[worn].cursed] or same
+    off = loose[:1] if len(same) >= (2 if place == "ring" else 1) else []
     for old in off:
         hero.attire.remove(old)
     hero.attire.append(item)

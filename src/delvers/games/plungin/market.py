@@ -158,7 +158,7 @@ def is_place_free(hero: Hero, item: str) -> bool:
     same = [one for one in hero.attire if BOOKS.items[one].place == book.place]
     if len(same) < (2 if book.place == "ring" else 1):
         return len(hero.attire) < MOST_ATTIRE
-    return not BOOKS.items[same[0]].cursed
+    return not all(BOOKS.items[one].cursed for one in same)
 
 
 def put_on(table: Dungeon, hero: Hero, item: str) -> Rule[None]:

@@ -11,7 +11,7 @@ from delvers.games.plungin.filling import counted
 from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance
-from delvers.games.plungin.inventory import drop_on, let_go
+from delvers.games.plungin.inventory import drop_on, item_of, let_go
 from delvers.games.plungin.life import stun
 from delvers.games.plungin.map import free_neighbours, is_free, joined_tiles, squares_of
 from delvers.games.plungin.moving import put_on
@@ -153,13 +153,25 @@ def entrap(table: Dungeon, victim: Character, trap: Trap) -> None:
             victim.bonus[trap.hold] = 1
 
 
+def has_rope(hero: Hero) -> bool:
+    """Whether a hero has what helps out of pits and chasms."""
+    return any(BOOKS.items[item_of(item)].special == "rope" for item in hero.carried)
+
+
+def climbs_for_nothing(hero: Hero) -> bool:
+    """Whether a rope lets a hero out of a pit at no action."""
+    is_in_pit = "netted" not in hero.bonus and "fallen" not in hero.bonus
+    return is_in_pit and has_rope(hero)
+
+
 def get_free(table: Dungeon, hero: Hero) -> Rule[None]:
     """An action, and a check of Difficulty 1 in a net (RES or DEX) or a chasm (DEX)."""
     holds = [hold for hold in ("netted", "fallen") if hold in hero.bonus]
     if holds:
         strong = holds == ["netted"] and value_of(hero, "RES") > value_of(hero, "DEX")
+        rope = int("fallen" in holds and has_rope(hero))
         tried = yield from check(
-            table, hero, "RES" if strong else "DEX", 1, "DP-TRAP-10", why="get free"
+            table, hero, "RES" if strong else "DEX", 1, "DP-TRAP-10", rope, "get free"
         )
         if not tried.passed:
             return

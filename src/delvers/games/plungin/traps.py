@@ -22,6 +22,7 @@ from delvers.games.plungin.trap_effects import (
     drop_right_hand,
     entrap,
     forget_or_stun,
+    has_rope,
     jump_aside,
     sound_alarm,
 )
@@ -119,8 +120,9 @@ def help_dice(table: Dungeon, trap: Trap, victim: Character, is_aware: bool) -> 
     """Awareness, gear against this kind of harm, and a quick leap."""
     dice = int(is_aware or has(victim, "trapsense"))
     if isinstance(victim, Hero):
-        kinds = [kind for kind, is_kind in (("stone", trap.stone), ("ice", trap.ice)) if is_kind]
+        kinds = [trap.id, *("stone",) * trap.stone, *("ice",) * trap.ice]
         dice += sum(item.resist.get(kind, 0) for item in worn(victim) for kind in kinds)
+        dice += trap.jumps and has_rope(victim)
     return dice + (yield from dodge_dice(table, victim))
 
 

@@ -31,7 +31,7 @@ from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import max_life
 from delvers.games.plungin.stepping import TO_GO, face, move
 from delvers.games.plungin.suffering import end_effects, shake_off, start_effects
-from delvers.games.plungin.trap_effects import get_free
+from delvers.games.plungin.trap_effects import climbs_for_nothing, get_free
 from delvers.kernel.requests import CHECKPOINT, Ask, Refusals, Rule
 
 ACTIONS = 2
@@ -258,7 +258,8 @@ def use_ability(table: Dungeon, hero: Hero, ability: str) -> Rule[None]:
 def free_oneself(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     """An action against flames or a wound, or to get out of what holds one."""
     condition = REMEDIES[option]
-    spend(hero, option)
+    if condition != "trapped" or not climbs_for_nothing(hero):
+        spend(hero, option)
     if condition == "trapped":
         yield from get_free(table, hero)
     else:

@@ -79,6 +79,7 @@ class Item:
     detecting: int = 0
     stats: Stats = field(default_factory=dict)
     resist: dict[str, int] = field(default_factory=dict)
+    res_only: bool = False
     immune: tuple[str, ...] = ()
     place: Literal["", "helmet", "cloak", "amulet", "boots", "gloves", "ring"] = ""
     special: str = ""
