@@ -1,6 +1,7 @@
 """Every clause of every game that can be played is proven by a test marked with it."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -29,14 +30,15 @@ def is_rule_mark(node: ast.AST) -> bool:
     )
 
 
-def marked() -> set[str]:
+@cache
+def marked() -> frozenset[str]:
     """The clauses that some test is marked with."""
     found: set[str] = set()
     for path in TESTS.rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if is_rule_mark(node):
                 found |= strings_in(node)
-    return found
+    return frozenset(found)
 
 
 def without_behaviour() -> dict[str, str]:

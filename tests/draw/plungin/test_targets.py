@@ -123,7 +123,7 @@ def test_walls_for_new_doors_are_targets_on_the_newest_tile() -> None:
 
 def test_a_wall_of_a_secret_door_is_on_the_hero_s_own_tile() -> None:
     game = scene("brannoc_vale", at=[(1, 1)], tile="room_4x4", beyond={"north": "room_6x6"})
-    ask = Ask(0, ("door east",), "DP-EVENT-01", "wall")
+    ask = Ask(0, ("door east",), "DP-BUILD-43", "wall")
     place = place_of_option(replace(drawn_for(game), ask=ask), "door east")
     assert place == Place("wall", square_at(3, 1), 1)
 

@@ -10,7 +10,7 @@ from tests.games.plungin.scene import act, cited, hero, monster, options, refuse
 
 ORC = [("orc", (3, 1))]
 SILENT = (2, 2, 2, 2)
-NOTHING_TO_TEST = {
+NOTHING_TO_TEST: dict[str, str] = {
     "DP-VAR-SPELL-04": "a warning without a rule; abilities that add dice simply have none to add",
     "DP-CONFLICT-50": "says only which book holds; the casting rules here are the ones that run",
 }

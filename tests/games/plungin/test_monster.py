@@ -18,7 +18,7 @@ from tests.games.plungin.scene import (
     told,
 )
 
-NOTHING_TO_TEST = {
+NOTHING_TO_TEST: dict[str, str] = {
     "DP-MONSTER-08": "the level is only printed; what reads it are options of their own",
 }
 

@@ -11,9 +11,6 @@ from tests.games.plungin.construction import modifiers, rolls
 from tests.games.plungin.foes import kinds, move_to, put, rolls_of
 from tests.games.plungin.scene import act, cited, options, scene, state_of, told
 
-NOTHING_TO_TEST = {
-    "DP-EXITDUN-03": "heroes may leave for any reason: no reason is asked for",
-}
 GOBLINS = 3
 FOUR_PLACES = (1, 1, 2, 1, 3, 1, 4, 1)
 

@@ -14,7 +14,7 @@ from delvers.kernel.game import Game
 from delvers.kernel.requests import Ask
 from tests.games.plungin.scene import act, cited, options, shown, state_of, told
 
-NOTHING_TO_TEST = {
+NOTHING_TO_TEST: dict[str, str] = {
     "DP-SETUP-02": "three printed volumes; their content is tested chapter by chapter",
     "DP-SETUP-04": "pieces of cardboard on a table",
     "DP-SETUP-05": "dice of plastic; every size is rolled where a rule names it",

@@ -23,9 +23,6 @@ from tests.games.plungin.scene import (
 )
 
 TAPPING = BOOKS.packs["tapping_in_the_wall"]
-NOTHING_TO_TEST = {
-    "DP-UNIQUE-05": "says why unique locations matter; the clauses of each prove what it holds",
-}
 
 
 def there(location: str, at: tuple[int, int], *dice: int, **more: Any) -> Game:
