@@ -36,7 +36,8 @@ def begin(adventure: str) -> Game:
 
 
 def season(state: State) -> None:
-    """Make the heroes of a party as strong as many adventures would."""
+    """Make the heroes of a party as strong as many adventures would, and leave out the village."""
+    state.stage = "placing"
     for hero in state.heroes:
         if not hero.is_escort:
             hero.level = 5

@@ -54,10 +54,19 @@ def test_all_players_win_or_lose_together(won: bool) -> None:
     assert result.winners == ((0, 1, 2) if won else ())
 
 
+def leave_village(game: Game) -> None:
+    """Make one's way out of the village without buying anything."""
+    while shown(game)["stage"] == "village":
+        seat = game.waiting[0]
+        options = game.pending[seat].options
+        game.choose(seat, next((o for o in ("done", "keep") if o in options), options[0]))
+
+
 @pytest.mark.rule("DP-SETUP-03", "DP-SETUP-11")
 @pytest.mark.parametrize("pack", BOOKS.packs)
 def test_one_pack_is_chosen_and_its_introduction_begins_the_game(pack: str) -> None:
     game = begun(4, adventure=pack)
+    leave_village(game)
     assert told(game, "adventure_began") == [{"adventure": pack}]
     assert cited(game, "adventure_began") == ["DP-SETUP-11"]
     assert shown(game)["adventure"] == pack
@@ -189,3 +198,35 @@ def test_optional_rules_are_off_unless_they_are_agreed_on_before_the_game() -> N
     plain, agreed = state_of(begun()), state_of(begun(facing=True, cover=True))
     assert plain.rules == Rules()
     assert agreed.rules == Rules(facing=True, cover=True)
+
+
+@pytest.mark.rule("DP-SETUP-10", "DP-SETUP-09")
+@pytest.mark.parametrize(
+    ("pack", "level", "gold"), [("bell_under_harrow", 2, 300), ("lamplighters_road", 4, 900)]
+)
+def test_a_harder_adventure_is_for_heroes_who_have_earned_its_level(
+    pack: str, level: int, gold: int
+) -> None:
+    game = begun(4, adventure=pack)
+    assert shown(game)["stage"] == "village"
+    while "done" not in game.pending[game.waiting[0]].options:
+        seat = game.waiting[0]
+        game.choose(seat, game.pending[seat].options[0])
+    heroes = [hero for hero in state_of(game).heroes if not hero.is_escort]
+    assert [hero.level for hero in heroes] == [level] * 4
+    assert sum(hero.gold for hero in heroes) >= gold
+
+
+@pytest.mark.rule("DP-SETUP-10")
+def test_from_the_village_a_single_game_goes_straight_into_its_dungeon() -> None:
+    game = begun(1, adventure="bell_under_harrow")
+    leave_village(game)
+    assert game.pending[0].prompt.split()[0] == "stand"
+    assert "adventure tapping_in_the_wall" not in game.pending[0].options
+
+
+@pytest.mark.rule("DP-SETUP-07")
+def test_new_heroes_begin_at_level_one_before_the_dungeon() -> None:
+    game = begun(4, adventure="tapping_in_the_wall")
+    assert {hero.level for hero in state_of(game).heroes} == {1}
+    assert shown(game)["stage"] == "placing"

@@ -11,7 +11,7 @@ from delvers.games.plungin.heroes import rest
 from delvers.games.plungin.map import is_free, squares_of
 from delvers.games.plungin.moving import put_on
 from delvers.games.plungin.reviving import square_name
-from delvers.games.plungin.setup import escort, lower_life_tables
+from delvers.games.plungin.setup import escort, is_for_seasoned, lower_life_tables
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.turn import play_round
 from delvers.games.plungin.village import visit
@@ -52,6 +52,9 @@ def make_party(table: Dungeon) -> Rule[None]:
 def set_out(table: Dungeon) -> Rule[None]:
     """Back into the same dungeon, or to the next adventure, or home for good."""
     state = table.state
+    if not state.rules.campaign and not state.tiles:
+        state.stage = "placing"
+        return
     if not any(hero.status == "alive" and not hero.is_escort for hero in state.heroes):
         state.stage, state.lost = "over", True
         return
@@ -129,7 +132,7 @@ def prepare_spells(table: Dungeon) -> Rule[None]:
     """Casters keep the spells on their sheets or choose others; in the village they have chosen."""
     state = table.state
     for hero in state.heroes:
-        if hero.known and not state.rules.campaign:
+        if hero.known and not state.rules.campaign and not is_for_seasoned(state):
             options = ["keep spells", "choose spells"]
             option = yield from ask(hero.seat, options, "DP-SETUP-12", f"spells {hero.id}")
             if option == "choose spells":

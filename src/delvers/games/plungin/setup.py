@@ -3,11 +3,14 @@
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.heroes import STANDARD_PARTY, ready_hero, rest, rules_from
+from delvers.games.plungin.levels import PARTY
 from delvers.games.plungin.state import State
 from delvers.kernel.dice import Dice
 from delvers.kernel.spec import Settings
 
 ESCORT_NUMBER = 4
+GOLD_OF_A_LEVEL = 300
+"""About what a party has brought home for each level of its heroes."""
 
 
 def set_up(seats: int, options: Settings, dice: Dice) -> State:
@@ -28,7 +31,23 @@ def set_up(seats: int, options: Settings, dice: Dice) -> State:
     if pack.escort is not None and not rules.campaign:
         state.heroes.append(escort(state))
     lower_life_tables(state)
+    if not rules.campaign and is_for_seasoned(state):
+        season(state)
     return state
+
+
+def is_for_seasoned(state: State) -> bool:
+    """Whether an adventure is not for new heroes."""
+    return BOOKS.packs[state.pack].hero_levels[0] > 1
+
+
+def season(state: State) -> None:
+    """Who goes on a harder adventure comes to the village first, with what earlier ones bring."""
+    level = BOOKS.packs[state.pack].hero_levels[0]
+    shares = PARTY if state.rules.shared_experience else sum(not h.is_escort for h in state.heroes)
+    state.party.exp = shares * next(one.exp for one in BOOKS.levels if one.level == level)
+    state.party.gold = GOLD_OF_A_LEVEL * (level - 1)
+    state.stage = "village"
 
 
 def escort(state: State) -> Hero:
