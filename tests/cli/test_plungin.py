@@ -226,8 +226,8 @@ def test_options_that_do_not_exist_are_refused() -> None:
 
 # -- a whole adventure -----------------------------------------------------------------------------
 
-TWO = {"heroes": "brannoc_vale,orrin_ashgrove", "adventure": "lamplighters_road"}
-"""New heroes on the hardest of all roads: this does not take long."""
+TWO = {"heroes": "orrin_ashgrove,tollo_finch", "fast_and_bloody": True}
+"""A mage and a bard, and blood flows fast: this does not take long."""
 
 
 def planned(path: Path) -> list[str]:
@@ -271,7 +271,7 @@ def test_a_replay_has_the_adventure_and_its_rounds_as_chapters(
     adventure: tuple[Path, str],
 ) -> None:
     shown = run("replay", adventure[0]).stdout
-    assert "The Lamplighter's Road ─" in shown
+    assert "The Tapping in the Wall ─" in shown
     assert "Round 2 ─" in shown
 
 
