@@ -10,6 +10,7 @@ from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.fighting import (
     adjacent_monsters,
     cannot_shoot,
+    foes_near,
     in_range,
     is_fight_on,
     melee_targets,
@@ -48,11 +49,12 @@ def choose_monster(hero: Hero, monsters: list[Monster], prompt: str) -> Rule[Mon
 def charges(state: State, hero: Hero) -> dict[str, tuple[list[int], Monster]]:
     """Straight runs of two squares or more that end beside a monster."""
     found: dict[str, tuple[list[int], Monster]] = {}
-    if not state.monsters or cannot_charge(state, hero):
+    steps = value_of(hero, "MOV")
+    if not foes_near(state, hero, steps + 1) or cannot_charge(state, hero):
         return found
     for way, name in enumerate(DIRECTIONS):
         run: list[int] = []
-        for square in towards(state, hero.at, way, value_of(hero, "MOV")):
+        for square in towards(state, hero.at, way, steps):
             if not is_free(state, square):
                 break
             run.append(square)

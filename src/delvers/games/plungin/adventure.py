@@ -108,7 +108,8 @@ def check_reappearance(table: Dungeon, hero: Hero) -> Rule[None]:
 def may_leave(state: State, hero: Hero) -> bool:
     """Whether a hero is at the way out and the whole party is there."""
     tile = state.ground[hero.at]
-    is_out = tile == ENTRANCE and any(state.doors[n].is_exit for n in doors_at(state, hero.at))
+    doors = doors_at(state, hero.at) if tile == ENTRANCE else []
+    is_out = bool(doors) and any(state.doors[number].is_exit for number in doors)
     if not is_out and not (state.chapter and has_winch(state, tile)):
         return False
     return all(state.ground[other.at] == tile for other in living(state))

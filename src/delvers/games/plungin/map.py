@@ -247,7 +247,7 @@ def towards(state: State, square: int, direction: int, count: int) -> list[int]:
     here: int | None = square
     for _ in range(count):
         here = beyond(state, here, direction) if here is not None else None
-        if here is None or mark(state, here) in OPAQUE:
+        if here is None or state.terrain.get(here, ".") in OPAQUE:
             break
         found.append(here)
     return found
