@@ -1,7 +1,7 @@
 """What a rule can yield: a question to one seat, to several at once, or a checkpoint."""
 
 from collections.abc import Callable, Generator, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, TypeAlias, TypeVar
 
@@ -40,7 +40,7 @@ class Refusals(Mapping[str, str]):
         return repr(self._all())
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class Ask:
     """One seat chooses among options. Read only: asks are shared between copies of a game.
 
@@ -54,15 +54,34 @@ class Ask:
     seat: int
     options: tuple[str, ...]
     rule: str
-    prompt: str = "choose"
-    refused: Mapping[str, str] = field(default_factory=lambda: NOTHING_REFUSED)
-    optional: bool = False
-    checkpoint: bool = False
-    is_renewable: bool = False
+    prompt: str
+    refused: Mapping[str, str]
+    optional: bool
+    checkpoint: bool
+    is_renewable: bool
 
-    def __post_init__(self) -> None:
-        if not self.options:
-            raise ValueError(f"an ask without options ({self.rule}, seat {self.seat})")
+    def __init__(
+        self,
+        seat: int,
+        options: tuple[str, ...],
+        rule: str,
+        prompt: str = "choose",
+        refused: Mapping[str, str] = NOTHING_REFUSED,
+        optional: bool = False,
+        checkpoint: bool = False,
+        is_renewable: bool = False,
+    ) -> None:
+        """An ask without options is a mistake in the rules."""
+        if not options:
+            raise ValueError(f"an ask without options ({rule}, seat {seat})")
+        self.seat = seat
+        self.options = options
+        self.rule = rule
+        self.prompt = prompt
+        self.refused = refused
+        self.optional = optional
+        self.checkpoint = checkpoint
+        self.is_renewable = is_renewable
 
 
 @dataclass(slots=True)
