@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.page.conftest import Server
-from tests.page.plunging import LOBBY, Table, in_the_dungeon, in_the_village
+from tests.page.plunging import LOBBY, Table, in_the_dungeon, in_the_village, offered, wise
 from tests.page.test_access import check
 
 
@@ -36,9 +36,22 @@ def test_the_village(page: Page, server: Server, choices: list[str]) -> None:
     check(page)
 
 
+def among_monsters(address: str) -> Table:
+    """A party that has met monsters: in some dungeons that takes long, then another is tried."""
+    for _ in range(12):
+        table = in_the_dungeon(address)
+        for turn in range(150):
+            state = table.state()
+            if state["view"]["monsters"]:
+                return table
+            if state["result"]:
+                break
+            table.choose(wise(offered(state), turn, ("open", "move", "north", "east")))
+    raise AssertionError("no monsters in twelve dungeons")
+
+
 def test_a_dungeon_with_monsters(page: Page, server: Server) -> None:
-    table = in_the_dungeon(server.address)
-    table.play_until(lambda state: bool(state["view"]["monsters"]), "open", "move", "north", "east")
+    table = among_monsters(server.address)
     page.goto(table.link)
     open_all(page)
     check(page)
