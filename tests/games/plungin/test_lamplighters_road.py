@@ -1,16 +1,18 @@
 """The Lamplighter's Road: the escort, the oil, the spring, the panes of dawn (adventures)."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from delvers.games.plungin.adventure import use_oil
+from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.building import end_phase
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.fixtures import Chest
 from delvers.games.plungin.flow import AdventureEnds
 from delvers.games.plungin.grid import square_at
-from delvers.games.plungin.inventory import has_room
+from delvers.games.plungin.inventory import has_room, slots_of
 from delvers.games.plungin.life import harm, kill, life_row
 from delvers.games.plungin.map import free_neighbours
 from delvers.games.plungin.moving import put_on
@@ -242,3 +244,15 @@ def test_the_crypt_is_won_by_its_last_monster_and_ilse_brings_more_if_she_lives(
     done = [one["task"] for one in told(game, "task_done")]
     assert ("task_ilse_lives" in done) is lives
     assert {"task_destroy_the_count", "task_clear_the_crypt"} <= {*done}
+
+
+def test_an_escort_carries_as_many_things_as_the_adventure_says(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pack = BOOKS.packs["lamplighters_road"]
+    assert pack.escort is not None
+    ilse = Hero(4, pack.escort.id, {}, is_escort=True)
+    assert slots_of(ilse) == 2
+    laden = replace(pack, escort=replace(pack.escort, slots=3))
+    monkeypatch.setitem(BOOKS.packs, pack.id, laden)
+    assert slots_of(ilse) == 3

@@ -20,7 +20,8 @@ def item_of(id: str) -> str:
 def slots_of(hero: Hero) -> int:
     """How many things a hero can carry besides what he wears."""
     if hero.is_escort:
-        return 2
+        escorts = [pack.escort for pack in BOOKS.packs.values() if pack.escort is not None]
+        return next(escort.slots for escort in escorts if escort.id == hero.id)
     return MORE_SLOTS if "backpack" in hero.carried else SLOTS
 
 

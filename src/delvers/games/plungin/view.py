@@ -8,7 +8,7 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.people import Stat
 from delvers.games.plungin.counter import marker
 from delvers.games.plungin.figures import Character, Hero, Monster
-from delvers.games.plungin.fixtures import UNKNOWN, Lock
+from delvers.games.plungin.fixtures import UNKNOWN, Door, Lock
 from delvers.games.plungin.grid import ROCK, WIDE, shape_of
 from delvers.games.plungin.prospects import prospects
 from delvers.games.plungin.secret_doors import DUG
@@ -44,20 +44,7 @@ def view(state: State, seat: int | None) -> View:
             {"tile": t.tile, "at": t.corner, "turns": t.turns, "location": t.location}
             for t in state.tiles
         ],
-        "doors": [
-            {
-                **lock_view(door),
-                "kind": door.kind,
-                "squares": [*door.squares],
-                "beyond": [*door.beyond],
-                "direction": door.direction,
-                "of": door.of,
-                "to": door.to,
-                "blind": door.is_blind,
-                "exit": door.is_exit,
-            }
-            for door in state.doors
-        ],
+        "doors": [door_view(door) for door in state.doors],
         "chests": [
             {**lock_view(chest), "at": chest.at, "kind": chest.kind} for chest in state.chests
         ],
@@ -73,6 +60,21 @@ def view(state: State, seat: int | None) -> View:
         "prospects": prospects(state, seat),
         "won": state.won,
         "lost": state.lost,
+    }
+
+
+def door_view(door: Door) -> dict[str, Value]:
+    """A door, and what is known of where it leads."""
+    return {
+        **lock_view(door),
+        "kind": door.kind,
+        "squares": [*door.squares],
+        "beyond": [*door.beyond],
+        "direction": door.direction,
+        "of": door.of,
+        "to": door.to,
+        "blind": door.is_blind,
+        "exit": door.is_exit,
     }
 
 
