@@ -9,6 +9,7 @@ from delvers.kernel.requests import Rule
 
 SLOTS = 4
 MORE_SLOTS = 8
+FEWER_SLOTS = 2
 NO_SLOT = ("backpack",)
 
 
@@ -21,7 +22,7 @@ def slots_of(hero: Hero) -> int:
     """How many things a hero can carry besides what he wears."""
     if hero.is_escort:
         escorts = [pack.escort for pack in BOOKS.packs.values() if pack.escort is not None]
-        return next(escort.slots for escort in escorts if escort.id == hero.id)
+        return next((one.slots for one in escorts if one.id == hero.id), FEWER_SLOTS)
     return MORE_SLOTS if "backpack" in hero.carried else SLOTS
 
 
