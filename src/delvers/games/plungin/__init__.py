@@ -42,7 +42,7 @@ def absent_choice(ask: Ask) -> str:
 
 SPEC = Spec(
     id="plungin",
-    rules_version="1",
+    rules_version="2",
     content_version=BOOKS.version,
     seats=range(1, 5),
     seats_rule="DP-SETUP-01",

@@ -12,7 +12,7 @@ from delvers.kernel.spec import Spec, switch
 
 SPEC = Spec(
     id="raiders",
-    rules_version="1",
+    rules_version="2",
     content_version=CONTENT.version,
     seats=SEATS,
     seats_rule="DR-SETUP-01",

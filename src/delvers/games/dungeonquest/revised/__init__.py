@@ -16,7 +16,7 @@ State.edition = REVISED
 
 SPEC = Spec(
     id="dungeonquest-revised",
-    rules_version="1",
+    rules_version="2",
     content_version=CONTENT.version,
     seats=range(1, 5),
     seats_rule="DQR-GAP-45",

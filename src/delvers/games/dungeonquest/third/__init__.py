@@ -16,7 +16,7 @@ State.edition = THIRD
 
 SPEC = Spec(
     id="dungeonquest-3e",
-    rules_version="1",
+    rules_version="2",
     content_version=CONTENT.version,
     seats=range(1, 5),
     seats_rule="DQ3-GAME-01",
