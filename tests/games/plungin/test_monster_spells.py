@@ -178,3 +178,20 @@ def test_orcs_run_at_a_war_shout_and_again_in_their_own_turn() -> None:
     let_pass(game)
     assert [one["who"] for one in told(game, "monster_moved")] == ["orc 11", "orc 11"]
     assert len(rolls_of(game, "orc 11 attack")) == 1
+
+
+@pytest.mark.rule("DP-VAR-COMBAT-11", "DP-REACT-02")
+@pytest.mark.parametrize("kind", ["cultist", "orc_shaman", "evil_sorcerer"])
+@pytest.mark.parametrize("bans_shots", [True, False])
+def test_a_caster_killed_as_it_steps_away_casts_nothing(kind: str, bans_shots: bool) -> None:
+    game = foe(
+        kind,
+        (1, 2),
+        *[5] * 6,
+        abilities={0: ["attack_of_opportunity"]},
+        rules=Rules(no_shots_in_melee=bans_shots),
+    )
+    monster(game).life = monster(game).stats["LIFE"] = 1
+    let_pass(game, "strike")
+    assert told(game, "monster_killed")
+    assert not told(game, "monster_casts")

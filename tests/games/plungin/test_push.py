@@ -6,6 +6,7 @@ from delvers.games.plungin.fixtures import Chest, Door, Hazard
 from delvers.games.plungin.grid import square_at
 from delvers.kernel.game import Game
 from tests.games.plungin.fights import blow, damage, face_off, pools, struck
+from tests.games.plungin.foes import let_pass
 from tests.games.plungin.scene import act, cited, hero, options, place, scene, state_of, told
 
 HIT = (5, 3, 3, 3, 3, 3)
@@ -170,3 +171,52 @@ def test_a_war_hammer_pushes_two_squares_if_both_are_free() -> None:
     assert pools(game) == [6, 4]
     act(game, 0, "advance")
     assert place(game) == (2, 2)
+
+
+TRAPS = ["pit_trap", "spear_trap"]
+
+
+@pytest.mark.rule("DP-PUSH-02", "DP-CONFLICT-56")
+@pytest.mark.parametrize("trap", TRAPS)
+def test_a_hero_killed_in_the_first_square_of_a_push_of_two_is_pushed_no_farther(trap: str) -> None:
+    game = scene(
+        "brannoc_vale",
+        "sable_wick",
+        at=[(3, 2), (0, 5)],
+        abilities={0: [], 1: []},
+        monsters=[("ogre", (4, 2))],
+        life={0: 1},
+        seats=1,
+        dice=(5, *[3] * 7, 5, *[3] * 4, *[3] * 3, *[5] * 5),
+    )
+    state_of(game).hazards.append(Hazard(trap, [square_at(2, 2)], tile=0, strength=5))
+    let_pass(game)
+    assert len(told(game, "pushed")) == 1
+    assert [one["who"] for one in told(game, "died")] == ["brannoc_vale"]
+    assert place(game, 10) == (3, 2)
+
+
+@pytest.mark.rule("DP-PUSH-02", "DP-CONFLICT-56")
+@pytest.mark.parametrize("trap", TRAPS)
+def test_a_monster_killed_in_the_first_square_of_a_push_of_two_leaves_its_square(trap: str) -> None:
+    game = face_off(*HIT, 5, 3, 3, 3, 3, 3, 3, hands={0: ["war_hammer", ""]}, foe="gremlin")
+    state_of(game).monsters[0].life = 1
+    area = [square_at(3, 2)]
+    state_of(game).hazards.append(Hazard(trap, area, tile=0, strength=5))
+    act(game, 0, "attack gremlin 10")
+    act(game, 0, "advance")
+    assert place(game) == (2, 2)
+
+
+@pytest.mark.rule("DP-PUSH-02", "DP-TRAPLIST-22")
+def test_who_jumps_aside_from_a_pit_is_not_pushed_on_from_there() -> None:
+    game = scene(
+        at=[(3, 2)],
+        abilities={0: []},
+        monsters=[("ogre", (4, 2))],
+        dice=(5, 3, 3, 3, 3, 3, 3, 3, 5, 3, 3, 3, 5, 5, 5, 5, 5),
+    )
+    state_of(game).hazards.append(Hazard("pit_trap", [square_at(2, 2)], tile=0))
+    act(game, 0, "pass")
+    act(game, 0, next(one for one in options(game, 0) if one.startswith("square")))
+    assert len(told(game, "pushed")) == len(told(game, "jumped")) == 1

@@ -59,9 +59,10 @@ def crowd(state: State, square: int) -> int:
 
 def can_cast(state: State, monster: Monster, target: Character, reach: int) -> bool:
     """Whether the target is in range, and no opponent beside forbids the spell."""
-    if state.rules.no_shots_in_melee and distance(monster.at, target.at) > 1:
-        return not is_engaged(state, monster) and may_shoot(state, monster, target, reach)
-    return may_shoot(state, monster, target, reach)
+    if not may_shoot(state, monster, target, reach):
+        return False
+    is_far = distance(monster.at, target.at) > 1
+    return not (state.rules.no_shots_in_melee and is_far and is_engaged(state, monster))
 
 
 def throw_spell(

@@ -21,11 +21,14 @@ def push(table: Dungeon, attacker: Character, target: Character, squares: int) -
         return
     for _ in range(squares):
         there = square_behind(state, here, target.at)
-        if there is None or not is_free(state, there) or not target.life_left or is_held(target):
+        if there is None or not is_free(state, there):
             break
         here = target.at
         tell(table, "pushed", "DP-PUSH-02", target, at=there)
         yield from arrive(table, target, there, is_own_move=False)
+        # What lies there may have killed him, held him or made him jump aside.
+        if target.at != there or is_held(target):
+            break
     if target.at != start:
         yield from advance(table, attacker, start, "DP-PUSH-03")
 
