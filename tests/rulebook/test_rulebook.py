@@ -6,10 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from delvers.rulebook import BOOKS, UnknownClause, clause, clauses, parse, search
+from delvers.rulebook import BOOKS, ENTRIES, UnknownClause, clause, clauses, parse, search
+from delvers.text.entries import are_written
+from delvers.text.games import GAMES
 
 ROOT = Path(__file__).parents[2]
-ID = re.compile(r"\b(?:DR|DQ3|DQR|DP)-[A-Z0-9-]+?-\d+\b")
+ID = re.compile(
+    r"\b(?:DR|DQ3|DQR|DP)-(?:(?:CARDS|ENTRY)-[A-Z0-9-]*[A-Z0-9]|[A-Z0-9-]+?-\d+)\b(?!-?\{)"
+)
 PREFIX = {"raiders": "DR", "dungeonquest-3e": "DQ3", "dungeonquest-revised": "DQR", "plungin": "DP"}
 COUNTS = {"raiders": 296, "dungeonquest-3e": 769, "dungeonquest-revised": 503, "plungin": 767}
 
@@ -61,10 +65,29 @@ def test_unknown_games_and_sections_are_answered_with_the_known_ones() -> None:
 def test_a_book_has_all_its_clauses_once(game: str) -> None:
     path = ROOT / "src" / "delvers" / "rulebook" / BOOKS[game]
     book = path.read_text(encoding="utf-8")
-    ids = Counter(found.id for found in parse(game, book))
-    assert len(ids) == COUNTS[game] == ids.total()
+    found = parse(game, book)
+    ids = Counter(one.id for one in found)
+    assert len(ids) == ids.total()
+    assert sum(one.section not in ENTRIES for one in found) == COUNTS[game]
     assert all(id.startswith(PREFIX[game] + "-") for id in ids)
     assert len(ids) == sum(line.startswith("- ") for line in book.splitlines())
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_the_cards_of_a_book_say_what_the_cards_of_the_game_say(game: str) -> None:
+    assert are_written(game), "python -m delvers.text.update writes them anew"
+    assert len(set(GAMES[game].clauses.values())) == len(GAMES[game].clauses) > 0
+
+
+def test_the_clause_of_a_card_has_its_name_and_its_text() -> None:
+    found = clause("dq3-cards-trap-explosion")
+    assert (found.section, found.title, found.game) == (
+        "CARDS",
+        "What single cards say",
+        "dungeonquest-3e",
+    )
+    assert found.text.startswith("Explosion: Suffer")
+    assert clause("DP-ENTRY-SPELL-FIREBALL").text.startswith("Fireball: ")
 
 
 @pytest.mark.parametrize("game", BOOKS)

@@ -3,7 +3,7 @@
 import functools
 import re
 from dataclasses import dataclass
-from importlib import resources
+from pathlib import Path
 from typing import Final
 
 from delvers.kernel.errors import DelversError
@@ -14,10 +14,14 @@ BOOKS: Final = {
     "dungeonquest-revised": "dungeonquest-revised.md",
     "plungin": "dungeon-plungin.md",
 }
+FOLDER: Final = Path(__file__).parent
 SECTION: Final = re.compile(r"^## (?P<id>[A-Z0-9-]+) — (?P<title>.+)$")
 CLAUSE: Final = re.compile(
-    r"^- \*\*(?P<id>[A-Z0-9]+-(?P<section>[A-Z0-9-]+)-\d+)\*\* — (?P<text>.+)$"
+    r"^- \*\*(?P<id>[A-Z0-9]+-(?P<section>ENTRY|CARDS|[A-Z0-9-]+(?=-\d+\*))-[A-Z0-9-]+)\*\*"
+    r" — (?P<text>.+)$"
 )
+ENTRIES: Final = frozenset({"CARDS", "ENTRY"})
+"""The sections that hold what single cards say: their clauses have the cards' names as numbers."""
 
 
 class UnknownClause(DelversError):
@@ -51,7 +55,7 @@ def clauses() -> dict[str, Clause]:
     """Every clause of every game, by id."""
     found: dict[str, Clause] = {}
     for game, name in BOOKS.items():
-        book = resources.files(__package__).joinpath(name).read_text(encoding="utf-8")
+        book = (FOLDER / name).read_text(encoding="utf-8")
         found.update((clause.id, clause) for clause in parse(game, book))
     return found
 

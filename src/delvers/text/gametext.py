@@ -23,7 +23,8 @@ class GameText:
 
     A function returns None for what it does not know; `more_names`, `more_options` and
     `more_prompts` put together what no table holds. A key with a number at its end, such as
-    "power 5", may stand in a table without it; the text then gets `%(count)s`.
+    "power 5", may stand in a table without it; the text then gets `%(count)s`. `clauses` names the
+    cards whose texts are clauses of the rulebook.
     """
 
     name: str
@@ -37,6 +38,7 @@ class GameText:
     more_options: Telling = lambda _voice, _option: None
     more_prompts: Telling = lambda _voice, _prompt: None
     card_text: Telling = lambda _voice, _id: None
+    clauses: Mapping[str, str] = field(default_factory=dict)
     event: Callable[[Voice, Event, Names], str | None] = lambda _voice, _event, _names: None
     result: Callable[[Voice, Result, Names], str | None] = lambda _voice, _result, _names: None
 

@@ -1,8 +1,9 @@
 """Bring the catalogues up to date with the sources: `python -m delvers.text.update`.
 
 It finds all English texts, writes them to locale/delvers.pot, and brings every delvers.po up to
-date: new texts come in without a translation, those that no source uses any more go out. Then it
-says what is left to translate; write that into the .po files by hand.
+date: new texts come in without a translation, those that no source uses any more go out. The
+section of each rulebook that holds the texts of its cards is written anew. Then it says what is
+left to translate; write that into the .po files by hand.
 """
 
 import sys
@@ -14,6 +15,7 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.pofile import write_po
 
 from delvers.text.catalogue import LOCALE, path_of, read_catalogue, template_path
+from delvers.text.entries import write_entries
 from delvers.text.extract import SOURCES, extract
 from delvers.text.languages import LANGUAGES, SOURCE
 
@@ -78,6 +80,7 @@ def forms(message: Message) -> tuple[str, ...]:
 def main() -> int:
     """Update, and fail while a text waits for its translation."""
     lacking = update()
+    write_entries()
     for lang, texts in lacking.items():
         print(f"{lang}: {len(texts) or 'nothing'} left to translate")
         for text in texts:

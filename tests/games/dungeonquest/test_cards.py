@@ -24,7 +24,7 @@ def box(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 def load(box: Path) -> Box:
     """Read the copied files."""
-    return load_box(box / "own", box / "common")
+    return load_box(box / "own", "DQ3-CARDS", box / "common")
 
 
 def change(path: Path, old: str, new: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 from delvers.games.dungeonquest.checking import add_by_id, by_id, check_count
 from delvers.games.dungeonquest.tiles import TILES, Tile
 from delvers.games.loading import digest_of, read_toml
+from delvers.kernel.clauses import entry_clause
 
 Status: TypeAlias = Literal["published", "designed"]
 AttackType: TypeAlias = Literal["ranged", "melee", "magic"]
@@ -108,7 +109,7 @@ class HeroesFile:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """The components that both editions have, by id."""
+    """The components that both editions have, by id; `clauses` say what cards and heroes do."""
 
     decks: dict[str, tuple[Card, ...]]
     cards: dict[str, Card]
@@ -116,6 +117,7 @@ class Box:
     runes: dict[str, Rune]
     heroes: dict[str, HeroCard]
     tiles: dict[str, Tile]
+    clauses: dict[str, str]
     version: str
 
     def parts(self) -> dict[str, Any]:
@@ -132,16 +134,22 @@ def copies_of(box: Box, deck: str) -> list[str]:
     return [id for card in box.decks[deck] for id in [card.id] * card.copies]
 
 
-def load_box(folder: Path, common: Path = COMMON) -> Box:
-    """Read and check what an edition's folder and the common one have of every box."""
+def load_box(folder: Path, section: str, common: Path = COMMON) -> Box:
+    """Read and check what an edition's folder and the common one have of every box.
+
+    `section` is the part of its rulebook that says what the cards do.
+    """
     decks = load_decks(folder, common)
+    cards = {card.id: card for cards in decks.values() for card in cards}
+    runes, heroes = load_runes(folder, common), load_heroes(folder / "heroes.toml")
     return Box(
         decks=decks,
-        cards={card.id: card for cards in decks.values() for card in cards},
+        cards=cards,
         deck_of={card.id: name for name, cards in decks.items() for card in cards},
-        runes=load_runes(folder, common),
-        heroes=load_heroes(folder / "heroes.toml"),
+        runes=runes,
+        heroes=heroes,
         tiles=TILES,
+        clauses={id: entry_clause(section, id) for id in (*cards, *runes, *heroes)},
         version=f"{digest_of(folder)[:6]}{digest_of(common)[:6]}",
     )
 

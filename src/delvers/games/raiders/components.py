@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import ClassVar, Literal, TypeAlias
 
 from delvers.games.loading import digest_of, read_toml
+from delvers.kernel.clauses import entry_clause
 from delvers.kernel.errors import BadContent, listed
 
 Item: TypeAlias = Literal["torch", "crystal ball", "key", "sword"]
@@ -12,6 +13,8 @@ Status: TypeAlias = Literal["published", "designed"]
 Strength: TypeAlias = dict[int, int]
 
 ITEMS: tuple[Item, ...] = ("torch", "crystal ball", "key", "sword")
+CARDS = "DR-CARDS"
+"""The section of the rulebook that says what single cards do."""
 SEATS = range(3, 6)
 ROW = 5
 
@@ -145,13 +148,14 @@ class Components:
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """All cards of the game."""
+    """All cards of the game; `clauses` say what rooms, bosses and characters do."""
 
     rooms: dict[str, Room]
     bosses: dict[str, Boss]
     levels: dict[str, Level]
     characters: dict[str, Character]
     components: Components
+    clauses: dict[str, str]
     version: str
 
     def room(self, id: str) -> Room:
@@ -172,12 +176,14 @@ def load_content(folder: Path) -> Content:
     for id in ids:
         if ids.count(id) > 1:
             raise BadContent(f"{folder}: the id {id!r} is used twice; every card needs its own")
+    described = (*by_id, *bosses, *characters)
     return Content(
         rooms={room.id: room for room in by_id},
         bosses={boss.id: boss for boss in bosses},
         levels={level.id: level for level in levels},
         characters={character.id: character for character in characters},
         components=read_toml(Components, folder / "components.toml"),
+        clauses={card.id: entry_clause(CARDS, card.id) for card in described},
         version=digest_of(folder),
     )
 

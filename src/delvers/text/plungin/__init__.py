@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from delvers.games.plungin.books.clauses import CLAUSES
 from delvers.text.gametext import GameText
 from delvers.text.marks import N_
 from delvers.text.plungin.cards import card_text
@@ -24,6 +25,7 @@ PLUNGIN: Final = GameText(
     settings=SETTINGS,
     explanations=EXPLANATIONS,
     card_text=card_text,
+    clauses=CLAUSES,
     event=event,
     result=result,
 )

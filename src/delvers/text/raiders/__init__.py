@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from delvers.games.raiders.components import CONTENT
 from delvers.text.gametext import GameText
 from delvers.text.marks import N_
 from delvers.text.raiders.cards import card_text
@@ -34,6 +35,7 @@ RAIDERS: Final = GameText(
         ),
     },
     card_text=card_text,
+    clauses=CONTENT.clauses,
     event=event,
     result=result,
 )

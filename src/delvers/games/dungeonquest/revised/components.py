@@ -22,6 +22,8 @@ from delvers.kernel.errors import BadContent, listed
 CombatSide: TypeAlias = Literal["hero", "monster"]
 COUNTS: Final = COMMON_COUNTS | {"monsters": 20, "combat": 6}
 """The published numbers; a content file with another number is refused."""
+CARDS: Final = "DQR-CARDS"
+"""The section of the rulebook that says what single cards do."""
 MONSTERS_EACH: Final = 4
 
 
@@ -76,7 +78,7 @@ class Content(Box):
 def load_content(folder: Path, common: Path = COMMON) -> Content:
     """Read and check the content files of the edition's folder and of the common one."""
     return Content(
-        **load_box(folder, common).parts(),
+        **load_box(folder, CARDS, common).parts(),
         monsters=load_monsters(folder / "monsters.toml"),
         combat=load_combat(folder / "combat.toml"),
     )

@@ -19,6 +19,7 @@ from delvers.games.dungeonquest.cards import (
 )
 from delvers.games.dungeonquest.checking import by_id, check_count
 from delvers.games.loading import read_toml
+from delvers.kernel.clauses import entry_clause
 from delvers.kernel.errors import BadContent, listed
 
 __all__ = [
@@ -38,6 +39,8 @@ __all__ = [
 
 COUNTS: Final = COMMON_COUNTS | {"combat": 54, "power": 44, "monsters": 20}
 """The published numbers; a content file with another number is refused."""
+CARDS: Final = "DQ3-CARDS"
+"""The section of the rulebook that says what single cards do."""
 TOKENS_EACH: Final = 4
 POWERS_EACH: Final = 4
 
@@ -118,12 +121,14 @@ class Content(Box):
 
 def load_content(folder: Path, common: Path = COMMON) -> Content:
     """Read and check the content files of the edition's folder and of the common one."""
-    box = load_box(folder, common)
+    box = load_box(folder, CARDS, common)
+    power = load_power(folder / "power.toml", [*box.heroes, *MONSTERS])
+    box.clauses.update((id, entry_clause(CARDS, id)) for id in power)
     return Content(
         **box.parts(),
         tokens=load_tokens(folder / "monsters.toml"),
         combat=load_combat(folder / "combat.toml"),
-        power=load_power(folder / "power.toml", [*box.heroes, *MONSTERS]),
+        power=power,
     )
 
 

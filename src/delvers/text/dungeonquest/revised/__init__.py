@@ -3,6 +3,7 @@
 from typing import Final
 
 from delvers.games.dungeonquest.revised.cites import CITES
+from delvers.games.dungeonquest.revised.components import CONTENT
 from delvers.text.dungeonquest.result import result_by
 from delvers.text.dungeonquest.revised.cards import card_text
 from delvers.text.dungeonquest.revised.events import event
@@ -25,6 +26,7 @@ REVISED: Final = GameText(
     settings=SETTINGS,
     explanations=EXPLANATIONS,
     card_text=card_text,
+    clauses=CONTENT.clauses,
     event=event,
     result=result_by(CITES),
 )
