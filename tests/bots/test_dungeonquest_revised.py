@@ -194,7 +194,7 @@ def test_it_chooses_legally_under_all_optional_rules(number: int) -> None:
     seats = 1 + number % 4
     game = delvers.new(GAME, seats=seats, seed=number, options=switches, events=False)
     names = ["heuristic", "random", "heuristic", "heuristic"][:seats]
-    play_out(game, [bots.make(name, GAME, Dice(number)) for name in names])
+    play_out(game, [bots.Player(name, GAME, number) for name in names])
     assert game.is_over
 
 
@@ -217,7 +217,7 @@ def survivors(name: str, games: int) -> int:
     alive = 0
     for number in range(games):
         game = delvers.new(GAME, seats=4, seed=number, events=False)
-        play_out(game, [bots.make(name, GAME, Dice(number * 4 + seat)) for seat in range(4)])
+        play_out(game, [bots.Player(name, GAME, number) for _ in range(4)])
         heroes: Any = game.view(None)["heroes"]
         alive += sum(hero["status"] == "out" for hero in heroes)
     return alive

@@ -192,7 +192,7 @@ def test_it_chooses_legally_under_all_optional_rules(number: int) -> None:
     seats = 1 + number % 4
     game = delvers.new(GAME, seats=seats, seed=number, options=settings(luck, seats), events=False)
     names = ["heuristic", *(luck.choice(["heuristic", "random"]) for _ in range(seats - 1))]
-    play_out(game, [bots.make(name, GAME, Dice(number)) for name in names])
+    play_out(game, [bots.Player(name, GAME, number) for name in names])
     assert game.is_over
 
 
@@ -215,7 +215,7 @@ def survivors(name: str, games: int) -> int:
     alive = 0
     for number in range(games):
         game = delvers.new(GAME, seats=4, seed=number, events=False)
-        play_out(game, [bots.make(name, GAME, Dice(number)) for _ in range(4)])
+        play_out(game, [bots.Player(name, GAME, number) for _ in range(4)])
         heroes: Any = game.view(None)["heroes"]
         alive += sum(hero["status"] == "out" for hero in heroes)
     return alive

@@ -1,24 +1,23 @@
 import pytest
 
 import delvers
-from delvers import Dice, bots
-from delvers.bots import Look
+from delvers import Game, bots
+from delvers.bots import Player
 from delvers.bots.match import play_out
 from delvers.kernel.requests import Ask
 from tests.games.raiders.scene import scene
 
 
-class Watcher:
-    """A bot that lays its first card and notes what it was asked."""
+class Watcher(Player):
+    """A player who lays its first card and notes what it was asked."""
 
     def __init__(self) -> None:
+        super().__init__("random", "raiders", 0)
         self.asks: list[Ask] = []
-        self.seats: list[object] = []
 
-    def choose(self, ask: Ask, look: Look) -> str:
-        self.asks.append(ask)
-        self.seats.append(look()["seat"])
-        return ask.options[0]
+    def choose(self, game: Game, seat: int) -> str:
+        self.asks.append(game.pending[seat])
+        return game.pending[seat].options[0]
 
 
 @pytest.mark.parametrize("tactical", [False, True])
@@ -26,7 +25,7 @@ class Watcher:
 @pytest.mark.parametrize("name", bots.names("raiders"))
 def test_bots_play_a_game_to_its_end(name: str, seats: int, tactical: bool) -> None:
     game = delvers.new("raiders", seats=seats, seed=seats, options={"tactical": tactical})
-    play_out(game, [bots.make(name, "raiders", Dice(seat)) for seat in range(seats)])
+    play_out(game, [Player(name, "raiders", 1)] * seats)
     assert game.is_over
     assert game.result is not None
 
@@ -34,16 +33,23 @@ def test_bots_play_a_game_to_its_end(name: str, seats: int, tactical: bool) -> N
 def test_the_same_dice_play_the_same_game() -> None:
     games = [delvers.new("raiders", seats=4, seed=5) for _ in range(2)]
     for game in games:
-        play_out(game, [bots.make("heuristic", "raiders", Dice(seat)) for seat in range(4)])
+        play_out(game, [Player("heuristic", "raiders", 6) for _ in range(4)])
     assert games[0].record().text() == games[1].record().text()
 
 
-def test_bots_are_asked_in_seat_order_and_see_only_their_own_seat() -> None:
+def test_other_dice_play_another_game() -> None:
+    games = [delvers.new("raiders", seats=4, seed=5) for _ in range(2)]
+    for seed, game in enumerate(games):
+        play_out(game, [Player("random", "raiders", seed)] * 4)
+    assert games[0].choices != games[1].choices
+
+
+def test_bots_are_asked_in_seat_order() -> None:
     game = scene(3, "medusa", powers=dict.fromkeys(range(3), (1, 2)))
     watchers = [Watcher() for _ in range(3)]
     play_out(game, watchers)
     assert [seat for seat, _ in game.choices] == [0, 1, 2]
-    assert [watcher.seats for watcher in watchers] == [[0], [1], [2]]
+    assert [[ask.seat for ask in watcher.asks] for watcher in watchers] == [[0], [1], [2]]
 
 
 def test_an_optional_torch_is_not_offered_to_a_bot() -> None:

@@ -152,9 +152,9 @@ def victories(games: int, tactical: bool) -> float:
         game = delvers.new(
             "raiders", seats=4, seed=number, options={"tactical": tactical}, events=False
         )
-        own, dice = number % 4, Dice(number)
+        own = number % 4
         seats = ["heuristic" if seat == own else "random" for seat in range(4)]
-        play_out(game, [bots.make(name, "raiders", dice) for name in seats])
+        play_out(game, [bots.Player(name, "raiders", number) for name in seats])
         winners = game.result.winners if game.result else ()
         won += 1 / len(winners) if own in winners else 0
     return won / games

@@ -7,7 +7,7 @@ from typing import Any
 from typer.testing import CliRunner, Result
 
 import delvers
-from delvers import Dice, Game, bots
+from delvers import Game, bots
 from delvers.bots.match import play_out
 from delvers.cli import app
 
@@ -31,7 +31,7 @@ def played(seats: int = 3, seed: int = 7, fairness: delvers.Fairness | None = No
     """A game that bots have played to its end."""
     chance = None if fairness else seed
     game = delvers.new("raiders", seats=seats, seed=chance, fairness=fairness)
-    play_out(game, [bots.make("heuristic", "raiders", Dice(seat)) for seat in range(seats)])
+    play_out(game, [bots.Player("heuristic", "raiders", 1)] * seats)
     return game
 
 

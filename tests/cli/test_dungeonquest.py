@@ -9,7 +9,6 @@ import pytest
 from rich.console import Console
 
 import delvers
-from delvers import Dice
 from delvers.cli.conversation import Conversation
 from delvers.cli.files import Seat
 from delvers.cli.screen import Screen
@@ -61,7 +60,7 @@ def test_two_people_play_a_whole_game_around_one_screen(
     edition: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seats, game = [Seat("Ana"), Seat("Eva")], delvers.new(edition, seats=2, seed=5)
-    sitting = Sitting(game, seats, tmp_path / "game.json", Dice(1))
+    sitting = Sitting(game, seats, tmp_path / "game.json", 1)
     sent = io.StringIO()
     console = Console(file=sent, force_terminal=True, width=80, color_system=None)
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n1\n" * 900))
@@ -126,7 +125,7 @@ def test_a_fight_shows_both_hands_and_the_stacks() -> None:
     act(game, 0, "move east", "attack")
     sent = io.StringIO()
     console = Console(file=sent, width=80, color_system=None)
-    sitting = Sitting(game, [Seat("Ana"), Seat("Eva")], Path("unused"), Dice(1))
+    sitting = Sitting(game, [Seat("Ana"), Seat("Eva")], Path("unused"), 1)
     Screen(console, sitting, words("en")).show_table(0)
     shown = sent.getvalue()
     for text in ("Hugo the Glorious against Skeleton", "In hand:", "Damage stack: 0 / 16"):

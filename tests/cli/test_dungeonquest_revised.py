@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from delvers import Dice, Game
+from delvers import Game
 from delvers.cli.files import Seat
 from delvers.cli.screen import Screen
 from delvers.cli.sitting import Sitting
@@ -25,7 +25,7 @@ def shown(game: Game, seat: int = 0, lang: str = "en", cards: bool = False) -> s
     sent = io.StringIO()
     console = Console(file=sent, width=80, color_system=None)
     seats = [Seat("Ana"), Seat("Eva")][: game.seats]
-    screen = Screen(console, Sitting(game, seats, Path("unused"), Dice(1)), words(lang))
+    screen = Screen(console, Sitting(game, seats, Path("unused"), 1), words(lang))
     if cards:
         screen.show_cards(seat)
     else:

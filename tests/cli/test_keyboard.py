@@ -10,7 +10,6 @@ import pytest
 from rich.console import Console
 
 import delvers
-from delvers import Dice
 from delvers.cli.conversation import Conversation
 from delvers.cli.files import Seat
 from delvers.cli.screen import FORGET, Screen
@@ -25,7 +24,7 @@ COMMAND = [sys.executable, "-c", "from delvers.cli import app; app()"]
 def two_people(tmp_path: Path) -> Sitting:
     seats = [Seat("Ana"), Seat("Eva"), Seat("Bot 3", "random")]
     game = delvers.new("raiders", seats=3, seed=3)
-    return Sitting(game, seats, tmp_path / "game.json", Dice(1))
+    return Sitting(game, seats, tmp_path / "game.json", 1)
 
 
 def on_terminal(sitting: Sitting, typed: str, monkeypatch: pytest.MonkeyPatch) -> str:
@@ -61,7 +60,7 @@ def test_one_person_alone_is_never_asked_to_take_the_keyboard(
 ) -> None:
     seats = [Seat("Ana"), Seat("Bot 2", "random"), Seat("Bot 3", "random")]
     game = delvers.new("raiders", seats=3, seed=3)
-    sitting = Sitting(game, seats, tmp_path / "game.json", Dice(1))
+    sitting = Sitting(game, seats, tmp_path / "game.json", 1)
     sent = on_terminal(sitting, "1\n2\n", monkeypatch)
     assert "take the keyboard" not in sent
     assert FORGET not in sent

@@ -233,7 +233,7 @@ TWO = {"heroes": "orrin_ashgrove,tollo_finch", "fast_and_bloody": True}
 def planned(path: Path) -> list[str]:
     """What a sensible player types, from the first question to the end of an adventure."""
     game = delvers.new("plungin", seats=2, seed=1, options=TWO)
-    sitting = Sitting(game, [Seat("Ana"), Seat("Bot 2", "heuristic")], path, Dice(1))
+    sitting = Sitting(game, [Seat("Ana"), Seat("Bot 2", "heuristic")], path, 1)
     player, typed = bots.make("heuristic", "plungin", Dice(9)), []
     while not game.is_over:
         seat = sitting.next_seat()

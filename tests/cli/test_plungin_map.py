@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from delvers import Dice, Game
+from delvers import Game
 from delvers.cli.files import Seat
 from delvers.cli.screen import Screen
 from delvers.cli.sitting import Sitting
@@ -21,7 +21,7 @@ def shown(game: Game, seat: int = 0, lang: str = "en", width: int = 80, height: 
     sent = io.StringIO()
     console = Console(file=sent, width=width, height=height, color_system=None)
     seats = [Seat(name) for name in ("Ana", "Eva", "Leo", "Mia")][: game.seats]
-    screen = Screen(console, Sitting(game, seats, Path("unused"), Dice(1)), words(lang))
+    screen = Screen(console, Sitting(game, seats, Path("unused"), 1), words(lang))
     screen.show_question(seat, game.pending[seat])
     return sent.getvalue()
 

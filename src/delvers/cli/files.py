@@ -25,7 +25,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class TableFile:
-    """What `play` writes: a game's save, who sits where, and the state of the bots' dice.
+    """What `play` writes: a game's save, who sits where, and the seed of the bots' dice.
 
     `content` are the places of content that somebody had added.
     """

@@ -9,7 +9,6 @@ import typer
 from rich.console import Console
 
 import delvers
-from delvers import Dice
 from delvers.cli.conversation import Conversation
 from delvers.cli.files import Seat
 from delvers.cli.kept import show_kept
@@ -72,7 +71,7 @@ def play(
             delvers.new(game, seats=seats, seed=seed, options=options_of(game, option)),
             line_up,
             free(save or default_path(game)),
-            Dice(secrets.randbits(64) if seed is None else seed),
+            secrets.randbits(64) if seed is None else seed,
         )
     sitting.save()
     Conversation(Screen(Console(highlight=False), sitting, speaker), sitting, speaker).run()

@@ -2,16 +2,17 @@
 
 from pathlib import Path
 
-from delvers import Dice, Game, bots, load
+from delvers import Game, load
+from delvers.bots import Player
 from delvers.cli.files import Seat, TableFile, read_table, read_text, write_text
 from delvers.games.plungin.books.adding import add_all, added_paths
 from delvers.kernel.errors import BrokenSave
 
 
 class Sitting:
-    """A game, its players, and the file that it is kept in; `luck` are the bots' dice."""
+    """A game, its players, the file it is kept in; `luck` is the seed of the bots' dice."""
 
-    def __init__(self, game: Game, seats: list[Seat], path: Path, luck: Dice) -> None:
+    def __init__(self, game: Game, seats: list[Seat], path: Path, luck: int) -> None:
         self.game = game
         self.seats = seats
         self.path = path
@@ -20,7 +21,7 @@ class Sitting:
         self.names = [seat.name for seat in seats]
         self.humans = [number for number, seat in enumerate(seats) if seat.bot is None]
         self._bots = {
-            number: bots.make(seat.bot, game.spec.id, luck)
+            number: Player(seat.bot, game.spec.id, luck)
             for number, seat in enumerate(seats)
             if seat.bot is not None
         }
@@ -36,8 +37,7 @@ class Sitting:
 
     def bot_chooses(self, seat: int) -> None:
         """Let the bot of a seat choose; from the same file it would choose the same again."""
-        game = self.game
-        game.choose(seat, self._bots[seat].choose(game.pending[seat], lambda: game.view(seat)))
+        self.game.choose(seat, self._bots[seat].choose(self.game, seat))
         self._is_kept = False
 
     def keep(self) -> None:
@@ -47,7 +47,7 @@ class Sitting:
 
     def save(self) -> None:
         """Write the file."""
-        save, luck, content = self.game.save(), self.luck.state, added_paths()
+        save, luck, content = self.game.save(), self.luck, added_paths()
         write_text(self.path, TableFile(save, self.seats, luck, content).text())
         self._is_kept = True
 
@@ -62,4 +62,4 @@ def resume(path: Path) -> Sitting:
     game = load(table.save)
     if len(table.seats) != game.seats:
         raise BrokenSave(f"{path} names {len(table.seats)} players for {game.seats} seats")
-    return Sitting(game, table.seats, path, Dice(table.luck))
+    return Sitting(game, table.seats, path, table.luck)

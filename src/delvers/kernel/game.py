@@ -127,6 +127,11 @@ class Game:
         return result
 
     @property
+    def number(self) -> int:
+        """How many choices have been made."""
+        return len(self._choices)
+
+    @property
     def choices(self) -> tuple[Answer, ...]:
         """Every choice so far, as (seat, option)."""
         return tuple(self._choices)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from delvers import Dice, Game, new
-from delvers.bots import make
+from delvers.bots import Player, make
 from delvers.bots.match import play_out
 from delvers.games.plungin.books.adding import add_all, added_paths
 from delvers.kernel.errors import BadOption
@@ -134,8 +134,7 @@ def play_one(series: Series, number: int) -> Game:
         options=series.options,
         events=number < series.detailed or facts_of(series.game).count_fates is not None,
     )
-    dice = Dice(luck)
-    play_out(game, [make(bot, series.game, dice) for bot in series.line_up(number)])
+    play_out(game, [Player(bot, series.game, luck) for bot in series.line_up(number)])
     return game
 
 

@@ -13,11 +13,9 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 
 import delvers
-from delvers.bots import make, names
-from delvers.bots.protocol import Look
+from delvers.bots import Player, names
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import BadOption
-from delvers.kernel.game import Game
 from delvers.kernel.spec import Setting
 
 CHUNK = 100
@@ -60,23 +58,18 @@ def play_one(game: str, seed: int, findings: Findings, bot: str = "random") -> N
     except BadOption:
         findings.refused += 1
         return
-    bots = [make(bot, game, dice) for _ in range(seats)]
+    player = Player(bot, game, dice.next64())
     while played.pending:
         # Only those who choose at random take up what is optional.
         able = played.pending if bot == "random" else played.waiting
-        ask = played.pending[dice.choice(sorted(able))]
-        played.choose(ask.seat, bots[ask.seat].choose(ask, look_of(played, ask.seat)))
-        if len(played.choices) > LONGEST:
+        seat = dice.choice(sorted(able))
+        played.choose(seat, player.choose(played, seat))
+        if played.number > LONGEST:
             raise RuntimeError("the game does not end")
     assert played.result is not None
     findings.games += 1
-    findings.choices += len(played.choices)
+    findings.choices += played.number
     findings.ends[played.result.why] += 1
-
-
-def look_of(game: Game, seat: int) -> Look:
-    """How a bot looks at a game from its seat."""
-    return lambda: game.view(seat)
 
 
 def play_chunk(game: str, seeds: range, bot: str = "random") -> Findings:

@@ -1,0 +1,118 @@
+"""A bot is a function of what it is given: question, view and seed."""
+
+import itertools
+import json
+import os
+import pickle
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from delvers import Game, bots
+from delvers.bots import Player
+from delvers.bots.player import luck
+from delvers.kernel.dice import Dice
+from delvers.kernel.requests import Ask
+from delvers.kernel.spec import REGISTRY, View
+from delvers.server.worker import think
+from tests.generic.walks import FEW, Case
+
+LONGEST = 1500
+"""So many choices of a game are looked at."""
+SEED = 11
+
+REMEMBERS = pytest.mark.xfail(
+    strict=True, reason="the bot of Dungeon Plungin' still remembers what it has tried in vain"
+)
+
+
+PLAYERS = [
+    pytest.param(case, bot, id=f"{case}-{bot}") for case in FEW for bot in bots.names(case.game)
+]
+"""Every bot in every case."""
+LAWFUL = [
+    pytest.param(*one.values, id=one.id, marks=[REMEMBERS])
+    if "plungin" in str(one.id) and "heuristic" in str(one.id)
+    else one
+    for one in PLAYERS
+]
+
+
+def questions(case: Case, bot: str, seed: int = SEED) -> Iterator[tuple[Game, int, str]]:
+    """A game of one bot that plays all seats from the start: where it stands, and the answer."""
+    game, player = case.begin(seed), Player(bot, case.game, seed)
+    for _ in range(LONGEST):
+        if game.is_over:
+            return
+        seat = min(game.waiting)
+        option = player.choose(game, seat)
+        yield game, seat, option
+        game.choose(seat, option)
+
+
+def as_sent(game: Game, seat: int) -> tuple[Ask, View]:
+    """Question and view as another process gets them."""
+    ask = game.pending[seat]
+    sent: Ask = pickle.loads(pickle.dumps(replace(ask, refused=dict(ask.refused))))
+    return sent, json.loads(json.dumps(game.view(seat)))
+
+
+@pytest.mark.parametrize(("case", "bot"), LAWFUL)
+def test_a_bot_made_a_moment_ago_answers_like_one_that_has_played_from_the_start(
+    case: Case, bot: str
+) -> None:
+    for number, (game, seat, option) in enumerate(questions(case, bot)):
+        if number < 100 or number % 5 == 0:
+            ask, view = as_sent(game, seat)
+            seed = luck(SEED, game.number, seat)
+            assert think(bot, case.game, ask, view, seed) == option, f"{ask.prompt} at {number}"
+
+
+@pytest.mark.parametrize(("case", "bot"), PLAYERS)
+def test_a_bot_leaves_question_and_view_as_they_were(case: Case, bot: str) -> None:
+    for game, seat, _ in itertools.islice(questions(case, bot), 150):
+        ask, view = as_sent(game, seat)
+        before = pickle.dumps(ask), json.dumps(view)
+        bots.make(bot, case.game, Dice(1)).choose(ask, lambda view=view: view)  # type: ignore[misc]
+        assert (pickle.dumps(ask), json.dumps(view)) == before
+
+
+@pytest.mark.parametrize("game", [spec.id for spec in REGISTRY])
+def test_every_question_of_a_random_bot_has_dice_of_its_own(game: str) -> None:
+    case = next(case for case in FEW if case.game == game)
+    shares = [
+        game.pending[seat].options.index(option) / (len(game.pending[seat].options) - 1)
+        for game, seat, option in questions(case, "random")
+    ]
+    assert len(shares) > 20
+    assert {0, 1} <= set(shares)
+
+
+ANSWERS = """
+import json, sys
+from tests.generic.test_bots import questions
+from tests.generic.walks import FEW
+for case in FEW:
+    if str(case) in sys.argv[2:]:
+        print(json.dumps([answer[2] for answer in questions(case, sys.argv[1])]))
+"""
+
+
+@pytest.mark.parametrize("bot", ["random", "heuristic"])
+def test_a_bot_answers_the_same_in_every_process(bot: str) -> None:
+    """A server asks its bots in processes whose sets of texts have an order of their own."""
+    names = [str(next(case for case in FEW[::-1] if case.game == spec.id)) for spec in REGISTRY]
+    command = [sys.executable, "-c", ANSWERS, bot, *names]
+    told = {
+        subprocess.run(
+            command,
+            env={**os.environ, "PYTHONHASHSEED": str(number)},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for number in (1, 2)
+    }
+    assert len(told) == 1
