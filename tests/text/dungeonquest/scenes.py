@@ -9,6 +9,7 @@ SCENES: dict[str, dict[str, Value]] = {
     "first_player": {"seat": 0},
     "tower_chosen": {"seat": 0, "at": 0},
     "turn_began": {"seat": 0},
+    "turn_ended": {"seat": 0, "reason": "door"},
     "turn_skipped": {"seat": 0},
     "turns_lost": {"seat": 0, "count": 2},
     "moved": {"seat": 0, "at": 58},

@@ -5,7 +5,7 @@ from typing import Final
 from delvers.games.dungeonquest.attributes import single_test
 from delvers.games.dungeonquest.board import Way
 from delvers.games.dungeonquest.encounters import encounter_card
-from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask, may
+from delvers.games.dungeonquest.flow import Dungeon, ask, end_turn, may
 from delvers.games.dungeonquest.loot import LOADSTONE, cards_of_his_own, discard_loot
 from delvers.games.dungeonquest.map import face_at, kind_at
 from delvers.games.dungeonquest.movement import open_ways
@@ -36,7 +36,7 @@ def bottomless_pit(table: Dungeon, hero: Hero) -> Rule[None]:
         tested = yield from single_test(table, hero, "luck", "pit", cites.pit)
         if not tested.passed:
             yield from die(table, hero, "bottomless_pit", cites.pit_death)
-    raise TurnEnds
+    end_turn(table, hero, "pit", cites.pit_crossed)
 
 
 def use_rope(table: Dungeon, hero: Hero, rule: str) -> Rule[bool]:

@@ -26,6 +26,7 @@ class Cites:
     death_by_wounds: str
     discarded: str
     door: str
+    door_shut: str
     dragon_card: str
     draw_again: str
     drift: str
@@ -55,9 +56,11 @@ class Cites:
     occupied: str
     outer_wall: str
     pit: str
+    pit_crossed: str
     pit_death: str
     portcullis: str
     portcullis_draw: str
+    portcullis_failed: str
     rage_order: str
     rage_treasures: str
     rage_wounds: str

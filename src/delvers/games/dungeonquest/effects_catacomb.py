@@ -8,7 +8,7 @@ from delvers.games.dungeonquest.cards import Card
 from delvers.games.dungeonquest.catacombs import find_exit, may_surface
 from delvers.games.dungeonquest.chambers import use_rope
 from delvers.games.dungeonquest.edition import Effect
-from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask
+from delvers.games.dungeonquest.flow import Dungeon, ask, end_turn
 from delvers.games.dungeonquest.loot import LOADSTONE, cards_of_his_own, discard, discard_loot
 from delvers.games.dungeonquest.rolling import roll_one
 from delvers.games.dungeonquest.state import Hero
@@ -36,7 +36,7 @@ def climb_to_hole(table: Dungeon, hero: Hero) -> Rule[None]:
     if not roped:
         tested = yield from attribute_test(table, hero, "agility", HOLE, table.state.cites.hole)
         if not tested.passed:
-            raise TurnEnds
+            end_turn(table, hero, "hole", table.state.cites.hole)
     hero.bound = ""
     table.state.edition.give_up(table, hero, HOLE)
     yield from may_surface(table, hero, table.state.cites.hole)
@@ -97,7 +97,7 @@ def giant_naga(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
         table.tell(
             "dragged", table.state.cites.naga, seat=hero.seat, at=hero.at, heading=hero.heading
         )
-    raise TurnEnds
+    end_turn(table, hero, "naga", table.state.cites.naga)
 
 
 def discard_row(table: Dungeon, hero: Hero) -> None:

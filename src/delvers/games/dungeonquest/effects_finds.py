@@ -10,7 +10,7 @@ from delvers.games.dungeonquest.dragon import take_treasure
 from delvers.games.dungeonquest.edition import Effect
 from delvers.games.dungeonquest.encounters import take_as_loot
 from delvers.games.dungeonquest.exits import leave_dungeon
-from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask
+from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask, end_turn
 from delvers.games.dungeonquest.loot import (
     LOADSTONE,
     cards_of_his_own,
@@ -42,7 +42,7 @@ def light_torch(table: Dungeon, hero: Hero, card: str) -> Rule[None]:
     """Luck lights the torch; without it the turn is over."""
     tested = yield from attribute_test(table, hero, "luck", card, table.state.cites.torch)
     if not tested.passed:
-        raise TurnEnds
+        end_turn(table, hero, "torch", table.state.cites.torch)
     hero.kept.remove(card)
     if card not in hero.row:
         discard(table, card)

@@ -2,7 +2,7 @@
 
 from delvers.games.dungeonquest.cards import Card
 from delvers.games.dungeonquest.drawing import draw
-from delvers.games.dungeonquest.flow import Dungeon, HeroFalls, TurnEnds
+from delvers.games.dungeonquest.flow import CutShort, Dungeon
 from delvers.games.dungeonquest.loot import discard, gain_loot
 from delvers.games.dungeonquest.map import kind_at
 from delvers.games.dungeonquest.state import Hero
@@ -29,7 +29,7 @@ def resolve_card(table: Dungeon, hero: Hero, id: str) -> Rule[None]:
         hero.row.append(id)
     try:
         yield from table.state.edition.effects[card.effect](table, hero, card)
-    except (TurnEnds, HeroFalls):
+    except CutShort:
         put_away(table, card)
         raise
     put_away(table, card)

@@ -1,6 +1,6 @@
 """How a turn can be cut short, and the questions that rules ask."""
 
-from typing import TypeAlias
+from typing import NoReturn, TypeAlias
 
 from delvers.games.dungeonquest.state import Hero, State
 from delvers.kernel.requests import NOTHING_REFUSED, Ask, Rule
@@ -10,16 +10,27 @@ Dungeon: TypeAlias = Table[State[Hero]]
 """The table of either edition."""
 
 
-class TurnEnds(Exception):
+class CutShort(Exception):
+    """What a hero is doing ends at once, and whatever he holds in hands must be put away."""
+
+
+class TurnEnds(CutShort):
     """The turn of the hero whose turn it is ends at once."""
 
 
-class HeroFalls(Exception):
+class HeroFalls(CutShort):
     """A hero has died or fallen unconscious; nothing more happens to him now."""
 
     def __init__(self, hero: Hero) -> None:
         super().__init__(hero.id)
         self.hero = hero
+
+
+def end_turn(table: Dungeon, hero: Hero, reason: str, rule: str) -> NoReturn:
+    """Say why the turn of a hero is over, and end it."""
+    if table.log is not None:
+        table.tell("turn_ended", rule, seat=hero.seat, reason=reason)
+    raise TurnEnds
 
 
 def ask(

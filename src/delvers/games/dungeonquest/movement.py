@@ -5,7 +5,7 @@ from typing import Final
 from delvers.games.dungeonquest.attributes import attribute_test
 from delvers.games.dungeonquest.board import DIRECTIONS, WAYS, Way, label
 from delvers.games.dungeonquest.drawing import draw
-from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask, may
+from delvers.games.dungeonquest.flow import Dungeon, ask, end_turn, may
 from delvers.games.dungeonquest.loot import discard
 from delvers.games.dungeonquest.map import (
     barriers,
@@ -181,14 +181,14 @@ def try_door(table: Dungeon, hero: Hero) -> Rule[None]:
     """Draw a Door card: the door opens, is jammed, or hides a trap."""
     card = yield from draw(table, hero, "door", table.state.cites.door)
     if card is None:
-        raise TurnEnds  # the trap was warded off, but the door stays shut
+        end_turn(table, hero, "door", table.state.cites.door_shut)  # only the trap is warded off
     discard(table, card)
     if card == "door_opens":
         return
     if card == "door_spear_trap":
         wounds = yield from roll_one(table, hero, "spear_trap", table.state.cites.spear_trap)
         yield from suffer(table, hero, wounds, "spear_trap", table.state.cites.spear_trap)
-    raise TurnEnds
+    end_turn(table, hero, "door", table.state.cites.door_shut)
 
 
 def try_portcullis(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:
@@ -196,4 +196,4 @@ def try_portcullis(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:
     encounter = f"here portcullis {label(way.to)}"
     rule = table.state.cites.portcullis
     if not (yield from attribute_test(table, hero, "strength", encounter, rule)).passed:
-        raise TurnEnds
+        end_turn(table, hero, "portcullis", table.state.cites.portcullis_failed)

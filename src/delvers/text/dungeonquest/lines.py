@@ -20,6 +20,8 @@ LINES: Final[Mapping[str, Line]] = {
     "first_player": Line(N_("%(player)s goes first and watches the sun.")),
     "tower_chosen": Line(N_("%(player)s sets out from %(space)s.")),
     "turn_began": Line(N_("It is the turn of %(player)s.")),
+    # Translators: %(reason)s is "the door stays shut" and so on.
+    "turn_ended": Line(N_("The turn of %(player)s is over: %(reason)s.")),
     "turn_skipped": Line(N_("%(player)s loses this turn.")),
     "turns_lost": Line(
         NN_(

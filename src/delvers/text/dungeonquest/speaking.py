@@ -1,6 +1,6 @@
 """The parameters of events in words."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from delvers.text.dungeonquest.names import Name, the_monster
@@ -27,12 +27,24 @@ CAUSES: Final[Texts] = {
 }
 
 
+REASONS: Final[Texts] = {
+    # Translators: why a turn ends: "The turn of Ana is over: the door stays shut."
+    "door": N_("the door stays shut"),
+    "portcullis": N_("the portcullis does not move"),
+    "pit": N_("the pit is behind"),
+    "hole": N_("the hole in the roof is out of reach"),
+    "naga": N_("the naga lets go"),
+    "torch": N_("the torch does not burn"),
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Speech:
     """How an edition calls things, and why they happen."""
 
     name: Name
     causes: Texts
+    reasons: Texts = field(default_factory=lambda: REASONS)
 
     def thing(self, voice: Voice, id: str, _names: Names) -> str:
         """A card, a chamber or an attribute by its bare name."""
@@ -49,6 +61,10 @@ class Speech:
     def cause(self, voice: Voice, id: str, _names: Names) -> str:
         """Why dice are rolled or wounds suffered."""
         return voice.fill(self.causes[id]) if id in self.causes else self.name(voice, id)
+
+    def reason(self, voice: Voice, id: str, _names: Names) -> str:
+        """Why a turn ends."""
+        return voice.fill(self.reasons[id])
 
     def spoken(self) -> Spoken:
         """The parameters that events of both editions have."""
@@ -69,6 +85,7 @@ class Speech:
             "deck": ("deck", self.deck),
             "monster": ("monster", monster),
             "cause": ("cause", self.cause),
+            "reason": ("reason", self.reason),
         }
 
 

@@ -186,3 +186,12 @@ def test_if_the_second_barrier_holds_both_must_be_overcome_anew() -> None:
     act(game, 0, "move north")
     assert drawn(game, "door") == ["door_opens", "door_jammed"]
     assert (place(game, 0), len(told(game, "test_failed"))) == ("c3", 1)
+
+
+@pytest.mark.rule("DQR-GAP-19")
+def test_the_log_says_that_a_shut_door_ends_the_turn() -> None:
+    tiles = {"c3": "chamber_09", "c2": "chamber_01"}
+    game = scene("hugo", "lindel", at=["c3"], tiles=tiles, top={"door": ["door_jammed"]})
+    act(game, 0, "move north")
+    assert told(game, "turn_ended") == [{"seat": 0, "reason": "door"}]
+    assert cited(game, "turn_ended") == ["DQR-GAP-19"]
