@@ -18,6 +18,8 @@ DIRECTIONS: Final = ("north", "east", "south", "west")
 STEPS: Final = (-WIDE, 1, WIDE, -1)
 DIAGONALS: Final = (-WIDE - 1, -WIDE + 1, WIDE - 1, WIDE + 1)
 ROCK: Final = "#"
+RUBBLE: Final = "r"
+CHASM: Final = "c"
 WATER: Final = "~"
 BLOCKING: Final = frozenset("#POSBTAWHCKrc")
 """What cannot be entered: rock, pillars, objects, rockfall and chasm."""

@@ -27,8 +27,9 @@ def enter_square(
     """A character comes onto a square: what lies there takes effect."""
     from delvers.games.plungin.traps import spring_again
 
-    for hazard in hazards_at(table.state, one.at):
-        if not one.life_left:
+    here = one.at
+    for hazard in hazards_at(table.state, here):
+        if one.at != here:
             return
         if hazard.kind in FLAMES:
             yield from burn_in(table, one, hazard)

@@ -8,10 +8,12 @@ from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.items import item_options
 from delvers.games.plungin.moving import can_step, is_held
 from delvers.games.plungin.opening import Locks
+from delvers.games.plungin.pits import is_walled_in
 from delvers.games.plungin.places import place_options, place_refusals
 from delvers.games.plungin.registry import ABILITIES, MAY_USE
 from delvers.games.plungin.spells import refused_spells, spell_options
 from delvers.games.plungin.state import State
+from delvers.games.plungin.trap_effects import climbs_for_nothing
 
 
 def menu(state: State, hero: Hero, locks: Locks) -> list[str]:
@@ -19,6 +21,8 @@ def menu(state: State, hero: Hero, locks: Locks) -> list[str]:
     options: list[str] = []
     if hero.actions > 0:
         options += actions(state, hero)
+    elif "trapped" in hero.conditions and climbs_for_nothing(hero):
+        options += [one for one in remedies(state, hero) if one == "get free"]
     if not hero.is_escort:
         for option, clause in locks:
             if not clause:
@@ -42,7 +46,7 @@ def actions(state: State, hero: Hero) -> list[str]:
     options += item_options(state, hero)
     options += place_options(state, hero)
     if hero.conditions:
-        options += remedies(hero)
+        options += remedies(state, hero)
     return options
 
 
@@ -65,14 +69,14 @@ def has_disengaged(state: State, hero: Hero) -> bool:
     return "move" in hero.did and must_disengage(state, hero)
 
 
-def remedies(hero: Hero) -> list[str]:
+def remedies(state: State, hero: Hero) -> list[str]:
     """What an action can end: flames, bleeding, a net, a pit, a web."""
     options = []
     if "burning" in hero.conditions:
         options.append("beat out flames")
     if "bleeding" in hero.conditions:
         options.append("stop bleeding")
-    if "trapped" in hero.conditions:
+    if "trapped" in hero.conditions and not is_walled_in(state, hero):
         options.append("get free")
     if hero.conditions.get("rooted") == 0:
         options.append("tear free")
@@ -113,6 +117,8 @@ def refused(state: State, hero: Hero, locks: Locks) -> dict[str, str]:
         return found
     if clause := why_not_move(state, hero):
         found["move"] = clause
+    if "trapped" in hero.conditions and is_walled_in(state, hero):
+        found["get free"] = "DP-TRAPLIST-26"
     if state.tiles[state.ground[hero.at]].location:
         found.update(place_refusals(state, hero))
     if not hero.is_escort:

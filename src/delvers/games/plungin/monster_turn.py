@@ -17,6 +17,7 @@ from delvers.games.plungin.life import heal, lose_patience
 from delvers.games.plungin.map import character, living
 from delvers.games.plungin.monster_spells import casts
 from delvers.games.plungin.moving import way_towards
+from delvers.games.plungin.pits import climb_out, is_walled_in
 from delvers.games.plungin.registry import ACTS
 from delvers.games.plungin.state import Dungeon
 from delvers.games.plungin.stats import has, value_of
@@ -105,15 +106,28 @@ def may_act(table: Dungeon, monster: Monster) -> Rule[bool]:
 
 def get_free(table: Dungeon, monster: Monster) -> Rule[None]:
     """One action to get out of what holds it, with a check if that is hard."""
+    if is_walled_in(table.state, monster):
+        return
     monster.actions -= 1
-    difficulty = monster.bonus.get("netted", 0)
-    if difficulty:
-        stat: Stat = "RES" if value_of(monster, "RES") >= value_of(monster, "DEX") else "DEX"
-        tried = yield from check(table, monster, stat, difficulty, "DP-COND-01")
-        if not tried.passed:
-            return
-        monster.bonus.pop("netted")
+    if not (yield from tears_free(table, monster)):
+        return
     relieve(table, monster, "trapped", "DP-TRAPLIST-26")
+    yield from climb_out(table, monster)
+
+
+def tears_free(table: Dungeon, monster: Monster) -> Rule[bool]:
+    """RES or DEX in a net, DEX in a chasm; out of a pit it takes no check."""
+    if "netted" not in monster.bonus and "fallen" not in monster.bonus:
+        return True
+    stat: Stat = "DEX"
+    if "netted" in monster.bonus and value_of(monster, "RES") >= value_of(monster, "DEX"):
+        stat = "RES"
+    difficulty = max(monster.bonus.get("netted", 0), monster.bonus.get("fallen", 0))
+    passed = (yield from check(table, monster, stat, difficulty, "DP-COND-01")).passed
+    if passed:
+        monster.bonus.pop("netted", None)
+        monster.bonus.pop("fallen", None)
+    return passed
 
 
 def regenerate(table: Dungeon, monster: Monster) -> None:

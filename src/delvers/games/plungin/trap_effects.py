@@ -9,14 +9,12 @@ from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.filling import counted
 from delvers.games.plungin.fixtures import Door
-from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.inventory import drop_on, item_of, let_go
 from delvers.games.plungin.life import stun
-from delvers.games.plungin.map import free_neighbours, is_free, joined_tiles, squares_of
-from delvers.games.plungin.moving import put_on
+from delvers.games.plungin.map import is_free, joined_tiles, squares_of
+from delvers.games.plungin.pits import climb_out
 from delvers.games.plungin.placing import put_monster
-from delvers.games.plungin.reviving import square_name
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import value_of
 from delvers.games.plungin.tables import roll_on
@@ -111,39 +109,6 @@ def drop_right_hand(table: Dungeon, hero: Hero) -> None:
 # -- pits, nets and chasms -------------------------------------------------------------------------
 
 
-def jump_aside(table: Dungeon, victim: Character) -> Rule[bool]:
-    """Out of the way: a hero's player chooses the square, chance that of a monster."""
-    state = table.state
-    free = solid_ground(state, victim.at)
-    if not free:
-        return False
-    if isinstance(victim, Hero):
-        square = yield from choose_square(victim, free, "DP-TRAPLIST-23")
-    else:
-        square = state.dice.choice(free)
-    put_on(state, victim, square)
-    tell(table, "jumped", "DP-TRAPLIST-22", victim, at=square)
-    return True
-
-
-def solid_ground(state: State, square: int) -> list[int]:
-    """The free squares beside one where no pit or chasm is."""
-    pits = {s for hazard in state.hazards if is_pit(hazard.kind) for s in hazard.squares}
-    return [there for there in free_neighbours(state, square) if there not in pits]
-
-
-def is_pit(kind: str) -> bool:
-    """Whether one can fall into it."""
-    return kind in BOOKS.traps and BOOKS.traps[kind].jumps
-
-
-def choose_square(hero: Hero, squares: list[int], rule: str) -> Rule[int]:
-    """A hero's player names a square."""
-    names = [f"square {square_name(square)}" for square in squares]
-    option = yield from ask(hero.seat, names, rule, f"jump {hero.id}")
-    return squares[names.index(option)]
-
-
 def entrap(table: Dungeon, victim: Character, trap: Trap) -> None:
     """Somebody is held: a net hampers his defence, and some holds need a check to get out of."""
     if afflict(table, victim, "trapped", "DP-TRAPLIST-24"):
@@ -179,17 +144,3 @@ def get_free(table: Dungeon, hero: Hero) -> Rule[None]:
         del hero.bonus[hold]
     relieve(table, hero, "trapped", "DP-TRAPLIST-26")
     yield from climb_out(table, hero)
-
-
-def climb_out(table: Dungeon, hero: Hero) -> Rule[None]:
-    """From a pit to a square beside it."""
-    state = table.state
-    pit = next((h for h in state.hazards if is_pit(h.kind) and hero.at in h.squares), None)
-    if pit is None:
-        return
-    beside = solid_ground(state, hero.at) or [
-        square for one in pit.squares for square in solid_ground(state, one)
-    ]
-    if beside:
-        square = yield from choose_square(hero, beside, "DP-TRAPLIST-26")
-        put_on(state, hero, square)

@@ -10,10 +10,11 @@ from delvers.games.plungin.fight_dice import defence_dice, resist_dice
 from delvers.games.plungin.fighting import wake_near
 from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.fixtures import Hazard
-from delvers.games.plungin.grid import STEPS
+from delvers.games.plungin.grid import CHASM, RUBBLE, STEPS
 from delvers.games.plungin.hazards import add_hazard
 from delvers.games.plungin.life import harm
 from delvers.games.plungin.map import living, on_tile
+from delvers.games.plungin.pits import jump_aside
 from delvers.games.plungin.reactions import dodge_dice
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import has, worn
@@ -23,13 +24,9 @@ from delvers.games.plungin.trap_effects import (
     entrap,
     forget_or_stun,
     has_rope,
-    jump_aside,
     sound_alarm,
 )
 from delvers.kernel.requests import Rule
-
-RUBBLE = "r"
-CHASM = "c"
 
 
 def spring(

@@ -69,6 +69,7 @@ STEPS: Final[Mapping[str, Line]] = {
     "placed": Line(N_("%(who)s begins at %(square)s.")),
     "hero_moved": Line(N_("%(who)s moves to %(square)s.")),
     "jumped": Line(N_("%(who)s leaps aside to %(square)s.")),
+    "climbed_out": Line(N_("%(who)s climbs out and stands at %(square)s.")),
     "turned": Line(N_("%(who)s looks %(way)s.")),
     "danced": Line(
         NN_(

@@ -1,0 +1,83 @@
+"""Pits and chasms: jumping aside, climbing out, and where one stands then (TRAPLIST)."""
+
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.events import tell
+from delvers.games.plungin.figures import Character, Hero
+from delvers.games.plungin.flow import ask
+from delvers.games.plungin.grid import CHASM
+from delvers.games.plungin.map import free_neighbours, neighbours
+from delvers.games.plungin.moving import arrive, put_on
+from delvers.games.plungin.reviving import square_name
+from delvers.games.plungin.state import Dungeon, State
+from delvers.kernel.requests import Rule
+
+
+def is_pit(kind: str) -> bool:
+    """Whether one can fall into it."""
+    return kind in BOOKS.traps and BOOKS.traps[kind].jumps
+
+
+def pit_with(state: State, square: int) -> set[int]:
+    """The squares of the pit or chasm that a square is part of; those that touch are one."""
+    deep = {s for hazard in state.hazards if is_pit(hazard.kind) for s in hazard.squares}
+    deep |= {s for s, mark in state.terrain.items() if mark == CHASM}
+    if square not in deep:
+        return set()
+    found, waiting = {square}, [square]
+    for here in waiting:
+        for there in neighbours(state, here):
+            if there in deep and there not in found:
+                found.add(there)
+                waiting.append(there)
+    return found
+
+
+def beside_pit(state: State, square: int) -> list[int]:
+    """The free squares around the pit or chasm that a square is part of."""
+    pit = pit_with(state, square)
+    around = {there for here in pit for there in free_neighbours(state, here)}
+    return sorted(around - pit)
+
+
+def jump_aside(table: Dungeon, victim: Character) -> Rule[bool]:
+    """Out of the way, to any side: a hero's player chooses the square, chance that of a monster."""
+    square = yield from square_beside(table, victim, "DP-TRAPLIST-23", "jump")
+    if square is None:
+        return False
+    tell(table, "jumped", "DP-TRAPLIST-22", victim, at=square)
+    yield from land(table, victim, square)
+    return True
+
+
+def climb_out(table: Dungeon, one: Character) -> Rule[None]:
+    """To any free square beside the pit; who was held by something else stays where he is."""
+    square = yield from square_beside(table, one, "DP-TRAPLIST-26", "climb")
+    if square is not None:
+        tell(table, "climbed_out", "DP-TRAPLIST-26", one, at=square)
+        yield from arrive(table, one, square)
+
+
+def square_beside(table: Dungeon, one: Character, rule: str, prompt: str) -> Rule[int | None]:
+    """A free square beside the pit; None if there is none."""
+    squares = beside_pit(table.state, one.at)
+    if not squares:
+        return None
+    if not isinstance(one, Hero):
+        return table.state.dice.choice(squares)
+    names = [f"square {square_name(square)}" for square in squares]
+    option = yield from ask(one.seat, names, rule, f"{prompt} {one.id}")
+    return squares[names.index(option)]
+
+
+def land(table: Dungeon, one: Character, square: int) -> Rule[None]:
+    """Somebody comes down on a square, and into what lies there."""
+    from delvers.games.plungin.hazards import enter_square
+
+    start = one.at
+    put_on(table.state, one, square)
+    yield from enter_square(table, one, is_own_move=False, came_from=start)
+
+
+def is_walled_in(state: State, one: Character) -> bool:
+    """Whether somebody in a pit has no free square around it to climb out to."""
+    return bool(pit_with(state, one.at)) and not beside_pit(state, one.at)
