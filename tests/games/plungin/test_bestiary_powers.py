@@ -26,7 +26,8 @@ hobgoblin_guard powers=shield_line | orc_chief powers=rally | orc_leader powers=
 orc_shaman spells=spark,mend_wounds | ogre provoked_by=3 | gargoyle provoked_within=1
 werewolf regenerates=1 powers=fears_silver | wraith powers=half_real,walks_through
 dark_warden powers=counterattack | troll regenerates=2 | minotaur powers=gores
-evil_sorcerer spells=fireball,fire_bolt | mummy powers=dry | vampire provoked_within=2
+evil_sorcerer spells=fireball,fire_bolt | mummy powers=dry
+vampire powers=fears_light provoked_within=2
 stone_golem immune=pushed,stunned,frightened,asleep
 shadow_knight powers=counterattack immune=frightened
 demon immune=frightened,asleep,confused | webmother powers=climbs

@@ -52,7 +52,8 @@ def test_gloves_help_against_a_needle_in_the_lock(attire: list[str], dice: int) 
 def against(game: Game, kind: str, defend: str = "best") -> int:
     """The dice of the first hero against such an attack of the first monster."""
     state = state_of(game)
-    return defence_dice(state, hero(game), defend, monster(game), kind, is_ranged=True)  # type: ignore[arg-type]
+    kinds = ("spell", "ice") if kind == "ice" else (kind,)
+    return defence_dice(state, hero(game), defend, monster(game), kinds, is_ranged=True)  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("DP-EQUIP-01")

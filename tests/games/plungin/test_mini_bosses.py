@@ -74,6 +74,16 @@ def test_a_web_roots_who_has_fewer_successes_and_does_no_damage(
         assert "rooted" in hero(game).conditions
 
 
+@pytest.mark.rule("DP-REACT-02", "DP-LAW-06")
+@pytest.mark.parametrize(("answer", "more"), [("dodge", 2), ("decline", 0)])
+def test_a_web_can_be_dodged_like_any_attack_from_afar(answer: str, more: int) -> None:
+    game = foe("webmother", (4, 2), 4, 5, abilities={0: ["dodge"]})
+    let_pass(game, answer)
+    plain = rolls_of(its_turn("webmother", (4, 2), 4, 5), "brannoc_vale web_spray")[0]
+    assert rolls_of(game, "brannoc_vale web_spray") == [plain + more]
+    assert bool(told(game, "dodged")) is (answer == "dodge")
+
+
 @pytest.mark.rule("DP-LAW-06")
 def test_a_brood_of_at_most_four_spiderlings_whose_bite_weakens() -> None:
     game = foe("webmother", (4, 2), 6, 3)

@@ -6,7 +6,7 @@ from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fight_dice import resist_dice
 from delvers.games.plungin.figures import Character, Hero, Monster
-from delvers.games.plungin.life import harm, heal, stun
+from delvers.games.plungin.life import drain, harm, heal, stun
 from delvers.games.plungin.state import Dungeon
 from delvers.games.plungin.stats import has
 from delvers.kernel.requests import Rule
@@ -24,10 +24,9 @@ def bite(table: Dungeon, attacker: Monster, target: Character, damage: int) -> R
     if not target.life_left:
         return
     if book.drains and damage >= book.drains:
-        target.drained += 1
-        tell(table, "drained", RULE, target)
+        drain(table, target, RULE)
     if book.paralyse:
-        more = resist_dice(target, None, "paralysis") if isinstance(target, Hero) else 0
+        more = resist_dice(target, None, ("paralysis",)) if isinstance(target, Hero) else 0
         if not (yield from check(table, target, "RES", book.paralyse, RULE, more)).passed:
             stun(table, target, RULE)
     if has(attacker, "pilfer") and isinstance(target, Hero):

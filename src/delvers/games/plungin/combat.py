@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from delvers.games.plungin.bites import bite, splash
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Defence, Item
-from delvers.games.plungin.checks import SUCCESS, Pool, roll_for
+from delvers.games.plungin.checks import SUCCESS, Pool, roll_for, roll_pool
 from delvers.games.plungin.conditions import afflict, relieve
 from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.fight_dice import attack_dice, defence_dice
 from delvers.games.plungin.fighting import squares_between, wake_by_noise
-from delvers.games.plungin.figures import Character, Hero, Monster
+from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.inventory import let_go
 from delvers.games.plungin.life import harm, provoke, stun
@@ -28,7 +28,8 @@ class Strike:
     """An attack as it is made: with what, how far, how many dice, and what it does besides.
 
     `more` are dice added to the attack, `guard` dice added to the defence, `dice` an attack of so
-    many dice whatever the ATK is, `least` the lowest face that is a success.
+    many dice whatever the ATK is, `least` the lowest face that is a success. `on_damage` and
+    `also` are conditions of those whom it damages, `kinds` the kinds of harm that gear may resist.
     """
 
     weapon: str = ""
@@ -39,8 +40,9 @@ class Strike:
     defend: Defence = "DEF"
     push: int = 1
     on_damage: str = ""
+    also: str = ""
     fire: bool = False
-    kind: str = ""
+    kinds: tuple[str, ...] = ()
     guard: int = 0
 
 
@@ -89,6 +91,13 @@ def roll_attack(
     return (yield from roll_for(table, attacker, count, "attack", rule, least, name_of(target)))
 
 
+def roll_hits(table: Dungeon, dice: int, cause: str, rule: str) -> Pool:
+    """An attack of so many dice whose author has no ATK for it: breath, blast, sweep or flames."""
+    if not table.state.rules.fast_and_bloody:
+        return roll_pool(table, dice, cause, rule)
+    return roll_pool(table, dice, cause, "DP-VAR-COMBAT-06", SUCCESS - 1)
+
+
 def least_success(state: State, strike: Strike) -> int:
     """The lowest face that hits."""
     if strike.weapon and BOOKS.items[strike.weapon].sixes:
@@ -101,11 +110,10 @@ def strike_home(
 ) -> Rule[int]:
     """The hits meet the defence; a melee attack that hits pushes, whatever the damage."""
     start, damage = target.at, 0
-    if isinstance(target, Monster):
-        hits = blunted(target, hits, strike)
+    hits = blunted(target, hits, strike)
     if hits:
         damage = yield from defend(table, target, hits, strike, attacker)
-        yield from deal(table, attacker, target, damage, strike)
+        damage = yield from deal(table, attacker, target, damage, strike)
     else:
         tell(table, "missed", "DP-COMBAT-13", target, by=name_of(attacker))
         yield from thirst(table, attacker, 0)
@@ -126,8 +134,10 @@ def singe(table: Dungeon, attacker: Character, target: Character) -> Rule[None]:
         yield from harm(table, attacker, hurt, "ember_shield", "DP-SPELL-10", target.number)
 
 
-def blunted(target: Monster, hits: int, strike: Strike) -> int:
+def blunted(target: Character, hits: int, strike: Strike) -> int:
     """Half-real monsters take half of plain weapons' hits; fireproof ones one less of fire."""
+    if not isinstance(target, Monster):
+        return hits
     item = BOOKS.items.get(strike.weapon)
     if strike.weapon and has(target, "half_real") and not (item and (item.magic or item.silver)):
         hits = (hits + 1) // 2
@@ -207,7 +217,7 @@ def defend(
         return hits
     state = table.state
     count = strike.guard + defence_dice(
-        state, target, strike.defend, attacker, strike.kind, strike.weapon, strike.is_ranged
+        state, target, strike.defend, attacker, strike.kinds, strike.weapon, strike.is_ranged
     )
     if strike.is_ranged:
         count += yield from dodge_dice(table, target)
@@ -237,23 +247,59 @@ def defences(hero: Hero) -> list[Item]:
 
 def deal(
     table: Dungeon, attacker: Character, target: Character, damage: int, strike: Strike
-) -> Rule[None]:
-    """Damage, and the conditions that come with it."""
-    if damage:
+) -> Rule[int]:
+    """The damage of an attack, and what the weapon or the beast does with it; how much it was."""
+    lost = yield from wound(
+        table, target, damage, strike, name_of(attacker), "DP-COMBAT-16", attacker.number
+    )
+    if lost:
         splash(table, attacker, target, strike.weapon, strike.is_ranged)
-        yield from harm(
-            table,
-            target,
-            damage,
-            name_of(attacker),
-            "DP-COMBAT-16",
-            by=attacker.number,
-            fire=strike.fire,
-        )
-        if target.life_left and strike.on_damage:
-            afflict(table, target, strike.on_damage, "DP-COND-02", source=attacker.number)
         if isinstance(attacker, Monster):
-            yield from bite(table, attacker, target, damage)
+            yield from bite(table, attacker, target, lost)
     else:
         tell(table, "held", "DP-COMBAT-17", target, by=name_of(attacker))
-    yield from thirst(table, attacker, damage)
+    yield from thirst(table, attacker, lost)
+    return lost
+
+
+# -- harm ------------------------------------------------------------------------------------------
+
+
+def meet(
+    table: Dungeon,
+    target: Character,
+    hits: int,
+    strike: Strike,
+    cause: str,
+    rule: str,
+    attacker: Character | None = None,
+    by: int = NOWHERE,
+) -> Rule[int]:
+    """Hits that push nobody meet all that protects from them; how much damage they did."""
+    hits = blunted(target, hits, strike)
+    if hits <= 0:
+        return 0
+    damage = yield from defend(table, target, hits, strike, attacker)
+    by = attacker.number if attacker is not None else by
+    return (yield from wound(table, target, damage, strike, cause, rule, by))
+
+
+def wound(
+    table: Dungeon,
+    target: Character,
+    damage: int,
+    strike: Strike,
+    cause: str,
+    rule: str,
+    by: int = NOWHERE,
+) -> Rule[int]:
+    """Damage of any source, and the conditions that come with it if any was taken; how much."""
+    lost = yield from harm(table, target, damage, cause, rule, by, strike.fire)
+    for condition in (strike.on_damage, strike.also):
+        if not (lost and condition and target.life_left):
+            continue
+        if condition == "stunned":
+            stun(table, target, "DP-COND-02")
+        else:
+            afflict(table, target, condition, "DP-COND-02", source=by)
+    return lost

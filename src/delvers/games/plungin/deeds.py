@@ -5,14 +5,12 @@ from collections.abc import Callable
 from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Defence
-from delvers.games.plungin.checks import Pool, roll_pool
-from delvers.games.plungin.combat import Strike, attack, defend
-from delvers.games.plungin.conditions import afflict
+from delvers.games.plungin.checks import Pool
+from delvers.games.plungin.combat import Strike, attack, meet, roll_hits
 from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.fighting import cannot_shoot, in_range
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.laws import NEAR, hunt, somebody_chooses
-from delvers.games.plungin.life import harm
 from delvers.games.plungin.map import is_free, living
 from delvers.games.plungin.placing import put_monster
 from delvers.games.plungin.state import Dungeon, State
@@ -83,6 +81,7 @@ def hit(
         push=book.push,
         on_damage=book.on_damage,
         fire=book.fire,
+        kinds=("drain",) if book.drains else (),
     )
     return (yield from attack(table, monster, target, blow))
 
@@ -156,15 +155,15 @@ def assail(
     """Each of some heroes suffers an attack."""
     for hero in heroes:
         if hero.life_left and monster.life_left:
-            pool = roll_pool(table, dice, cause, "DP-MONSTER-12")
+            pool = roll_hits(table, dice, cause, "DP-MONSTER-12")
             blow = Strike(defend=stat, is_ranged=stat != "DEF")
             yield from suffer(table, monster, hero, pool, blow, cause)
 
 
 def breathe_fire(table: Dungeon, monster: Monster, heroes: list[Hero], dice: int) -> Rule[None]:
     """One attack of fire on all in its way; who is damaged burns."""
-    pool = roll_pool(table, dice, "dragon_breath", "DP-MONSTER-12")
-    blow = Strike(defend="best", is_ranged=True, fire=True, kind="breath", on_damage="burning")
+    pool = roll_hits(table, dice, "dragon_breath", "DP-MONSTER-12")
+    blow = Strike(defend="best", is_ranged=True, fire=True, kinds=("breath",), on_damage="burning")
     for hero in heroes:
         if hero.life_left:
             yield from suffer(table, monster, hero, pool, blow, "dragon_breath")
@@ -177,13 +176,7 @@ def suffer(
     state = table.state
     for square in (monster.at, hero.at):
         state.tiles[state.ground[square]].fought = state.round
-    if not pool.successes:
-        return
-    damage = yield from defend(table, hero, pool.successes, blow, monster)
-    before = hero.life
-    yield from harm(table, hero, damage, cause, "DP-MONSTER-12", fire=blow.fire)
-    if blow.on_damage and hero.life_left and hero.life < before:
-        afflict(table, hero, blow.on_damage, "DP-COND-02")
+    yield from meet(table, hero, pool.successes, blow, cause, "DP-MONSTER-12", monster)
 
 
 # -- calling others --------------------------------------------------------------------------------

@@ -11,8 +11,7 @@ from delvers.games.plungin.map import living, neighbours
 from delvers.games.plungin.state import State
 from delvers.games.plungin.stats import has, tags_of, value_of, worn
 
-SPELLS = ("spell", "ice")
-HARMFUL = ("poison", "venom", "drain", "paralysis")
+HARMFUL = frozenset({"poison", "venom", "drain", "paralysis"})
 """What iron guts withstand."""
 
 
@@ -116,7 +115,7 @@ def defence_dice(
     target: Character,
     defend: Defence,
     attacker: Character | None,
-    kind: str = "",
+    kinds: tuple[str, ...] = (),
     weapon: str = "",
     is_ranged: bool = False,
 ) -> int:
@@ -129,14 +128,14 @@ def defence_dice(
         dice += guard_dice(target)
         if state.rules.overwhelmed and is_overwhelmed(state, target):
             dice -= 1
-        dice += harm_dice(target, attacker, kind, "DEF")
+        dice += harm_dice(target, attacker, kinds, "DEF")
     else:
-        dice = value_of(target, "RES") + harm_dice(target, attacker, kind, "RES")
+        dice = value_of(target, "RES") + harm_dice(target, attacker, kinds, "RES")
         if defend == "best":
-            quick = value_of(target, "DEX") + harm_dice(target, attacker, kind, "DEX")
+            quick = value_of(target, "DEX") + harm_dice(target, attacker, kinds, "DEX")
             dice = max(dice, quick)
     dice += "blessed" in conditions
-    if state.rules.cover and is_ranged and kind not in SPELLS and attacker is not None:
+    if state.rules.cover and is_ranged and "spell" not in kinds and attacker is not None:
         dice += is_covered(state, attacker, target)
     if "paralysis" in conditions and defend == "DEF":
         dice = (dice + 1) // 2
@@ -190,23 +189,25 @@ def has_shield_wall(hero: Hero) -> bool:
     return any(item.kind == "shield" for item in worn(hero))
 
 
-def harm_dice(target: Character, attacker: Character | None, kind: str, stat: Stat) -> int:
+def harm_dice(
+    target: Character, attacker: Character | None, kinds: tuple[str, ...], stat: Stat
+) -> int:
     """What helps a hero who defends with a stat."""
-    return resist_dice(target, attacker, kind, stat) if isinstance(target, Hero) else 0
+    return resist_dice(target, attacker, kinds, stat) if isinstance(target, Hero) else 0
 
 
-def resist_dice(hero: Hero, attacker: Character | None, kind: str, stat: Stat = "RES") -> int:
+def resist_dice(
+    hero: Hero, attacker: Character | None, kinds: tuple[str, ...], stat: Stat = "RES"
+) -> int:
     """What gear and blood add against some attackers and kinds of harm."""
-    against = ["ice", "spell"] if kind == "ice" else [kind] if kind else []
-    if attacker is not None:
-        against += tags_of(attacker)
+    against = kinds if attacker is None else (*kinds, *tags_of(attacker))
     dice = 0
     for item in worn(hero):
         if item.resist and (stat == "RES" or not item.res_only):
             dice += max((item.resist.get(one, 0) for one in against), default=0)
-    if kind == "trap" and "trait_stoneblood" in hero.abilities:
+    if "trap" in kinds and "trait_stoneblood" in hero.abilities:
         dice += 1
-    if kind in HARMFUL and "iron_guts" in hero.abilities:
+    if stat == "RES" and "iron_guts" in hero.abilities and not HARMFUL.isdisjoint(kinds):
         dice += 2
     return dice
 

@@ -1,8 +1,7 @@
 """What stays on squares: traps in play, flames, caltrops, smoke; and stepping into it (TRAP)."""
 
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.checks import roll_pool
-from delvers.games.plungin.combat import Strike, defend
+from delvers.games.plungin.combat import Strike, meet, roll_hits
 from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.fixtures import Hazard
@@ -49,11 +48,9 @@ def is_trap_for(one: Character, hazard: Hazard, is_own_move: bool) -> bool:
 
 def burn_in(table: Dungeon, one: Character, hazard: Hazard) -> Rule[None]:
     """Flames attack whoever enters or starts a turn in them."""
-    pool = roll_pool(table, hazard.strength, hazard.kind, "DP-SPELL-20")
-    if pool.successes:
-        strike = Strike(defend="RES", fire=True, kind="fire")
-        damage = yield from defend(table, one, pool.successes, strike, None)
-        yield from harm(table, one, damage, hazard.kind, "DP-SPELL-20", hazard.by, fire=True)
+    pool = roll_hits(table, hazard.strength, hazard.kind, "DP-SPELL-20")
+    strike = Strike(defend="RES", fire=True, kinds=("fire",))
+    yield from meet(table, one, pool.successes, strike, hazard.kind, "DP-SPELL-20", by=hazard.by)
 
 
 def tread_on(table: Dungeon, one: Character) -> Rule[None]:

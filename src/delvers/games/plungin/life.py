@@ -18,7 +18,7 @@ from delvers.kernel.requests import Rule
 
 ANGER = "trait_too_angry_to_die"
 PARCHING = ("holy_water", "sun_lance")
-"""What stops the next regaining of those who drink blood."""
+"""What stops the next regaining of vampires."""
 PANE = 3
 """By how much a pane of dawn lowers the thresholds of the Count."""
 
@@ -31,31 +31,46 @@ def harm(
     rule: str,
     by: int = NOWHERE,
     fire: bool = False,
-) -> Rule[None]:
-    """A character loses LIFE; a boss is nearer to its end."""
+) -> Rule[int]:
+    """A character loses LIFE, a boss is nearer to its end; how much gear and nature let through."""
     if fire:
-        amount = burn_less(table, one, amount)
+        amount = fire_damage(one, amount)
     if amount <= 0:
-        return
+        return 0
     tell(table, "damaged", rule, one, amount=amount, cause=cause)
+    if fire:
+        scorch(table, one)
     if isinstance(one, Monster):
-        if cause in PARCHING:
+        if cause in PARCHING and has(one, "fears_light"):
             one.marks["parched"] = 1
         yield from harm_monster(table, one, amount, by)
     elif isinstance(one, Hero):
         yield from harm_hero(table, one, amount, cause)
+    return amount
 
 
-def burn_less(table: Dungeon, one: Character, amount: int) -> int:
-    """Fire ends frost, and some gear keeps it off."""
-    relieve(table, one, "frozen", "DP-COND-06")
-    kindle(table, [one.at])
+def fire_damage(one: Character, amount: int) -> int:
+    """What is left of fire: some gear keeps it off, and the dry burn better; no fire stays none."""
+    if amount <= 0:
+        return 0
     if isinstance(one, Hero):
         return amount - max((item.fire_less for item in worn(one)), default=0)
+    return amount + has(one, "dry")
+
+
+def scorch(table: Dungeon, one: Character) -> None:
+    """Fire that does damage ends frost, keeps wounds from closing and lights the oil below."""
+    relieve(table, one, "frozen", "DP-COND-06")
+    kindle(table, [one.at])
     if isinstance(one, Monster):
         one.burnt = True
-        return amount + (1 if has(one, "dry") else 0)
-    return amount
+
+
+def drain(table: Dungeon, one: Character, rule: str) -> None:
+    """The maximum of LIFE is one lower, and LIFE is never above it."""
+    one.drained += 1
+    one.life = min(one.life, max_life(table.state, one))
+    tell(table, "drained", rule, one)
 
 
 def harm_hero(table: Dungeon, hero: Hero, amount: int, cause: str) -> Rule[None]:

@@ -1,7 +1,8 @@
 """The special Laws of mini-bosses (LAW, BOSS)."""
 
 from delvers.games.plungin.books.foes import Law
-from delvers.games.plungin.checks import roll_for, roll_pool
+from delvers.games.plungin.checks import roll_for
+from delvers.games.plungin.combat import roll_hits
 from delvers.games.plungin.conditions import afflict, is_asleep, is_helpless, relieve
 from delvers.games.plungin.deeds import (
     appear,
@@ -22,6 +23,7 @@ from delvers.games.plungin.grid import STEPS
 from delvers.games.plungin.laws import NEAR, hunt, somebody_chooses
 from delvers.games.plungin.life import heal
 from delvers.games.plungin.map import doors_at, mark
+from delvers.games.plungin.reactions import dodge_dice
 from delvers.games.plungin.registry import ACTS
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import pool_of, tags_of
@@ -108,8 +110,9 @@ def web_spray(table: Dungeon, monster: Monster) -> Rule[None]:
     if not in_range(table.state, monster.at, target.at, WEB):
         return
     relieve(table, monster, "hidden", "DP-COND-01")
-    pool = roll_pool(table, 4, "web_spray", "DP-LAW-06")
+    pool = roll_hits(table, 4, "web_spray", "DP-LAW-06")
     dice = max(pool_of(target, "RES"), pool_of(target, "DEX"))
+    dice += yield from dodge_dice(table, target)
     its = yield from roll_for(table, target, dice, "web_spray", "DP-LAW-06")
     if its.successes < pool.successes and afflict(table, target, "rooted", "DP-LAW-06"):
         target.conditions["rooted"] = 0

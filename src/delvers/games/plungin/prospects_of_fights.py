@@ -63,7 +63,7 @@ def prospect(
     """An attack in numbers: dice of both sides, chance of any damage, average damage."""
     dice = strike.more + attack_dice(state, hero, target, strike.weapon, strike.is_ranged)
     guard = defence_dice(
-        state, target, strike.defend, hero, strike.kind, strike.weapon, strike.is_ranged
+        state, target, strike.defend, hero, strike.kinds, strike.weapon, strike.is_ranged
     )
     least = least_success(state, strike)
     odds = damage_odds(hit_odds(state, target, strike, dice, least), success_odds(guard))

@@ -3,16 +3,25 @@
 from dataclasses import replace
 
 from delvers.games.plungin.books.things import Item, Spell
-from delvers.games.plungin.checks import roll_for, roll_pool
-from delvers.games.plungin.combat import Strike, defend
+from delvers.games.plungin.checks import roll_for
+from delvers.games.plungin.combat import Strike, meet, roll_hits
 from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.fighting import wake
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import DIRECTIONS, distance, place_of, square_at
 from delvers.games.plungin.hazards import enter_square
-from delvers.games.plungin.life import harm, heal, provoke, stun
-from delvers.games.plungin.map import free_neighbours, living, neighbours, on_tile, sees, towards
+from delvers.games.plungin.kindling import kindle
+from delvers.games.plungin.life import heal, provoke
+from delvers.games.plungin.map import (
+    free_neighbours,
+    living,
+    neighbours,
+    on_tile,
+    sees,
+    squares_of,
+    towards,
+)
 from delvers.games.plungin.moving import is_held, put_on
 from delvers.games.plungin.peace import profane
 from delvers.games.plungin.registry import SPELLS
@@ -61,21 +70,15 @@ def magic_hits(
     if isinstance(target, Monster):
         wake(table, target)
         provoke(table, target, 1)
-        if spell.fire and "fireproof" in tags_of(target):
-            hits -= 1
-    if hits <= 0:
-        return 0
-    kind = "ice" if spell.ice else "spell"
-    strike = Strike(defend=spell.defend, is_ranged=True, fire=spell.fire, kind=kind)
-    damage = yield from defend(table, target, hits, strike, caster)
-    yield from harm(table, target, damage, spell.id, "DP-SPELL-10", caster.number, fire=spell.fire)
-    if damage and target.life_left:
-        for one in (spell.on_damage, spell.also):
-            if one == "stunned":
-                stun(table, target, "DP-COND-02")
-            elif one:
-                afflict(table, target, one, "DP-COND-02", source=caster.number)
-    return damage
+    strike = Strike(
+        defend=spell.defend,
+        is_ranged=True,
+        fire=spell.fire,
+        on_damage=spell.on_damage,
+        also=spell.also,
+        kinds=("spell", *("ice",) * spell.ice),
+    )
+    return (yield from meet(table, target, hits, strike, spell.id, "DP-SPELL-10", caster))
 
 
 def splash(table: Dungeon, hero: Hero, target: Monster, at: int, spell: Spell) -> Rule[None]:
@@ -86,7 +89,7 @@ def splash(table: Dungeon, hero: Hero, target: Monster, at: int, spell: Spell) -
     everyone: list[Character] = [*living(state), *state.monsters]
     others = [one for one in everyone if one.at in beside and one is not target]
     if others:
-        pool = roll_pool(table, spell.splash, spell.id, "DP-SPELL-10")
+        pool = roll_hits(table, spell.splash, spell.id, "DP-SPELL-10")
         for one in others:
             yield from magic_hits(table, hero, one, small, pool.successes)
 
@@ -132,7 +135,9 @@ def halfway(near: int, far: int) -> int:
 
 def explode(table: Dungeon, caster: Hero | Monster, spell: Spell, centre: int) -> Rule[None]:
     """The attack of a blast around a square."""
-    pool = roll_pool(table, spell.attack, spell.id, "DP-SPELL-10")
+    pool = roll_hits(table, spell.attack, spell.id, "DP-SPELL-10")
+    if spell.fire:
+        kindle(table, squares_around(table.state, spell, centre))
     for one in caught_in(table.state, spell, centre):
         if one.life_left:
             yield from magic_hits(table, caster, one, spell, pool.successes)
@@ -149,7 +154,9 @@ def caught_in(state: State, spell: Spell | Item, centre: int) -> list[Character]
 
 
 def squares_around(state: State, spell: Spell | Item, centre: int) -> list[int]:
-    """The squares of an area that no wall keeps apart from its middle."""
+    """The squares of an area that no wall keeps apart from its middle, or its whole tile."""
+    if isinstance(spell, Spell) and spell.tile:
+        return squares_of(state, state.ground[centre])
     return [
         square
         for square in block_around(centre, max(spell.square, spell.area))

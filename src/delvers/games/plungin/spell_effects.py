@@ -11,7 +11,7 @@ from delvers.games.plungin.figures import Character, Hero
 from delvers.games.plungin.fixtures import Chest, Door, Lock
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance
-from delvers.games.plungin.life import come_back, heal, stun
+from delvers.games.plungin.life import come_back, drain, heal, stun
 from delvers.games.plungin.map import living
 from delvers.games.plungin.opening import open_it
 from delvers.games.plungin.registry import SPELLS
@@ -268,9 +268,7 @@ def lose_blood(table: Dungeon, hero: Hero, _casting: Casting, _overloaded: bool)
 def drain_oneself(table: Dungeon, hero: Hero, _casting: Casting, overloaded: bool) -> Rule[None]:
     """The leech drinks from its caster."""
     if overloaded:
-        hero.drained += 1
-        hero.life = min(hero.life, max_life(table.state, hero))
-        tell(table, "drained", "DP-OVERLOAD-07", hero)
+        drain(table, hero, "DP-OVERLOAD-07")
     return
     yield
 

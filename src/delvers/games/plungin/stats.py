@@ -91,7 +91,8 @@ def pool_of(one: Character, stat: Stat) -> int:
 def max_life(state: State, one: Character) -> int:
     """The LIFE above which healing never goes."""
     if isinstance(one, Monster):
-        return one.stats.get("LIFE", 0) - one.drained + tough_bonus(state, level_of(one))
+        life = one.stats.get("LIFE", 0) - one.drained
+        return max(1, life + tough_bonus(state, level_of(one)))
     life = one.stats["LIFE"] - one.drained
     if isinstance(one, Hero):
         life += 2 if "tough" in one.abilities else 0

@@ -21,7 +21,7 @@ def start_effects(table: Dungeon, one: Character) -> Rule[None]:
     if not one.conditions:
         return
     if "venom" in one.conditions:
-        more = resist_dice(one, None, "venom") if isinstance(one, Hero) else 0
+        more = resist_dice(one, None, ("venom",)) if isinstance(one, Hero) else 0
         if (yield from check(table, one, "RES", 1, "DP-COND-04", more, "venom")).passed:
             relieve(table, one, "venom", "DP-COND-04")
         else:

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from delvers.games.plungin.bites import jolt
 from delvers.games.plungin.books.things import Item
 from delvers.games.plungin.checks import check, roll_for
-from delvers.games.plungin.combat import Strike, defend
-from delvers.games.plungin.conditions import afflict
+from delvers.games.plungin.combat import Strike, least_success, meet
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import lock_name, tell
 from delvers.games.plungin.fighting import wake_near
@@ -102,7 +101,9 @@ def bursting(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     centre = yield from throw(table, hero, item)
     entry = book(item)
     dice = entry.attack + ("alchemist" in hero.abilities)
-    pool = yield from roll_for(table, hero, dice, item, "DP-CONSUM-02")
+    pool = yield from roll_for(
+        table, hero, dice, item, "DP-CONSUM-02", least_success(table.state, Strike())
+    )
     if entry.fire:
         kindle(table, spread(table.state, entry, centre))
     if pool.successes:
@@ -115,11 +116,14 @@ def burst_on(table: Dungeon, hero: Hero, one: Character, item: str, hits: int) -
     entry = book(item)
     if not one.life_left:
         return
-    strike = Strike(defend=entry.defend, is_ranged=True, fire=entry.fire, kind="grenade")
-    damage = yield from defend(table, one, hits, strike, hero)
-    yield from harm(table, one, damage, item, "DP-CONSUM-02", hero.number, fire=entry.fire)
-    if damage > 0 and one.life_left and entry.on_damage:
-        afflict(table, one, entry.on_damage, "DP-COND-02")
+    strike = Strike(
+        defend=entry.defend,
+        is_ranged=True,
+        fire=entry.fire,
+        on_damage=entry.on_damage,
+        kinds=("grenade", *("ice",) * entry.ice),
+    )
+    yield from meet(table, one, hits, strike, item, "DP-CONSUM-02", hero)
 
 
 def smoking(table: Dungeon, hero: Hero, item: str) -> Rule[None]:

@@ -2,22 +2,24 @@
 
 from delvers.games.plungin.books.foes import Trap
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.books.people import Stat
 from delvers.games.plungin.checks import check, roll_for, roll_pool
-from delvers.games.plungin.combat import Strike, blunted, fumble_defence, is_combat_fumble
+from delvers.games.plungin.combat import Strike, blunted, fumble_defence, is_combat_fumble, wound
 from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fight_dice import defence_dice, resist_dice
 from delvers.games.plungin.fighting import wake_near
-from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
+from delvers.games.plungin.figures import NOWHERE, Character, Hero
 from delvers.games.plungin.fixtures import Hazard
 from delvers.games.plungin.grid import CHASM, RUBBLE, STEPS
 from delvers.games.plungin.hazards import add_hazard
+from delvers.games.plungin.kindling import kindle
 from delvers.games.plungin.life import harm
 from delvers.games.plungin.map import living, on_tile
 from delvers.games.plungin.pits import jump_aside
 from delvers.games.plungin.reactions import dodge_dice
 from delvers.games.plungin.state import Dungeon, State
-from delvers.games.plungin.stats import has, worn
+from delvers.games.plungin.stats import has
 from delvers.games.plungin.trap_areas import area_of, cross_row, falling_square, is_floor
 from delvers.games.plungin.trap_effects import (
     drop_right_hand,
@@ -45,6 +47,8 @@ def spring(
         yield from sound_alarm(table, hero)
         return
     squares = area_of(state, trap, hero.at if centre == NOWHERE else centre, hero)
+    if trap.fire:
+        kindle(table, squares)
     victims = victims_in(state, squares, hero)
     leave_behind(table, trap, squares, hero, is_event)
     yield from catch_all(table, trap, victims, is_aware)
@@ -97,8 +101,7 @@ def catch(
         yield from endure(table, trap, victim, is_aware)
         return
     if trap.avoid is not None:
-        more = yield from help_dice(table, trap, victim, is_aware)
-        more += resist_dice(victim, None, "trap") if isinstance(victim, Hero) else 0
+        more = yield from help_dice(table, trap, victim, is_aware, trap.avoid)
         avoided = yield from check(
             table, victim, trap.avoid, trap.avoid_difficulty, "DP-TRAP-10", more, trap.id
         )
@@ -106,26 +109,33 @@ def catch(
             return
     if hits is None:
         hits = roll_pool(table, trap.attack, trap.id, "DP-TRAP-09").successes
-    if isinstance(victim, Monster):
-        hits = blunted(victim, hits, Strike(fire=trap.fire))
+    hits = blunted(victim, hits, Strike(fire=trap.fire))
     if hits and trap.defend:
         hits = yield from guard(table, trap, victim, hits, is_aware)
     yield from hurt(table, trap, victim, hits)
 
 
-def help_dice(table: Dungeon, trap: Trap, victim: Character, is_aware: bool) -> Rule[int]:
-    """Awareness, gear against this kind of harm, and a quick leap."""
+def kinds_of(trap: Trap) -> tuple[str, ...]:
+    """The kinds of harm that a trap does, for gear that helps against them."""
+    is_poison = "weakened" in (trap.on_damage, trap.condition)
+    named = {"stone": trap.stone, "fire": trap.fire, "ice": trap.ice, "poison": is_poison}
+    return ("trap", trap.id, *(kind for kind, is_so in named.items() if is_so))
+
+
+def help_dice(
+    table: Dungeon, trap: Trap, victim: Character, is_aware: bool, stat: Stat | None = None
+) -> Rule[int]:
+    """Awareness and a quick leap, and for a check with a stat what helps against such harm."""
     dice = int(is_aware or has(victim, "trapsense"))
     if isinstance(victim, Hero):
-        kinds = [trap.id, *("stone",) * trap.stone, *("ice",) * trap.ice]
-        dice += sum(item.resist.get(kind, 0) for item in worn(victim) for kind in kinds)
         dice += trap.jumps and has_rope(victim)
+        dice += resist_dice(victim, None, kinds_of(trap), stat) if stat else 0
     return dice + (yield from dodge_dice(table, victim))
 
 
 def guard(table: Dungeon, trap: Trap, victim: Character, hits: int, is_aware: bool) -> Rule[int]:
     """The hits that a defence leaves; a fumbled one stuns, as in any fight."""
-    count = defence_dice(table.state, victim, trap.defend, None, "trap")
+    count = defence_dice(table.state, victim, trap.defend, None, kinds_of(trap))
     count += yield from help_dice(table, trap, victim, is_aware)
     pool = yield from roll_for(table, victim, count, "defence", "DP-TRAP-09")
     if trap.defend != "best" and is_combat_fumble(table.state, pool):
@@ -135,27 +145,16 @@ def guard(table: Dungeon, trap: Trap, victim: Character, hits: int, is_aware: bo
 
 def hurt(table: Dungeon, trap: Trap, victim: Character, damage: int) -> Rule[None]:
     """Damage, and what comes with it if any was taken."""
-    before = wounds_of(victim)
-    yield from harm(table, victim, damage, trap.id, "DP-TRAP-09", fire=trap.fire)
-    taken = wounds_of(victim) - before
-    if taken <= 0 or not victim.life_left:
-        return
-    if trap.on_damage:
-        afflict(table, victim, trap.on_damage, "DP-COND-02")
-    if trap.drop_from and taken >= trap.drop_from and isinstance(victim, Hero):
+    blow = Strike(on_damage=trap.on_damage, fire=trap.fire)
+    taken = yield from wound(table, victim, damage, blow, trap.id, "DP-TRAP-09")
+    if trap.drop_from and taken >= trap.drop_from and isinstance(victim, Hero) and victim.life_left:
         drop_right_hand(table, victim)
-
-
-def wounds_of(one: Character) -> int:
-    """A number that grows with every damage."""
-    return (one.damage if isinstance(one, Monster) else 0) - one.life
 
 
 def endure(table: Dungeon, trap: Trap, victim: Character, is_aware: bool) -> Rule[None]:
     """A check softens or avoids what a trap does."""
     assert trap.check is not None
-    more = yield from help_dice(table, trap, victim, is_aware)
-    more += resist_dice(victim, None, "trap") if isinstance(victim, Hero) else 0
+    more = yield from help_dice(table, trap, victim, is_aware, trap.check)
     passed = (
         yield from check(
             table, victim, trap.check, trap.check_difficulty, "DP-TRAP-10", more, trap.id
