@@ -4,10 +4,12 @@ from typing import Any
 
 import pytest
 
+from delvers.bots.plungin.chart import Chart
 from delvers.bots.plungin.heuristic import PlunginBot
-from delvers.bots.plungin.trading import see_to, where_to
+from delvers.bots.plungin.trading import among_stalls, give_up, see_to, where_to
 from delvers.bots.plungin.training import new_hero, prepare, raise_stat
 from delvers.games.plungin import SPEC
+from delvers.games.plungin.village import seen
 from delvers.kernel.dice import Dice
 from delvers.kernel.game import Game
 from delvers.kernel.requests import Ask
@@ -277,12 +279,64 @@ def test_healing_is_prepared_more_than_once() -> None:
     assert prepare(ask, at_home(PRIESTESS, prepared=["mend_wounds"] * 2)) == "prepare pulse"
 
 
+def at_the_gate(**facts: Any) -> Chart:
+    """What a bot sees when it is asked where to go; a door of the dungeon is still closed."""
+    game = at_door(*PARTY, kind="normal", locked=False, trap="", beyond="", seats=1)
+    view: Any = game.view(0)
+    view["rules"]["campaign"] = facts.pop("campaign", True)
+    view["party"] |= {name: facts.pop(name) for name in ("won", "begun") if name in facts}
+    return Chart({**view, **facts})
+
+
+PACKS = ("adventure tapping_in_the_wall", "adventure bell_under_harrow", "retire")
+
+
 def test_a_campaign_goes_on_to_the_hardest_adventure_that_is_not_won() -> None:
-    view = at_home()
-    view["rules"]["campaign"] = True
-    packs = ("adventure tapping_in_the_wall", "adventure bell_under_harrow", "retire")
-    assert where_to(asked("set_out", "return", *packs), view) == "return"
-    assert where_to(asked("set_out", *packs), view) == "adventure bell_under_harrow"
-    assert where_to(asked("set_out", *packs), view, begun=9) == "retire"
-    view["rules"]["campaign"] = False
-    assert where_to(asked("set_out", "return", *packs), view, is_over=True) == "retire"
+    assert where_to(asked("set_out", "return", *PACKS), at_the_gate()) == "return"
+    assert where_to(asked("set_out", *PACKS), at_the_gate()) == "adventure bell_under_harrow"
+    won = at_the_gate(won=["bell_under_harrow"])
+    assert where_to(asked("set_out", *PACKS), won) == "adventure tapping_in_the_wall"
+
+
+def test_a_campaign_ends_when_many_dungeons_have_been_tried() -> None:
+    assert where_to(asked("set_out", *PACKS), at_the_gate(begun=9)) == "retire"
+
+
+def test_a_party_retires_from_a_single_adventure_only_when_nothing_is_left_to_do() -> None:
+    ask = asked("set_out", "return", "retire")
+    assert where_to(ask, at_the_gate(campaign=False)) == "return"
+    assert where_to(ask, at_the_gate(campaign=False, doors=[])) == "retire"
+    assert where_to(ask, at_the_gate(campaign=False, round=5000)) == "retire"
+
+
+def test_a_party_gives_up_when_nothing_has_been_achieved_for_long() -> None:
+    ask = asked("give_up", "go on", "give up")
+    assert give_up(ask, at_the_gate(round=200, quiet=3)) == "go on"
+    assert give_up(ask, at_the_gate(round=200, quiet=150)) == "give up"
+    assert give_up(ask, at_the_gate(round=5000, quiet=3)) == "give up"
+
+
+def test_every_hero_is_seen_to_once_in_a_visit_and_the_dead_first() -> None:
+    ask = asked("village", "see brannoc_vale", "see sable_wick", "done")
+    chart = at_the_gate()
+    assert among_stalls(ask, chart) == "see brannoc_vale"
+    chart.view["heroes"][THIEF]["status"] = "dead"
+    assert among_stalls(ask, chart) == "see sable_wick"
+    chart.view["party"]["visit"] += [seen(WARRIOR), seen(THIEF)]
+    assert among_stalls(ask, chart) == "done"
+
+
+# -- no memory -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("options", [{"adventure": "lamplighters_road"}, {"campaign": True}])
+def test_a_new_bot_for_every_question_plays_as_one_bot_does(options: Any) -> None:
+    game = Game(SPEC, 1, SPEC.check_options(options), seed=1)
+    bot, asked_so_far = PlunginBot(Dice(1)), set()
+    while game.pending and len(game.choices) < 1200:
+        ask = game.pending[0]
+        asked_so_far.add(ask.prompt.split()[0])
+        option = PlunginBot(Dice(1)).choose(ask, lambda: game.view(0))
+        assert option == bot.choose(ask, lambda: game.view(0))
+        game.choose(0, option)
+    assert {"village", "see", "act", "step", "who_acts"} <= asked_so_far

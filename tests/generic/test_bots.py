@@ -24,21 +24,10 @@ LONGEST = 1500
 """So many choices of a game are looked at."""
 SEED = 11
 
-REMEMBERS = pytest.mark.xfail(
-    strict=True, reason="the bot of Dungeon Plungin' still remembers what it has tried in vain"
-)
-
-
 PLAYERS = [
     pytest.param(case, bot, id=f"{case}-{bot}") for case in FEW for bot in bots.names(case.game)
 ]
 """Every bot in every case."""
-LAWFUL = [
-    pytest.param(*one.values, id=one.id, marks=[REMEMBERS])
-    if "plungin" in str(one.id) and "heuristic" in str(one.id)
-    else one
-    for one in PLAYERS
-]
 
 
 def questions(case: Case, bot: str, seed: int = SEED) -> Iterator[tuple[Game, int, str]]:
@@ -60,7 +49,7 @@ def as_sent(game: Game, seat: int) -> tuple[Ask, View]:
     return sent, json.loads(json.dumps(game.view(seat)))
 
 
-@pytest.mark.parametrize(("case", "bot"), LAWFUL)
+@pytest.mark.parametrize(("case", "bot"), PLAYERS)
 def test_a_bot_made_a_moment_ago_answers_like_one_that_has_played_from_the_start(
     case: Case, bot: str
 ) -> None:

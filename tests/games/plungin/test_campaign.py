@@ -9,7 +9,7 @@ from delvers.games.plungin.options import check_options
 from delvers.games.plungin.state import Rules
 from delvers.kernel.errors import BadOption
 from delvers.kernel.game import Game
-from tests.games.plungin.scene import act, hero, options, refused, scene, state_of
+from tests.games.plungin.scene import act, hero, options, refused, scene, shown, state_of
 from tests.games.plungin.village_scene import go_on, village
 
 
@@ -172,3 +172,16 @@ def test_a_party_that_cannot_be_is_refused_in_plain_words(
 def test_every_optional_rule_is_off_unless_agreed_on() -> None:
     agreed = SPEC.check_options({})
     assert [name for name in Rules.__dataclass_fields__ if agreed.get(name)] == ["zero_is_a_fumble"]
+
+
+def test_everybody_sees_who_has_been_seen_to_in_a_visit() -> None:
+    game = village("brannoc_vale", "sable_wick")
+    act(game, 0, "see sable_wick", "enough")
+    assert shown(game)["party"]["visit"] == ["seen 1"]
+
+
+def test_the_dungeons_that_a_party_has_gone_into_are_counted() -> None:
+    game = village()
+    go_on(game)
+    act(game, 0, "adventure tapping_in_the_wall")
+    assert shown(game)["party"]["begun"] == 1

@@ -57,6 +57,8 @@ class Chart:
 
     def __init__(self, view: Mapping[str, Any]) -> None:
         self.view = view
+        self.quiet: int = view["quiet"]
+        self.roles: dict[tuple[str, int], One | None] = {}
         self.doors: list[One] = view["doors"]
         self.chests: list[One] = view["chests"]
         tiles = tuple((t["tile"], t["at"], t["turns"]) for t in view["tiles"])

@@ -1,7 +1,6 @@
 """Peace: what the party does next, and who does which part of it."""
 
-from collections.abc import Collection
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from delvers.bots.plungin.chart import FAR, Chart, One
@@ -12,47 +11,42 @@ from delvers.bots.plungin.party import (
     healer,
     heals,
     missing,
+    strength,
     strongest,
     strongest_but,
 )
+from delvers.games.plungin.odds import success_odds
 
 HURT: Final = 3
 """Who has lost so much LIFE is healed before the next door."""
 FEW: Final = 3
 """With fewer healing spells than that nobody goes through a Great Door."""
-VISITS: Final = 5
-"""So often a party goes home and comes back."""
 WEAK: Final = 0.75
 """With less than that of its LIFE, and no healing left, a party goes home."""
 TRIES: Final = 2
 """After so many failures at a lock it is broken."""
 CLOSE: Final = 5
 """So near the others wait while a door is opened."""
-LATE: Final = 280
-"""After so many rounds a party has had enough of a dungeon."""
 ROW: Final = 2
 """So near they are when it is opened."""
 LEASH: Final = 6
 """So far a hero goes ahead of the slowest."""
-HOPELESS: Final = 12
-"""When so many things have led nowhere the party goes home."""
 AFTER: Final = 2
 """So many tiles after the Great Door the party still looks for its key."""
-
-
-@dataclass(slots=True)
-class Memory:
-    """What a bot keeps in mind: what led nowhere, how often it went home, and what is over.
-
-    What is given up may be tried again, what is left is left for good.
-    """
-
-    given_up: set[str] = field(default_factory=set)
-    left: set[str] = field(default_factory=set)
-    visits: int = 0
-    has_looked: bool = False
-    is_barred: bool = False
-    is_late: bool = False
+HASTE: Final = 14
+"""After so many rounds without progress a door is opened though not all have come."""
+JAM: Final = 12
+"""After so many those who do not work get out of the way."""
+PATIENCE: Final = 24
+"""After so many the party does something else."""
+SPELL: Final = 12
+"""For so many rounds it then tries each thing."""
+LATE: Final = 600
+"""After so many rounds a party has had enough of a dungeon."""
+LITTLE: Final = 0.005
+"""A door that gives way less often than that is left alone."""
+SOME: Final = 0.1
+"""A chest too: its treasure suffers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,27 +60,31 @@ class Plan:
     squares: tuple[int, ...] = ()
 
 
-def make_plan(chart: Chart, memory: Memory) -> Plan:
+def make_plan(chart: Chart) -> Plan:
     """The next thing to do for the whole party."""
-    memory.is_late = chart.view["round"] > LATE
-    if memory.is_late or len(memory.given_up) > HOPELESS:
+    if is_late(chart.view):
         return home(chart)
-    patient = most_hurt(chart)
-    if patient is not None and "heal" not in memory.given_up:
-        nurse = healer(chart)
-        if nurse is not None:
-            squares = (patient["at"], *chart.neighbours(patient["at"]))
-            return Plan("heal", worker=nurse["number"], squares=squares)
-    may_leave = memory.visits < VISITS and "home" not in memory.given_up
-    if may_leave and is_spent(chart):
-        return home(chart)
-    vain = memory.given_up | memory.left
-    best = best_object(chart, vain, memory.has_looked)
-    best = best or best_object(chart, memory.left, memory.has_looked)
-    memory.is_barred = best is None
-    if best is None or (may_leave and is_great(chart, best) and wants_more(chart)):
+    if chart.quiet > PATIENCE:
+        return something_else(chart)
+    patient, nurse = most_hurt(chart), healer(chart)
+    if patient is not None and nurse is not None:
+        squares = (patient["at"], *chart.neighbours(patient["at"]))
+        return Plan("heal", worker=nurse["number"], squares=squares)
+    best = None if is_spent(chart) else best_object(chart)
+    if best is None or (is_great(chart, best) and wants_more(chart)):
         return home(chart)
     return best
+
+
+def is_late(view: One) -> bool:
+    """Whether the party has been in a dungeon for long enough."""
+    return bool(view["round"] > LATE)
+
+
+def something_else(chart: Chart) -> Plan:
+    """What has led nowhere for long is left for a while: one thing after another, then home."""
+    plans = [plan for plan, _ in objects(chart)] + [home(chart)]
+    return plans[(chart.quiet - PATIENCE) // SPELL % len(plans)]
 
 
 def most_hurt(chart: Chart) -> One | None:
@@ -128,50 +126,63 @@ def home(chart: Chart) -> Plan:
 # -- doors and chests ------------------------------------------------------------------------------
 
 
-def best_object(chart: Chart, given_up: Collection[str], has_waited: bool) -> Plan | None:
+def best_object(chart: Chart) -> Plan | None:
     """The door or chest that costs least to get at."""
-    leader = strongest(chart)
-    way = chart.distances([leader["at"]])
+    way = chart.distances([strongest(chart)["at"]])
     best: tuple[int, Plan] | None = None
-    for plan, cost in objects(chart, has_waited):
+    for plan, cost in objects(chart):
         near = min((way[square] for square in plan.squares if square in way), default=FAR)
-        if plan.name in given_up or near == FAR:
-            continue
-        if best is None or near + cost < best[0]:
+        if near < FAR and (best is None or near + cost < best[0]):
             best = (near + cost, plan)
     return best[1] if best is not None else None
 
 
-def objects(chart: Chart, has_waited: bool) -> list[tuple[Plan, int]]:
+def objects(chart: Chart) -> list[tuple[Plan, int]]:
     """Everything that can be opened, with what it costs besides the way."""
     found = []
     for number, chest in enumerate(chart.chests):
-        if not chest["open"] and not is_too_hard(chest):
+        if not chest["open"]:
             squares = tuple(chart.neighbours(chest["at"]))
-            found.append((plan_for(chart, f"chest {number}", chest, squares), -4))
+            plan = plan_for(chart, f"chest {number}", chest, squares)
+            if not is_too_hard(chart, chest, plan, SOME):
+                found.append((plan, -4))
     for number, door in enumerate(chart.doors):
-        if door["open"] or door["blind"] or door["exit"] or door["to"] >= 0:
-            continue
-        if chart.pits.issuperset(door["squares"]):
-            continue
-        plan = plan_for(chart, f"door {number}", door, tuple(door["squares"]))
-        found.append((plan, cost_of(chart, door, plan, has_waited)))
+        if is_unopened(chart, door):
+            plan = plan_for(chart, f"door {number}", door, tuple(door["squares"]))
+            if not is_too_hard(chart, door, plan, LITTLE):
+                found.append((plan, cost_of(chart, door, plan)))
     return found
 
 
-def is_too_hard(chest: One) -> bool:
-    """Whether only a lucky blow would open a chest."""
-    is_shut = chest["locked"] and (chest["ruined"] or chest["picks"] >= TRIES)
-    return bool(is_shut and chest["difficulty"] > 1)
+def is_unopened(chart: Chart, door: One) -> bool:
+    """Whether a door leads to where nobody has been, and one can stand before it."""
+    if door["open"] or door["blind"] or door["exit"] or door["to"] >= 0:
+        return False
+    return not chart.pits.issuperset(door["squares"])
 
 
-def cost_of(chart: Chart, door: One, plan: Plan, has_waited: bool) -> int:
+def is_too_hard(chart: Chart, lock: One, plan: Plan, least: float) -> bool:
+    """Whether only blows are left, and hardly one would open it."""
+    if plan.kind != "break":
+        return False
+    who = {plan.worker, plan.helper} if plan.name.startswith("door") else {plan.worker}
+    dice = sum(strength(hero) for hero in chart.heroes if hero["number"] in who)
+    return chance_to_break(dice, 2 * lock["difficulty"] + lock["blows"]) < least
+
+
+def chance_to_break(dice: int, needed: int) -> float:
+    """How likely so many dice show so many successes."""
+    return sum(success_odds(dice)[needed:])
+
+
+def cost_of(chart: Chart, door: One, plan: Plan) -> int:
     """Locks cost time; the Great Door is first with its key, last without, until one has looked."""
     if door["kind"] != "great":
         return 6 * (int(door["locked"]) + (plan.kind == "break"))
     if not door["locked"] or key_bearer(chart) is not None:
         return -FAR // 2
-    return 0 if has_waited else FAR // 2
+    has_looked = len(chart.view["tiles"]) > door["of"] + AFTER
+    return 0 if has_looked else FAR // 2
 
 
 def key_bearer(chart: Chart) -> One | None:
@@ -211,9 +222,7 @@ def last_to_act(chart: Chart, one: int, other: int) -> int:
 # -- a hero's part ---------------------------------------------------------------------------------
 
 
-def deed(
-    options: tuple[str, ...], chart: Chart, hero: One, plan: Plan, is_first: bool, in_haste: bool
-) -> str | None:
+def deed(options: tuple[str, ...], chart: Chart, hero: One, plan: Plan) -> str | None:
     """What a hero does now for the plan, besides walking."""
     if plan.kind == "home":
         return "leave dungeon" if "leave dungeon" in options else None
@@ -226,15 +235,24 @@ def deed(
         for verb in ("disarm", "unlock", "detect", "pick", "work on"):
             if f"{verb} {plan.name}" in options:
                 return f"{verb} {plan.name}"
-    return opening(options, plan, is_first) if in_haste or is_ready(chart, plan) else None
+    is_now = chart.quiet > HASTE or is_ready(chart, plan)
+    return opening(options, chart, plan) if is_now else None
 
 
-def opening(options: tuple[str, ...], plan: Plan, is_first: bool) -> str | None:
+def opening(options: tuple[str, ...], chart: Chart, plan: Plan) -> str | None:
     """Open it, a door only if all others can act afterwards; or strike the blow."""
     if f"open {plan.name}" in options:
-        return f"open {plan.name}" if is_first or plan.name.startswith("chest") else None
+        is_chest = plan.name.startswith("chest")
+        return f"open {plan.name}" if is_chest or can_follow(chart) else None
     is_blow = plan.kind == "break" and f"break {plan.name}" in options
     return f"break {plan.name}" if is_blow else None
+
+
+def can_follow(chart: Chart) -> bool:
+    """Whether a hero is the first of the round; where each player has his own, any will do."""
+    heroes = [hero for hero in chart.heroes if not hero["escort"]]
+    is_shared = len({hero["seat"] for hero in heroes}) > 1
+    return is_shared or len(chart.view["acted"]) <= 1
 
 
 def is_at(chart: Chart, number: int, plan: Plan) -> bool:
@@ -252,6 +270,15 @@ def is_ready(chart: Chart, plan: Plan) -> bool:
     return all(hero["at"] in near for hero in chart.heroes)
 
 
+def goals_of_plan(chart: Chart, hero: One, plan: Plan) -> set[int]:
+    """Where a hero goes in peace; if nothing moves on, those in the way go anywhere else."""
+    turn = chart.view["round"]
+    if chart.quiet <= JAM or turn % 2 or hero["number"] == plan.worker:
+        return goals_in_peace(chart, hero, plan)
+    near = sorted({*chart.distances([hero["at"]], LEASH // 2)} - chart.full)
+    return {near[(turn * 7 + hero["number"] * 13) % len(near)]} if near else set()
+
+
 def goals_in_peace(chart: Chart, hero: One, plan: Plan) -> set[int]:
     """The squares to which a hero goes for the plan; none if he stays."""
     if plan.kind == "heal":
@@ -265,7 +292,7 @@ def goals_in_peace(chart: Chart, hero: One, plan: Plan) -> set[int]:
         return room_for_workers(chart, hero, plan)
     goals = {square for square, steps in way.items() if steps < reach_of(plan, hero)}
     if plan.kind == "home":
-        goals = {square for square in goals if chart.tile_at[square] == 0}
+        goals = {square for square in goals if chart.tile_at.get(square) == 0}
     else:
         goals -= {*plan.squares}
     goals -= chart.gates

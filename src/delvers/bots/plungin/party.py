@@ -1,5 +1,6 @@
 """What the heroes are good at, and how they are."""
 
+from collections.abc import Callable
 from typing import Final
 
 from delvers.bots.plungin.chart import Chart, One
@@ -69,10 +70,43 @@ def needs_healing(chart: Chart, hero: One) -> bool:
     return any(missing(one) >= 2 for one in near)
 
 
+def in_role(role: str, choose: Callable[[Chart, int], One | None]) -> Callable[..., One | None]:
+    """Who has a role is found out once for every view."""
+
+    def found(chart: Chart, but: int = -1) -> One | None:
+        if (role, but) not in chart.roles:
+            chart.roles[role, but] = choose(chart, but)
+        return chart.roles[role, but]
+
+    return found
+
+
+def people_but(chart: Chart, number: int) -> list[One]:
+    """All heroes but one; an escort only if there is nobody else."""
+    people = [hero for hero in chart.heroes if not hero["escort"] and hero["number"] != number]
+    return people or (chart.heroes if number < 0 else [])
+
+
+def most_handy(chart: Chart, but: int) -> One | None:
+    """The hero for traps and locks."""
+    people = people_but(chart, but)
+    return max(people, key=lambda h: (skill(h), -h["number"]), default=None)
+
+
+def most_strong(chart: Chart, but: int) -> One | None:
+    """The hero who breaks doors and stands before them."""
+    people = people_but(chart, but)
+    return max(people, key=lambda h: (strength(h), toughness(h), -h["number"]), default=None)
+
+
+_handy, _strong = in_role("handy", most_handy), in_role("strong", most_strong)
+
+
 def handy(chart: Chart) -> One:
     """The hero for traps and locks."""
-    people = [hero for hero in chart.heroes if not hero["escort"]] or chart.heroes
-    return max(people, key=lambda h: (skill(h), -h["number"]))
+    hero = _handy(chart)
+    assert hero is not None
+    return hero
 
 
 def skill(hero: One) -> int:
@@ -83,14 +117,14 @@ def skill(hero: One) -> int:
 
 def strongest(chart: Chart) -> One:
     """The hero who breaks doors and stands before them."""
-    people = [hero for hero in chart.heroes if not hero["escort"]] or chart.heroes
-    return max(people, key=lambda h: (strength(h), toughness(h), -h["number"]))
+    hero = _strong(chart)
+    assert hero is not None
+    return hero
 
 
 def strongest_but(chart: Chart, number: int) -> int:
     """The number of the strongest of the others; -1 if there is nobody else."""
-    others = [h for h in chart.heroes if not h["escort"] and h["number"] != number]
-    best = max(others, key=lambda h: (strength(h), toughness(h), -h["number"]), default=None)
+    best = _strong(chart, number)
     return -1 if best is None else int(best["number"])
 
 

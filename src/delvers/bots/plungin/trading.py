@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from delvers.bots.plungin.chart import One
+from delvers.bots.plungin.chart import Chart, One
+from delvers.bots.plungin.exploring import LATE, is_late, is_unopened
 from delvers.bots.plungin.party import potions
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Item
+from delvers.games.plungin.village import seen
 from delvers.kernel.requests import Ask
 
 HOLY: Final = "holy_water"
@@ -17,18 +19,25 @@ DEAR: Final = 3
 """From this level on a dead hero is worth a rite; others are buried and replaced."""
 SPARE: Final = 25
 """What a hero keeps for flasks when better gear is bought."""
-ADVENTURES: Final = 4
+ADVENTURES: Final = 6
 """So many dungeons are enough for a campaign."""
+HOPELESS: Final = 60
+"""After so many rounds without any progress a party gives up."""
 GEAR: Final = ("weapon", "armour", "shield")
 
 
-def among_stalls(ask: Ask, seen: set[str]) -> str:
-    """Valuables into gold, then every hero once, then back."""
+def among_stalls(ask: Ask, chart: Chart) -> str:
+    """Valuables into gold, then every hero once, the dead first; then back."""
     for option in ask.options:
         if option.startswith("cash "):
             return option
-    unseen = [o for o in ask.options if o.startswith("see ") and o not in seen]
-    return unseen[0] if unseen else "done"
+    view = chart.view
+    heroes = sorted(view["heroes"], key=lambda hero: hero["status"] != "dead")
+    for hero in heroes:
+        is_new = seen(hero["number"]) not in view["party"]["visit"]
+        if is_new and hero["status"] != "gone" and f"see {hero['id']}" in ask.options:
+            return f"see {hero['id']}"
+    return "done"
 
 
 def see_to(ask: Ask, view: One) -> str:
@@ -130,15 +139,27 @@ def is_spare(hero: One, item: str) -> bool:
 # -- where to go -----------------------------------------------------------------------------------
 
 
-def where_to(ask: Ask, view: One, is_over: bool = False, begun: int = 0) -> str:
+def where_to(ask: Ask, chart: Chart) -> str:
     """Back into the dungeon, or in a campaign to the hardest adventure that has not been won."""
-    if "return" in ask.options and not is_over:
+    view = chart.view
+    if "return" in ask.options and not is_late(view) and is_open(chart):
         return "return"
-    if begun >= ADVENTURES or not view["rules"]["campaign"]:
-        return "retire"
     party: One = view["party"]
+    if party["begun"] >= ADVENTURES or not view["rules"]["campaign"]:
+        return "retire"
     suited = [o.split()[1] for o in ask.options if o.startswith("adventure ")]
     new = [pack for pack in suited if pack not in party["won"]]
     best = max(new or suited, key=lambda pack: BOOKS.packs[pack].hero_levels[0], default="")
     is_done = not best or len({*party["won"]}) == len(BOOKS.packs)
     return "retire" if is_done else f"adventure {best}"
+
+
+def is_open(chart: Chart) -> bool:
+    """Whether there is still something to be done in the dungeon that was left."""
+    return any(is_unopened(chart, door) for door in chart.doors) or bool(chart.monsters)
+
+
+def give_up(_ask: Ask, chart: Chart) -> str:
+    """A party that has come to nothing for long gives up."""
+    is_vain = chart.quiet > HOPELESS or chart.view["round"] > LATE + HOPELESS
+    return "give up" if is_vain else "go on"

@@ -111,6 +111,7 @@ def clear_table(state: State) -> None:
         index.clear()
     state.lying.clear()
     state.flags.clear()
+    state.changed = 0
     state.round = state.count = state.chapter = state.uniques = state.great_doors = 0
     for hero in state.heroes:
         hero.at = NOWHERE
@@ -120,6 +121,7 @@ def enter(table: Dungeon) -> Rule[None]:
     """Onto the entrance tile; a dungeon left before stands as it was."""
     state = table.state
     if not state.tiles:
+        state.party.begun += 1
         tell_start(table)
         yield from prepare_spells(table)
         yield from decide_first(table)

@@ -39,7 +39,8 @@ class Party:
     """What the heroes own together, and what they have done.
 
     `due` is the experience divided in this visit and `share` what each has got of it; `visit` is
-    what can be done once a visit and is done, `spent` what can be done once for ever.
+    what can be done once a visit and is done (who has been seen to as well), `spent` what can be
+    done once for ever. `begun` counts the dungeons that the party has gone into.
     """
 
     gold: int = 0
@@ -59,6 +60,7 @@ class Party:
     share: int = 0
     visit: list[str] = field(default_factory=list)
     spent: list[str] = field(default_factory=list)
+    begun: int = 0
 
     def copy(self) -> "Party":
         """A party of its own."""
@@ -80,6 +82,7 @@ class Party:
             self.share,
             self.visit[:],
             self.spent[:],
+            self.begun,
         )
 
 
@@ -91,7 +94,8 @@ class State:
     special about a square, `gates` a square and direction (four times the square plus it) to the
     door there, `who` squares to characters and `chest_at` squares to chests. `count` is the number
     of construction phases of this stage, `builder` the seat that ran the last one. `making` holds
-    the hero whom a player is making, as far as he has come.
+    the hero whom a player is making, as far as he has come. `progress` is what has been achieved
+    (`progress.py`), `changed` the round in which it changed last.
     """
 
     dice: Dice
@@ -132,6 +136,8 @@ class State:
     lost: bool = False
     flags: dict[str, int] = field(default_factory=dict)
     making: list[Hero] = field(default_factory=list)
+    progress: list[int] = field(default_factory=list)
+    changed: int = 0
 
     def copy(self) -> "State":
         """A state of its own with the same content."""
@@ -174,6 +180,8 @@ class State:
             self.lost,
             self.flags.copy(),
             [hero.copy() for hero in self.making],
+            self.progress[:],
+            self.changed,
         )
 
 

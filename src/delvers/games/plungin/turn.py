@@ -25,6 +25,7 @@ from delvers.games.plungin.moving import can_step, is_held
 from delvers.games.plungin.offers import rise
 from delvers.games.plungin.opening import do_to_lock, lock_ways
 from delvers.games.plungin.places import do_in_place, place_options
+from delvers.games.plungin.progress import note_progress
 from delvers.games.plungin.registry import ABILITIES
 from delvers.games.plungin.spells import cast
 from delvers.games.plungin.state import Dungeon, State
@@ -49,6 +50,7 @@ def play_round(table: Dungeon) -> Rule[None]:
     state = table.state
     if not state.acted:
         state.round += 1
+        note_progress(state)
         if table.log is not None:
             table.tell("round_began", "DP-ROUND-03", round=state.round)
         yield from consider_giving_up(table)

@@ -10,6 +10,7 @@ from delvers.games.plungin.counter import marker
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.fixtures import UNKNOWN, Door, Lock
 from delvers.games.plungin.grid import ROCK, WIDE, shape_of
+from delvers.games.plungin.progress import quiet_rounds
 from delvers.games.plungin.prospects import prospects
 from delvers.games.plungin.secret_doors import DUG
 from delvers.games.plungin.state import Party, Rules, State
@@ -31,6 +32,8 @@ def view(state: State, seat: int | None) -> View:
         "stage": state.stage,
         "round": state.round,
         "acting": state.acting,
+        "acted": [*state.acted],
+        "quiet": quiet_rounds(state),
         "chapter": state.chapter,
         "count": state.count,
         "marker": marker_view(state),
@@ -128,6 +131,8 @@ def lock_view(lock: Lock) -> dict[str, Value]:
         "safe": lock.trap == "",
         "failed": [number for number in lock.failed if number >= 0],
         "picks": lock.picks,
+        "disarms": lock.disarms,
+        "blows": lock.blows,
     }
 
 

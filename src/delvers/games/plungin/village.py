@@ -129,9 +129,22 @@ def trade(table: Dungeon, seat: int) -> Rule[None]:
         if option == "done":
             return
         if option.startswith("see "):
-            yield from see_to(table, next(one for one in mine if option == f"see {one.id}"))
+            hero = next(one for one in mine if option == f"see {one.id}")
+            yield from see_to(table, hero)
+            note_seen(state, hero)
         else:
             do_common(table, seat, option)
+
+
+def note_seen(state: State, hero: Hero) -> None:
+    """Everybody knows whose affairs have been settled in this visit."""
+    if hero.status != "gone" and seen(hero.number) not in state.party.visit:
+        state.party.visit.append(seen(hero.number))
+
+
+def seen(number: int) -> str:
+    """Under what it is noted that a hero has been seen to in this visit."""
+    return f"seen {number}"
 
 
 def is_here(hero: Hero) -> bool:
