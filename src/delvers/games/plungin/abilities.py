@@ -88,16 +88,13 @@ def charge(table: Dungeon, hero: Hero) -> Rule[None]:
 def whirl(table: Dungeon, hero: Hero) -> Rule[None]:
     """One blow, a die less, at every monster beside, in the order that the player likes."""
     waiting = adjacent_monsters(table.state, hero)
-    while waiting and hero.life_left:
+    while waiting:
         monster = yield from choose_monster(hero, waiting, "whirl_attack")
         yield from strike_at(table, hero, monster, Strike(more=-1))
-        waiting = [
-            other
-            for other in waiting
-            if other is not monster
-            and other.life_left
-            and is_adjacent(table.state, hero.at, other.at)
-        ]
+        if not hero.life_left:
+            return
+        beside = adjacent_monsters(table.state, hero)
+        waiting = [other for other in waiting if other is not monster and other in beside]
 
 
 def mighty_blow(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -112,8 +109,8 @@ def mighty_blow(table: Dungeon, hero: Hero) -> Rule[None]:
 def rapid_shot(table: Dungeon, hero: Hero) -> Rule[None]:
     """Two shots with two dice less each."""
     for _ in range(2):
-        targets = ranged_targets(table.state, hero)
-        if targets and hero.life_left:
+        targets = ranged_targets(table.state, hero) if hero.life_left else []
+        if targets:
             monster = yield from choose_monster(hero, targets, "rapid_shot")
             yield from strike_at(table, hero, monster, Strike(is_ranged=True, more=-2))
 
@@ -166,7 +163,7 @@ def turn_undead(table: Dungeon, hero: Hero) -> Rule[None]:
     state = table.state
     mine = yield from roll_for(table, hero, pool_of(hero, "MAG"), "turn", "DP-ACTION-15")
     for monster in [*state.monsters]:
-        if not can_turn(hero, monster):
+        if not hero.life_left or not monster.life_left or not can_turn(hero, monster):
             continue
         its = roll_pool(table, pool_of(monster, "RES"), f"{name_of(monster)} turn", "DP-ACTION-15")
         beaten = mine.successes - its.successes

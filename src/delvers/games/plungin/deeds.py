@@ -165,7 +165,7 @@ def breathe_fire(table: Dungeon, monster: Monster, heroes: list[Hero], dice: int
     pool = roll_hits(table, dice, "dragon_breath", "DP-MONSTER-12")
     blow = Strike(defend="best", is_ranged=True, fire=True, kinds=("breath",), on_damage="burning")
     for hero in heroes:
-        if hero.life_left:
+        if hero.life_left and monster.life_left:
             yield from suffer(table, monster, hero, pool, blow, "dragon_breath")
 
 

@@ -181,7 +181,10 @@ def choose_great_wall(table: Dungeon, hero: Hero, tile: int) -> Rule[None]:
 def widen_blind_door(table: Dungeon) -> None:
     """Where every wall is taken, the last door that led nowhere is the Great Door after all."""
     state, stage = table.state, stage_of(table.state)
-    number = max(number for number, door in enumerate(state.doors) if door.is_blind)
+    blind = [number for number, door in enumerate(state.doors) if door.is_blind]
+    if not blind:
+        return
+    number = blind[-1]
     door, great = state.doors[number], new_door("great", stage.great_difficulty)
     great.trap = stage.great_trap or UNKNOWN
     great.squares, great.direction, great.of = door.squares, door.direction, door.of

@@ -85,7 +85,7 @@ def tail_sweep(table: Dungeon, monster: Monster) -> Rule[None]:
 def wing_storm(table: Dungeon, monster: Monster) -> Rule[None]:
     """Everybody near is blown back and may be stunned."""
     for hero in living(table.state):
-        if distance(hero.at, monster.at) <= STORM:
+        if hero.life_left and distance(hero.at, monster.at) <= STORM:
             yield from blow_back(table, monster, hero, 2)
             if not hero.life_left:
                 continue

@@ -28,6 +28,7 @@ def enter_square(
 
     here = one.at
     for hazard in hazards_at(table.state, here):
+        # What lay there first may have killed him, or made him leave the square.
         if one.at != here:
             return
         if hazard.kind in FLAMES:
@@ -67,6 +68,8 @@ def end_round(table: Dungeon) -> Rule[None]:
 
     state = table.state
     for hazard in [*state.hazards]:
+        if hazard not in state.hazards:
+            continue
         if hazard.kind in BOOKS.traps and BOOKS.traps[hazard.kind].every_round:
             yield from work_on(table, hazard)
         if hazard.rounds:
@@ -88,8 +91,9 @@ def start_in(table: Dungeon, one: Character) -> Rule[None]:
     """A character starts its turn in flames."""
     if not table.state.hazards:
         return
-    for hazard in hazards_at(table.state, one.at):
-        if hazard.kind in FLAMES and one.life_left:
+    here = one.at
+    for hazard in hazards_at(table.state, here):
+        if hazard.kind in FLAMES and one.at == here:
             yield from burn_in(table, one, hazard)
 
 

@@ -38,7 +38,8 @@ def pair_beside(state: State, hero: Hero, mark: str) -> int | None:
     marks = state.tiles[state.ground[hero.at]].marks
     for square in neighbours(state, hero.at):
         if state.terrain.get(square) == mark:
-            first = min(square, *(s for s in neighbours(state, square) if is_like(state, s, mark)))
+            like = [s for s in neighbours(state, square) if is_like(state, s, mark)]
+            first = min([square, *like])
             if f"searched {first}" not in marks:
                 return first
     return None

@@ -105,7 +105,7 @@ def web_spray(table: Dungeon, monster: Monster) -> Rule[None]:
     target, paths = yield from hunt(table, monster, NEAR)
     if target is not None and not in_range(table.state, monster.at, target.at, WEB):
         yield from approach(table, monster, target, paths)
-    if target is None or monster.actions <= 0:
+    if target is None or not monster.life_left or monster.actions <= 0:
         return
     if not in_range(table.state, monster.at, target.at, WEB):
         return

@@ -58,7 +58,7 @@ def attacking(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
         heal(table, hero, min(spell.leech, damage), "DP-SPELL-10")
     if spell.splash:
         yield from splash(table, hero, target, at, spell)
-    if spell.pull and is_loose and target.life_left:
+    if spell.pull and is_loose and target.life_left and hero.life_left:
         yield from pull(table, hero, target, spell.pull)
 
 
@@ -91,7 +91,8 @@ def splash(table: Dungeon, hero: Hero, target: Monster, at: int, spell: Spell) -
     if others:
         pool = roll_hits(table, spell.splash, spell.id, "DP-SPELL-10")
         for one in others:
-            yield from magic_hits(table, hero, one, small, pool.successes)
+            if one.life_left:
+                yield from magic_hits(table, hero, one, small, pool.successes)
 
 
 def pull(table: Dungeon, hero: Hero, target: Monster, squares: int) -> Rule[None]:

@@ -136,7 +136,7 @@ def holy_water(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """The dead and the damned are burnt by it, without a defence."""
     centre = yield from throw(table, hero, item)
     for one in caught(table.state, book(item), centre):
-        if UNHOLY & {*tags_of(one)}:
+        if one.life_left and UNHOLY & {*tags_of(one)}:
             damage = roll_words(table.state.dice, book(item).damage)
             yield from harm(table, one, damage, item, "DP-CONSUM-02", hero.number)
 
@@ -149,6 +149,8 @@ def thunder(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
         lock.is_locked, lock.is_ruined = False, True
         tell(table, "broken_open", "DP-CONSUM-02", hero, what=lock_name(table.state, lock))
     for one in caught(table.state, entry, centre):
+        if not one.life_left:
+            continue
         done = yield from check(
             table, one, "RES", entry.resist_difficulty, "DP-CONSUM-02", why="thunder"
         )

@@ -187,7 +187,8 @@ def walk_to(table: Dungeon, monster: Monster, goal: int, paths: dict[int, int]) 
             break
         yield from arrive(table, monster, square)
         taken = count
-        if not monster.life_left or is_held(monster):
+        # Flames on the way may have killed a monster, or driven a boss elsewhere.
+        if monster.at != square or is_held(monster):
             break
     monster.marks["moved"] = taken
     if taken and monster.life_left:
