@@ -191,6 +191,7 @@ def test_it_has_an_answer_to_every_kind_of_question() -> None:
 @pytest.mark.parametrize("number", range(12))
 def test_it_chooses_legally_under_all_optional_rules(number: int) -> None:
     switches = {"death_can_wait": bool(number & 4), "torchlight": bool(number & 8)}
+    switches["quiet_escape"] = bool(number & 1)
     seats = 1 + number % 4
     game = delvers.new(GAME, seats=seats, seed=number, options=switches, events=False)
     names = ["heuristic", "random", "heuristic", "heuristic"][:seats]

@@ -137,7 +137,7 @@ def test_heroes_and_variants_are_chosen_in_the_lobby(page: Page) -> None:
     )
     assert heroes == ["", *EDITIONS[REVISED].content.heroes]
     page.locator('[data-seat="1"] .chosen-hero').select_option("challara")
-    for variant in ("death_can_wait", "torchlight"):
+    for variant in ("death_can_wait", "torchlight", "quiet_escape"):
         page.locator(f"input[name={variant}]").check()
     page.get_by_role("radio", name="1", exact=True).check()
     page.locator("#opening .main-button").click()

@@ -184,7 +184,7 @@ REVISED = Edition(
     ],
     pieces=[*REVISED_CONTENT.monsters, *REVISED_CONTENT.combat],
     causes=["first_shot", "solo_round", "outer_wall"],
-    options={"death_can_wait": True, "torchlight": True},
+    options={"death_can_wait": True, "torchlight": True, "quiet_escape": True},
     alone={"torchlight": True},
 )
 EDITIONS = [THIRD, REVISED]

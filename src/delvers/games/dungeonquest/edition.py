@@ -77,8 +77,8 @@ class Edition:
     """One move of a hero's own choice, as the chamber where he stands allows it."""
     turning: frozenset[str]
     """The kinds of chambers in which a hero turns with his side when the chamber is turned."""
-    stops_at_once: bool
-    """Whether an effect that ends the turn at its start spares a hero what else is due."""
+    no_marker: frozenset[str]
+    """The kinds of chambers where no Catacomb Entrance marker can be laid."""
     needs_treasure_alone: bool
     """Whether a hero alone has won only if he still has a Treasure card when all is counted."""
     sun_spaces: int

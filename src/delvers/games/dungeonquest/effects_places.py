@@ -15,9 +15,9 @@ from delvers.kernel.requests import Rule
 
 
 def place_entrance(table: Dungeon, hero: Hero) -> None:
-    """A marker is laid, but not in a cave-in, not twice, and not without one left."""
+    """A marker is laid, but not everywhere, not twice, and not without one left."""
     state = table.state
-    if has_entrance(state, hero.at) or kind_at(state, hero.at) == "cave_in":
+    if has_entrance(state, hero.at) or kind_at(state, hero.at) in state.edition.no_marker:
         return
     if len(state.entrances) >= state.edition.entrance_markers:
         return

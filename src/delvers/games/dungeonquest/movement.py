@@ -89,7 +89,7 @@ def choose_way(table: Dungeon, hero: Hero, ways: list[Way], rule: str) -> Rule[W
     return ways[options.index(option)]
 
 
-def step_into(table: Dungeon, hero: Hero, way: Way) -> Rule[bool]:
+def step_into(table: Dungeon, hero: Hero, way: Way, rule: str = "") -> Rule[bool]:
     """The figure goes into the next space; whether a tile was laid there, its arrow to the hero."""
     table.state.edition.leave_chamber(table, hero)
     is_new = not is_explored(table.state, way.to)
@@ -97,7 +97,7 @@ def step_into(table: Dungeon, hero: Hero, way: Way) -> Rule[bool]:
         yield from lay_tile(table, hero, way.to, way.entry)
     hero.came_from, hero.entered_by, hero.at = hero.at, way.entry, way.to
     if table.log is not None:
-        table.tell("moved", table.state.cites.move, seat=hero.seat, at=way.to)
+        table.tell("moved", rule or table.state.cites.move, seat=hero.seat, at=way.to)
     return is_new
 
 

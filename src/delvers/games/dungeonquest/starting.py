@@ -59,7 +59,7 @@ def resolve_due(table: Dungeon, hero: Hero) -> Rule[None]:
         try:
             yield from table.state.edition.due[card](table, hero)
         except (TurnEnds, HeroFalls) as end:
-            if hero.status == "dead" or table.state.edition.stops_at_once:
+            if hero.status == "dead":
                 raise
             cut_short = end
             due = [card for card in due if card in (*hero.kept, *hero.row)]

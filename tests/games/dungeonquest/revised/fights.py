@@ -54,6 +54,12 @@ def exchange(game: Game, his: str, its: str, seats: tuple[int, int] = (0, 1)) ->
     act(game, seats[1], f"play {its}")
 
 
+def faces_what_comes(game: Game, seat: int = 0) -> None:
+    """Challara is content with the Dungeon card that she has drawn."""
+    while seat in game.pending and game.pending[seat].prompt.startswith("draw_another"):
+        act(game, seat, "decline")
+
+
 def fight_of(game: Game) -> Fight:
     """The fight that is going on."""
     fight = state_of(game).fight

@@ -18,7 +18,8 @@ SPACES = [s for s in range(130) if s not in (*TOWERS, TREASURE, TREASURE_SOUTH)]
 def strange_game(dice: Dice) -> Game:
     """A game in the middle, with all that can be laid, held and taken thrown about."""
     seats = 1 + dice.pick(4)
-    wanted = {"death_can_wait": bool(dice.pick(2)), "torchlight": bool(dice.pick(2))}
+    wanted = {"death_can_wait": bool(dice.pick(2)), "torchlight": bool(dice.pick(2)),
+              "quiet_escape": bool(dice.pick(2))}  # fmt: skip
     state = set_up(seats, SPEC.check_options(wanted), Dice(dice.next64()))
     state.stage, state.sun = "turns", dice.choice([1, 15, 28, 31])
     lay_tiles(state, dice)

@@ -144,11 +144,12 @@ def test_a_passage_down_is_there_for_every_hero() -> None:
 
 
 @pytest.mark.rule("DQR-GAP-38")
-def test_in_a_cave_in_no_passage_down_is_marked() -> None:
+def test_in_a_cave_in_too_a_passage_down_is_marked_and_leads_below() -> None:
     game = enters("cave_in_01", top={"dungeon": ["dungeon_passage_down"]}, skips=SLEEP)
     act(game, 0, "move north")
-    assert (state_of(game).entrances, told(game, "entrance_found")) == ([], [])
-    assert refused(game, 0)["descend"] == "DQR-CATA-02"
+    assert state_of(game).entrances == [SPACE_OF["c3"]]
+    act(game, 0, "descend", "head north")
+    assert hero(game, 0).status == "below"
 
 
 @pytest.mark.rule("DQR-CARD-03")

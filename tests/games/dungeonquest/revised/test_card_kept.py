@@ -120,14 +120,14 @@ def test_the_shade_stays_behind_when_the_hero_goes_below_or_leaves() -> None:
 # -- several at once -------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DQR-GAP-42", "DQR-TURN-12")
-def test_kept_cards_come_in_the_order_the_hero_likes_until_one_of_them_ends_the_turn() -> None:
-    game = holder(TORCH, SHADE, dice=[6, 6])
+@pytest.mark.rule("DQR-GAP-42", "DQR-GAP-35")
+def test_kept_cards_come_in_the_order_the_hero_likes_and_all_of_them() -> None:
+    game = holder(TORCH, SHADE, dice=[6, 6, 6, 6])
     assert game.pending[0].rule == "DQR-GAP-42"
     assert options(game, 0) == (f"resolve {TORCH}", f"resolve {SHADE}")
     other = game.copy()
     act(game, 0, f"resolve {TORCH}")
-    assert [roll["why"] for roll in told(game, "rolled")] == ["luck test"]
+    assert [roll["why"] for roll in told(game, "rolled")] == ["luck test", SHADE]
     assert is_over_for(game, 0)
     act(other, 0, f"resolve {SHADE}")
     assert [roll["why"] for roll in told(other, "rolled")] == [SHADE, "luck test"]

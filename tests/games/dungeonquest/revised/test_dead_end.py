@@ -46,13 +46,20 @@ def test_a_hero_who_can_do_none_of_the_three_actions_dies() -> None:
 @pytest.mark.parametrize(
     "tile",
     [
-        *("bridge_01", "bottomless_pit_01", "cave_in_01", "darkness_01", "chasm_01"),
+        *("bottomless_pit_01", "cave_in_01", "darkness_01", "chasm_01"),
         *("corridor_01", "spider_web_01", "trap_01"),
     ],
 )
 def test_a_chamber_without_torch_among_walls_is_a_dead_end(tile: str) -> None:
     game = scene("hugo", "lindel", at=["c2"], tiles=WALLS | {"c2": tile}, entered_by={0: 2})
     assert cited(game, "died") == ["DQR-DEADEND-02"]
+
+
+@pytest.mark.rule("DQR-DEADEND-01", "DQR-GAP-21")
+def test_a_bridge_among_walls_is_no_dead_end_as_it_may_be_crossed() -> None:
+    game = scene("hugo", "lindel", at=["c2"], tiles=WALLS | {"c2": "bridge_01"}, entered_by={0: 2},
+                 dice=[1, 1])  # fmt: skip
+    assert (hero(game, 0).status, hero(game, 0).entered_by) == ("exploring", 0)
 
 
 @pytest.mark.rule("DQR-DEADEND-01")

@@ -37,14 +37,14 @@ def test_a_corridor_sends_nobody_back_here_while_there_is_another_way() -> None:
 
 
 @pytest.mark.rule("DQR-VS3E-18", "DQR-GAP-27")
-def test_the_second_entry_of_a_corridor_ends_the_turn_in_both() -> None:
+def test_a_corridor_acts_on_every_entry_here_and_ends_the_turn_there() -> None:
     blind = C4 | {"c3": "corridor_05", "c2": "corridor_05", "c1": WALLS_NS}
-    games = both(*HEROES, at=["c4"], tiles=blind)
+    games = both(*HEROES, at=["c4"], tiles=blind, top=EMPTY)
     act(games[0], 0, "move north")
     act(games[1], 0, "move north", "move north")
-    for game in games:
-        assert [label(move["at"]) for move in told(game, "moved")] == ["c3", "c2", "c3"]
-        assert game.waiting == [1]
+    gone = [[label(move["at"]) for move in told(game, "moved")] for game in games]
+    assert gone == [["c3", "c2", "c3", "c4"], ["c3", "c2", "c3"]]
+    assert [game.waiting for game in games] == [[1], [1]]
 
 
 @pytest.mark.rule("DQR-VS3E-19", "DQR-ROOM-55", "DQR-MOVE-18")

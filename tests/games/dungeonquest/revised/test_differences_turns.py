@@ -143,9 +143,9 @@ def test_the_boxes_hold_other_cards_for_fights() -> None:
 
 
 @pytest.mark.rule("DQR-VS3E-36", "DQR-VS3E-37", "DQR-SETUP-07")
-def test_the_editions_share_two_options_and_only_this_one_has_torchlight() -> None:
+def test_the_editions_share_two_options_and_this_one_has_two_of_its_own() -> None:
     ours, theirs = ({option.name for option in spec.options} for spec in (revised.SPEC, third.SPEC))
-    assert ours == {"heroes", "death_can_wait", "torchlight"}
+    assert ours == {"heroes", "death_can_wait", "torchlight", "quiet_escape"}
     assert (ours & theirs, len(theirs - ours)) == ({"heroes", "death_can_wait"}, 10)
 
 

@@ -11,6 +11,7 @@ from delvers.kernel.game import Game
 from tests.games.dungeonquest.revised.fights import (
     discarded,
     exchange,
+    faces_what_comes,
     fight_seen,
     lurking,
     meeting,
@@ -19,29 +20,33 @@ from tests.games.dungeonquest.revised.fights import (
 from tests.games.dungeonquest.revised.scene import (
     act,
     cited,
+    drawn,
     hero,
     options,
     place,
     refused,
+    scene,
     state_of,
     told,
 )
 
 GETS_AWAY = [3, 4]
 FAILS = [4, 4]
+EMPTY = {"dungeon": ["dungeon_empty"]}
 
 
 def fleeing(dice: list[int], **given: Any) -> Game:
     """Challara (agility 7, life 12) tries to escape after a round that has not hurt her."""
-    game = meeting("challara", dice=dice, **given)
+    game = meeting("challara", dice=dice, **{"top": EMPTY, **given})
     exchange(game, "ranged", "melee")
     act(game, 0, "escape")
+    faces_what_comes(game)
     return game
 
 
 @pytest.mark.rule("DQR-ESCAPE-01", "DQR-COMBAT-14")
 def test_a_hero_may_try_after_every_round_that_both_survive() -> None:
-    game = meeting(dice=[*FAILS, *GETS_AWAY])
+    game = meeting(dice=[*FAILS, *GETS_AWAY], top=EMPTY)
     for _ in range(2):
         exchange(game, "magic", "ranged")
         assert options(game, 0) == ("fight on", "escape")
@@ -124,7 +129,7 @@ def test_doors_and_portcullises_do_not_hinder_an_escape() -> None:
         act(game, 0, way)
         assert place(game, 0) in ("c2", "d1")
         assert len(told(game, "rolled")) == 1
-        assert told(game, "card_drawn") == []
+        assert drawn(game, "door") == []
 
 
 @pytest.mark.rule("DQR-GAP-13")
@@ -151,12 +156,28 @@ def test_a_rift_bars_an_escape_to_the_other_side() -> None:
 
 
 @pytest.mark.rule("DQR-GAP-12")
-def test_a_hero_may_escape_to_another_hero() -> None:
-    game = fleeing(GETS_AWAY, card="troll_4", at=["c2", "a10"], tiles={"c2": "chamber_01"})
+def test_nobody_escapes_to_another_hero() -> None:
+    given: dict[str, Any] = {"at": ["c2", "a10"], "tiles": {"c2": "chamber_01", "d1": "chamber_01"}}
+    game = fleeing(GETS_AWAY, card="troll_4", **given)
+    assert set(options(game, 0)) == {"move west", "move east"}
+    assert refused(game, 0)["move south"] == "DQR-GAP-12"
+
+
+@pytest.mark.rule("DQR-GAP-12", "DQR-ESCAPE-10")
+@pytest.mark.parametrize("quiet", [False, True])
+def test_who_is_hemmed_in_by_heroes_cannot_try_to_escape(quiet: bool) -> None:
+    game = meeting(card="troll_4", rules=Rules(quiet_escape=quiet))
+    state_of(game).heroes[1].at = SPACE_OF["b1"]
+    exchange(game, "ranged", "melee")
+    assert game.pending[0].prompt == "lay_card"
+    assert refused(game, 0) == {"escape": "DQR-GAP-12"}
+
+
+@pytest.mark.rule("DQR-GAP-12")
+def test_a_hero_in_the_catacombs_below_bars_no_escape() -> None:
+    given: dict[str, Any] = {"at": ["c2", "a10"], "status": {1: "below"}, "heading": {1: 0}}
+    game = fleeing(GETS_AWAY, card="troll_4", tiles={"c2": "chamber_01"}, **given)
     assert set(options(game, 0)) == {"move west", "move south"}
-    assert "move south" not in refused(game, 0)
-    act(game, 0, "move south")
-    assert (place(game, 0), place(game, 1)) == ("c2", "c2")
 
 
 @pytest.mark.rule("DQR-ESCAPE-08", "DQR-EX-28", "DQR-COMBAT-10")
@@ -185,8 +206,9 @@ def test_a_failed_escape_costs_nothing_earns_a_token_and_the_fight_goes_on() -> 
 
 
 @pytest.mark.rule("DQR-ESCAPE-11", "DQR-GAP-11", "DQR-GAP-14", "DQR-COMBAT-02")
-def test_after_an_escape_the_turn_is_over_the_card_discarded_and_the_token_still_there() -> None:
+def test_after_an_escape_the_card_is_discarded_and_the_token_still_there() -> None:
     game = fleeing(GETS_AWAY, card="golem_1", lurkers=["c1", "c9"])
+    assert [card["card"] for card in told(game, "card_drawn")] == ["dungeon_empty"]
     assert lurking(game) == ["c1", "c9"]
     assert discarded(game) == ["golem_1"]
     assert state_of(game).turn == 1
@@ -194,14 +216,16 @@ def test_after_an_escape_the_turn_is_over_the_card_discarded_and_the_token_still
 
 
 @pytest.mark.rule("DQR-GAP-11")
-def test_an_escape_ends_the_turn_whatever_moves_were_left() -> None:
-    game = waiting(card="troll_4", dice=GETS_AWAY, runes={0: ["stasis_rune"]})
-    act(game, 0, "use stasis_rune", "move east")
+def test_an_escape_gives_no_new_action() -> None:
+    game = waiting(card="troll_4", dice=GETS_AWAY, top=EMPTY)
+    act(game, 0, "move east")
     exchange(game, "ranged", "melee")
-    act(game, 0, "escape")
-    assert place(game, 0) == "b1"
-    assert options(game, 0) == ()
+    act(game, 0, "escape", "decline")
+    assert (place(game, 0), drawn(game, "dungeon")) == ("b1", ["dungeon_empty"])
+    assert (options(game, 0), game.waiting) == ((), [1])
 
+
+# -- the chamber escaped to ------------------------------------------------------------------------
 
 REFUGES = [
     "chamber_01",
@@ -213,28 +237,31 @@ REFUGES = [
     "spider_web_01",
     "bridge_01",
 ]
+QUIET = Rules(quiet_escape=True)
 
 
 @pytest.mark.rule("DQR-GAP-10")
 @pytest.mark.parametrize("refuge", REFUGES)
-def test_the_chamber_reached_by_an_escape_is_not_resolved(refuge: str) -> None:
-    game = fleeing(GETS_AWAY, card="troll_4", tiles={"c2": f"{refuge}@2"})
+def test_an_escape_may_be_quiet_and_then_the_chamber_is_not_resolved(refuge: str) -> None:
+    game = fleeing(GETS_AWAY, card="troll_4", tiles={"c2": f"{refuge}@2"}, rules=QUIET)
     act(game, 0, "move south")
     kinds = [event.kind for event in game.events]
     after = kinds[len(kinds) - kinds[::-1].index("moved") :]
-    assert after == ["turn_began"]
+    assert after == ["turn_ended", "turn_began"]
+    assert told(game, "turn_ended") == [{"seat": 0, "reason": "quiet_escape"}]
     assert state_of(game).tiles[SPACE_OF["c2"]] == (refuge, 2)
     assert place(game, 0) == "c2"
 
 
 @pytest.mark.rule("DQR-GAP-10")
-def test_a_token_in_the_refuge_is_not_met_and_the_next_turn_is_a_normal_one() -> None:
+def test_a_quiet_escape_wakes_no_second_monster_and_the_next_turn_is_a_normal_one() -> None:
     game = fleeing(
         GETS_AWAY,
         card="troll_4",
         tiles={"c2": "chamber_01@2"},
         lurkers=["c1", "c2"],
         skips={1: 1, 2: 1},
+        rules=QUIET,
     )
     act(game, 0, "move south")
     assert game.pending[0].prompt == "act"
@@ -243,12 +270,100 @@ def test_a_token_in_the_refuge_is_not_met_and_the_next_turn_is_a_normal_one() ->
     assert told(game, "card_drawn") == []
 
 
+@pytest.mark.rule("DQR-GAP-10", "DQR-MOVE-14", "DQR-ESCAPE-06")
+@pytest.mark.parametrize(
+    ("refuge", "deck", "card"),
+    [
+        ("chamber_01@2", "dungeon", "dungeon_gold_coins_40"),
+        ("cave_in_01@2", "dungeon", "dungeon_gold_coins_40"),
+        ("chasm_01@2", "dungeon", "dungeon_gold_coins_40"),
+        ("trap_01@2", "trap", "trap_explosion"),
+    ],
+)
+def test_in_the_chamber_escaped_to_a_card_is_drawn(refuge: str, deck: str, card: str) -> None:
+    game = fleeing(GETS_AWAY, card="troll_4", tiles={"c2": refuge}, top={deck: [card]})
+    act(game, 0, "move south")
+    faces_what_comes(game)
+    assert (place(game, 0), drawn(game, deck)) == ("c2", [card])
+    assert cited(game, "moved")[-1] == "DQR-ESCAPE-06"
+    assert state_of(game).turn == 1
+
+
+@pytest.mark.rule("DQR-GAP-10", "DQR-ROOM-15", "DQR-ROOM-17")
+def test_who_escapes_into_a_bottomless_pit_tests_luck() -> None:
+    tiles = {"c2": "bottomless_pit_01@2"}
+    game = fleeing([*GETS_AWAY, 6, 6], card="troll_4", tiles=tiles)
+    act(game, 0, "move south")
+    assert (hero(game, 0).status, lurking(game)) == ("dead", ["c1"])
+
+
+@pytest.mark.rule("DQR-GAP-10", "DQR-ROOM-34")
+def test_who_escapes_into_a_corridor_runs_on() -> None:
+    tiles = {"c2": "corridor_05", "c3": "chamber_01"}
+    game = fleeing(GETS_AWAY, card="troll_4", tiles=tiles)
+    act(game, 0, "move south")
+    assert (place(game, 0), drawn(game, "dungeon")) == ("c3", ["dungeon_empty"])
+
+
+@pytest.mark.rule("DQR-GAP-10", "DQR-ROOM-06")
+def test_who_escapes_onto_a_bridge_may_cross_it_at_once() -> None:
+    game = fleeing(GETS_AWAY, card="troll_4", tiles={"c2": "bridge_01@2"})
+    act(game, 0, "move south")
+    assert (place(game, 0), options(game, 0)) == ("c2", ("cross", "stay"))
+
+
+@pytest.mark.rule("DQR-GAP-10", "DQR-ROOM-39")
+def test_a_rotating_chamber_turns_under_whoever_escapes_into_it() -> None:
+    game = fleeing(GETS_AWAY, card="troll_4", tiles={"c2": "rotating_room_01@2"})
+    act(game, 0, "move south")
+    assert state_of(game).tiles[SPACE_OF["c2"]] == ("rotating_room_01", 0)
+
+
+@pytest.mark.rule("DQR-GAP-10", "DQR-TOWER-02")
+def test_who_escapes_into_a_tower_may_leave_at_once() -> None:
+    tiles, loot = {"b1": "chamber_01@1", "c1": "chamber_01"}, {0: ["corpse_rope"]}
+    game = scene("challara", "hugo", at=["c1"], tiles=tiles, lurkers=["b1"], loot=loot,
+                 dice=GETS_AWAY, top={"monster": ["troll_4"]})  # fmt: skip
+    act(game, 0, "move west")
+    exchange(game, "ranged", "melee")
+    act(game, 0, "escape", "move west")
+    assert (place(game, 0), "leave" in options(game, 0)) == ("a1", True)
+
+
+@pytest.mark.rule("DQR-GAP-10", "DQR-MON-02", "DQR-ESCAPE-11")
+def test_a_token_in_the_chamber_escaped_to_is_met_at_once_and_may_be_escaped_too() -> None:
+    game = fleeing(
+        [*GETS_AWAY, *GETS_AWAY],
+        card="troll_4",
+        next_cards=["skeleton_4"],
+        tiles={"c2": "trap_01@2"},
+        lurkers=["c1", "c2"],
+    )
+    act(game, 0, "move south")
+    assert (fight_seen(game, 0)["monster"], fight_seen(game, 0)["round"]) == ("skeleton", 1)
+    assert (drawn(game, "trap"), discarded(game)) == ([], ["troll_4"])
+    exchange(game, "magic", "ranged")
+    act(game, 0, "escape")
+    assert fight_seen(game, 0)["round"] == 1, "back to the first token: a fresh monster"
+    assert lurking(game) == ["c1", "c2"]
+
+
+@pytest.mark.rule("DQR-GAP-10", "DQR-CARD-03")
+def test_the_card_of_an_ambush_is_discarded_before_the_next_one_is_drawn() -> None:
+    ambush = {"dungeon": ["dungeon_ambush", "dungeon_empty"]}
+    game = meeting("hugo", "troll_4", dice=[1, 1], lurkers=[], top=ambush)
+    exchange(game, "ranged", "melee")
+    act(game, 0, "escape")
+    assert state_of(game).decks["dungeon"].discard == ["dungeon_ambush", "dungeon_empty"]
+
+
 @pytest.mark.rule("DQR-GAP-52", "DQR-GAP-10")
-def test_no_tiles_are_laid_by_torchlight_where_a_hero_has_escaped_to() -> None:
-    rules = Rules(torchlight=True)
-    game = meeting(card="troll_4", rules=rules, dice=GETS_AWAY, pool=["chamber_01", "chamber_01"])
+@pytest.mark.parametrize("quiet", [False, True])
+def test_by_torchlight_tiles_are_laid_where_a_hero_has_escaped_to(quiet: bool) -> None:
+    rules = Rules(torchlight=True, quiet_escape=quiet)
+    game = meeting(card="troll_4", rules=rules, dice=GETS_AWAY, pool=["chamber_01"] * 3, top=EMPTY)
     act(game, 0, "light east")
     exchange(game, "ranged", "melee")
     act(game, 0, "escape", "move west")
     assert place(game, 0) == "b1"
-    assert SPACE_OF["b2"] not in state_of(game).tiles
+    assert (SPACE_OF["b2"] in state_of(game).tiles) is not quiet

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from delvers.games.dungeonquest.revised.state import Rules
 from delvers.kernel.errors import UndoRefused
 from tests.games.dungeonquest.revised.fights import (
     alone,
@@ -72,7 +73,8 @@ def test_lightning_kills_the_monster_at_once() -> None:
 
 @pytest.mark.rule("DQR-RUNE-02", "DQR-RUNE-04", "DQR-ESCAPE-11", "DQR-GAP-11", "DQR-GAP-14")
 def test_blinding_is_an_escape_without_a_test_and_without_a_penalty() -> None:
-    game = meeting(runes={0: [BLINDING]}, tiles={"c2": "corridor_01"}, dice=[6, 6])
+    game = meeting(runes={0: [BLINDING]}, tiles={"c2": "corridor_01"}, dice=[6, 6],
+                   rules=Rules(quiet_escape=True))  # fmt: skip
     act(game, 0, f"use {BLINDING}")
     assert (game.pending[0].rule, game.pending[0].prompt) == ("DQR-ESCAPE-07", "flee")
     assert set(options(game, 0)) == {"move west", "move south"}
@@ -138,7 +140,8 @@ def test_alone_lightning_kills_what_nobody_has_seen() -> None:
 
 @pytest.mark.rule("DQR-RUNE-02", "DQR-VAR-SOLO-07")
 def test_alone_blinding_leads_out_by_any_hall_and_leaves_a_token() -> None:
-    game = alone(runes={0: [BLINDING]}, pool=["trap_01"], dice=[6, 6])
+    game = alone(runes={0: [BLINDING]}, pool=["trap_01"], dice=[6, 6],
+                 rules=Rules(solo=True, quiet_escape=True))  # fmt: skip
     act(game, 0, f"use {BLINDING}", "move east")
     assert place(game, 0) == "d1"
     assert lurking(game) == ["c1"]

@@ -41,11 +41,13 @@ def test_for_everybody_but_its_player_the_card_may_be_any_of_its_kind() -> None:
     assert cards(game, 1) == {"golem_2"}
 
 
-@pytest.mark.rule("DQR-MON-05", "DQR-CARD-05")
+@pytest.mark.rule("DQR-COMP-02", "DQR-CARD-06")
 def test_a_card_that_lies_on_the_discard_pile_cannot_be_the_monster() -> None:
-    there: dict[str, Any] = {"at": ["d1", "a10"], "tiles": {"d1": "chamber_01"}}
-    game = meeting(card="golem_4", next_cards=["golem_2"], runes={0: ["rune_of_blinding"]}, **there)
-    act(game, 0, "use rune_of_blinding", "move west")
+    there: dict[str, Any] = {"at": ["d1", "a10"], "tiles": {"d1": "chamber_01"}, "dice": [1, 1]}
+    empty = {"dungeon": ["dungeon_empty"]}
+    game = meeting(card="golem_4", next_cards=["golem_2"], top=empty, **there)
+    exchange(game, "ranged", "melee")
+    act(game, 0, "escape", "decline")
     act(game, 1, "move west")
     assert cards(game, 1) == {"golem_1", "golem_2", "golem_3"}
 

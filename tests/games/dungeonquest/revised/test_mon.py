@@ -204,9 +204,10 @@ def test_whoever_meets_the_token_later_gets_a_fresh_card_without_wounds() -> Non
         dice=[1, 1],
         at=["d1", "a10"],
         tiles={"d1": "chamber_01"},
+        top={"dungeon": ["dungeon_empty"]},
     )
     exchange(game, "ranged", "melee")
-    act(game, 0, "escape", "move west")
+    act(game, 0, "escape", "decline")
     assert lurking(game) == ["c1"]
     assert discarded(game) == ["demon_4"]
     act(game, 1, "move west")

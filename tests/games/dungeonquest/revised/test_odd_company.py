@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from delvers.games.dungeonquest.board import label
+from delvers.games.dungeonquest.board import SPACE_OF, label
 from delvers.games.dungeonquest.revised.state import Rules
 from delvers.kernel.game import Game
 from tests.games.dungeonquest.revised.card_scenes import outcomes
@@ -103,17 +103,22 @@ def test_a_monster_that_is_killed_frees_the_chamber_for_the_other_hero_too() -> 
     assert (lurking(game), "search" in options(game, 1)) == ([], True)
 
 
-@pytest.mark.rule("DQR-GAP-12", "DQR-ESCAPE-07", "DQR-GAP-10")
-def test_a_hero_may_flee_to_two_heroes_at_once_and_neither_chamber_nor_monster_is_met() -> None:
+@pytest.mark.rule("DQR-GAP-12", "DQR-ESCAPE-06")
+def test_nobody_flees_to_two_heroes_but_into_the_treasure_chamber_to_any_number() -> None:
     game = scene(
-        "challara", "hugo", "lindel", at=["b1", "d1", "d1"], lurkers=["c1", "d1"], dice=[1, 1],
-        tiles={"b1": OPEN, "c1": OPEN, "d1": "trap_01"}, top={"monster": ["troll_4"]},
+        "challara", "hugo", "lindel", at=["f4", "g5", "g5"], lurkers=["g4"], dice=[1, 1],
+        tiles={"f4": OPEN, "g4": OPEN, "h4": OPEN}, top={"monster": ["troll_4"]},
     )  # fmt: skip
+    state_of(game).heroes[2].at = SPACE_OF["h4"]
     act(game, 0, "move east")
     exchange(game, "ranged", "melee")
-    act(game, 0, "escape", "move east")
-    assert [place(game, seat) for seat in range(3)] == ["d1"] * 3
-    assert (drawn(game, "trap"), len(told(game, "fight_began"))) == ([], 1)
+    act(game, 0, "escape")
+    assert (options(game, 0), refused(game, 0)["move east"]) == (
+        ("move south", "move west"),
+        "DQR-GAP-12",
+    )
+    act(game, 0, "move south")
+    assert (place(game, 0), len(drawn(game, "dragon"))) == ("g5", 1)
 
 
 @pytest.mark.rule("DQR-ROOM-32", "DQR-CARD-03")

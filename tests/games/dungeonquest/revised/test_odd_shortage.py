@@ -51,13 +51,14 @@ def test_without_a_tile_left_a_tower_by_the_unknown_is_a_dead_end() -> None:
 
 
 @pytest.mark.rule("DQR-GAP-39", "DQR-ROOM-36", "DQR-GAP-21")
-def test_without_a_tile_left_a_corridor_leads_back_and_no_bridge_is_crossed() -> None:
+def test_without_a_tile_left_a_corridor_leads_back_and_a_bridge_only_to_its_far_side() -> None:
     tiles = {"c4": OPEN, "c3": "corridor_01", "d4": "bridge_01@1"}
     game = without_tiles(at=["c4"], tiles=tiles, top=EMPTY, skips=SLEEP)
     act(game, 0, "move north")
     assert [place(game, 0), len(told(game, "moved"))] == ["c4", 2]
-    act(game, 0, "move east")
-    assert (place(game, 0), trials(game)) == ("c4", [])  # back next turn, as he can do nothing else
+    act(game, 0, "move east", "cross")
+    assert {"seat": 0, "reason": "far_side"} in told(game, "turn_ended")
+    assert trials(game)[0] == "agility"
 
 
 @pytest.mark.rule("DQR-GAP-39", "DQR-VAR-TORCH-02", "DQR-CATEXIT-15")

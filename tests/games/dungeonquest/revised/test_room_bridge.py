@@ -12,6 +12,7 @@ from tests.games.dungeonquest.revised.rooms import (
     enters,
     is_over_for,
     rises,
+    slips,
     starts,
     trials,
     turns_of,
@@ -24,6 +25,7 @@ from tests.games.dungeonquest.revised.scene import (
     options,
     place,
     refused,
+    scene,
     state_of,
     told,
 )
@@ -188,22 +190,57 @@ def test_where_death_can_wait_a_fall_leads_back_to_a_tower_and_not_below() -> No
 # -- the far side ----------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DQR-GAP-21")
+@pytest.mark.rule("DQR-GAP-21", "DQR-ROOM-09")
 @pytest.mark.parametrize(("at", "c2"), [(["c3"], WALLS_NS), (["c3", "c2"], "chamber_01")])
-def test_nobody_crosses_where_the_far_hall_is_blocked_or_another_hero_is_behind_it(
-    at: list[str], c2: str
-) -> None:
-    game = starts("bridge_01", at=at, tiles={"c2": c2}, entrances=["c3"])
-    assert options(game, 0) == ("move south", "descend")
-    assert refused(game, 0)["cross"] == "DQR-GAP-21"
+def test_who_crosses_where_no_way_leads_on_stands_on_the_far_side(at: list[str], c2: str) -> None:
+    game = starts("bridge_01", at=at, tiles={"c2": c2}, dice=[1, 1])
+    assert options(game, 0) == ("move south", "cross")
+    act(game, 0, "cross")
+    assert (place(game, 0), hero(game, 0).entered_by, game.waiting) == ("c3", 0, [1])
+    assert told(game, "turn_ended") == [{"seat": 0, "reason": "far_side"}]
+    assert cited(game, "turn_ended") == ["DQR-GAP-21"]
+
+
+@pytest.mark.rule("DQR-GAP-21", "DQR-ROOM-09")
+def test_on_the_far_side_before_a_wall_the_only_way_is_back_over_the_bridge() -> None:
+    game = starts("bridge_01", tiles={"c2": WALLS_NS}, entered_by={0: 0}, dice=[1, 1], top=EMPTY)
+    assert (place(game, 0), trials(game)) == ("c4", ["agility"])
+
+
+@pytest.mark.rule("DQR-GAP-21", "DQR-ROOM-13")
+@pytest.mark.parametrize(("at", "c2"), [(["c3"], WALLS_NS), (["c3", "c2"], "chamber_01")])
+def test_who_falls_where_no_way_leads_on_is_in_the_catacombs(at: list[str], c2: str) -> None:
+    game = starts("bridge_01", at=at, tiles={"c2": c2}, dice=[6, 6, 2])
+    act(game, 0, "cross", "head east")
+    assert (hero(game, 0).status, hero(game, 0).wounds) == ("below", 2)
 
 
 @pytest.mark.rule("DQR-GAP-21")
-def test_who_cannot_cross_ends_the_turn_on_entering() -> None:
-    game = enters("bridge_01", tiles={"c2": WALLS_NS})
-    act(game, 0, "move north")
-    assert place(game, 0) == "c3"
+def test_a_bridge_may_be_crossed_towards_the_outer_wall() -> None:
+    tiles = {"c1": "bridge_01", "c2": "chamber_01"}
+    game = scene("hugo", "krutzbeck", at=["c2"], tiles=tiles, dice=[1, 1])
+    act(game, 0, "move north", "cross")
+    assert (place(game, 0), hero(game, 0).entered_by) == ("c1", 0)
     assert is_over_for(game, 0)
+
+
+@pytest.mark.rule("DQR-GAP-21", "DQR-ROOM-06")
+@pytest.mark.parametrize("choice", ["cross", "stay"])
+def test_on_entering_too_a_bridge_before_a_wall_may_be_crossed(choice: str) -> None:
+    game = enters("bridge_01", tiles={"c2": WALLS_NS}, dice=[1, 1])
+    act(game, 0, "move north", choice)
+    assert (place(game, 0), hero(game, 0).entered_by) == ("c3", 0 if choice == "cross" else 2)
+    assert is_over_for(game, 0)
+
+
+@pytest.mark.rule("DQR-ROOM-07", "DQR-GAP-26")
+def test_the_question_on_a_bridge_names_how_one_came() -> None:
+    risen = rises("bridge_01")
+    act(risen, 0, "side south")
+    slipped = slips("bridge_01")
+    act(slipped, 0, "side south")
+    assert [game.pending[0].rule for game in (risen, slipped)] == ["DQR-ROOM-07", "DQR-GAP-26"]
+    assert [game.pending[0].prompt for game in (risen, slipped)] == ["bridge", "bridge"]
 
 
 @pytest.mark.rule("DQR-GAP-21", "DQR-ROOM-12")

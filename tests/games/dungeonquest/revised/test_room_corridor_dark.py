@@ -2,10 +2,10 @@
 
 import pytest
 
+from delvers.games.dungeonquest.board import label
 from delvers.games.dungeonquest.tiles import TILES
 from tests.games.dungeonquest.revised.rooms import (
     EMPTY,
-    SLEEP,
     WALLS_EW,
     WALLS_NS,
     enters,
@@ -110,16 +110,28 @@ def test_who_came_through_a_secret_door_into_a_corridor_has_no_hall_of_entry() -
     assert options(game, 0) == ("move north", "move east", "move south", "move west")
 
 
-@pytest.mark.rule("DQR-GAP-27")
-def test_the_second_entry_of_a_corridor_ends_the_turn_but_only_that_turn() -> None:
+@pytest.mark.rule("DQR-GAP-27", "DQR-MOVE-14", "DQR-ROOM-36")
+def test_a_corridor_acts_on_every_entry_and_leads_back_out_of_a_blind_alley() -> None:
     tiles = {"c2": "corridor_05", "c1": WALLS_NS}
-    game = enters("corridor_05", tiles=tiles, top=EMPTY, skips=SLEEP)
+    game = enters("corridor_05", tiles=tiles, top=EMPTY)
     act(game, 0, "move north")
-    assert [moved["at"] for moved in told(game, "moved")[:3]] == [28, 15, 28]
-    assert turns_of(game, 0) == 3
-    assert place(game, 0) == "c4"
+    assert [moved["at"] for moved in told(game, "moved")] == [28, 15, 28, 41]
+    assert cited(game, "moved") == ["DQR-MOVE-01", "DQR-ROOM-34", "DQR-ROOM-36", "DQR-ROOM-34"]
+    assert (place(game, 0), drawn(game, "dungeon")) == ("c4", ["dungeon_empty"])
+    assert told(game, "turn_ended") == []
+
+
+@pytest.mark.rule("DQR-GAP-27")
+def test_the_same_corridor_by_the_same_hall_again_ends_the_turn_with_its_clause() -> None:
+    ring = {"c3": "corridor_03", "c2": "corridor_07", "d2": "corridor_06", "d3": "corridor_06@1"}
+    game = enters("corridor_03", tiles=ring, top=EMPTY)
+    act(game, 0, "move north", "move north")
+    assert [label(moved["at"]) for moved in told(game, "moved")] == ["c3", "c2", "d2", "d3", "c3"]
     act(game, 0, "move north")
-    assert [moved["at"] for moved in told(game, "moved")[4:7]] == [28, 15, 28]
+    assert [label(moved["at"]) for moved in told(game, "moved")[5:]] == ["c2"]
+    assert told(game, "turn_ended") == [{"seat": 0, "reason": "same_hall"}]
+    assert cited(game, "turn_ended") == ["DQR-GAP-27"]
+    assert (place(game, 0), game.waiting) == ("c2", [1])
 
 
 @pytest.mark.rule("DQR-ROOM-54", "DQR-ROOM-35", "DQR-ROOM-55")
@@ -214,13 +226,21 @@ def test_who_enters_the_dark_where_all_halls_are_blocked_stays() -> None:
     assert hero(game, 0).status == "exploring"
 
 
-@pytest.mark.rule("DQR-GAP-27")
-def test_the_second_entry_of_a_chamber_of_darkness_ends_the_turn() -> None:
-    tiles = {"b3": "corridor_05@1", "a3": WALLS_EW}
-    game = enters("darkness_01", tiles=tiles, dice=[3, 5])
+@pytest.mark.rule("DQR-GAP-27", "DQR-ROOM-25")
+def test_in_the_dark_the_die_is_rolled_on_every_entry() -> None:
+    tiles = {"b3": "corridor_05@1", "a3": WALLS_EW, "d3": "chamber_01"}
+    game = enters("darkness_01", tiles=tiles, dice=[3, 5], top=EMPTY)
     act(game, 0, "move north")
-    assert place(game, 0) == "c3"
-    assert len(told(game, "rolled")) == 1
+    assert (place(game, 0), len(told(game, "rolled"))) == ("d3", 2)
+
+
+@pytest.mark.rule("DQR-GAP-27")
+def test_out_of_the_dark_into_the_same_corridor_by_the_same_hall_ends_the_turn() -> None:
+    tiles = {"b3": "corridor_05@1", "a3": WALLS_EW}
+    game = enters("darkness_01", tiles=tiles, dice=[3, 4, 5])
+    act(game, 0, "move north")
+    assert (place(game, 0), len(told(game, "rolled"))) == ("b3", 2)
+    assert cited(game, "turn_ended") == ["DQR-GAP-27"]
     assert is_over_for(game, 0)
 
 
@@ -248,3 +268,13 @@ def test_on_a_later_turn_barriers_count_in_the_dark(
     assert drawn(game, "door") == doors
     assert place(game, 0) == "c3"
     assert is_over_for(game, 0)
+
+
+@pytest.mark.rule("DQR-GAP-27")
+def test_the_same_dark_chamber_by_the_same_hall_again_ends_the_turn() -> None:
+    ring = {"c4": "corridor_02", "b3": "corridor_07", "b4": "corridor_06@2", "c5": "chamber_01"}
+    game = enters("darkness_02", at=["c5"], tiles=ring, dice=[4])
+    act(game, 0, "move north", "move north", "move north")
+    gone = [label(moved["at"]) for moved in told(game, "moved")]
+    assert gone == ["c4", "c3", "b3", "b4", "c4", "c3"]
+    assert (cited(game, "turn_ended"), game.waiting) == (["DQR-GAP-27"], [1])

@@ -167,10 +167,14 @@ def test_down_by_a_marker_nobody_has_to_struggle() -> None:
 
 
 @pytest.mark.rule("DQR-GAP-27")
-def test_the_second_entry_of_a_web_ends_the_turn() -> None:
+def test_a_web_acts_again_when_it_is_entered_from_the_other_side() -> None:
     tiles = {"c2": "corridor_05", "c1": WALLS_NS}
     game = enters("spider_web_02", tiles=tiles, dice=STRONG)
     act(game, 0, "move north", "move north")
     assert [moved["at"] for moved in told(game, "moved")] == [28, 15, 28]
-    assert place(game, 0) == "c3"
+    assert set(options(game, 0)) == {"move north", "move south"}
+    act(game, 0, "move north")  # back without a test, and the corridor sends him here once more
+    assert place(game, 0) == "c2"
+    assert told(game, "turn_ended") == [{"seat": 0, "reason": "same_hall"}]
+    assert cited(game, "turn_ended") == ["DQR-GAP-27"]
     assert is_over_for(game, 0)

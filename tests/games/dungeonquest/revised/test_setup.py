@@ -260,7 +260,7 @@ def test_optional_rules_are_agreed_on_before_the_game_in_any_combination(
     rules = rules_of(seats, SPEC.check_options(chosen))
     assert (rules.death_can_wait, rules.torchlight, rules.solo) == (death, torch, seats == 1)
     game = Game(SPEC, seats, SPEC.check_options(chosen), seed=1)
-    assert shown(game)["rules"] == {**chosen, "solo": seats == 1}
+    assert shown(game)["rules"] == {**chosen, "solo": seats == 1, "quiet_escape": False}
 
 
 @pytest.mark.rule("DQR-SETUP-07")
@@ -271,6 +271,7 @@ def test_no_optional_rule_is_in_force_unless_it_is_asked_for() -> None:
         "heroes": "DQR-GAP-01",
         "death_can_wait": "DQR-VAR-DEATH-01",
         "torchlight": "DQR-VAR-TORCH-01",
+        "quiet_escape": "DQR-GAP-10",
     }
 
 

@@ -147,30 +147,39 @@ def test_an_escape_alone_is_a_test_of_agility(dice: list[int], gets_away: bool) 
     assert hero(game, 0).determination == (0 if gets_away else 1)
 
 
-@pytest.mark.rule("DQR-VAR-SOLO-07", "DQR-VAR-SOLO-08", "DQR-GAP-14")
-def test_after_an_escape_a_token_stays_and_nothing_is_suffered() -> None:
-    game = alone(card="demon_4", dice=GETS_AWAY, tiles={"c2": "trap_01"}, lurkers=["c1", "c9"])
+@pytest.mark.rule("DQR-VAR-SOLO-07", "DQR-VAR-SOLO-08", "DQR-GAP-14", "DQR-GAP-10")
+@pytest.mark.parametrize("quiet", [False, True])
+def test_after_an_escape_a_token_stays_and_only_the_chamber_can_hurt(quiet: bool) -> None:
+    game = alone(card="demon_4", dice=GETS_AWAY, tiles={"c2": "trap_01"}, lurkers=["c1", "c9"],
+                 top={"trap": ["trap_poisonous_snakes"]},
+                 rules=Rules(solo=True, quiet_escape=quiet))  # fmt: skip
     act(game, 0, "escape")
     assert (game.pending[0].rule, game.pending[0].prompt) == ("DQR-VAR-SOLO-07", "flee")
     assert told(game, "monster_shown", 0) == []
     act(game, 0, "move south")
-    assert (place(game, 0), hero(game, 0).wounds) == ("c2", 0)
+    assert place(game, 0) == "c2"
     assert lurking(game) == ["c1", "c9"]
     assert discarded(game) == ["demon_4"]
     assert len(told(game, "turn_began")) == 2
     assert game.pending[0].prompt == "act"
-    assert drawn(game, "trap") == []
+    assert drawn(game, "trap") == ([] if quiet else ["trap_poisonous_snakes"])
+    assert hero(game, 0).wounds == (0 if quiet else 1)
 
 
 @pytest.mark.rule("DQR-GAP-46", "DQR-VAR-SOLO-07", "DQR-GAP-10")
-def test_an_escape_alone_may_lead_into_the_unknown() -> None:
-    game = alone(dice=GETS_AWAY, pool=["trap_01"])
+@pytest.mark.parametrize("quiet", [False, True])
+def test_an_escape_alone_may_lead_into_the_unknown_which_is_resolved(quiet: bool) -> None:
+    rules = Rules(solo=True, quiet_escape=quiet)
+    game = alone(
+        dice=GETS_AWAY, pool=["trap_01"], top={"trap": ["trap_poisonous_gas"]}, rules=rules
+    )
     act(game, 0, "escape")
     assert set(options(game, 0)) == {"move west", "move south", "move east"}
     act(game, 0, "move east")
     assert place(game, 0) == "d1"
     assert state_of(game).tiles[SPACE_OF["d1"]] == ("trap_01", 1)
-    assert [event.kind for event in game.events][-3:] == ["moved", "turn_began", "sun_moved"]
+    assert drawn(game, "trap") == ([] if quiet else ["trap_poisonous_gas"])
+    assert cited(game, "moved")[-1] == "DQR-VAR-SOLO-07"
     assert game.pending[0].prompt == "act"
 
 

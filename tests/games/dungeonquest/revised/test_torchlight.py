@@ -9,6 +9,7 @@ from delvers.games.dungeonquest.revised import SPEC
 from delvers.games.dungeonquest.revised.setup import set_up
 from delvers.games.dungeonquest.revised.state import Rules
 from delvers.kernel.game import Game
+from tests.games.dungeonquest.revised.fights import exchange
 from tests.games.dungeonquest.revised.rooms import EMPTY, SLEEP, enters, is_over_for, rises, slips
 from tests.games.dungeonquest.revised.scene import (
     act,
@@ -230,7 +231,7 @@ def test_going_to_another_tower_lights_the_way_there() -> None:
     assert options(game, 0) == ("light north", "light east")
     act(game, 0, "light north")
     assert [space for space, _ in lit(game)] == ["a9", "b10"]
-    assert options(game, 0) == ("move north", "move east")
+    assert options(game, 0)[:2] == ("move north", "move east")
 
 
 @pytest.mark.rule("DQR-GAP-52")
@@ -242,14 +243,18 @@ def test_a_hero_whom_a_book_takes_to_a_tower_lights_the_way_there() -> None:
     assert options(game, 0) == ("leave", "stay")
 
 
-@pytest.mark.rule("DQR-GAP-52")
-def test_a_chamber_reached_by_an_escape_stays_as_dark_as_it_was() -> None:
+@pytest.mark.rule("DQR-GAP-52", "DQR-GAP-10")
+@pytest.mark.parametrize("quiet", [False, True])
+def test_a_chamber_reached_by_an_escape_is_lit_unless_it_is_reached_quietly(quiet: bool) -> None:
+    rules = Rules(torchlight=True, quiet_escape=quiet)
     tiles = {"c4": "chamber_01", "c2": "chamber_05", "d3": "chamber_05"}
-    runes = {0: ["rune_of_blinding"]}
-    game = enters("corridor_05", rules=TORCH, tiles=tiles, lurkers=["c3"], runes=runes)
-    act(game, 0, "move north", "use rune_of_blinding", "move north")
+    game = enters("corridor_05", rules=rules, tiles=tiles, lurkers=["c3"], dice=[1, 1],
+                  top={"monster": ["troll_4"], **EMPTY})  # fmt: skip
+    act(game, 0, "move north")
+    exchange(game, "ranged", "melee")
+    act(game, 0, "escape", "move north")
     assert place(game, 0) == "c2"
-    assert lit(game) == []
+    assert bool(lit(game)) is not quiet
 
 
 # -- with the other optional rules -----------------------------------------------------------------

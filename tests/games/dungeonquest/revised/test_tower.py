@@ -160,26 +160,38 @@ def test_a_tower_has_two_halls_into_the_board(tower: str, halls: str) -> None:
 # -- rulings ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DQR-GAP-07")
-def test_in_the_other_tower_there_is_one_normal_move_and_no_third_tower_nor_leaving() -> None:
-    tiles = {"a9": "chamber_09@2"}
-    game = comes(loot=LOOT, tiles=tiles, top={"door": ["door_jammed"]})
+@pytest.mark.rule("DQR-GAP-07", "DQR-TOWER-05", "DQR-TOWER-03")
+def test_the_other_tower_is_entered_with_all_its_choices_but_no_tower_twice() -> None:
+    game = comes(loot=LOOT)
     act(game, 0, "tower a10")
-    assert options(game, 0) == ("move north", "move east")
-    assert game.pending[0].rule == "DQR-GAP-07"
-    not_again = dict.fromkeys(("leave", "tower a1", "tower m1", "tower m10"), "DQR-GAP-07")
-    assert not_again.items() <= refused(game, 0).items()
-    act(game, 0, "move north")
+    assert options(game, 0) == ("move north", "move east", "tower m10", "leave")
+    assert (game.pending[0].prompt, game.pending[0].rule) == ("tower", "DQR-TOWER-02")
+    assert refused(game, 0)["tower a1"] == "DQR-GAP-07"
+    assert refused(game, 0)["tower m1"] == "DQR-TOWER-05"
+    act(game, 0, "tower m10")
+    assert options(game, 0) == ("move north", "move west", "leave")
+    assert refused(game, 0)["tower a10"] == refused(game, 0)["tower a1"] == "DQR-GAP-07"
+    act(game, 0, "leave")
+    assert hero(game, 0).status == "out"
+
+
+@pytest.mark.rule("DQR-GAP-07", "DQR-TOWER-07")
+def test_out_of_the_other_tower_doors_count() -> None:
+    game = comes(tiles={"a9": "chamber_09@2"}, top={"door": ["door_jammed"]})
+    act(game, 0, "tower a10", "move north")
     assert drawn(game, "door") == ["door_jammed"]
     assert place(game, 0) == "a10"
     assert is_over_for(game, 0)
 
 
-@pytest.mark.rule("DQR-GAP-07")
-def test_where_no_move_is_possible_in_the_other_tower_the_turn_is_over() -> None:
-    game = comes(loot=LOOT, tiles={"a9": "chamber_04@2", "b10": "chamber_03"})
+@pytest.mark.rule("DQR-GAP-07", "DQR-GAP-08")
+def test_where_nothing_else_is_possible_in_the_other_tower_the_turn_is_over() -> None:
+    tiles = {"a9": "chamber_04@2", "b10": "chamber_03"}
+    others = ("krutzbeck", "lindel", "gherinn")
+    game = comes(*others, tiles=tiles, others_at=["m1", "m10", "g5"])
     act(game, 0, "tower a10")
     assert (hero(game, 0).status, place(game, 0)) == ("exploring", "a10")
+    assert cited(game, "turn_ended") == ["DQR-GAP-08"]
     assert is_over_for(game, 0)
 
 
@@ -202,19 +214,6 @@ def test_who_can_only_leave_need_not() -> None:
 
 
 @pytest.mark.rule("DQR-GAP-09")
-def test_who_escapes_into_a_tower_ends_the_turn_there_and_may_leave_in_the_next() -> None:
-    runes = {0: ["rune_of_blinding"]}
-    tiles = {"b1": "chamber_05@1", "c1": "chamber_01"}
-    game = scene(
-        "hugo", "krutzbeck", at=["c1"], tiles=tiles, lurkers=["b1"], runes=runes, loot=LOOT,
-        skips=SLEEP,
-    )  # fmt: skip
-    act(game, 0, "move west", "use rune_of_blinding", "move west")
-    assert (place(game, 0), turns_of(game, 0)) == ("a1", 2)
-    assert options(game, 0) == (*MOVES, "leave")
-
-
-@pytest.mark.rule("DQR-GAP-09")
 def test_whom_a_card_puts_into_a_tower_ends_the_turn_there() -> None:
     loot = {0: ["treasure_forbidden_tome"]}
     game = scene("hugo", "krutzbeck", at=["c3"], tiles={"c3": "chamber_01"}, loot=loot, dice=[6, 6])
@@ -233,33 +232,45 @@ def runs(*choices: str, **rest: Any) -> Game:
     return game
 
 
-@pytest.mark.rule("DQR-GAP-27")
-def test_on_the_second_entry_of_a_tower_a_hero_only_leaves_or_stays() -> None:
+@pytest.mark.rule("DQR-GAP-27", "DQR-MOVE-14")
+def test_a_tower_entered_again_by_its_other_hall_has_all_its_choices() -> None:
+    game = runs("move east", loot=LOOT)
+    assert place(game, 0) == "a1"
+    assert options(game, 0) == (*MOVES, "tower m1", "tower a10", "leave")
+
+
+@pytest.mark.rule("DQR-GAP-27", "DQR-GAP-09")
+def test_the_same_tower_by_the_same_hall_again_ends_the_turn_with_its_clause() -> None:
     game = runs("move south", loot=LOOT)
     assert place(game, 0) == "a1"
-    assert options(game, 0) == ("leave", "stay")
-    others = ("move east", "move south", "tower m1", "tower a10")
-    assert {other: refused(game, 0)[other] for other in others} == dict.fromkeys(
-        others, "DQR-GAP-27"
-    )
-    assert refused(game, 0)["tower m10"] == "DQR-TOWER-05"
-    act(game, 0, "stay")
+    assert [label(moved["at"]) for moved in told(game, "moved")][-2:] == ["b1", "a1"]
+    assert told(game, "turn_ended") == [{"seat": 0, "reason": "same_hall"}]
     assert is_over_for(game, 0)
 
 
 @pytest.mark.rule("DQR-GAP-27")
-def test_on_the_second_entry_without_loot_a_hero_stays() -> None:
-    game = runs("move south")
+def test_a_tower_by_a_blind_corridor_twice_ends_the_turn_even_with_loot() -> None:
+    tiles = {"b1": "corridor_05@1", "c1": "chamber_05", "b2": "chamber_05@1"}
+    game = scene("hugo", "krutzbeck", at=["b1", "m10"], entered_by={0: 1}, tiles=tiles, loot=LOOT)
     assert place(game, 0) == "a1"
-    assert is_over_for(game, 0)
+    act(game, 0, "move east")
+    assert (place(game, 0), game.waiting) == ("a1", [1])
+    assert cited(game, "turn_ended") == ["DQR-GAP-27"]
 
 
 @pytest.mark.rule("DQR-GAP-27")
-def test_going_to_another_tower_is_an_entry_of_that_tower() -> None:
+def test_towers_entered_by_a_hall_count_as_entered() -> None:
+    game = runs("move east")
+    act(game, 0, "tower m1")
+    assert refused(game, 0)["tower a1"] == "DQR-GAP-07"
+
+
+@pytest.mark.rule("DQR-GAP-27", "DQR-GAP-07")
+def test_round_from_the_other_tower_one_comes_back_to_it_by_a_hall() -> None:
     game = comes(others_at=["m10"], tiles=ROUND_M1, loot=LOOT)
     act(game, 0, "tower m1", "move west")
     assert place(game, 0) == "m1"
-    assert options(game, 0) == ("leave", "stay")
+    assert options(game, 0) == ("move south", "move west", "tower a10", "leave")
 
 
 @pytest.mark.rule("DQR-GAP-27")

@@ -110,14 +110,28 @@ def test_a_player_chooses_the_order_of_what_is_due(first: str) -> None:
     assert game.pending[0].prompt == "act", "both were resolved"
 
 
-@pytest.mark.rule("DQR-GAP-42", "DQR-TURN-12")
-def test_what_ends_the_turn_spares_a_hero_what_else_is_due() -> None:
+@pytest.mark.rule("DQR-GAP-42", "DQR-GAP-35", "DQR-TURN-12")
+@pytest.mark.parametrize("first", [TORCH, BITE])
+def test_what_ends_the_turn_spares_a_hero_nothing_else_that_is_due(first: str) -> None:
     game = in_c3(BITE, TORCH, dice=[6, 6])
-    act(game, 0, f"resolve {TORCH}")
-    assert (told(game, "wounded"), game.waiting) == ([], [1])
-    game = in_c3(BITE, TORCH, dice=[6, 6])
-    act(game, 0, f"resolve {BITE}")
+    act(game, 0, f"resolve {first}")
     assert (hero(game, 0).wounds, game.waiting) == (1, [1])
+    assert told(game, "searched") == []
+
+
+@pytest.mark.rule("DQR-GAP-35")
+def test_after_a_dark_torch_the_shade_may_still_kill() -> None:
+    game = in_c3(SHADE, TORCH, dice=[6, 6, 1, 1])
+    act(game, 0, f"resolve {TORCH}")
+    assert (hero(game, 0).status, game.waiting) == ("dead", [1])
+
+
+@pytest.mark.rule("DQR-GAP-35")
+def test_below_the_venom_works_although_the_torch_is_dark() -> None:
+    torch, venom = "catacomb_torch_goes_out", "catacomb_spiders_venom"
+    game = below("hugo", row=[torch, venom], kept={0: [torch]}, dice=[6, 6, 1], skips={})
+    act(game, 0, f"resolve {torch}")
+    assert (hero(game, 0).wounds, drawn(game, "catacomb"), game.waiting) == (1, [], [1])
 
 
 @pytest.mark.rule("DQR-GAP-42")

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from delvers.bots.dungeonquest.chances import passing
+from delvers.bots.dungeonquest.legs import NO_LEG
 from delvers.bots.dungeonquest.moving import ways_by_name
 from delvers.bots.dungeonquest.question import Answer, Question
 from delvers.bots.dungeonquest.revised.duels import (
@@ -124,13 +125,15 @@ def value_alone(question: Question, life: int) -> float:
 
 
 def flee(question: Question) -> str:
-    """Into the chamber with the best prospects; nothing happens there this turn."""
+    """Into the chamber with the best prospects; what it brings comes at once, or never."""
     prospects = question.prospects
     ways = ways_by_name(question.situation.at)
+    is_quiet = question.situation.view["rules"]["quiet_escape"]
 
     def worth(option: str) -> float:
         way = ways[option.removeprefix("move ")]
-        return prospects.at(prospects.atlas.place(way.to, way.entry))
+        entered = NO_LEG if is_quiet else prospects.atlas.enter(way.to)._replace(turns=0)
+        return prospects.at(prospects.atlas.place(way.to, way.entry), entered)
 
     return question.best(worth)
 

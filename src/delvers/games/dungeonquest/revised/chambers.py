@@ -13,37 +13,33 @@ from delvers.games.dungeonquest.chambers import (
     ways_over,
 )
 from delvers.games.dungeonquest.edition import Meeting
-from delvers.games.dungeonquest.flow import TurnEnds, ask
+from delvers.games.dungeonquest.encounters import encounter_card
+from delvers.games.dungeonquest.flow import ask, end_turn
 from delvers.games.dungeonquest.map import face_at
 from delvers.games.dungeonquest.movement import choose_way, open_ways, turn_tile
 from delvers.games.dungeonquest.revised.attributes import attribute_test
 from delvers.games.dungeonquest.revised.dragon import face_the_dragon
 from delvers.games.dungeonquest.revised.encounters import go_through, move
-from delvers.games.dungeonquest.revised.state import Dungeon, Hero
+from delvers.games.dungeonquest.revised.movement import clause_of_entry, run_through
+from delvers.games.dungeonquest.revised.state import Dungeon, Hero, State
 from delvers.games.dungeonquest.revised.tower import tower
 from delvers.games.dungeonquest.rolling import roll_one
 from delvers.games.dungeonquest.wounds import suffer
 from delvers.kernel.requests import Rule
-
-
-def run_through(hero: Hero) -> None:
-    """Whoever comes a second time in a turn into a chamber he must run through has to stop."""
-    if hero.at in hero.passed:
-        raise TurnEnds
-    hero.passed.append(hero.at)
-
 
 # -- corridor, darkness, web -----------------------------------------------------------------------
 
 
 def corridor(table: Dungeon, hero: Hero) -> Rule[None]:
     """On at once, and back only if there is no other way."""
-    run_through(hero)
+    run_through(table, hero)
     ways = ways_through(hero, open_ways(table.state, hero))
     if not ways:
-        raise TurnEnds
-    way = yield from choose_way(table, hero, ways, "DQR-ROOM-35")
-    yield from go_through(table, hero, way)
+        end_turn(table, hero, "no_way_on", "DQR-GAP-28")
+    rule = clause_of_entry(hero, "DQR-ROOM-35", "DQR-ROOM-37")
+    way = yield from choose_way(table, hero, ways, rule)
+    is_back = way.direction == hero.entered_by
+    yield from go_through(table, hero, way, "DQR-ROOM-36" if is_back else "DQR-ROOM-34")
 
 
 def ways_through(hero: Hero, ways: list[Way]) -> list[Way]:
@@ -53,11 +49,11 @@ def ways_through(hero: Hero, ways: list[Way]) -> list[Way]:
 
 def darkness(table: Dungeon, hero: Hero) -> Rule[None]:
     """On at once, wherever the die leads."""
-    run_through(hero)
+    run_through(table, hero)
     way = yield from grope(table, hero)
     if way is None:
-        raise TurnEnds
-    yield from go_through(table, hero, way)
+        end_turn(table, hero, "no_way_on", "DQR-GAP-29")
+    yield from go_through(table, hero, way, "DQR-ROOM-25")
 
 
 def grope(table: Dungeon, hero: Hero) -> Rule[Way | None]:
@@ -78,20 +74,21 @@ def grope(table: Dungeon, hero: Hero) -> Rule[Way | None]:
 
 def spider_web(table: Dungeon, hero: Hero) -> Rule[None]:
     """On at once: back by the hall of entry, or through the webs."""
-    run_through(hero)
+    run_through(table, hero)
     ways = open_ways(table.state, hero)
     if not ways:
-        raise TurnEnds
-    way = yield from choose_way(table, hero, ways, "DQR-ROOM-42")
+        end_turn(table, hero, "no_way_on", "DQR-GAP-28")
+    rule = clause_of_entry(hero, "DQR-ROOM-42", "DQR-ROOM-45")
+    way = yield from choose_way(table, hero, ways, rule)
     if way.direction != hero.entered_by:
         yield from struggle(table, hero)
-    yield from go_through(table, hero, way)
+    yield from go_through(table, hero, way, rule)
 
 
 def struggle(table: Dungeon, hero: Hero) -> Rule[None]:
     """Strength, or the turn is over."""
     if not (yield from attribute_test(table, hero, "strength", "web", "DQR-ROOM-48")).passed:
-        raise TurnEnds
+        end_turn(table, hero, "web", "DQR-ROOM-50")
 
 
 # -- bridge, rotating chamber ----------------------------------------------------------------------
@@ -99,20 +96,28 @@ def struggle(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def bridge(table: Dungeon, hero: Hero) -> Rule[None]:
     """Cross now, or let it be for this turn."""
-    over = ways_over(table.state, hero)
-    options, refused = (["cross", "stay"], None) if over else (["stay"], {"cross": "DQR-GAP-21"})
-    if (yield from ask(hero.seat, options, "DQR-ROOM-06", "bridge", refused)) == "stay":
-        raise TurnEnds
+    rule = clause_of_entry(hero, "DQR-ROOM-06", "DQR-ROOM-07")
+    if (yield from ask(hero.seat, ["cross", "stay"], rule, "bridge")) == "stay":
+        end_turn(table, hero, "stays", rule)
     yield from cross_bridge(table, hero)
 
 
 def cross_bridge(table: Dungeon, hero: Hero) -> Rule[None]:
-    """To the other side and out by its hall, or down."""
+    """To the other side and out by its hall, or down; where it is blocked he stands there."""
     if not (yield from keeps_his_footing(table, hero)):
         yield from fall_from_bridge(table, hero)
-    way = ways_over(table.state, hero)[0]
-    hero.entered_by = way.direction
-    yield from move(table, hero, way)
+    over = ways_over(table.state, hero)
+    hero.entered_by = far_side(table.state, hero)
+    if not over:
+        end_turn(table, hero, "far_side", "DQR-GAP-21")
+    yield from move(table, hero, over[0], "DQR-ROOM-12")
+
+
+def far_side(state: State, hero: Hero) -> int:
+    """The hall on the other side of the bridge."""
+    face = face_at(state, hero.at)
+    assert face is not None
+    return next(part[0] for part in face.parts if hero.entered_by not in part)
 
 
 def fall_from_bridge(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -120,18 +125,32 @@ def fall_from_bridge(table: Dungeon, hero: Hero) -> Rule[None]:
     wounds = yield from roll_one(table, hero, "fall", "DQR-ROOM-13")
     yield from suffer(table, hero, wounds, "fall", "DQR-ROOM-13")
     yield from descend(table, hero, "DQR-ROOM-13")
-    raise TurnEnds
+    end_turn(table, hero, "below", "DQR-CATA-08")
 
 
 def rotating_room(table: Dungeon, hero: Hero) -> Rule[None]:
     """It turns every time somebody comes in."""
     turn_tile(table, hero.at, 2, "DQR-ROOM-39")
-    raise TurnEnds
+    end_turn(table, hero, "rotates", "DQR-ROOM-39")
     yield
+
+
+def cave_in(table: Dungeon, hero: Hero) -> Rule[None]:
+    """A Dungeon card on either side of the rubble."""
+    rule = clause_of_entry(hero, "DQR-ROOM-19", "DQR-ROOM-20")
+    yield from encounter_card(table, hero, "dungeon", rule)
+
+
+def chasm(table: Dungeon, hero: Hero) -> Rule[None]:
+    """A Dungeon card on either side of the rift."""
+    rule = clause_of_entry(hero, "DQR-ROOM-30", "DQR-ROOM-31")
+    yield from encounter_card(table, hero, "dungeon", rule)
 
 
 CHAMBERS: Final[dict[str, Meeting]] = {
     **dict.fromkeys(DUNGEON_CARD, draw_dungeon_card),
+    "cave_in": cave_in,
+    "chasm": chasm,
     "trap": trap_chamber,
     "corridor": corridor,
     "bottomless_pit": bottomless_pit,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from delvers.games.dungeonquest.cards import ATTACK_TYPES, AttackType
-from delvers.games.dungeonquest.flow import TurnEnds
+from delvers.games.dungeonquest.flow import end_turn
 from delvers.games.dungeonquest.revised.components import CONTENT
 from delvers.games.dungeonquest.revised.escaping import may_escape, why_not_escape
 from delvers.games.dungeonquest.revised.fights import card_of
@@ -111,4 +111,4 @@ def kill(table: Dungeon, hero: Hero, fight: Fight, rule: str) -> None:
     if table.log is not None:
         monster = card_of(fight).monster
         table.tell("monster_killed", rule, reveals=True, seat=hero.seat, monster=monster)
-    raise TurnEnds
+    end_turn(table, hero, "monster_killed", "DQR-COMBAT-13")

@@ -22,7 +22,7 @@ from delvers.games.dungeonquest.revised.movement import SIDES, leave_chamber, ma
 from delvers.games.dungeonquest.revised.state import SUN_SPACES
 from delvers.games.dungeonquest.revised.tower import why_not_leave
 from delvers.games.dungeonquest.revised.turn import (
-    end_turn,
+    after_turn,
     has_a_turn,
     move_on,
     pass_time,
@@ -52,7 +52,7 @@ REVISED: Final = Edition(
     has_a_turn=has_a_turn,
     pass_time=pass_time,
     take_turn=take_turn,
-    end_turn=end_turn,
+    end_turn=after_turn,
     test=attribute_test,
     single_test=attribute_test,
     give_up=give_up,
@@ -69,7 +69,7 @@ REVISED: Final = Edition(
     why_not_move=why_not_move,
     move_on=move_on,
     turning=frozenset(SIDES),
-    stops_at_once=True,
+    no_marker=frozenset(),
     needs_treasure_alone=False,
     sun_spaces=SUN_SPACES,
     entrance_markers=UNLIMITED,

@@ -8,7 +8,7 @@ from delvers.games.dungeonquest.catacombs import descend, may_surface
 from delvers.games.dungeonquest.edition import Effect
 from delvers.games.dungeonquest.effects_catacomb import offer_bribe
 from delvers.games.dungeonquest.effects_places import place_entrance
-from delvers.games.dungeonquest.flow import TurnEnds
+from delvers.games.dungeonquest.flow import end_turn
 from delvers.games.dungeonquest.loot import choose_loot, discard_loot
 from delvers.games.dungeonquest.revised.attributes import attribute_test, grim_test
 from delvers.games.dungeonquest.revised.components import CONTENT
@@ -51,7 +51,7 @@ def trapdoor(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     yield from suffer(table, hero, card.wounds, card.id, RULE)
     if hero.status == "exploring":
         yield from descend(table, hero, "DQR-CATA-01")
-        raise TurnEnds
+        end_turn(table, hero, "below", "DQR-CATA-08")
 
 
 # -- creatures of the catacombs --------------------------------------------------------------------
@@ -67,7 +67,7 @@ def is_spared(table: Dungeon, hero: Hero, card: Card) -> Rule[int]:
     """Luck, and the turn is over; else by how much the roll was too high."""
     tested = yield from attribute_test(table, hero, "luck", card.id, BELOW)
     if tested.passed:
-        raise TurnEnds
+        end_turn(table, hero, "spared", BELOW)
     return tested.margin
 
 

@@ -3,6 +3,7 @@
 from delvers.games.dungeonquest.board import Way
 from delvers.games.dungeonquest.encounters import encounter_chamber
 from delvers.games.dungeonquest.movement import pass_barriers, step_into
+from delvers.games.dungeonquest.revised.escaping import Flees
 from delvers.games.dungeonquest.revised.monsters import meet_monster
 from delvers.games.dungeonquest.revised.movement import choose_side
 from delvers.games.dungeonquest.revised.state import Dungeon, Hero
@@ -10,16 +11,26 @@ from delvers.games.dungeonquest.revised.torchlight import light_the_way
 from delvers.kernel.requests import Rule
 
 
-def move(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:
+def move(table: Dungeon, hero: Hero, way: Way, rule: str = "") -> Rule[None]:
     """Overcome doors and portcullises, then go through the hall."""
     yield from pass_barriers(table, hero, way)
-    yield from go_through(table, hero, way)
+    yield from go_through(table, hero, way, rule)
 
 
-def go_through(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:
+def go_through(table: Dungeon, hero: Hero, way: Way, rule: str = "") -> Rule[None]:
     """Into the next space, whatever doors and portcullises there are."""
-    yield from step_into(table, hero, way)
+    yield from step_into(table, hero, way, rule)
     yield from enter(table, hero)
+
+
+def flee_on(table: Dungeon, hero: Hero, action: Rule[None]) -> Rule[None]:
+    """What a hero does; the chamber to which he flees from a monster is entered like any other."""
+    while True:
+        try:
+            yield from action
+            return
+        except Flees as flight:
+            action = go_through(table, hero, flight.way, flight.rule)
 
 
 def enter(table: Dungeon, hero: Hero) -> Rule[None]:

@@ -1,14 +1,28 @@
 """Escaping from a monster at the end of a round (ESCAPE)."""
 
 from delvers.games.dungeonquest.board import Way
-from delvers.games.dungeonquest.flow import TurnEnds, ask
+from delvers.games.dungeonquest.flow import CutShort, ask, end_turn
 from delvers.games.dungeonquest.map import is_explored, ways_out
-from delvers.games.dungeonquest.movement import move_options, sorted_ways, step_into
+from delvers.games.dungeonquest.movement import (
+    move_options,
+    open_ways,
+    sorted_ways,
+    step_into,
+)
 from delvers.games.dungeonquest.revised.attributes import attribute_test
 from delvers.games.dungeonquest.revised.fights import card_of, end_fight, show_card
 from delvers.games.dungeonquest.revised.state import Dungeon, Fight, Hero, State
 from delvers.games.dungeonquest.wounds import suffer
 from delvers.kernel.requests import Rule
+
+
+class Flees(CutShort):
+    """A hero gets away from a monster through a hall, and enters what lies behind it."""
+
+    def __init__(self, way: Way, rule: str) -> None:
+        super().__init__(way.option)
+        self.way = way
+        self.rule = rule
 
 
 def may_escape(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
@@ -38,12 +52,15 @@ def why_not_flee(state: State, hero: Hero) -> str | None:
     """There must be somewhere to go."""
     if ways_to_flee(state, hero):
         return None
-    return "DQR-VAR-SOLO-07" if state.rules.solo else "DQR-ESCAPE-10"
+    if state.rules.solo:
+        return "DQR-VAR-SOLO-07"
+    is_beside = any(is_explored(state, way.to) for way in ways_out(state, hero))
+    return "DQR-GAP-12" if is_beside else "DQR-ESCAPE-10"
 
 
 def ways_to_flee(state: State, hero: Hero) -> list[Way]:
-    """The unblocked halls to explored chambers, whoever is there; alone any unblocked hall."""
-    ways = list(ways_out(state, hero))
+    """The unblocked halls to explored chambers without a hero; alone any unblocked hall."""
+    ways = open_ways(state, hero)
     return ways if state.rules.solo else [way for way in ways if is_explored(state, way.to)]
 
 
@@ -56,15 +73,18 @@ def pay_and_go(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
 
 
 def slip_away(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
-    """The card is discarded, a token stays, and the chamber beside is not resolved this turn."""
+    """The card is discarded and a token stays; the chamber beside is entered, if not quietly."""
     if table.log is not None:
         table.tell("escaped", rule, seat=hero.seat)
     way = yield from choose_refuge(table.state, hero)
     end_fight(table)
     if hero.at not in table.state.lurkers:
         table.state.lurkers.append(hero.at)
-    yield from step_into(table, hero, way)
-    raise TurnEnds
+    moves = "DQR-VAR-SOLO-07" if table.state.rules.solo else "DQR-ESCAPE-06"
+    if not table.state.rules.quiet_escape:
+        raise Flees(way, moves)
+    yield from step_into(table, hero, way, moves)
+    end_turn(table, hero, "quiet_escape", "DQR-GAP-10")
 
 
 def choose_refuge(state: State, hero: Hero) -> Rule[Way]:
@@ -75,6 +95,9 @@ def choose_refuge(state: State, hero: Hero) -> Rule[Way]:
     refused = dict.fromkeys(move_options(others), "DQR-ESCAPE-06") | refused
     for option in options:
         refused.pop(option, None)
+    occupied = [way for way in ways_out(state, hero) if way.option in refused]
+    occupied = [way for way in occupied if is_explored(state, way.to)]
+    refused |= dict.fromkeys(move_options(occupied), "DQR-GAP-12")
     rule = "DQR-VAR-SOLO-07" if state.rules.solo else "DQR-ESCAPE-07"
     option = yield from ask(hero.seat, options, rule, "flee", refused)
     return ways[options.index(option)]

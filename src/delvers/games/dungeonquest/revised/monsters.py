@@ -1,6 +1,6 @@
 """Meeting a monster: its card, its player, its token (MON)."""
 
-from delvers.games.dungeonquest.flow import HeroFalls, TurnEnds, ask
+from delvers.games.dungeonquest.flow import CutShort, ask
 from delvers.games.dungeonquest.revised.combat import fight_to_the_end, kill
 from delvers.games.dungeonquest.revised.escaping import slip_away, why_not_flee
 from delvers.games.dungeonquest.revised.fights import (
@@ -23,7 +23,7 @@ def meet_monster(table: Dungeon, hero: Hero, no_escape: bool = False) -> Rule[No
         if table.state.rules.solo:
             yield from face_alone(table, hero, fight)
         yield from fight_to_the_end(table, hero, fight)
-    except (TurnEnds, HeroFalls):
+    except CutShort:
         end_fight(table)
         raise
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from delvers.games.dungeonquest.board import DIRECTIONS
-from delvers.games.dungeonquest.flow import ask
+from delvers.games.dungeonquest.flow import ask, end_turn
 from delvers.games.dungeonquest.map import face_at, is_occupied
 from delvers.games.dungeonquest.revised.state import Dungeon, Hero, State
 from delvers.games.dungeonquest.state import NOWHERE
@@ -28,6 +28,23 @@ def leave_chamber(_table: Dungeon, hero: Hero) -> None:
     """What held only in the chamber is over when a hero leaves it."""
     hero.came_specially = False
     hero.bound = ""
+
+
+def run_through(table: Dungeon, hero: Hero) -> None:
+    """Who comes again by the same hall into a chamber he must run through this turn has to stop."""
+    if hero.came_from == NOWHERE:
+        return
+    entry = (hero.at, hero.entered_by)
+    if entry in hero.halls:
+        end_turn(table, hero, "same_hall", "DQR-GAP-27")
+    hero.halls.append(entry)
+
+
+def clause_of_entry(hero: Hero, by_hall: str, from_below: str) -> str:
+    """The clause about entering: from a hall, from the catacombs, or by a card through no hall."""
+    if hero.came_from != NOWHERE:
+        return by_hall
+    return "DQR-GAP-26" if hero.came_specially else from_below
 
 
 def choose_side(table: Dungeon, hero: Hero) -> Rule[None]:

@@ -10,6 +10,7 @@ OPTIONS = (
     Option("heroes", "", f"{KEY}.heroes", "DQR-GAP-01", ()),
     switch("death_can_wait", f"{KEY}.death_can_wait", "DQR-VAR-DEATH-01"),
     switch("torchlight", f"{KEY}.torchlight", "DQR-VAR-TORCH-01"),
+    switch("quiet_escape", f"{KEY}.quiet_escape", "DQR-GAP-10"),
 )
 
 

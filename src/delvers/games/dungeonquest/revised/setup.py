@@ -31,6 +31,7 @@ def rules_of(seats: int, options: Settings) -> Rules:
         solo=seats == 1,
         death_can_wait=bool(options["death_can_wait"]),
         torchlight=bool(options["torchlight"]),
+        quiet_escape=bool(options["quiet_escape"]),
     )
 
 

@@ -19,13 +19,20 @@ class Rules(common.Rules):
     """Which optional rules are in force."""
 
     torchlight: bool = False
+    quiet_escape: bool = False
 
 
 @dataclass(slots=True)
 class Hero(common.Hero):
-    """A hero; his Determination helps in any test."""
+    """A hero; his Determination helps in any test.
+
+    `halls` are the chambers that he has run through this turn, each with the hall by which he came,
+    `towers` those that he has entered.
+    """
 
     determination: int = 0
+    halls: list[tuple[int, int]] = field(default_factory=list)
+    towers: list[int] = field(default_factory=list)
 
     def drop_tokens(self) -> None:
         """The wound and Determination tokens go back to the supply."""
@@ -52,6 +59,8 @@ class Hero(common.Hero):
             self.has_prayed,
             self.passed[:],
             self.determination,
+            self.halls[:],
+            self.towers[:],
         )
 
 

@@ -6,7 +6,7 @@ from delvers.games.dungeonquest.chambers import ways_over
 from delvers.games.dungeonquest.dragon import FACE
 from delvers.games.dungeonquest.effects_catacomb import try_hole_again
 from delvers.games.dungeonquest.exits import leave_dungeon
-from delvers.games.dungeonquest.flow import TurnEnds, ask
+from delvers.games.dungeonquest.flow import ask, end_turn
 from delvers.games.dungeonquest.map import face_at, kind_at
 from delvers.games.dungeonquest.movement import move_options, sorted_ways
 from delvers.games.dungeonquest.revised.attributes import attribute_test
@@ -17,7 +17,7 @@ from delvers.games.dungeonquest.revised.chambers import (
     ways_through,
 )
 from delvers.games.dungeonquest.revised.dragon import face_the_dragon
-from delvers.games.dungeonquest.revised.encounters import move
+from delvers.games.dungeonquest.revised.encounters import flee_on, move
 from delvers.games.dungeonquest.revised.state import Dungeon, Hero, State
 from delvers.games.dungeonquest.revised.torchlight import light_the_way
 from delvers.games.dungeonquest.revised.tower import why_not_leave
@@ -40,7 +40,7 @@ def pass_time(table: Dungeon) -> Rule[None]:
     yield from move_sun(table)
 
 
-def end_turn(_table: Dungeon) -> None:
+def after_turn(_table: Dungeon) -> None:
     """Nothing is left to do when a turn is over."""
 
 
@@ -50,10 +50,17 @@ def stand_in_tower(table: Dungeon, hero: Hero) -> Rule[None]:
 
 
 def take_turn(table: Dungeon, hero: Hero) -> Rule[None]:
-    """What is due in the status phase, then the action; below, a Catacomb card."""
+    """Both phases, unless the turn is lost; a hero who flees goes on where he flees to."""
     if not has_a_turn(table.state, hero) or is_skipped(table, hero):
         return
     hero.came_specially = False
+    hero.halls.clear()
+    hero.towers.clear()
+    yield from flee_on(table, hero, take_phases(table, hero))
+
+
+def take_phases(table: Dungeon, hero: Hero) -> Rule[None]:
+    """What is due in the status phase, then the action; below, a Catacomb card."""
     yield from resolve_start_of_turn(table, hero)
     if hero.status != "below":
         yield from act(table, hero)
@@ -116,7 +123,7 @@ def do_other(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     elif option == "grope":
         way = yield from grope(table, hero)
         assert way is not None
-        yield from move(table, hero, way)
+        yield from move(table, hero, way, "DQR-ROOM-26")
     else:
         yield from climb_rift(table, hero, option)
 
@@ -168,13 +175,11 @@ def ways_in_the_dark(
 def ways_off_bridge(
     state: State, hero: Hero, ways: list[Way], refused: dict[str, str]
 ) -> tuple[list[Way], list[str], dict[str, str]]:
-    """Back by the hall of entry, or across."""
+    """Back by the hall of entry, or across, whatever lies behind the bridge."""
     over = ways_over(state, hero)
     near = [way for way in ways if way not in over]
     refused |= dict.fromkeys(move_options(over), "DQR-ROOM-09")
-    if not over:
-        refused["cross"] = "DQR-GAP-21"
-    return near, [*move_options(near), *(["cross"] if over else [])], refused
+    return near, [*move_options(near), "cross"], refused
 
 
 def leave_by(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:
@@ -185,7 +190,7 @@ def leave_by(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:
     elif kind == "cave_in" and way.direction != hero.entered_by:
         tested = yield from attribute_test(table, hero, "agility", "cave_in", "DQR-ROOM-22")
         if not tested.passed:
-            raise TurnEnds
+            end_turn(table, hero, "rubble", "DQR-ROOM-24")
     yield from move(table, hero, way)
 
 

@@ -11,6 +11,7 @@ SETTINGS: Final[Texts] = {
     **common.SETTINGS,
     # Translators: the name of an optional rule.
     "torchlight": N_("Torchlight"),
+    "quiet_escape": N_("Quiet escape"),
 }
 EXPLANATIONS: Final[Texts] = {
     f"{KEY}.heroes": common.HEROES,
@@ -21,5 +22,9 @@ EXPLANATIONS: Final[Texts] = {
     f"{KEY}.torchlight": N_(
         "Whoever enters a chamber lights up what lies ahead: the chambers behind all ways out are "
         "laid at once, except behind doors."
+    ),
+    f"{KEY}.quiet_escape": N_(
+        "Whoever escapes from a monster is safe for the rest of the turn: the chamber reached "
+        "this way is not resolved, and what lurks there is not met."
     ),
 }

@@ -3,7 +3,7 @@
 from typing import Final
 
 from delvers.text.dungeonquest.revised.names import NAMING
-from delvers.text.dungeonquest.speaking import CAUSES, Speech
+from delvers.text.dungeonquest.speaking import CAUSES, REASONS, Speech
 from delvers.text.marks import N_
 from delvers.text.telling import Spoken
 
@@ -15,6 +15,21 @@ SPEECH: Final = Speech(
         "first_shot": N_("the first shot"),
         "solo_round": N_("a round of the fight"),
         "outer_wall": N_("the outer wall"),
+    },
+    {
+        **REASONS,
+        # Translators: why a turn ends: "The turn of Ana is over: the door stays shut."
+        "same_hall": N_("the same chamber by the same hall again"),
+        "no_way_on": N_("no way leads on"),
+        "web": N_("the web holds fast"),
+        "rubble": N_("there is no getting over the rubble"),
+        "stays": N_("a halt here"),
+        "far_side": N_("over the bridge, but no way leads on from there"),
+        "rotates": N_("the room has turned"),
+        "below": N_("in the catacombs"),
+        "spared": N_("the danger has passed by"),
+        "monster_killed": N_("the fight is over"),
+        "quiet_escape": N_("safe for now"),
     },
 )
 cause: Final = SPEECH.cause
