@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.state import Rules
 from tests.games.plungin.casting import caster
@@ -61,18 +62,28 @@ def test_no_diagonal_push_goes_through_a_closed_door(is_open: bool, at: tuple[in
     assert place(game, 10) == at
 
 
-@pytest.mark.rule("DP-PUSH-04")
-@pytest.mark.parametrize(("foe", "at"), [("orc", (1, 2)), ("cultist", (2, 2))])
-def test_a_shooter_does_not_follow_whom_it_has_pushed(foe: str, at: tuple[int, int]) -> None:
+@pytest.mark.rule("DP-PUSH-04", "DP-LAW-16")
+@pytest.mark.parametrize("foe", ["orc", "cultist"])
+def test_who_fights_as_a_combatant_follows_whom_it_has_pushed(foe: str) -> None:
     game = face_off(*HIT, foe=foe)
     monster(game).conditions["silenced"] = 9
     act(game, 0, "pass")
     assert place(game) == (0, 2)
-    assert place(game, 10) == at
+    assert place(game, 10) == (1, 2)
+
+
+@pytest.mark.rule("DP-PUSH-04")
+def test_a_shooter_that_strikes_back_does_not_follow() -> None:
+    game = face_off(*[2] * 6, *[5] * 6, foe="dark_warden")
+    monster(game).law = Law("shooter")
+    act(game, 0, "attack dark_warden 10")
+    assert told(game, "countered")
+    assert place(game) == (0, 2)
+    assert place(game, 10) == (2, 2)
 
 
 @pytest.mark.rule("DP-PUSH-04", "DP-PUSH-05")
-def test_a_monster_follows_a_push_but_stays_where_it_is_when_it_kills() -> None:
+def test_a_monster_that_kills_stays_where_the_next_hero_is_no_nearer() -> None:
     game = scene(
         "brannoc_vale",
         "sable_wick",
@@ -201,10 +212,10 @@ def test_the_agile_have_no_second_square_to_disengage() -> None:
 @pytest.mark.rule("DP-VAR-COMBAT-10")
 def test_monsters_do_not_shoot_beside_a_hero_either() -> None:
     for on in (True, False):
-        game = face_off(foe="orc_archer", rules=Rules(no_shots_in_melee=on))
+        game = face_off(*HIT, foe="orc_archer", rules=Rules(no_shots_in_melee=on))
         monster(game).conditions["rooted"] = 0
         act(game, 0, "pass")
-        assert bool(pools(game, "attack")) is not on
+        assert bool(told(game, "pushed")) is on
 
 
 @pytest.mark.rule("DP-VAR-COMBAT-12", "DP-VAR-COMBAT-13")

@@ -287,3 +287,40 @@ def test_a_caster_without_spells_fights_the_nearest() -> None:
     assert after(game) == 0
     assert rolls_of(game, "cultist 10 attack") == [3]
     assert places(game, 10) == [(2, 2)]
+
+
+@pytest.mark.rule("DP-LAW-14")
+@pytest.mark.parametrize("defence", [2, 5])
+def test_every_hit_is_remembered_whether_it_does_damage_or_not(defence: int) -> None:
+    game = foe("wyvern", (1, 2), 5, *[2] * 5, *[defence] * 7)
+    game.choose(0, "attack wyvern 10")
+    assert bool(told(game, "damaged")) is (defence == 2)
+    assert monster(game).hurt_by == 0
+
+
+@pytest.mark.rule("DP-LAW-14")
+def test_a_miss_is_not_remembered() -> None:
+    game = foe("wyvern", (1, 2), *[2] * 6)
+    game.choose(0, "attack wyvern 10")
+    assert monster(game).hurt_by == -1
+
+
+@pytest.mark.rule("DP-LAW-14")
+def test_the_hit_of_a_spell_is_remembered_even_if_it_is_warded_off() -> None:
+    game = foe("wyvern", (3, 2), *[5] * 4, *[5] * 8, heroes=("orrin_ashgrove",))
+    spell = next(one for one in options(game, 0) if one.startswith("cast spark"))
+    game.choose(0, spell)
+    if game.pending[0].options[0].startswith("at "):
+        game.choose(0, game.pending[0].options[0])
+    assert told(game, "damaged") == []
+    assert monster(game).hurt_by == 0
+
+
+@pytest.mark.rule("DP-LAW-14")
+def test_the_vengeful_turn_on_the_last_of_those_who_hit_them() -> None:
+    game = foe("wyvern", (1, 2), heroes=PAIR, at=[(0, 2), (2, 2)], seats=2)
+    monster(game).hurt_by = 0
+    game.choose(0, "pass")
+    state_of(game).dice.script[:] = [4, *[1] * 5, *[4] * 7]  # type: ignore[attr-defined]
+    game.choose(1, next(one for one in options(game, 1) if one.startswith("attack")))
+    assert monster(game).hurt_by == 1

@@ -2,12 +2,23 @@
 
 import pytest
 
+from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.fixtures import Chest, Door, Hazard
 from delvers.games.plungin.grid import square_at
 from delvers.kernel.game import Game
 from tests.games.plungin.fights import blow, damage, face_off, pools, struck
 from tests.games.plungin.foes import let_pass
-from tests.games.plungin.scene import act, cited, hero, options, place, scene, state_of, told
+from tests.games.plungin.scene import (
+    act,
+    cited,
+    hero,
+    monster,
+    options,
+    place,
+    scene,
+    state_of,
+    told,
+)
 
 HIT = (5, 3, 3, 3, 3, 3)
 BLOCKED = (*HIT, 5, 3, 3, 3)
@@ -85,6 +96,76 @@ def test_a_hero_may_advance_into_the_square_of_a_killed_opponent() -> None:
     assert game.pending[0].rule == "DP-PUSH-05"
     act(game, 0, "advance")
     assert place(game) == (2, 2)
+
+
+PAIR = ("brannoc_vale", "sable_wick")
+
+
+def slain(*others: tuple[int, int], kind: str = "orc", at: tuple[int, int] = (3, 2)) -> Game:
+    """A monster kills the hero west of it; where the other hero is."""
+    bare: dict[int, list[str]] = {0: [], 1: []}
+    game = scene(
+        *PAIR[: 1 + len(others)],
+        at=[(2, 2), *others],
+        monsters=[(kind, at)],
+        dice=[5] * 6,
+        abilities=bare,
+        seats=1,
+    )
+    hero(game).life = 1
+    return game
+
+
+@pytest.mark.rule("DP-PUSH-05", "DP-LAW-03")
+@pytest.mark.parametrize(
+    ("other", "follows"), [((0, 2), True), ((2, 5), True), ((5, 2), False), ((3, 5), False)]
+)
+def test_a_monster_advances_over_the_fallen_if_that_is_nearer_to_the_next(
+    other: tuple[int, int], follows: bool
+) -> None:
+    game = slain(other)
+    let_pass(game)
+    assert told(game, "died")
+    assert place(game, 10) == ((2, 2) if follows else (3, 2))
+    assert [one["who"] for one in told(game, "advanced")] == ["orc 10"] * follows
+    assert cited(game, "advanced") == ["DP-PUSH-05"] * follows
+
+
+@pytest.mark.rule("DP-PUSH-05", "DP-LAW-03")
+@pytest.mark.parametrize(("hurt_by", "follows"), [(1, True), (2, False)])
+def test_a_vengeful_monster_advances_towards_who_hit_it(hurt_by: int, follows: bool) -> None:
+    game = scene(
+        *PAIR,
+        "sister_ivenne",
+        at=[(2, 2), (0, 2), (4, 4)],
+        monsters=[("orc", (3, 2))],
+        dice=[5] * 6,
+        abilities={0: [], 1: [], 2: []},
+        seats=1,
+    )
+    hero(game).life = 1
+    monster(game).law = Law("combatant", "vengeful")
+    monster(game).marks["taunted"] = 0
+    monster(game).hurt_by = hurt_by
+    let_pass(game)
+    assert place(game, 10) == ((2, 2) if follows else (3, 2))
+
+
+@pytest.mark.rule("DP-PUSH-05")
+def test_a_rooted_monster_does_not_advance_over_the_fallen() -> None:
+    game = slain((0, 2))
+    monster(game).conditions["rooted"] = 5
+    let_pass(game)
+    assert told(game, "died")
+    assert told(game, "advanced") == []
+
+
+@pytest.mark.rule("DP-PUSH-05", "DP-PUSH-06")
+def test_a_shot_that_kills_lets_nobody_advance() -> None:
+    game = slain((0, 2), kind="goblin_archer")
+    let_pass(game)
+    assert told(game, "died")
+    assert told(game, "advanced") == []
 
 
 @pytest.mark.rule("DP-PUSH-06", "DP-CONFLICT-54")

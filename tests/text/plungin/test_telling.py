@@ -9,6 +9,7 @@ import pytest
 from delvers.games import plungin
 from delvers.games.plungin import SPEC
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.idling import REASONS as WHY_IDLE
 from delvers.games.plungin.services import TABLES, mini_bosses
 from delvers.kernel.dice import Dice
 from delvers.kernel.game import Game
@@ -17,7 +18,7 @@ from delvers.text import Words, words
 from delvers.text.games import GAMES
 from delvers.text.gametext import readable
 from delvers.text.languages import SOURCE
-from delvers.text.plungin.events import SPECIAL
+from delvers.text.plungin.events import IDLE, SPECIAL
 from delvers.text.plungin.lines import LINES
 from delvers.text.plungin.reasons import REASONS
 from tests.text.plungin.scenes import (
@@ -149,6 +150,26 @@ def test_every_option_of_the_game_is_explained(w: Words) -> None:
         assert w.setting(GAME, option.name)
         assert w.explanation(option.explanation) != readable(option.explanation)
         assert w.explanation(option.explanation).endswith(".")
+
+
+def test_every_way_to_handle_the_monsters_has_words(w: Words) -> None:
+    values = next(one for one in SPEC.options if one.name == "monster_handler").allowed
+    told = {w.setting_value(GAME, "monster_handler", value) for value in values}
+    assert len(told) == len(values)
+    assert not told & set(map(str, values))
+    assert w.setting_value(GAME, "stun", 2) == "2"
+
+
+def test_every_reason_for_doing_nothing_is_told(w: Words) -> None:
+    assert set(IDLE) == set(WHY_IDLE)
+    lines = {w.event(GAME, happened("idle", who="orc 12", why=why), NAMES) for why in IDLE}
+    assert len(lines) == len(IDLE)
+    assert readable("idle") not in lines
+
+
+def test_the_handler_of_the_monsters_is_named(w: Words) -> None:
+    assert NAMES[1] in w.event(GAME, happened("monsters_turn", seat=1), NAMES)
+    assert NAMES[0] not in w.event(GAME, happened("monsters_turn", seat=0), NAMES[:1])
 
 
 def test_the_end_of_a_game_is_told(w: Words) -> None:

@@ -16,7 +16,7 @@ from delvers.games.plungin.inventory import let_go
 from delvers.games.plungin.life import harm, provoke, stun
 from delvers.games.plungin.map import living, neighbours
 from delvers.games.plungin.peace import profane
-from delvers.games.plungin.pushing import advance, push
+from delvers.games.plungin.pushing import advance_over, push
 from delvers.games.plungin.reactions import after_melee, dodge_dice, stand_in
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import has, worn
@@ -120,8 +120,8 @@ def strike_home(
     if not strike.is_ranged:
         if target.at == start and hits and strike.push:
             yield from push(table, attacker, target, strike.push)
-        elif not target.life_left and isinstance(attacker, Hero):
-            yield from advance(table, attacker, start, "DP-PUSH-05")
+        elif not target.life_left:
+            yield from advance_over(table, attacker, start)
         yield from after_melee(table, attacker, target, damage)
         yield from singe(table, attacker, target)
     return damage
@@ -213,6 +213,8 @@ def defend(
     table: Dungeon, target: Character, hits: int, strike: Strike, attacker: Character | None
 ) -> Rule[int]:
     """Each success of the defence cancels a hit; a fumble stuns and may cost a weak thing."""
+    if isinstance(target, Monster) and isinstance(attacker, Hero):
+        target.hurt_by = attacker.number
     if not strike.defend:
         return hits
     state = table.state

@@ -1,24 +1,56 @@
 """What monsters do in their turn: fight, shoot, strike many at once, call others (LAW, MONSTER)."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
+from delvers.games.plungin.awareness import aware_of, friends_known, known_prey, known_tiles
 from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Defence
 from delvers.games.plungin.checks import Pool
 from delvers.games.plungin.combat import Strike, attack, meet, roll_hits
 from delvers.games.plungin.events import name_of, tell
-from delvers.games.plungin.fighting import cannot_shoot, in_range
+from delvers.games.plungin.fighting import cannot_shoot, in_range, is_engaged
 from delvers.games.plungin.figures import Character, Hero, Monster
-from delvers.games.plungin.laws import NEAR, hunt, somebody_chooses
-from delvers.games.plungin.map import is_free, living
+from delvers.games.plungin.grid import STEPS, distance
+from delvers.games.plungin.laws import (
+    NEAR,
+    chosen,
+    handler_chooses,
+    hunt,
+    hunted,
+    in_reach_of,
+    nearest,
+    somebody_chooses,
+)
+from delvers.games.plungin.map import character, is_free, living
+from delvers.games.plungin.moving import is_held
 from delvers.games.plungin.placing import put_monster
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import has
-from delvers.games.plungin.walking import approach, in_reach, moves, take_aim
+from delvers.games.plungin.walking import (
+    FAR,
+    approach,
+    in_reach,
+    moves,
+    steps_to,
+    take_aim,
+    walk,
+    within,
+)
 from delvers.kernel.requests import Rule
 
 BLIND = 2
+ATTACK = "attack"
+"""What a monster has done that has attacked in this turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """An attack from afar: how far it goes, and whether it is a spell."""
+
+    reach: int
+    is_spell: bool = False
 
 
 def charge_in(table: Dungeon, monster: Monster, law: Law, more: int = 0) -> Rule[int]:
@@ -26,7 +58,9 @@ def charge_in(table: Dungeon, monster: Monster, law: Law, more: int = 0) -> Rule
     target = yield from close_in(table, monster, law)
     if target is None:
         return 0
-    return (yield from strike(table, monster, target, more))
+    if can_strike(table.state, monster, target):
+        return (yield from strike(table, monster, target, more))
+    return (yield from strike_at_hand(table, monster, more))
 
 
 def close_in(table: Dungeon, monster: Monster, law: Law) -> Rule[Character | None]:
@@ -35,10 +69,41 @@ def close_in(table: Dungeon, monster: Monster, law: Law) -> Rule[Character | Non
     least = moves(table.state, monster) if is_afraid else 0
     target, paths = yield from hunt(table, monster, law, least)
     if target is not None:
-        monster.target = target.number
+        remember(table.state, monster, law, target)
         if not in_reach(table.state, monster, target):
             yield from approach(table, monster, target, paths)
     return target
+
+
+def remember(state: State, monster: Monster, law: Law, target: Character) -> None:
+    """Whom a monster is after; the determined come back to theirs as soon as they can."""
+    if law.target == "determined" and is_about(state, monster, monster.target):
+        return
+    monster.target = target.number
+
+
+def is_about(state: State, monster: Monster, number: int) -> bool:
+    """Whether somebody is alive on the tiles that a monster knows, hidden or not."""
+    one = character(state, number)
+    if one is None or not one.life_left:
+        return False
+    return state.ground[one.at] in known_tiles(state, monster)
+
+
+def strike_at_hand(table: Dungeon, monster: Monster, more: int = 0) -> Rule[int]:
+    """With its target out of reach a monster strikes at who is beside it: [Combatant, Near]."""
+    if not monster.life_left or monster.actions <= 0:
+        return 0
+    near = at_hand(table.state, monster)
+    if not near:
+        return 0
+    victim = yield from handler_chooses(table, monster, near)
+    return (yield from strike(table, monster, victim, more))
+
+
+def at_hand(state: State, monster: Monster) -> list[Character]:
+    """The opponents whom a monster can strike from where it stands."""
+    return in_reach_of(state, monster, aware_of(state, monster))
 
 
 def strike(table: Dungeon, monster: Monster, target: Character, more: int = 0) -> Rule[int]:
@@ -46,6 +111,7 @@ def strike(table: Dungeon, monster: Monster, target: Character, more: int = 0) -
     if not can_strike(table.state, monster, target) or monster.actions <= 0:
         return 0
     monster.actions -= 1
+    monster.did.append(ATTACK)
     damage = yield from hit(table, monster, target, more)
     if BOOKS.monsters[monster.id].attacks > 1:
         yield from hit_another(table, monster, target)
@@ -99,28 +165,113 @@ def heroes_in_reach(state: State, monster: Monster) -> list[Hero]:
 def shoot(
     table: Dungeon, monster: Monster, law: Law, dice: int | None = None, reach: int = 0
 ) -> Rule[None]:
-    """To the farthest square from which the target is still in range, and a shot."""
-    reach = sight(monster, reach or BOOKS.monsters[monster.id].range)
-    target = yield from aim(table, monster, law, reach)
-    if target is None or is_reloading(monster):
-        return
-    if may_shoot(table.state, monster, target, reach):
-        monster.actions -= 1
-        if has(monster, "slow_thrower"):
-            monster.marks["threw"] = 1
-        if dice is None:
-            yield from hit(table, monster, target, is_ranged=True)
-        else:
-            yield from attack(table, monster, target, Strike(is_ranged=True, dice=dice))
+    """To the farthest square from which the target is still in range, and a shot.
+
+    Who can neither shoot at anybody nor come nearer fights as [Combatant, Near].
+    """
+    shot = Shot(sight(monster, reach or BOOKS.monsters[monster.id].range))
+    is_waiting = is_reloading(monster)
+    target = yield from aim(table, monster, law, shot)
+    if is_waiting:
+        monster.did.append("reloading")
+    elif target is None:
+        yield from charge_in(table, monster, NEAR)
+    elif may_shoot(table.state, monster, target, shot):
+        yield from loose(table, monster, target, dice)
+    else:
+        yield from strike_at_hand(table, monster)
 
 
-def aim(table: Dungeon, monster: Monster, law: Law, reach: int) -> Rule[Character | None]:
-    """Choose a target and take a place to attack it from afar."""
-    target, paths = yield from hunt(table, monster, law, moves(table.state, monster))
+def loose(table: Dungeon, monster: Monster, target: Character, dice: int | None) -> Rule[None]:
+    """One shot, as the entry says or with so many dice."""
+    monster.actions -= 1
+    monster.did.append(ATTACK)
+    if has(monster, "slow_thrower"):
+        monster.marks["threw"] = 1
+    if dice is None:
+        yield from hit(table, monster, target, is_ranged=True)
+    else:
+        yield from attack(table, monster, target, Strike(is_ranged=True, dice=dice))
+
+
+def aim(table: Dungeon, monster: Monster, law: Law, shot: Shot) -> Rule[Character | None]:
+    """Choose a target and take a place to attack it from afar; None if there is no such target."""
+    state = table.state
+    near = known_tiles(state, monster)
+    known = known_prey(state, monster, near)
+    among = hunted(state, monster, law, known)
+    least = moves(state, monster)
+    paths = {monster.at: 0} if is_held(monster) else walk(state, monster, near, among, least)
+    target = yield from sighted(table, monster, law, shot, known, paths)
     if target is not None:
-        monster.target = target.number
-        yield from take_aim(table, monster, target, paths, reach)
+        remember(state, monster, law, target)
+        places = places_for(state, monster, target, shot, paths)
+        yield from take_aim(table, monster, target, paths, places)
     return target
+
+
+def sighted(
+    table: Dungeon,
+    monster: Monster,
+    law: Law,
+    shot: Shot,
+    known: list[Character],
+    paths: dict[int, int],
+) -> Rule[Character | None]:
+    """Whom a shooter attacks by its Law, among those whom it can aim at now or come nearer to."""
+    state = table.state
+    among = hunted(state, monster, law, known)
+    if among:
+        target = yield from nearest(table, monster, among, paths)
+        if can_aim(state, monster, target, shot, paths):
+            return target
+        if is_cornered(state, monster, target, shot, paths):
+            return None
+    able = [one for one in known if can_aim(state, monster, one, shot, paths)]
+    if law.target == "frenzied":
+        friends = friends_known(state, monster)
+        able += [one for one in friends if can_aim(state, monster, one, shot, paths)]
+    if not able:
+        return None
+    among = hunted(state, monster, law, able)
+    if among is None:
+        return (yield from chosen(table, monster, law, able))
+    return (yield from nearest(table, monster, among, paths))
+
+
+def can_aim(
+    state: State, monster: Monster, one: Character, shot: Shot, paths: dict[int, int]
+) -> bool:
+    """Whether a monster can attack somebody from afar after a Move, or come nearer to do so."""
+    if in_sight(state, monster, one, shot, paths):
+        return bool(places_for(state, monster, one, shot, paths))
+    return not is_held(monster) and steps_to(state, monster, paths, one) < FAR
+
+
+def is_cornered(
+    state: State, monster: Monster, one: Character, shot: Shot, paths: dict[int, int]
+) -> bool:
+    """Whether only opponents beside a monster keep it from attacking somebody from afar."""
+    return bool(in_sight(state, monster, one, shot, paths))
+
+
+def places_for(
+    state: State, monster: Monster, one: Character, shot: Shot, paths: dict[int, int]
+) -> list[int]:
+    """Where a monster can be after a Move to attack somebody from afar."""
+    good = in_sight(state, monster, one, shot, paths)
+    if not state.rules.no_shots_in_melee:
+        return good
+    near = {one.at + step for step in STEPS} if shot.is_spell else set()
+    return [there for there in good if there in near or not is_engaged(state, monster, there)]
+
+
+def in_sight(
+    state: State, monster: Monster, one: Character, shot: Shot, paths: dict[int, int]
+) -> list[int]:
+    """Where a monster can be after a Move to have somebody in range."""
+    squares = within(state, monster, paths)
+    return [there for there in squares if in_range(state, there, one.at, shot.reach)]
 
 
 def is_reloading(monster: Monster) -> bool:
@@ -128,11 +279,14 @@ def is_reloading(monster: Monster) -> bool:
     return bool(monster.marks.pop("threw", 0))
 
 
-def may_shoot(state: State, monster: Monster, target: Character, reach: int) -> bool:
-    """Whether both are still there and in range, and an action is left."""
+def may_shoot(state: State, monster: Monster, target: Character, shot: Shot) -> bool:
+    """Whether both are there and in range, an action is left, and nobody beside bars it."""
     if not monster.life_left or not target.life_left or monster.actions <= 0:
         return False
-    return in_range(state, monster.at, target.at, reach) and not cannot_shoot(state, monster)
+    if not in_range(state, monster.at, target.at, shot.reach):
+        return False
+    is_near = shot.is_spell and distance(monster.at, target.at) == 1
+    return is_near or not cannot_shoot(state, monster)
 
 
 def sight(monster: Monster, reach: int) -> int:
@@ -155,6 +309,7 @@ def assail(
     """Each of some heroes suffers an attack."""
     for hero in heroes:
         if hero.life_left and monster.life_left:
+            monster.did.append(ATTACK)
             pool = roll_hits(table, dice, cause, "DP-MONSTER-12")
             blow = Strike(defend=stat, is_ranged=stat != "DEF")
             yield from suffer(table, monster, hero, pool, blow, cause)
@@ -162,6 +317,7 @@ def assail(
 
 def breathe_fire(table: Dungeon, monster: Monster, heroes: list[Hero], dice: int) -> Rule[None]:
     """One attack of fire on all in its way; who is damaged burns."""
+    monster.did.append(ATTACK)
     pool = roll_hits(table, dice, "dragon_breath", "DP-MONSTER-12")
     blow = Strike(defend="best", is_ranged=True, fire=True, kinds=("breath",), on_damage="burning")
     for hero in heroes:
@@ -189,6 +345,7 @@ def appear(table: Dungeon, monster: Monster, kind: str, squares: list[int]) -> b
     if free:
         new = put_monster(table, kind, state.dice.choice(free))
         new.is_met, new.home = True, monster.home
+        monster.did.append("call")
         tell(table, "called", "DP-LAW-06", monster, what=kind)
     return bool(free)
 

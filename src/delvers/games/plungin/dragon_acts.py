@@ -4,6 +4,8 @@ from delvers.games.plungin.awareness import known_tiles
 from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.checks import check
 from delvers.games.plungin.deeds import (
+    ATTACK,
+    Shot,
     aim,
     assail,
     breathe_fire,
@@ -34,6 +36,7 @@ def bite_and_bite(table: Dungeon, monster: Monster) -> Rule[None]:
     """Two attacks on different heroes."""
     target = yield from close_in(table, monster, REVENGE)
     if target is not None and monster.actions > 0 and can_strike(table.state, monster, target):
+        monster.did.append(ATTACK)
         yield from hit(table, monster, target)
         yield from hit_another(table, monster, target)
 
@@ -42,6 +45,7 @@ def bite_and_claw(table: Dungeon, monster: Monster) -> Rule[None]:
     """Two attacks, on different heroes if possible."""
     target = yield from close_in(table, monster, REVENGE)
     if target is not None and monster.actions > 0 and can_strike(table.state, monster, target):
+        monster.did.append(ATTACK)
         yield from hit(table, monster, target)
         struck = yield from hit_another(table, monster, target)
         if not struck and can_strike(table.state, monster, target):
@@ -79,7 +83,7 @@ def tail_sweep(table: Dungeon, monster: Monster) -> Rule[None]:
     monster.actions -= 1
     yield from assail(table, monster, heroes_in_reach(table.state, monster), 5, "DEF", "tail_sweep")
     if monster.life_left:
-        yield from aim(table, monster, Law("shooter", "near"), 6)
+        yield from aim(table, monster, Law("shooter", "near"), Shot(6))
 
 
 def wing_storm(table: Dungeon, monster: Monster) -> Rule[None]:

@@ -79,12 +79,17 @@ def is_ready(hero: Hero, item: Item) -> bool:
 
 def in_melee_reach(state: State, one: Character, reach: str) -> set[int]:
     """The squares that a melee attack can strike."""
-    squares = set(neighbours(state, one.at))
+    return squares_in_reach(state, one.at, reach)
+
+
+def squares_in_reach(state: State, square: int, reach: str) -> set[int]:
+    """The squares that a melee attack from a square can strike (or from which it is struck)."""
+    squares = set(neighbours(state, square))
     if reach == "diagonal":
-        squares |= set(diagonals(state, one.at))
+        squares |= set(diagonals(state, square))
     elif reach == "line":
-        lines = [towards(state, one.at, direction, 2) for direction in range(4)]
-        squares |= {square for line in lines for square in line}
+        lines = [towards(state, square, direction, 2) for direction in range(4)]
+        squares |= {there for line in lines for there in line}
     return squares
 
 
@@ -168,9 +173,9 @@ def is_overwhelmed(state: State, target: Character) -> bool:
     return sum(foe.at in beside for foe in foes_of(state, target)) >= 2
 
 
-def is_engaged(state: State, one: Character) -> bool:
-    """Whether an opponent is adjacent."""
-    beside = set(neighbours(state, one.at))
+def is_engaged(state: State, one: Character, square: int = NOWHERE) -> bool:
+    """Whether an opponent is adjacent, or would be on another square."""
+    beside = set(neighbours(state, one.at if square == NOWHERE else square))
     return any(foe.at in beside for foe in foes_of(state, one))
 
 

@@ -10,9 +10,11 @@ from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.map import neighbours
+from delvers.games.plungin.moving import is_held
+from delvers.games.plungin.peace import is_barred
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import tags_of, value_of, worn
-from delvers.games.plungin.walking import FAR, steps_to, walk
+from delvers.games.plungin.walking import FAR, can_touch, squares_struck, steps_to, walk
 from delvers.kernel.requests import Rule
 
 PHANTOM: Final = "phantom"
@@ -26,23 +28,49 @@ NEAR: Final = Law("combatant", "near")
 def hunt(
     table: Dungeon, monster: Monster, law: Law, least: int = 0
 ) -> Rule[tuple[Character | None, dict[int, int]]]:
-    """Whom a monster goes for by its Law, and the walks to it and to all within `least` steps."""
+    """Whom a monster goes for by its Law, and the walks to it and to all within `least` steps.
+
+    A favourite whom it cannot get at does not count; with none left it goes for the nearest.
+    """
     state = table.state
     near = known_tiles(state, monster)
     known = known_prey(state, monster, near)
-    among = hunted(state, monster, law, known)
-    if among and not least and (at_hand := beside_it(state, monster, among)):
+    prey = [one for one in known if not is_barred(state, monster, one.at)]
+    among = hunted(state, monster, law, prey)
+    if among and not least and (at_hand := in_reach_of(state, monster, among)):
         return (yield from handler_chooses(table, monster, at_hand)), {monster.at: 0}
-    paths = walk(state, monster, near, among, least)
-    if among is not None:
-        target = (yield from nearest(table, monster, among, paths)) if among else None
-        return target, paths
-    if law.target == "dumb":
-        prompt = f"dumb {monster.id}"
-        target = (yield from somebody_chooses(table, known, "DP-LAW-13", prompt)) if known else None
-        return target, paths
-    everyone = [*known, *friends_known(state, monster)]
-    return (state.dice.choice(everyone) if everyone else None), paths
+    paths = {monster.at: 0} if is_held(monster) else walk(state, monster, near, among, least)
+    if among and not reached(state, monster, among, paths):
+        prey = reached(state, monster, prey, paths)
+        among = hunted(state, monster, law, prey) if prey else known
+    if among is None:
+        return (yield from picked(table, monster, law, prey, paths)), paths
+    return (yield from nearest(table, monster, among or known, paths)) if known else None, paths
+
+
+def picked(
+    table: Dungeon, monster: Monster, law: Law, prey: list[Character], paths: dict[int, int]
+) -> Rule[Character | None]:
+    """Whom one goes for that does not go by the walk, among those whom it can get at."""
+    state = table.state
+    if law.target == "frenzied":
+        prey = [*prey, *friends_known(state, monster)]
+    among = reached(state, monster, prey, paths) or prey
+    return (yield from chosen(table, monster, law, among)) if among else None
+
+
+def chosen(table: Dungeon, monster: Monster, law: Law, among: list[Character]) -> Rule[Character]:
+    """Whom the players choose for a dumb monster, or chance for a frenzied one."""
+    if law.target == "frenzied":
+        return table.state.dice.choice(among)
+    return (yield from somebody_chooses(table, among, "DP-LAW-13", f"dumb {monster.id}"))
+
+
+def reached(
+    state: State, monster: Monster, among: list[Character], paths: dict[int, int]
+) -> list[Character]:
+    """Those whom a monster can get at by the walks that it has found."""
+    return [one for one in among if steps_to(state, monster, paths, one) < FAR]
 
 
 def hunted(
@@ -56,6 +84,13 @@ def hunted(
         return None
     fitting = (PREFERENCES[law.target](state, monster, law, known) if known else []) or known
     return [one for one in fitting if one.id == PHANTOM] or fitting
+
+
+def goes_for(state: State, monster: Monster) -> list[Character]:
+    """The opponents whom a monster would go for next, if nothing else changes."""
+    known = known_prey(state, monster, known_tiles(state, monster))
+    prey = [one for one in known if not is_barred(state, monster, one.at)]
+    return hunted(state, monster, monster.law, prey) or prey
 
 
 def nearest(
@@ -76,16 +111,25 @@ def nearest(
     return (yield from handler_chooses(table, monster, tied))
 
 
-def beside_it(state: State, monster: Monster, among: list[Character]) -> list[Character]:
-    """Those who stand beside a monster, so that nobody is nearer."""
-    squares = neighbours(state, monster.at)
-    return [one for one in among if one.at in squares]
+def in_reach_of(state: State, monster: Monster, among: list[Character]) -> list[Character]:
+    """Those whom a monster can strike from where it stands, so that nobody is nearer."""
+    squares = squares_struck(state, monster)
+    return [one for one in among if one.at in squares and can_touch(state, monster, one)]
 
 
 def handler_chooses(table: Dungeon, monster: Monster, tied: list[Character]) -> Rule[Character]:
     """In a tie it is for the player who handles the monsters to say whom a monster goes for."""
     prompt = f"target {name_of(monster)}"
     return (yield from somebody_chooses(table, tied, "DP-CONFLICT-64", prompt))
+
+
+def handler(state: State) -> int:
+    """Who handles the monsters: the latest builder, or by agreement the first player or in turn."""
+    if state.rules.monster_handler == "first_player":
+        return state.first
+    if state.rules.monster_handler == "in_turn":
+        return (state.first + state.round - 1) % state.seats
+    return state.builder
 
 
 def somebody_chooses(
@@ -95,7 +139,7 @@ def somebody_chooses(
     if len(among) == 1:
         return among[0]
     options = [f"target {one.id} {one.number}" for one in among]
-    option = yield from ask(table.state.builder, options, rule, prompt)
+    option = yield from ask(handler(table.state), options, rule, prompt)
     return among[options.index(option)]
 
 

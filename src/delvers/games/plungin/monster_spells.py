@@ -4,12 +4,18 @@ from delvers.games.plungin.awareness import aware_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Spell
 from delvers.games.plungin.checks import Pool, roll_pool
-from delvers.games.plungin.deeds import aim, may_shoot, sight
+from delvers.games.plungin.deeds import (
+    ATTACK,
+    Shot,
+    aim,
+    may_shoot,
+    sight,
+    strike_at_hand,
+)
 from delvers.games.plungin.dicing import roll_words
-from delvers.games.plungin.events import name_of, tell
-from delvers.games.plungin.fighting import in_range, is_engaged, wake_near
+from delvers.games.plungin.events import is_boss, name_of, tell
+from delvers.games.plungin.fighting import cannot_shoot, in_range, wake_near
 from delvers.games.plungin.figures import Character, Monster
-from delvers.games.plungin.grid import distance
 from delvers.games.plungin.life import heal
 from delvers.games.plungin.spell_attacks import caught_in, explode, magic_hits
 from delvers.games.plungin.state import Dungeon, State
@@ -34,10 +40,14 @@ def casts(table: Dungeon, monster: Monster) -> Rule[bool]:
     spells = attack_spells(table.state, monster)
     if not spells:
         return False
-    reach = sight(monster, min(spell.range for spell in spells))
-    target = yield from aim(table, monster, monster.law, reach)
-    if target is not None and can_cast(table.state, monster, target, reach):
+    shot = Shot(sight(monster, min(spell.range for spell in spells)), is_spell=True)
+    target = yield from aim(table, monster, monster.law, shot)
+    if target is None:
+        return False
+    if may_shoot(table.state, monster, target, shot):
         yield from throw_spell(table, monster, target, spells)
+    else:
+        yield from strike_at_hand(table, monster)
     return True
 
 
@@ -57,14 +67,6 @@ def crowd(state: State, square: int) -> int:
     return len(caught)
 
 
-def can_cast(state: State, monster: Monster, target: Character, reach: int) -> bool:
-    """Whether the target is in range, and no opponent beside forbids the spell."""
-    if not may_shoot(state, monster, target, reach):
-        return False
-    is_far = distance(monster.at, target.at) > 1
-    return not (state.rules.no_shots_in_melee and is_far and is_engaged(state, monster))
-
-
 def throw_spell(
     table: Dungeon, monster: Monster, target: Character, spells: list[Spell]
 ) -> Rule[None]:
@@ -72,6 +74,7 @@ def throw_spell(
     has_crowd = crowd(table.state, target.at) >= 2
     fitting = [spell for spell in spells if spell.id != BLAST or has_crowd]
     if not fitting:
+        yield from strike_at_hand(table, monster)
         return
     spell = fitting[0]
     pool = roll_to_cast(table, monster, spell)
@@ -92,6 +95,7 @@ def roll_to_cast(table: Dungeon, monster: Monster, spell: Spell) -> Pool:
     """MAG dice; casting wakes sleepers, and a fumble wipes the spell."""
     state = table.state
     monster.actions -= 1
+    monster.did.append(ATTACK)
     state.tiles[state.ground[monster.at]].fought = state.round
     tell(table, "monster_casts", "DP-SPELL-23", monster, spell=spell.id)
     pool = roll_pool(table, pool_of(monster, "MAG"), f"{name_of(monster)} cast", "DP-SPELL-23")
@@ -103,14 +107,21 @@ def roll_to_cast(table: Dungeon, monster: Monster, spell: Spell) -> Pool:
 
 
 def wounded_friends(state: State, monster: Monster) -> list[Monster]:
-    """The orcs in sight who have lost much."""
+    """The orcs in sight who have lost much; beside an opponent, with that option, the adjacent."""
+    reach = 1 if cannot_shoot(state, monster) else MENDS
     return [
         other
         for other in state.monsters
         if "orcish" in tags_of(other)
-        and in_range(state, monster.at, other.at, MENDS)
-        and max_life(state, other) - other.life >= LOST
+        and other.side == monster.side
+        and in_range(state, monster.at, other.at, reach)
+        and life_lost(state, other) >= LOST
     ]
+
+
+def life_lost(state: State, monster: Monster) -> int:
+    """What a monster has lost; of a boss all damage so far."""
+    return monster.damage if is_boss(monster) else max_life(state, monster) - monster.life
 
 
 def mend(table: Dungeon, monster: Monster, friend: Monster) -> None:

@@ -12,7 +12,8 @@ from delvers.games.plungin.fighting import note_engaged
 from delvers.games.plungin.figures import Monster
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.hazards import start_in
-from delvers.games.plungin.laws import NEAR
+from delvers.games.plungin.idling import say_why
+from delvers.games.plungin.laws import NEAR, handler
 from delvers.games.plungin.life import heal, lose_patience
 from delvers.games.plungin.map import character, living
 from delvers.games.plungin.monster_spells import casts
@@ -36,7 +37,7 @@ def monsters_turn(table: Dungeon) -> Rule[None]:
     state = table.state
     monsters = [monster for monster in state.monsters if monster.side == "monsters"]
     if table.log is not None and monsters:
-        table.tell("monsters_turn", "DP-MONSTER-02")
+        table.tell("monsters_turn", "DP-MONSTER-02", seat=handler(state))
     yield from act_in_order(table, monsters)
     state.noise = 0
 
@@ -61,6 +62,7 @@ def monster_turn(table: Dungeon, monster: Monster) -> Rule[None]:
     """Start effects, two actions by its Law, end effects."""
     table.state.acting = monster.number
     monster.has_reacted = False
+    monster.did = []
     for mark in UNTIL_NEXT_TURN:
         monster.marks.pop(mark, None)
     note_engaged(table.state, monster)
@@ -73,7 +75,9 @@ def monster_turn(table: Dungeon, monster: Monster) -> Rule[None]:
         if (yield from may_act(table, monster)):
             yield from act(table, monster)
     if monster.life_left:
+        say_why(table, monster)
         yield from end_turn(table, monster)
+    monster.did = []
 
 
 def end_turn(table: Dungeon, monster: Monster) -> Rule[None]:
@@ -91,10 +95,12 @@ def end_turn(table: Dungeon, monster: Monster) -> Rule[None]:
 def may_act(table: Dungeon, monster: Monster) -> Rule[bool]:
     """Sleepers and the surprised do not act; a stun costs an action, and so does a net or pit."""
     if is_asleep(monster) or is_helpless(monster):
+        monster.did.append("asleep" if is_asleep(monster) else "helpless")
         return False
     if monster.skips:
         monster.skips -= 1
         monster.state = "unaware"
+        monster.did.append("surprised")
         return False
     monster.actions = ACTIONS
     if monster.conditions:
@@ -109,7 +115,9 @@ def get_free(table: Dungeon, monster: Monster) -> Rule[None]:
     if is_walled_in(table.state, monster):
         return
     monster.actions -= 1
+    monster.did.append("get free")
     if not (yield from tears_free(table, monster)):
+        monster.did.append("held")
         return
     relieve(table, monster, "trapped", "DP-TRAPLIST-26")
     yield from climb_out(table, monster)
@@ -150,6 +158,7 @@ def act(table: Dungeon, monster: Monster) -> Rule[None]:
     elif monster.side == "heroes" and law.role != "patient":
         law = NEAR
     if law.role == "patient":
+        monster.did.append("patient")
         return
     if law.role == "special":
         yield from act_specially(table, monster)

@@ -4,10 +4,13 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.flow import may
+from delvers.games.plungin.laws import goes_for
 from delvers.games.plungin.map import beyond, diagonals, is_free, neighbours, towards, turns_corner
 from delvers.games.plungin.moving import arrive, is_held
+from delvers.games.plungin.peace import is_barred
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import worn
+from delvers.games.plungin.walking import walk_from
 from delvers.kernel.requests import Rule
 
 FARTHEST = 2
@@ -66,10 +69,32 @@ def advance(table: Dungeon, attacker: Character, square: int, rule: str) -> Rule
     if isinstance(attacker, Hero):
         if not (yield from may(attacker.seat, "advance", rule, f"advance {attacker.id}")):
             return
-    elif isinstance(attacker, Monster) and attacker.law.role == "shooter":
+    elif isinstance(attacker, Monster) and not follows(table.state, attacker, square):
         return
     tell(table, "advanced", rule, attacker, at=square)
     yield from arrive(table, attacker, square)
+
+
+def advance_over(table: Dungeon, attacker: Character, square: int) -> Rule[None]:
+    """Into the square of the fallen; a monster if it is nearer there to whom it goes for next."""
+    if isinstance(attacker, Monster) and not leads_on(table.state, attacker, square):
+        return
+    yield from advance(table, attacker, square, "DP-PUSH-05")
+
+
+def follows(state: State, monster: Monster, square: int) -> bool:
+    """Whether a monster advances: a combatant, or who fights as one, but into no sanctuary."""
+    is_fighting = monster.law.role != "shooter" or state.acting == monster.number
+    return is_fighting and not is_barred(state, monster, square)
+
+
+def leads_on(state: State, monster: Monster, square: int) -> bool:
+    """Whether a square is nearer to the opponents whom the Law of a monster prefers now."""
+    wanted = goes_for(state, monster)
+    if not wanted:
+        return False
+    here = walk_from(state, monster, monster.at, wanted)
+    return walk_from(state, monster, square, wanted) < here
 
 
 def can_step(state: State, one: Character, square: int) -> bool:

@@ -32,6 +32,7 @@ class Rules:
     zero_is_a_fumble: bool = True
     fewer_heroes: bool = False
     campaign: bool = False
+    monster_handler: str = "builder"
 
 
 @dataclass(slots=True)

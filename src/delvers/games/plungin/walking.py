@@ -2,9 +2,14 @@
 
 from typing import Final
 
+from delvers.games.plungin.awareness import known_tiles
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.events import tell
-from delvers.games.plungin.fighting import in_melee_reach, in_range, must_disengage
+from delvers.games.plungin.fighting import (
+    in_melee_reach,
+    must_disengage,
+    squares_in_reach,
+)
 from delvers.games.plungin.figures import NOWHERE, Character, Monster
 from delvers.games.plungin.grid import OPAQUE, distance
 from delvers.games.plungin.map import character, is_free, living, neighbours, squares_of
@@ -16,6 +21,8 @@ from delvers.games.plungin.stats import has, tags_of, value_of
 from delvers.kernel.requests import Rule
 
 FAR: Final = 10_000
+MOVE: Final = "move"
+"""What a monster has done that has moved in this turn."""
 CLIMBED: Final = "Oorc"
 """What wall-walkers move over: obstacles, pits, rubble and chasms."""
 
@@ -26,6 +33,7 @@ def walk(
     near: dict[int, int],
     goals: list[Character] | None = None,
     least: int = 0,
+    start: int = NOWHERE,
 ) -> dict[int, int]:
     """The squares that a monster could reach on the tiles it knows, with what each costs.
 
@@ -33,8 +41,9 @@ def walk(
     no more (or no more than `least`) are found: what is farther away does not matter then.
     """
     flies = passes_over(monster)
-    found = {monster.at: 0}
-    waiting, steps = {0: [monster.at]}, 0
+    start = monster.at if start == NOWHERE else start
+    found = {start: 0}
+    waiting, steps = {0: [start]}, 0
     sought = {place for goal in goals or () for place in places_beside(state, monster, goal)}
     is_there = goals is not None and not goals
     while waiting:
@@ -47,6 +56,12 @@ def walk(
                 spread(state, monster, square, (found, waiting), near, flies)
         steps += 1
     return found
+
+
+def walk_from(state: State, monster: Monster, square: int, goals: list[Character]) -> int:
+    """How far it would be for a monster from a square to the nearest of some whom it can get at."""
+    paths = walk(state, monster, known_tiles(state, monster), goals, start=square)
+    return min(steps_to(state, monster, paths, one) for one in goals)
 
 
 def spread(
@@ -77,9 +92,12 @@ def spread(
 
 
 def places_beside(state: State, monster: Monster, one: Character) -> set[int]:
-    """The squares beside somebody where a monster can stand."""
+    """The squares where a monster can stand and strike somebody."""
+    reach = BOOKS.monsters[monster.id].reach
     return {
-        there for there in neighbours(state, one.at) if there == monster.at or is_free(state, there)
+        there
+        for there in squares_in_reach(state, one.at, reach)
+        if there == monster.at or is_free(state, there)
     }
 
 
@@ -191,6 +209,8 @@ def walk_to(table: Dungeon, monster: Monster, goal: int, paths: dict[int, int]) 
         if monster.at != square or is_held(monster):
             break
     monster.marks["moved"] = taken
+    if taken:
+        monster.did.append(MOVE)
     if taken and monster.life_left:
         tell(table, "monster_moved", "DP-MONSTER-20", monster, at=monster.at)
 
@@ -212,22 +232,30 @@ def way_back(state: State, goal: int, paths: dict[int, int]) -> list[int]:
 
 
 def in_reach(state: State, monster: Monster, target: Character) -> bool:
-    """Whether a monster can strike somebody from where it stands, and no sanctuary forbids it."""
-    if is_barred(state, monster, target.at):
+    """Whether a monster can strike somebody from where it stands, and nothing forbids it."""
+    return can_touch(state, monster, target) and target.at in squares_struck(state, monster)
+
+
+def can_touch(state: State, monster: Monster, target: Character) -> bool:
+    """Whether no sanctuary keeps a monster off; out of a pit or net it strikes at nobody."""
+    if "trapped" in monster.conditions and "trapped" not in target.conditions:
         return False
-    return target.at in in_melee_reach(state, monster, BOOKS.monsters[monster.id].reach)
+    return not is_barred(state, monster, target.at)
+
+
+def squares_struck(state: State, monster: Monster) -> set[int]:
+    """The squares that a monster can strike from where it stands."""
+    return in_melee_reach(state, monster, BOOKS.monsters[monster.id].reach)
 
 
 def take_aim(
-    table: Dungeon, monster: Monster, target: Character, paths: dict[int, int], reach: int
+    table: Dungeon, monster: Monster, target: Character, paths: dict[int, int], places: list[int]
 ) -> Rule[None]:
-    """To the farthest square from which somebody is still in range, or towards him."""
-    state = table.state
+    """To the farthest of the places from which somebody can be attacked, or towards him."""
     if is_held(monster) or monster.actions <= 0 or (yield from flee(table, monster, paths)):
         return
-    good = [s for s in within(state, monster, paths) if in_range(state, s, target.at, reach)]
-    if good:
-        best = max(good, key=lambda square: (distance(square, target.at), -paths[square]))
+    if places:
+        best = max(places, key=lambda square: (distance(square, target.at), -paths[square]))
         yield from walk_to(table, monster, best, paths)
     else:
         yield from approach(table, monster, target, paths)
@@ -247,6 +275,7 @@ def jump(table: Dungeon, monster: Monster, square: int, rule: str) -> None:
     """To a square at once, without a walk, unless something holds it."""
     if square != monster.at and not is_held(monster):
         put_on(table.state, monster, square)
+        monster.did.append(MOVE)
         tell(table, "monster_moved", rule, monster, at=square)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from delvers.games.plungin.books.library import BOOKS
-from delvers.text.gametext import Names, Texts
+from delvers.text.gametext import Names, Texts, name_of
 from delvers.text.marks import N_
 from delvers.text.plungin.books import prose_in_books
 from delvers.text.plungin.lines import LINES
@@ -23,6 +23,20 @@ ATTENTION: Final[Texts] = {
     "unaware": N_("The monsters have not noticed anybody yet."),
     "alert": N_("The monsters are alert: do they hear the heroes?"),
     "ambush": N_("The monsters lie in ambush!"),
+}
+IDLE: Final[Texts] = {
+    # Translators: why a monster attacks nobody in its turn. %(who)s is a monster such as "Orc 12".
+    "asleep": N_("%(who)s does nothing: asleep."),
+    "surprised": N_("%(who)s does nothing: surprised, and so without this turn."),
+    "helpless": N_("%(who)s does nothing: helpless."),
+    "patient": N_("%(who)s does nothing: patient, and not provoked yet."),
+    "reloading": N_("%(who)s does not throw: only every second turn."),
+    "spent": N_("%(who)s does not attack: no action left."),
+    "alone": N_("%(who)s does nothing: knows of no opponent."),
+    "sanctuary": N_("%(who)s does not attack: the sanctuary keeps it out."),
+    "afraid": N_("%(who)s does not attack: afraid."),
+    "held": N_("%(who)s does not attack: held, with nobody in reach."),
+    "no_way": N_("%(who)s does nothing: there is no way to any opponent."),
 }
 TRADES: Final[Texts] = {
     "reagent": N_("The party buys %(thing)s."),
@@ -104,6 +118,19 @@ def cast(voice: Voice, params: Params, _names: Names) -> str:
 def attention(voice: Voice, params: Params, _names: Names) -> str:
     """How watchful the monsters are."""
     return voice.fill(ATTENTION[params["state"]])
+
+
+def monsters_turn(voice: Voice, params: Params, names: Names) -> str:
+    """All monsters act; with several players one of them handles them."""
+    if len(names) < 2:
+        return voice.say("The monsters' turn.")
+    player = name_of(names, params["seat"])
+    return voice.say("The monsters' turn. %(player)s handles them.", player=player)
+
+
+def idle(voice: Voice, params: Params, _names: Names) -> str:
+    """Why a monster attacks nobody."""
+    return voice.fill(IDLE[params["why"]], who=name(voice, params["who"]))
 
 
 def table_rolled(voice: Voice, params: Params, _names: Names) -> str:
@@ -236,6 +263,8 @@ SPECIAL: Final[Mapping[str, Special]] = {
     "check_failed": checked("failed"),
     "cast": cast,
     "attention": attention,
+    "monsters_turn": monsters_turn,
+    "idle": idle,
     "table_rolled": table_rolled,
     "tile_laid": tile_laid,
     "chest_placed": chest_placed,

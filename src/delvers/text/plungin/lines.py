@@ -47,7 +47,6 @@ FIGHTS: Final[Mapping[str, Line]] = {
     "alarmed": Line(N_("%(who)s is roused by the noise.")),
 }
 MONSTERS: Final[Mapping[str, Line]] = {
-    "monsters_turn": Line(N_("The monsters' turn.")),
     "monster_placed": Line(N_("%(who)s appears at %(square)s.")),
     "monster_moved": Line(N_("%(who)s moves to %(square)s.")),
     "monster_casts": Line(N_("%(who)s casts %(spell)s.")),
