@@ -20,7 +20,7 @@ def adventures() -> list[Pack]:
 def rule_groups(words: Words) -> dict[str, tuple[str, ...]]:
     """The optional rules by what they are about."""
     return {
-        words.say("Turns and party"): ("free_hero_order", "fewer_heroes"),
+        words.say("Turns and party"): ("free_hero_order", "monster_handler", "fewer_heroes"),
         words.say("Fighting"): (
             "facing",
             "cover",

@@ -64,6 +64,11 @@ class Words(Voice):
         """The label of a game's option."""
         return look_up(self, _texts(game).settings, option) or readable(option)
 
+    def setting_value(self, game: str, option: str, value: object) -> str:
+        """A setting of a game's option, as it stands in a list to choose from."""
+        text = _texts(game).settings.get(f"{option} {value}")
+        return self.fill(text) if text else str(value)
+
     def explanation(self, key: str) -> str:
         """What an option changes, by the key of its explanation: 'option.raiders.tactical'."""
         for texts in GAMES.values():

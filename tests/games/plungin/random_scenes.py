@@ -24,6 +24,7 @@ from delvers.games.plungin.heroes import ready_hero, rest
 from delvers.games.plungin.inventory import equip
 from delvers.games.plungin.laying import add_door, fits, in_step, join, lay_tile, slot_squares
 from delvers.games.plungin.map import is_free, neighbours, squares_of
+from delvers.games.plungin.options import HANDLERS
 from delvers.games.plungin.placing import put_chest, put_monster
 from delvers.games.plungin.setup import escort
 from delvers.games.plungin.state import Rules, State
@@ -68,9 +69,11 @@ class Chance:
 
 def random_rules(chance: Chance) -> Rules:
     """Every optional rule on or off, each as likely."""
-    names = [name for name in Rules.__dataclass_fields__ if name not in ("stun", "campaign")]
-    switches = {name: chance.one_in(2) for name in names}
-    return Rules(**switches, stun=chance.dice.pick(3))
+    others = ("stun", "campaign", "monster_handler")
+    names = [name for name in Rules.__dataclass_fields__ if name not in others]
+    switches: dict[str, Any] = {name: chance.one_in(2) for name in names}
+    handler = chance.dice.choice(HANDLERS)
+    return Rules(**switches, stun=chance.dice.pick(3), monster_handler=handler)
 
 
 def random_scene(seed: int) -> State:

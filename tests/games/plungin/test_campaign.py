@@ -171,7 +171,10 @@ def test_a_party_that_cannot_be_is_refused_in_plain_words(
 @pytest.mark.rule("DP-SETUP-17")
 def test_every_optional_rule_is_off_unless_agreed_on() -> None:
     agreed = SPEC.check_options({})
-    assert [name for name in Rules.__dataclass_fields__ if agreed.get(name)] == ["zero_is_a_fumble"]
+    assert {name: agreed[name] for name in Rules.__dataclass_fields__ if agreed.get(name)} == {
+        "zero_is_a_fumble": True,
+        "monster_handler": "builder",
+    }
 
 
 def test_everybody_sees_who_has_been_seen_to_in_a_visit() -> None:

@@ -28,7 +28,7 @@ NORTH, EAST, SOUTH, WEST = range(4)
 
 @pytest.mark.rule("DP-VAR-COMBAT-01", "DP-SETUP-17")
 def test_every_optional_combat_rule_is_off_unless_it_is_agreed_on() -> None:
-    assert Rules() == Rules(**dict.fromkeys(SWITCHES, False))
+    assert Rules() == Rules(**dict.fromkeys(SWITCHES, False))  # type: ignore[arg-type]
     found = {option.name: option.default for option in OPTIONS}
     assert all(found[name] is False for name in SWITCHES)
     assert found["stun"] == 0

@@ -92,7 +92,10 @@ def test_a_plain_weapon_does_half_of_its_hits_to_what_is_half_real() -> None:
 def test_a_fumbled_shot_that_may_go_astray_counts_as_a_miss() -> None:
     def chance(**rules: bool) -> int:
         game = scene(
-            "pim_underbough", at=[(2, 5)], monsters=[("orc", (2, 1))], rules=Rules(**rules)
+            "pim_underbough",
+            at=[(2, 5)],
+            monsters=[("orc", (2, 1))],
+            rules=Rules(**rules),  # type: ignore[arg-type]
         )
         hero(game).abilities.remove("precise_shot")
         hero(game).stats["ATK"] = 2

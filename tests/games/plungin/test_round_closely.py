@@ -4,7 +4,10 @@ import pytest
 
 from delvers.games.plungin.fixtures import Door, Hazard
 from delvers.games.plungin.grid import square_at
+from delvers.games.plungin.heroes import rules_from
+from delvers.games.plungin.options import OPTIONS
 from delvers.games.plungin.play import count, tell_outcome
+from delvers.games.plungin.state import Rules
 from delvers.kernel.game import Game
 from tests.games.plungin.fights import face_off, pools
 from tests.games.plungin.objects import at_door
@@ -16,6 +19,7 @@ from tests.games.plungin.scene import (
     options,
     place,
     scene,
+    shown,
     state_of,
     told,
 )
@@ -55,6 +59,49 @@ def test_the_player_who_built_last_chooses_for_the_monsters(handler: int) -> Non
     assert options(game, handler) == ("target brannoc_vale 0", "target sable_wick 1")
     act(game, handler, "target sable_wick 1")
     assert [roll["other"] for roll in told(game, "rolled")] == ["sable_wick"]
+
+
+@pytest.mark.rule("DP-ROUND-12", "DP-CONFLICT-14")
+@pytest.mark.parametrize(
+    ("handler", "first", "round", "seat"),
+    [
+        ("builder", 0, 1, 2),
+        ("first_player", 0, 1, 0),
+        ("first_player", 1, 2, 1),
+        ("in_turn", 0, 1, 0),
+        ("in_turn", 0, 2, 1),
+        ("in_turn", 0, 3, 2),
+        ("in_turn", 0, 4, 0),
+        ("in_turn", 2, 2, 0),
+    ],
+)
+def test_the_group_agrees_on_who_handles_the_monsters(
+    handler: str, first: int, round: int, seat: int
+) -> None:
+    names = ("brannoc_vale", "sable_wick", "sister_ivenne")
+    game = scene(
+        *names,
+        at=[(1, 2), (3, 2), (5, 5)],
+        monsters=[("orc", (2, 2))],
+        abilities={0: [], 1: [], 2: []},
+        rules=Rules(monster_handler=handler),
+    )
+    state_of(game).builder, state_of(game).first, state_of(game).round = 2, first, round
+    for _ in names:
+        waiting = game.waiting[0]
+        act(game, waiting, "pass")
+    assert list(game.pending) == [seat]
+    assert options(game, seat) == ("target brannoc_vale 0", "target sable_wick 1")
+    assert shown(game)["handler"] == seat
+    assert told(game, "monsters_turn") == [{"seat": seat}]
+
+
+@pytest.mark.rule("DP-ROUND-12")
+def test_the_option_names_three_ways_to_handle_the_monsters() -> None:
+    option = next(one for one in OPTIONS if one.name == "monster_handler")
+    assert option.default == "builder"
+    assert option.allowed == ("builder", "first_player", "in_turn")
+    assert rules_from({"monster_handler": "in_turn"}).monster_handler == "in_turn"
 
 
 @pytest.mark.rule("DP-ROUND-12", "DP-CONFLICT-14", "DP-MONSTER-17")

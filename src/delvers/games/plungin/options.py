@@ -25,6 +25,7 @@ SWITCHES = {
     "campaign": "DP-SETUP-09",
 }
 MOST_HEROES = 4
+HANDLERS = ("builder", "first_player", "in_turn")
 
 
 def adventure_option() -> Option:
@@ -39,6 +40,7 @@ OPTIONS = (
     *(switch(name, f"{KEY}.{name}", rule) for name, rule in SWITCHES.items()),
     Option("stun", 0, f"{KEY}.stun", "DP-VAR-COMBAT-14", (0, 1, 2)),
     Option("zero_is_a_fumble", True, f"{KEY}.zero_is_a_fumble", "DP-CONFLICT-28", (True, False)),
+    Option("monster_handler", "builder", f"{KEY}.monster_handler", "DP-ROUND-12", HANDLERS),
 )
 
 

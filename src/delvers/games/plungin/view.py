@@ -10,6 +10,7 @@ from delvers.games.plungin.counter import marker
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.fixtures import UNKNOWN, Door, Lock
 from delvers.games.plungin.grid import ROCK, WIDE, shape_of
+from delvers.games.plungin.laws import handler
 from delvers.games.plungin.progress import quiet_rounds
 from delvers.games.plungin.prospects import prospects
 from delvers.games.plungin.secret_doors import DUG
@@ -39,6 +40,7 @@ def view(state: State, seat: int | None) -> View:
         "marker": marker_view(state),
         "first": state.first,
         "builder": state.builder,
+        "handler": handler(state),
         "oil": state.oil,
         "heroes": [hero_view(state, hero) for hero in state.heroes],
         "making": [making_view(hero) for hero in state.making],

@@ -29,6 +29,11 @@ SETTINGS: Final[Texts] = {
     "campaign": N_("Campaign"),
     "stun": N_("Harder stuns"),
     "zero_is_a_fumble": N_("No success is a fumble"),
+    "monster_handler": N_("Who handles the monsters"),
+    # Translators: settings of "Who handles the monsters".
+    "monster_handler builder": N_("the player who built last"),
+    "monster_handler first_player": N_("the first player"),
+    "monster_handler in_turn": N_("the players in turn"),
 }
 EXPLANATIONS: Final[Texts] = {
     f"{KEY}.adventure": N_("Which adventure the heroes set out on."),
@@ -77,6 +82,11 @@ EXPLANATIONS: Final[Texts] = {
     f"{KEY}.stun": N_(
         "0: a stun costs one action. 1: only a RES check of Difficulty 3 ends it, or the end of "
         "the turn. 2: it lasts until the check succeeds."
+    ),
+    f"{KEY}.monster_handler": N_(
+        "Who chooses for the monsters where their Laws leave a choice: the player who ran the "
+        "latest construction phase (builder), always the first player (first_player), or the "
+        "players in turn, one for each round (in_turn)."
     ),
     f"{KEY}.zero_is_a_fumble": N_(
         "An attack or defence without a single success counts as a fumble, even without a 1."
