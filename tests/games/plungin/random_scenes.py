@@ -376,7 +376,7 @@ def combinations(first: int, scenes: int) -> tuple[int, int]:
         rules = random_rules(chance)
         settings = [(name, getattr(rules, name)) for name in names]
         seen |= {(*one, *other) for one in settings for other in settings if one < other}
-    values = {name: 3 if name == "stun" else 2 for name in names}
+    values = {name: 3 if name in ("stun", "monster_handler") else 2 for name in names}
     pairs = sum(values[a] * values[b] for a in names for b in names if a < b)
     return len(seen), pairs
 
