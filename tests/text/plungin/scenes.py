@@ -101,6 +101,8 @@ SCENES: dict[str, dict[str, Value]] = {
     "item_used": who(item="potion_healing"),
     "jumped": who(at=AT),
     "climbed_out": who(at=AT),
+    "floor_holds": {"at": AT},
+    "rocks_spare": {"at": AT},
     "laid_in": who(body=OTHER),
     "law_changed": foe(),
     "law_rolled": {"who": "demon 10", "roll": 4, "act": "gaze_of_the_eye"},

@@ -28,6 +28,7 @@ from delvers.games.plungin.trap_effects import (
     has_rope,
     sound_alarm,
 )
+from delvers.games.plungin.ways import cuts_off, squares_for_rocks
 from delvers.kernel.requests import Rule
 
 
@@ -71,8 +72,18 @@ def leave_behind(
         if trap.area == "row":
             hazard.step = 2 * STEPS[cross_row(state, hero.at)[1]]
     if trap.blocks:
-        for square in passable(state, squares, hero.at) if is_event else squares:
+        block_up(table, passable(state, squares, hero.at) if is_event else squares, hero)
+
+
+def block_up(table: Dungeon, squares: list[int], hero: Hero) -> None:
+    """Rocks lie on squares for good, but never so that a way that is needed is closed."""
+    state = table.state
+    closed = squares_for_rocks(state, squares, hero.at)
+    for square in squares:
+        if square in closed:
             state.terrain[square] = RUBBLE
+        elif table.log is not None:
+            table.tell("rocks_spare", "DP-TRAP-17", reveals=True, at=square)
 
 
 def passable(state: State, squares: list[int], at: int) -> list[int]:
@@ -213,14 +224,13 @@ def crumble(table: Dungeon, hazard: Hazard, trap: Trap) -> Rule[None]:
     """One random square of the tile, and of each joined to it by an open door, falls away."""
     state = table.state
     for tile, square in falling_square(table, hazard.tile):
+        if cuts_off(state, square):
+            if table.log is not None:
+                table.tell("floor_holds", "DP-TRAP-17", reveals=True, at=square)
+            continue
         fallen = [one for one in on_tile(state, tile) if one.at == square]
         state.terrain[square] = CHASM
         hazard.squares.append(square)
-        tell_fallen(table, square)
+        if table.log is not None:
+            table.tell("floor_fell", "DP-TRAP-16", reveals=True, at=square)
         yield from catch_all(table, trap, fallen, True)
-
-
-def tell_fallen(table: Dungeon, square: int) -> None:
-    """A square is no more."""
-    if table.log is not None:
-        table.tell("floor_fell", "DP-TRAP-16", reveals=True, at=square)

@@ -11,7 +11,7 @@ from delvers.games.plungin.fighting import (
     squares_in_reach,
 )
 from delvers.games.plungin.figures import NOWHERE, Character, Monster
-from delvers.games.plungin.grid import OPAQUE, distance
+from delvers.games.plungin.grid import OPAQUE, RUBBLE, distance
 from delvers.games.plungin.map import character, is_free, living, neighbours, squares_of
 from delvers.games.plungin.moving import arrive, cost_of, is_held, put_on
 from delvers.games.plungin.peace import is_barred
@@ -23,8 +23,8 @@ from delvers.kernel.requests import Rule
 FAR: Final = 10_000
 MOVE: Final = "move"
 """What a monster has done that has moved in this turn."""
-CLIMBED: Final = "Oorc"
-"""What wall-walkers move over: obstacles, pits, rubble and chasms."""
+CLIMBED: Final = "Ooc"
+"""What wall-walkers move over: obstacles, pits and chasms, but no rockfall."""
 
 
 def walk(
@@ -107,11 +107,11 @@ def passes_over(monster: Monster) -> bool:
 
 
 def passable(state: State, monster: Monster, square: int, flies: bool) -> bool:
-    """Whether a monster can move over a square; flyers over all but rock and pillars."""
+    """Whether a monster can move over a square; flyers over all but rock, pillars, rockfall."""
     if state.hazards and is_barred(state, monster, square):
         return False
     if flies:
-        return state.terrain.get(square, ".") not in OPAQUE
+        return state.terrain.get(square, ".") not in (*OPAQUE, RUBBLE)
     if is_free(state, square):
         return True
     climbs = has(monster, "climbs") and square not in state.who

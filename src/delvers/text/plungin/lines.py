@@ -108,6 +108,8 @@ DOORS: Final[Mapping[str, Line]] = {
     "trap_sprung": Line(N_("%(who)s springs a trap: %(trap)s!")),
     "caught": Line(N_("%(who)s is caught: %(trap)s.")),
     "floor_fell": Line(N_("The floor falls away at %(square)s.")),
+    "floor_holds": Line(N_("The floor at %(square)s holds: there is no other way.")),
+    "rocks_spare": Line(N_("The rocks leave %(square)s free: there is no other way.")),
 }
 MAGIC: Final[Mapping[str, Line]] = {
     "cast_failed": Line(N_("Too few successes: %(spell)s fails (%(who)s).")),
