@@ -49,7 +49,8 @@ def at_door(
     door = Door(difficulty, locked, trap=trap, kind=kind)
     at = more.pop("at", AT_DOOR[: len(names)])
     behind = {"north": beyond} if beyond else {}
-    return scene(*names, at=at, doors={"north": door}, beyond=behind, **plain(names, more))
+    doors = {"north": door, **more.pop("doors", {})}
+    return scene(*names, at=at, doors=doors, beyond=behind, **plain(names, more))
 
 
 def chest_of(game: Game) -> dict[str, Any]:

@@ -64,9 +64,9 @@ def test_the_weapon_and_what_it_is_good_for_count() -> None:
     hammer = at_chest("dagna_ironlid", locked=True)
     bare = at_chest("dagna_ironlid", locked=True, hands={0: ["", ""]})
     axe = at_chest("hroka_stonetooth", locked=True)
-    assert break_dice(hero(bare)) == 4
-    assert break_dice(hero(hammer)) > 4
-    assert break_dice(hero(axe)) > 5 + 1
+    assert break_dice(state_of(bare), hero(bare)) == 4
+    assert break_dice(state_of(hammer), hero(hammer)) > 4
+    assert break_dice(state_of(axe), hero(axe)) > 5 + 1
 
 
 @pytest.mark.rule("DP-BREAK-05")
@@ -83,7 +83,7 @@ def test_the_noise_makes_dozing_monsters_of_adjoining_rooms_act(state: Any) -> N
     game = at_door("brannoc_vale", trap="", monsters=[("orc", (2, -4))], dice=[3] * 5)
     monster(game).state, monster(game).skips = state, 1
     act(game, 0, "break door 0")
-    assert monster(game).state == "unaware"
+    assert monster(game).state == "alert"
     assert monster(game).skips == 0
 
 
@@ -120,7 +120,7 @@ def test_monsters_notice_from_four_tiles_away_until_the_end_of_their_turn() -> N
 def test_heroes_break_together_in_one_roll_in_the_turn_of_the_last() -> None:
     heroes = ("brannoc_vale", "hroka_stonetooth", "sable_wick")
     game = at_chest(*heroes, locked=True, difficulty=3, trap="")
-    alone = [break_dice(hero(game, number)) for number in range(3)]
+    alone = [break_dice(state_of(game), hero(game, number)) for number in range(3)]
     act(game, 0, "help break chest 0")
     assert not dice_of(game, "break")
     assert hero(game, 0).actions == 1
@@ -137,7 +137,7 @@ def test_who_walks_away_from_the_object_lends_nothing() -> None:
     game = at_chest("brannoc_vale", "hroka_stonetooth", locked=True, trap="")
     act(game, 0, "help break chest 0", "move", "west", "stop")
     act(game, 1, "break chest 0")
-    assert dice_of(game, "break") == [break_dice(hero(game, 1))]
+    assert dice_of(game, "break") == [break_dice(state_of(game), hero(game, 1))]
 
 
 @pytest.mark.rule("DP-CONFLICT-75")
@@ -147,7 +147,7 @@ def test_strength_lent_in_one_round_is_lost_with_it() -> None:
     act(game, 1, "pass")
     act(game, 0, "pass")
     act(game, 1, "break chest 0")
-    assert dice_of(game, "break") == [break_dice(hero(game, 1))]
+    assert dice_of(game, "break") == [break_dice(state_of(game), hero(game, 1))]
 
 
 @pytest.mark.rule("DP-BREAK-08", "DP-CONFLICT-76")

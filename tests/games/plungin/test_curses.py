@@ -157,3 +157,38 @@ def test_lore_nearby_may_recognise_a_curse_and_leave_it(faces: list[int]) -> Non
     assert bool(told(game, "curse_recognised")) is is_known
     assert (hero(game).armour == "leather_armour") is is_known
     assert shown(game)["chests"][0]["open"]
+
+
+SEVEN: dict[str, Any] = {
+    "hands": {0: ["cursed_thirsting_axe", "cursed_thirsting_axe"]},
+    "armour": {0: "cursed_coffin_mail"},
+    "attire": {
+        0: [
+            "cursed_hood_of_whispers",
+            "cursed_cloak_of_flies",
+            "cursed_drowned_locket",
+            "cursed_boots_of_dancing",
+        ]
+    },
+}
+
+
+@pytest.mark.rule("DP-CURSE-02")
+@pytest.mark.parametrize("row", range(1, 11))
+def test_who_is_cursed_all_over_takes_no_further_curse(row: int) -> None:
+    game = cursed(row, **SEVEN)
+    assert [one["item"] for one in told(game, "curse_in_vain")] == [
+        BOOKS.finds["CU"].rows[row - 1].item
+    ]
+    assert told(game, "cursed") == []
+    assert rolls_of(game, "CU") == 1
+
+
+@pytest.mark.rule("DP-CURSE-02")
+def test_a_curse_whose_place_is_taken_is_rolled_again_until_one_fits() -> None:
+    worn = {**SEVEN, "armour": {0: ""}}
+    game = cursed(BLADE, HOOD, MAIL, **worn)
+    assert hero(game).armour == "cursed_coffin_mail"
+    assert rolls_of(game, "CU") == 3
+    stubborn = cursed(BLADE, *[BLADE] * 70, **worn)
+    assert hero(stubborn).armour == "cursed_coffin_mail"

@@ -96,13 +96,22 @@ def test_strength_that_was_lent_is_used_with_the_blow() -> None:
 @pytest.mark.rule("DP-REVISIT-03", "DP-REVISIT-04")
 @pytest.mark.parametrize(
     ("tile", "cleared", "deserted"),
-    [("room_6x6", True, True), ("room_6x6", False, False), ("corridor_straight", True, False)],
+    [
+        ("room_6x6", True, True),
+        ("room_6x6", False, False),
+        ("corridor_straight", True, False),
+        ("healing_fountain", True, True),
+        ("armoury", True, True),
+        ("eye_of_death", True, False),
+    ],
 )
 def test_monsters_move_only_into_rooms_that_were_cleared(
     tile: str, cleared: bool, deserted: bool
 ) -> None:
     game = scene(tile=tile)
     state_of(game).tiles[0].was_cleared = cleared
+    assert not is_deserted(state_of(game), 0)
+    state_of(game).tiles[0].was_entered = True
     assert is_deserted(state_of(game), 0) is deserted
     put_monster(game._table, "orc", square_at(3, 5))
     assert not is_deserted(state_of(game), 0)

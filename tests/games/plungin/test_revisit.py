@@ -20,7 +20,7 @@ def beside_room(*dice: int, heroes: tuple[str, ...] = ("sable_wick",), **more: A
     facts: dict[str, Any] = {"at": [(5, 2), (0, 0)], "beyond": {"east": "room_6x6"}}
     facts["abilities"] = {number: [] for number in range(len(heroes))}
     game = scene(*heroes, dice=dice, **{**facts, **more})
-    state_of(game).tiles[1].was_cleared = True
+    state_of(game).tiles[1].was_cleared = state_of(game).tiles[1].was_entered = True
     return game
 
 
@@ -166,7 +166,7 @@ def gone_out(*dice: int) -> Game:
     """The heroes have left; an orc was in the room."""
     game = at_exit(*dice)
     put(game, "orc", (11, 5)).state = "sleeping"
-    state_of(game).tiles[1].was_cleared = True
+    state_of(game).tiles[1].was_cleared = state_of(game).tiles[1].was_entered = True
     state_of(game).doors[1].is_locked = False
     act(game, 0, "act brannoc_vale", "leave dungeon")
     return game

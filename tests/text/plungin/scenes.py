@@ -60,6 +60,7 @@ SCENES: dict[str, dict[str, Value]] = {
     "countered": who(other=FOE),
     "curse_lifted": who(item="cursed_coffin_mail"),
     "curse_recognised": who(item="cursed_coffin_mail"),
+    "curse_in_vain": who(item="cursed_coffin_mail"),
     "cursed": who(item="cursed_coffin_mail"),
     "damaged": foe(amount=2, cause=HERO),
     "danced": who(way="north", steps=2),

@@ -19,6 +19,8 @@ from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.tables import roll_on
 from delvers.kernel.requests import Rule
 
+ROOMS: Final = ("room", "special")
+"""The kinds of tiles that are rooms into which monsters may move again."""
 ENTRANCE: Final = 0
 """The number of the tile that was laid first."""
 
@@ -27,10 +29,17 @@ def enter_tile(table: Dungeon, hero: Hero) -> Rule[None]:
     """A step onto another tile: a corridor's event, or what has moved in while all were away."""
     state = table.state
     tile = state.ground[hero.at]
-    laid = state.tiles[tile]
     state.flags.pop("returned", None)
     if is_deserted(state, tile) and not others_on(state, hero):
         state.flags["returned"] = tile
+    state.tiles[tile].was_entered = True
+    yield from meet_what_waits(table, hero)
+
+
+def meet_what_waits(table: Dungeon, hero: Hero) -> Rule[None]:
+    """The event or the monsters that wait for the first own step of a hero on a tile."""
+    tile = table.state.ground[hero.at]
+    laid = table.state.tiles[tile]
     if laid.refill:
         laid.refill = laid.has_event = False
         yield from refill(table, hero, tile)
@@ -40,10 +49,11 @@ def enter_tile(table: Dungeon, hero: Hero) -> Rule[None]:
 
 
 def is_deserted(state: State, tile: int) -> bool:
-    """Whether a room had monsters and has none left."""
-    if not state.tiles[tile].was_cleared or tile_kind(state, tile) != "room":
+    """Whether somebody was in a room that had monsters and has none left."""
+    laid = state.tiles[tile]
+    if not (laid.was_cleared and laid.was_entered) or laid.refill:
         return False
-    return not state.tiles[tile].refill and not monsters_on(state, tile)
+    return tile_kind(state, tile) in ROOMS and not monsters_on(state, tile)
 
 
 def monsters_on(state: State, tile: int) -> bool:

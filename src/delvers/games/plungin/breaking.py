@@ -1,12 +1,15 @@
 """Breaking doors and chests open, alone or together (BREAK)."""
 
+from delvers.games.plungin.attention import alert_check
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.checks import roll_for
+from delvers.games.plungin.checks import Pool, roll_for
+from delvers.games.plungin.combat import Strike, fumble_attack, least_success
 from delvers.games.plungin.events import lock_name, tell
-from delvers.games.plungin.fight_dice import condition_dice
-from delvers.games.plungin.fighting import wake_near, weapon_of
+from delvers.games.plungin.fight_dice import condition_dice, gear_dice
+from delvers.games.plungin.fighting import melee_weapons, wake_near
 from delvers.games.plungin.figures import NOWHERE, Hero
 from delvers.games.plungin.fixtures import Chest, Lock
+from delvers.games.plungin.flow import TurnEnds
 from delvers.games.plungin.map import chests_beside, doors_at, living
 from delvers.games.plungin.searching import spend, spring_trap
 from delvers.games.plungin.state import Dungeon, State
@@ -62,21 +65,48 @@ def breakers(state: State, hero: Hero, lock: Lock) -> list[Hero]:
 def break_it(table: Dungeon, hero: Hero, lock: Lock) -> Rule[bool]:
     """One blow that must score twice the Difficulty at once; whether it broke the object."""
     spend(hero, "attack")
-    dice = sum(break_dice(one) for one in breakers(table.state, hero, lock))
+    strikers = breakers(table.state, hero, lock)
     forget_helpers(table.state, lock_name(table.state, lock))
-    pool = yield from roll_for(table, hero, dice, "break", "DP-BREAK-04")
-    make_noise(table, hero)
+    pool = yield from roll_blow(table, strikers)
     is_broken = pool.successes >= 2 * lock.difficulty + lock.blows
     if pool.successes and lock.trap:
         yield from spring_trap(table, hero, lock)
     if pool.fumbled:
-        lock.blows += 1
-        if isinstance(lock, Chest):
-            lock.is_empty = True
-        tell(table, "blow_fumbled", "DP-BREAK-09", hero, what=lock_name(table.state, lock))
+        fumble_blow(table, strikers, lock)
     if is_broken:
         broken(table, hero, lock)
+    yield from make_noise(table, hero)
     return is_broken
+
+
+def roll_blow(table: Dungeon, strikers: list[Hero]) -> Rule[Pool]:
+    """One attack roll of all who strike; what counts as a success is up to each weapon."""
+    successes = failures = 0
+    for least, dice in blow_parts(table.state, strikers).items():
+        pool = yield from roll_for(table, strikers[0], dice, "break", "DP-BREAK-04", least)
+        successes, failures = successes + pool.successes, failures + pool.failures
+    return Pool(successes, failures)
+
+
+def blow_parts(state: State, strikers: list[Hero]) -> dict[int, int]:
+    """The dice of all who strike, by the lowest face that is a success for them."""
+    parts: dict[int, int] = {}
+    for one in strikers:
+        least = least_success(state, Strike(breaking_weapon(one)))
+        parts[least] = parts.get(least, 0) + break_dice(state, one)
+    return parts
+
+
+def fumble_blow(table: Dungeon, strikers: list[Hero], lock: Lock) -> None:
+    """It is harder to break now, what a chest holds is ruined, and a weak weapon breaks."""
+    lock.blows += 1
+    if isinstance(lock, Chest):
+        lock.is_empty = True
+    what = lock_name(table.state, lock)
+    tell(table, "blow_fumbled", "DP-BREAK-09", strikers[0], what=what)
+    if not table.state.rules.no_combat_fumbles:
+        for one in strikers:
+            fumble_attack(table, one, Strike(breaking_weapon(one)))
 
 
 def forget_helpers(state: State, name: str = "") -> None:
@@ -85,12 +115,20 @@ def forget_helpers(state: State, name: str = "") -> None:
         del state.flags[flag]
 
 
-def break_dice(hero: Hero) -> int:
-    """ATK, the weapon and what it is good for."""
-    weapon = weapon_of(hero, is_ranged=False)
+def break_dice(state: State, hero: Hero) -> int:
+    """ATK, the weapon and what it is good for, and all that helps with a blow."""
+    weapon = breaking_weapon(hero)
     item = BOOKS.items[weapon] if weapon else None
     dice = value_of(hero, "ATK") + condition_dice(hero, is_ranged=False)
+    dice += gear_dice(state, hero, weapon, is_ranged=False)
     return dice + (item.bonus + item.breaking if item else 0)
+
+
+def breaking_weapon(hero: Hero) -> str:
+    """The weapon in hand that is best for breaking things; "" for bare hands."""
+    held = [BOOKS.items[id] for id in melee_weapons(hero)]
+    best = max(held, key=lambda item: item.bonus + item.breaking, default=None)
+    return best.id if best is not None else ""
 
 
 def broken(table: Dungeon, hero: Hero, lock: Lock) -> None:
@@ -100,21 +138,28 @@ def broken(table: Dungeon, hero: Hero, lock: Lock) -> None:
     lock.is_ruined = True
     if not isinstance(lock, Chest):
         state.flags[f"broken {lock_name(state, lock).removeprefix('door ')}"] = 1
-        state.flags["just broken"] = 1
     tell(table, "broken_open", "DP-BREAK-04", hero, what=lock_name(state, lock))
 
 
-def make_noise(table: Dungeon, hero: Hero) -> None:
-    """Breaking wakes the rooms around, and monsters notice from farther away."""
+def make_noise(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Breaking wakes the rooms around: who dozed there is Alert, and may strike first.
+
+    What is being done goes on all the same; only then is the turn over.
+    """
     state = table.state
     state.noise = LOUD
+    dozing = [one for one in state.monsters if one.state in ("sleeping", "surprised")]
     wake_near(table, hero.at)
-    near = adjoining(state, state.ground[hero.at])
-    for monster in state.monsters:
-        if monster.state in ("sleeping", "surprised") and state.ground[monster.at] in near:
-            monster.state = "unaware"
-            monster.skips = 0
+    for tile in sorted(adjoining(state, state.ground[hero.at])):
+        roused = [one for one in dozing if state.ground[one.at] == tile]
+        for monster in roused:
+            monster.state, monster.skips = "alert", 0
             tell(table, "alarmed", "DP-BREAK-02", monster)
+        if roused and hero.life_left:
+            try:
+                yield from alert_check(table, hero, roused, NOWHERE)
+            except TurnEnds:
+                state.flags["turn ends"] = 1
 
 
 def adjoining(state: State, tile: int) -> set[int]:

@@ -52,19 +52,25 @@ def condition_dice(attacker: Character, is_ranged: bool) -> int:
 
 def hero_dice(state: State, hero: Hero, target: Character, weapon: str, is_ranged: bool) -> int:
     """What abilities, songs and gear do to a hero's attack."""
-    dice = hero.bonus.get("inspired", 0)
+    dice = gear_dice(state, hero, weapon, is_ranged)
     if hero.marked == target.number:
         dice += 1
-    if state.flags.get("dark"):
-        dice -= 1
     if is_ranged:
         return dice + ("precise_shot" in hero.abilities and "move" not in hero.did)
+    if "backstab" in hero.abilities and isinstance(target, Monster):
+        dice += backstab_dice(state, hero, target)
+    return dice
+
+
+def gear_dice(state: State, hero: Hero, weapon: str, is_ranged: bool) -> int:
+    """What songs, darkness and gear do to any attack, also to a blow at a door or chest."""
+    dice = hero.bonus.get("inspired", 0) - bool(state.flags.get("dark"))
+    if is_ranged:
+        return dice
     dice += max((item.melee for item in worn(hero)), default=0)
     dice += hero.bonus.get(f"whet {weapon}", 0) + hero.bonus.get(f"flame {weapon}", 0)
     if "two_weapon_fighting" in hero.abilities and holds_two_weapons(hero):
         dice += 1
-    if "backstab" in hero.abilities and isinstance(target, Monster):
-        dice += backstab_dice(state, hero, target)
     return dice
 
 

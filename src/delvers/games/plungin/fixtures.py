@@ -16,7 +16,8 @@ class LaidTile:
 
     `location` is the special or unique location it is, `stage` the stage in which it was built.
     `has_event` says that a corridor's event is still to come, `refill` that everything is rolled
-    anew at the next entry, `was_cleared` that its monsters are dead.
+    anew at the next entry, `was_cleared` that its monsters are dead, `was_entered` that a hero has
+    been there.
     """
 
     tile: str
@@ -28,6 +29,7 @@ class LaidTile:
     has_event: bool = False
     refill: bool = False
     was_cleared: bool = False
+    was_entered: bool = False
     fought: int = -9
     marks: dict[str, int] = field(default_factory=dict)
 
@@ -43,6 +45,7 @@ class LaidTile:
             self.has_event,
             self.refill,
             self.was_cleared,
+            self.was_entered,
             self.fought,
             self.marks.copy(),
         )

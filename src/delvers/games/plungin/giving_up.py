@@ -54,4 +54,4 @@ def is_hopeless(state: State, door: Door) -> bool:
     """Whether a lock that no key turns would need more successes than all heroes have dice."""
     if not door.is_locked or not door.is_ruined:
         return False
-    return 2 * door.difficulty + door.blows > sum(break_dice(hero) for hero in living(state))
+    return 2 * door.difficulty + door.blows > sum(break_dice(state, hero) for hero in living(state))

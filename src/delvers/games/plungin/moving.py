@@ -33,12 +33,21 @@ def arrive(table: Dungeon, one: Character, square: int, is_own_move: bool = True
         from delvers.games.plungin.hazards import enter_square
 
         yield from enter_square(table, one, is_own_move, start)
-    if state.acting != one.number or state.ground.get(one.at) == state.ground[start]:
-        return
     if isinstance(one, Hero) and one.life_left:
-        from delvers.games.plungin.adventure import enter_tile
+        yield from come_to_tile(table, one, start, is_own_move)
 
-        yield from enter_tile(table, one)
+
+def come_to_tile(table: Dungeon, hero: Hero, start: int, is_own_move: bool) -> Rule[None]:
+    """Something may wait on a tile for who walks; who was pushed there meets it on moving on."""
+    state = table.state
+    tile = state.ground[hero.at]
+    laid, is_other = state.tiles[tile], tile != state.ground[start]
+    if not is_own_move or state.acting != hero.number:
+        laid.was_entered = laid.was_entered or is_other
+    elif is_other or laid.has_event or laid.refill:
+        from delvers.games.plungin.adventure import enter_tile, meet_what_waits
+
+        yield from (enter_tile if is_other else meet_what_waits)(table, hero)
 
 
 def way_towards(here: int, there: int) -> int:

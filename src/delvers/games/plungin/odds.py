@@ -40,6 +40,20 @@ def chance_of(count: int, is_so: Callable[[Pool], bool], least: int = SUCCESS) -
 
 
 @cache
+def joint_odds(parts: tuple[tuple[int, int], ...]) -> dict[Pool, float]:
+    """How likely each outcome of several rolls together is, each with its own lowest success."""
+    found = {Pool(0, 0): 1.0}
+    for count, least in parts:
+        more: dict[Pool, float] = {}
+        for (hits, misses), chance in found.items():
+            for pool, part in pool_odds(count, least).items():
+                both = Pool(hits + pool.successes, misses + pool.failures)
+                more[both] = more.get(both, 0.0) + chance * part
+        found = more
+    return found
+
+
+@cache
 def success_odds(count: int, least: int = SUCCESS) -> tuple[float, ...]:
     """How likely no success is, one, two and so on."""
     found = [0.0] * (max(1, count) + 1)

@@ -145,8 +145,13 @@ def open_door(table: Dungeon, hero: Hero, door: Door) -> Rule[None]:
 
 def break_open(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
     """A blow; what it breaks stands open, and who is behind it has heard."""
-    if (yield from break_it(table, hero, lock)) and hero.life_left:
+    if not (yield from break_it(table, hero, lock)) or not hero.life_left:
+        return
+    table.state.flags["just broken"] = 1
+    try:
         yield from open_it(table, hero, lock)
+    except TurnEnds:
+        table.state.flags["turn ends"] = 1
     table.state.flags.pop("just broken", None)
 
 

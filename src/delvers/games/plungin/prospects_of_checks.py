@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.breaking import break_dice, breakers
+from delvers.games.plungin.breaking import blow_parts, breakers
 from delvers.games.plungin.checks import Pool
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.fixtures import Hazard, Lock
 from delvers.games.plungin.map import character
-from delvers.games.plungin.odds import WHOLE, chance_of, thousandths
+from delvers.games.plungin.odds import WHOLE, chance_of, joint_odds, thousandths
 from delvers.games.plungin.opening import lock_options
 from delvers.games.plungin.searching import TINKER, detect_dice, why_not_make_safe
 from delvers.games.plungin.spells import (
@@ -93,9 +93,17 @@ def working(_state: State, hero: Hero, lock: Lock) -> Prospect:
 
 
 def smashing(state: State, hero: Hero, lock: Lock) -> Prospect:
-    """A blow at a lock, with the strength of those who help."""
-    dice = sum(break_dice(one) for one in breakers(state, hero, lock))
-    return trial("ATK", dice, 2 * lock.difficulty + lock.blows)
+    """A blow at a lock, with the strength of those who help; some weapons need sixes."""
+    parts = blow_parts(state, breakers(state, hero, lock))
+    needed = 2 * lock.difficulty + lock.blows
+    odds = joint_odds(tuple((dice, least) for least, dice in parts.items()))
+    return {
+        "stat": "ATK",
+        "dice": sum(max(1, dice) for dice in parts.values()),
+        "difficulty": needed,
+        "chance": thousandths(sum(p for pool, p in odds.items() if pool.successes >= needed)),
+        "fumble": thousandths(sum(p for pool, p in odds.items() if pool.fumbled)),
+    }
 
 
 TRIED: Final[dict[str, Callable[[State, Hero, Lock], Prospect]]] = {

@@ -16,6 +16,8 @@ from delvers.games.plungin.stats import MOST_ATTIRE
 from delvers.games.plungin.tables import roll_on
 from delvers.kernel.requests import Rule
 
+MOST_ROLLS = 60
+"""After so many rolls that find nothing fitting, one is drawn from what fits."""
 NOSE = 2
 """How often in a stay a nose for treasure helps."""
 
@@ -116,9 +118,12 @@ def gain_from(table: Dungeon, hero: Hero, name: str) -> Rule[None]:
 
 def find_cursed(table: Dungeon, hero: Hero, item: str, name: str) -> Rule[None]:
     """A cursed thing is put on at once, unless somebody learned recognises it."""
-    if is_taken_by_curse(hero, item):
-        yield from gain_from(table, hero, name)
+    fitting = cursed_things_for(hero, name)
+    if not fitting:
+        tell(table, "curse_in_vain", "DP-CURSE-02", hero, item=item)
         return
+    if item not in fitting:
+        item = reroll_cursed(table, fitting, name)
     if (yield from recognised(table, hero)):
         tell(table, "curse_recognised", "DP-CURSE-02", hero, item=item)
         return
@@ -126,6 +131,21 @@ def find_cursed(table: Dungeon, hero: Hero, item: str, name: str) -> Rule[None]:
     tell(table, "cursed", "DP-CURSE-02", hero, item=item)
     for old in replaced:
         yield from hand_over(table, old, hero.number)
+
+
+def cursed_things_for(hero: Hero, name: str) -> list[str]:
+    """The things of a table whose place no other cursed thing has taken."""
+    things = [row.item for row in BOOKS.finds[name].rows]
+    return [one for one in things if one and not is_taken_by_curse(hero, one)]
+
+
+def reroll_cursed(table: Dungeon, fitting: list[str], name: str) -> str:
+    """A place that is taken by a curse asks for another roll."""
+    for _ in range(MOST_ROLLS):
+        row = roll_on(table, name, BOOKS.finds[name], "DP-TREASURE-02")
+        if row.item in fitting:
+            return row.item
+    return table.state.dice.choice(fitting)
 
 
 def is_taken_by_curse(hero: Hero, item: str) -> bool:

@@ -119,6 +119,9 @@ MAGIC: Final[Mapping[str, Line]] = {
     "curse_lifted": Line(N_("%(who)s is rid of it: %(item)s.")),
     "curse_recognised": Line(N_("Cursed, and left where it lay: %(item)s (%(who)s).")),
     "cursed": Line(N_("%(who)s is cursed with %(item)s.")),
+    "curse_in_vain": Line(
+        N_("No place is left for one more curse on %(who)s: %(item)s stays where it lay.")
+    ),
 }
 THINGS: Final[Mapping[str, Line]] = {
     "item_used": Line(N_("%(who)s uses %(item)s.")),
