@@ -5,19 +5,22 @@ from typing import Any
 import pytest
 
 from delvers.bots.plungin.chart import Chart
-from delvers.bots.plungin.heuristic import PlunginBot
+from delvers.bots.plungin.heuristic import PlunginBot, leap
+from delvers.bots.plungin.packing import no_room
 from delvers.bots.plungin.trading import among_stalls, give_up, see_to, where_to
 from delvers.bots.plungin.training import new_hero, prepare, raise_stat
 from delvers.games.plungin import SPEC
+from delvers.games.plungin.grid import square_at
 from delvers.games.plungin.village import seen
 from delvers.kernel.dice import Dice
 from delvers.kernel.game import Game
 from delvers.kernel.requests import Ask
 from tests.games.plungin.objects import at_chest, at_door
-from tests.games.plungin.scene import hero, scene, told
+from tests.games.plungin.scene import hero, scene, state_of, told
 
 PARTY = ("brannoc_vale", "sable_wick", "sister_ivenne", "orrin_ashgrove")
 WARRIOR, THIEF, PRIESTESS, MAGE = range(4)
+QUICK = {"ATK": 3, "DEF": 3, "MAG": 1, "MOV": 4, "LIFE": 7, "RES": 3, "DEX": 8, "WIT": 3}
 
 
 def played(game: Game, *ends: str, most: int = 60) -> list[str]:
@@ -220,6 +223,52 @@ def test_nobody_runs_ahead_of_the_slowest() -> None:
     )
     played(game, "act sister_ivenne")
     assert hero(game, WARRIOR).at // 2048 - 1024 == 2
+
+
+# -- ways, keys and pits ---------------------------------------------------------------------------
+
+
+def test_a_doorway_to_a_tile_that_lies_elsewhere_is_passed_in_its_own_direction() -> None:
+    game = scene("brannoc_vale", at=[(5, 5)], beyond={"north": "room_6x6"}, seats=1)
+    view: Any = game.view(0)
+    away = square_at(40, 40) - square_at(0, 0)
+    view["tiles"][1]["at"] += away
+    view["doors"][0]["beyond"] = [square + away for square in view["doors"][0]["beyond"]]
+    chart = Chart(view)
+    near, far = view["doors"][0]["squares"][0], view["doors"][0]["beyond"][0]
+    assert chart.step(near, {far}) == "north"
+    assert chart.step(far, {near}) == "south"
+
+
+def test_a_great_key_that_lies_about_is_taken_before_anything_else() -> None:
+    game = at_door(
+        "brannoc_vale", "sable_wick", kind="normal", locked=False, trap="", beyond="", seats=1
+    )
+    state_of(game).lying[square_at(4, 4)] = ["club", "great_key"]
+    assert played(game, "take great_key")[-1] == "take great_key"
+
+
+def test_who_has_no_room_for_a_great_key_drops_what_is_worth_least() -> None:
+    ask = asked("no_room sable_wick great_key", "drop bandage", "drop potion_healing", "leave it")
+    assert no_room(ask, {}) == "drop bandage"
+    ask = asked("no_room sable_wick great_key", "give orrin_ashgrove", "drop bandage", "leave it")
+    assert no_room(ask, {}) == "give orrin_ashgrove"
+    ask = asked("no_room sable_wick club", "drop potion_healing", "leave it")
+    assert no_room(ask, {}) == "leave it"
+
+
+def test_a_trap_that_nobody_can_make_safe_is_left_alone() -> None:
+    facts: Any = {"kind": "great", "trap": "pit_trap", "beyond": "", "aware": True, "seats": 1}
+    clumsy = at_door("dagna_ironlid", **facts)
+    assert "disarm door 0" in clumsy.pending[0].options
+    assert "disarm door 0" not in played(clumsy, most=6)
+    assert played(at_door("sable_wick", **facts, stats={0: QUICK}), most=1) == ["disarm door 0"]
+
+
+def test_who_climbs_out_of_a_pit_does_so_on_the_side_where_the_way_goes_on() -> None:
+    game = at_door("brannoc_vale", kind="normal", locked=False, trap="", beyond="", seats=1)
+    ask = asked("climb brannoc_vale", "square 2,3", "square 1,2", "square 2,1")
+    assert leap(ask, Chart(game.view(0))) == "square 2,1"
 
 
 # -- the village -----------------------------------------------------------------------------------

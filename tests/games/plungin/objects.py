@@ -42,11 +42,12 @@ def at_door(
     difficulty: int = 2,
     kind: Any = "locked",
     beyond: str = "room_6x6",
+    aware: bool = False,
     **more: Any,
 ) -> Game:
     """Heroes before a closed door in the north, behind which a room is known."""
     names = heroes or ("sable_wick",)
-    door = Door(difficulty, locked, trap=trap, kind=kind)
+    door = Door(difficulty, locked, trap=trap, kind=kind, is_aware=aware)
     at = more.pop("at", AT_DOOR[: len(names)])
     behind = {"north": beyond} if beyond else {}
     doors = {"north": door, **more.pop("doors", {})}

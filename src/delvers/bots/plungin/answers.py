@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from delvers.bots.plungin.chart import FAR, Chart, One
+from delvers.bots.plungin.chart import FAR, Chart, One, square_in
 from delvers.bots.plungin.fighting import life_of
+from delvers.bots.plungin.packing import no_room
 from delvers.bots.plungin.party import is_caster, missing, toughness
 from delvers.bots.plungin.trading import see_to
 from delvers.bots.plungin.training import (
@@ -16,7 +17,7 @@ from delvers.bots.plungin.training import (
     raise_stat,
 )
 from delvers.bots.protocol import Look
-from delvers.games.plungin.grid import distance, square_at
+from delvers.games.plungin.grid import distance
 from delvers.kernel.requests import Ask
 
 YES: Final = (
@@ -41,6 +42,7 @@ GROWTH: Final[dict[str, Callable[[Ask, One], str]]] = {
     "ability": learn,
     "prepare": prepare,
     "see": see_to,
+    "no_room": no_room,
 }
 """The questions of village and school."""
 
@@ -84,8 +86,7 @@ def worth_of(option: str, worth: dict[str, int]) -> int:
 
 def evil_at(chart: Chart, option: str) -> int:
     """How much worse than others the monster is that stands there."""
-    x, y = option.rsplit(maxsplit=1)[-1].split(",")
-    square = square_at(int(x), int(y))
+    square = square_in(option)
     return max(
         (FAR * (m["life"] is None) - life_of(m) for m in chart.monsters if m["at"] == square),
         default=-FAR,
@@ -94,8 +95,7 @@ def evil_at(chart: Chart, option: str) -> int:
 
 def crowd_at(chart: Chart, option: str) -> int:
     """How many monsters a flask would catch there, less the heroes."""
-    x, y = option.rsplit(maxsplit=1)[-1].split(",")
-    square = square_at(int(x), int(y))
+    square = square_in(option)
 
     def caught(people: list[One]) -> int:
         return sum(distance(one["at"], square) <= 1 for one in people)

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from delvers.games.plungin.books.changing import AFTER, of_books
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.grid import BLOCKING, DIRECTIONS, STEPS, WIDE, shape_of
+from delvers.games.plungin.grid import BLOCKING, DIRECTIONS, STEPS, WIDE, shape_of, square_at
 
 One: TypeAlias = Mapping[str, Any]
 """A hero, a monster, a door or a chest of the view."""
@@ -145,7 +145,20 @@ class Chart:
         if start in goals:
             return None
         way = self.way(start, goals) or self.approach(start, goals)
-        return direction_of(start, way[0]) if way else None
+        return self.direction_of(start, way[0]) if way else None
+
+    def direction_of(self, start: int, square: int) -> str | None:
+        """The direction of a step; a doorway may lead to a tile that lies elsewhere."""
+        for name, step in zip(DIRECTIONS, STEPS, strict=True):
+            if start + step == square:
+                return name
+        for door in self.doors:
+            for near, far in zip(door["squares"], door["beyond"], strict=True):
+                if (start, square) == (near, far):
+                    return DIRECTIONS[door["direction"]]
+                if (start, square) == (far, near):
+                    return DIRECTIONS[door["direction"] - 2]
+        return None
 
     def is_way_open(self, start: int, goals: Collection[int], moved: Mapping[int, int]) -> bool:
         """Whether there would be a way if somebody stood elsewhere."""
@@ -154,19 +167,6 @@ class Chart:
         way = self.way(start, goals)
         self.full = full
         return bool(way)
-
-    def route(self, start: int, goals: Collection[int]) -> list[str]:
-        """The directions of the way towards some squares, as far as it stays on the tile."""
-        if start in goals:
-            return []
-        tile, here, names = self.tile_at.get(start), start, []
-        for square in self.way(start, goals) or self.approach(start, goals):
-            name = direction_of(here, square)
-            if name is None or self.tile_at.get(square) != tile:
-                break
-            names.append(name)
-            here = square
-        return names
 
     def approach(self, start: int, goals: Collection[int]) -> list[int]:
         """The way to the free square that is nearest to some squares to which none is free."""
@@ -209,17 +209,15 @@ class Chart:
         return [m for m in self.monsters if self.tile_of(m) in near]
 
 
+def square_in(option: str) -> int:
+    """The square that an option names."""
+    x, y = option.rsplit(maxsplit=1)[-1].split(",")
+    return square_at(int(x), int(y))
+
+
 def traced(start: int, goal: int, before: Mapping[int, int]) -> list[int]:
     """The squares of a way, the first step first."""
     way = [goal]
     while before[way[-1]] != start:
         way.append(before[way[-1]])
     return way[::-1]
-
-
-def direction_of(start: int, square: int) -> str | None:
-    """The direction of a step."""
-    for name, step in zip(DIRECTIONS, STEPS, strict=True):
-        if start + step == square:
-            return name
-    return None

@@ -5,6 +5,7 @@ from typing import Final
 
 from delvers.bots.plungin.chart import FAR, Chart, One
 from delvers.bots.plungin.holding import in_front
+from delvers.bots.plungin.packing import GREAT_KEY, collector, key_bearer, lying_things
 from delvers.bots.plungin.party import (
     HEALING,
     handy,
@@ -45,6 +46,8 @@ LATE: Final = 600
 """After so many rounds a party has had enough of a dungeon."""
 LITTLE: Final = 0.005
 """A door that gives way less often than that is left alone."""
+FAIR: Final = 250
+"""So many times in a thousand it must work when a trap is to be made safe."""
 SOME: Final = 0.1
 """A chest too: its treasure suffers."""
 
@@ -139,7 +142,7 @@ def best_object(chart: Chart) -> Plan | None:
 
 def objects(chart: Chart) -> list[tuple[Plan, int]]:
     """Everything that can be opened, with what it costs besides the way."""
-    found = []
+    found = things_to_fetch(chart)
     for number, chest in enumerate(chart.chests):
         if not chest["open"]:
             squares = tuple(chart.neighbours(chest["at"]))
@@ -151,6 +154,17 @@ def objects(chart: Chart) -> list[tuple[Plan, int]]:
             plan = plan_for(chart, f"door {number}", door, tuple(door["squares"]))
             if not is_too_hard(chart, door, plan, LITTLE):
                 found.append((plan, cost_of(chart, door, plan)))
+    return found
+
+
+def things_to_fetch(chart: Chart) -> list[tuple[Plan, int]]:
+    """What lies about and somebody has room for."""
+    found = []
+    for square, item in lying_things(chart):
+        hero = collector(chart, square)
+        if hero is not None and square not in chart.full - {hero["at"]}:
+            plan = Plan("fetch", item, hero["number"], -1, (square,))
+            found.append((plan, -FAR // 2 if item == GREAT_KEY else -4))
     return found
 
 
@@ -185,20 +199,15 @@ def cost_of(chart: Chart, door: One, plan: Plan) -> int:
     return 0 if has_looked else FAR // 2
 
 
-def key_bearer(chart: Chart) -> One | None:
-    """The hero who carries the Great Key."""
-    return next((hero for hero in chart.heroes if "great_key" in hero["carried"]), None)
-
-
 def plan_for(chart: Chart, name: str, lock: One, squares: tuple[int, ...]) -> Plan:
     """Who works on a door or chest: the handy one, the bearer of its key, or two who break it."""
     expert, strong = handy(chart)["number"], strongest(chart)["number"]
     is_great = lock.get("kind") == "great"
-    bearer = key_bearer(chart) if is_great else None
+    bearer = key_bearer(chart, GREAT_KEY if is_great else "key")
     kind, worker = "pick", expert
     if not lock["locked"]:
         kind, worker = "open", strong if lock["safe"] and name.startswith("door") else expert
-    elif bearer is not None:
+    elif bearer is not None and not (lock["ruined"] and not is_great):
         kind, worker = "unlock", bearer["number"]
     elif not lock["safe"] and (lock["trap"] or expert not in lock["failed"]):
         kind = "search"
@@ -231,12 +240,23 @@ def deed(options: tuple[str, ...], chart: Chart, hero: One, plan: Plan) -> str |
         return f"help break {plan.name}" if is_useful else None
     if hero["number"] != plan.worker:
         return None
+    if plan.kind == "fetch":
+        return f"take {plan.name}" if f"take {plan.name}" in options else None
     if plan.kind != "break":
-        for verb in ("disarm", "unlock", "detect", "pick", "work on"):
-            if f"{verb} {plan.name}" in options:
-                return f"{verb} {plan.name}"
+        for verb in ("unlock", "disarm", "detect", "pick", "work on"):
+            option = f"{verb} {plan.name}"
+            if option in options and is_worth_a_try(chart, option):
+                return option
     is_now = chart.quiet > HASTE or is_ready(chart, plan)
     return opening(options, chart, plan) if is_now else None
+
+
+def is_worth_a_try(chart: Chart, option: str) -> bool:
+    """Whether a trap can be made safe at all; other things are tried whatever the chance."""
+    if not option.startswith("disarm "):
+        return True
+    checks = (chart.view["prospects"] or {"checks": ()})["checks"]
+    return any(one["option"] == option and one["chance"] >= FAIR for one in checks)
 
 
 def opening(options: tuple[str, ...], chart: Chart, plan: Plan) -> str | None:

@@ -7,8 +7,15 @@ from collections.abc import Callable
 from typing import Final
 
 from delvers.bots.plungin.answers import answer
-from delvers.bots.plungin.chart import Chart, One
-from delvers.bots.plungin.exploring import PATIENCE, Plan, deed, goals_of_plan, make_plan
+from delvers.bots.plungin.chart import FAR, Chart, One, square_in
+from delvers.bots.plungin.exploring import (
+    PATIENCE,
+    Plan,
+    deed,
+    goals_of_plan,
+    is_worth_a_try,
+    make_plan,
+)
 from delvers.bots.plungin.fighting import REMEDIES, comes, fight_on, goals_in_fight, healing_thing
 from delvers.bots.plungin.holding import Stand, stand_against
 from delvers.bots.plungin.party import (
@@ -37,8 +44,9 @@ class PlunginBot:
 
     def choose(self, ask: Ask, look: Look) -> str:
         """What a sensible party would do."""
-        if ask.prompt in ON_CHART:
-            return ON_CHART[ask.prompt](ask, Chart(look()))
+        kind = ask.prompt.partition(" ")[0]
+        if kind in ON_CHART:
+            return ON_CHART[kind](ask, Chart(look()))
         return answer(ask, look)
 
 
@@ -99,7 +107,7 @@ def relief(options: tuple[str, ...], chart: Chart, hero: One, plan: Plan) -> str
     if hero["number"] != handy(chart)["number"]:
         return None
     traps = [f"disarm {hazard['kind']}" for hazard in chart.view["hazards"]]
-    return next((trap for trap in traps if trap in options), None)
+    return next((trap for trap in traps if trap in options and is_worth_a_try(chart, trap)), None)
 
 
 def step(ask: Ask, chart: Chart) -> str:
@@ -115,8 +123,22 @@ def step(ask: Ask, chart: Chart) -> str:
     return "stop" if "stop" in ask.options else ask.options[0]
 
 
+def leap(ask: Ask, chart: Chart) -> str:
+    """Out of a pit on the side where the way goes on."""
+    foes = foes_of(chart)
+    hero = next(h for h in chart.heroes if ask.prompt.endswith(f" {h['id']}"))
+    if foes:
+        goals = [square for foe in foes for square in (foe["at"], *chart.neighbours(foe["at"]))]
+    else:
+        goals = [*make_plan(chart).squares]
+    way = chart.distances([goal for goal in goals if goal in chart.steps] or [hero["at"]])
+    return min(ask.options, key=lambda option: (way.get(square_in(option), FAR), option))
+
+
 ON_CHART: Final[dict[str, Callable[[Ask, Chart], str]]] = {
     "act": act,
+    "jump": leap,
+    "climb": leap,
     "step": step,
     "who_acts": who_acts,
     "village": among_stalls,
