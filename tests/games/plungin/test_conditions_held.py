@@ -127,7 +127,7 @@ def test_the_trapped_strike_only_at_whoever_is_trapped_with_them() -> None:
             monster(game).conditions["trapped"] = 0
         act(game, 0, "nothing")
         assert ("attack orc 10" in options(game, 0)) is is_trapped
-        assert "ability mighty_blow" not in options(game, 0)
+        assert ("ability mighty_blow" in options(game, 0)) is is_trapped
 
 
 @pytest.mark.rule("DP-COND-01")

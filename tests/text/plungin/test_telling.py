@@ -36,15 +36,8 @@ from tests.text.strict import calls, literals
 RULES = Path(plungin.__file__).parent
 QUESTIONS = {"ask": 3, "Ask": 3, "may": 3, "somebody_chooses": 3, "choose_monster": 2}
 """Functions that ask something, and which argument of theirs is the prompt."""
-WHY = {
-    "roll_pool": 2,
-    "roll_hits": 2,
-    "roll_for": 3,
-    "check": 6,
-    "harm": 3,
-    "earn": 2,
-    "gain_gold": 2,
-}
+ROLLS = {"roll_pool": 2, "roll_hits": 2, "roll_for": 3, "check": 6}
+WHY = {**ROLLS, "harm": 3, "assail": 5, "earn": 2, "gain_gold": 2}
 """Functions that tell why something happens, and which argument says so."""
 ENDS = (".", "!", "?", '"', "”", "»")
 

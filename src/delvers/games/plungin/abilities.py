@@ -1,5 +1,6 @@
 """Special abilities used as an action (ACTION)."""
 
+from delvers.games.plungin.aiming import may_address
 from delvers.games.plungin.attacking import label, strike_at
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import roll_for, roll_pool
@@ -11,7 +12,6 @@ from delvers.games.plungin.fighting import (
     adjacent_monsters,
     cannot_shoot,
     foes_near,
-    in_range,
     is_fight_on,
     melee_targets,
     must_disengage,
@@ -21,8 +21,8 @@ from delvers.games.plungin.figures import Hero, Monster
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import DIRECTIONS, distance
 from delvers.games.plungin.items import beside
-from delvers.games.plungin.life import harm, heal, stun
-from delvers.games.plungin.map import is_adjacent, is_free, living, neighbours, sees, towards
+from delvers.games.plungin.life import harm, heal, provoke, stun
+from delvers.games.plungin.map import is_adjacent, is_free, living, neighbours, towards
 from delvers.games.plungin.moving import arrive, is_held
 from delvers.games.plungin.registry import ABILITIES, MAY_USE
 from delvers.games.plungin.state import Dungeon, State
@@ -123,7 +123,7 @@ def in_sight(state: State, hero: Hero, reach: int) -> list[Monster]:
     return [
         monster
         for monster in state.monsters
-        if monster.side == "monsters" and in_range(state, hero.at, monster.at, reach)
+        if monster.side == "monsters" and may_address(state, hero, monster, reach)
     ]
 
 
@@ -137,6 +137,7 @@ def outwits(table: Dungeon, hero: Hero, monster: Monster) -> Rule[bool]:
 def taunt(table: Dungeon, hero: Hero) -> Rule[None]:
     """A monster that loses goes for the hero."""
     monster = yield from choose_monster(hero, tauntable(table.state, hero), "taunt")
+    provoke(table, monster)
     if (yield from outwits(table, hero, monster)):
         monster.marks["taunted"] = hero.number
 
@@ -149,6 +150,7 @@ def tauntable(state: State, hero: Hero) -> list[Monster]:
 def mocking_verse(table: Dungeon, hero: Hero) -> Rule[None]:
     """A monster that loses strikes worse."""
     monster = yield from choose_monster(hero, mockable(table.state, hero), "mock")
+    provoke(table, monster)
     if (yield from outwits(table, hero, monster)):
         monster.bonus["mocked"] = 2
 
@@ -165,6 +167,7 @@ def turn_undead(table: Dungeon, hero: Hero) -> Rule[None]:
     for monster in [*state.monsters]:
         if not hero.life_left or not monster.life_left or not can_turn(hero, monster):
             continue
+        provoke(table, monster)
         its = roll_pool(table, pool_of(monster, "RES"), f"{name_of(monster)} turn", "DP-ACTION-15")
         beaten = mine.successes - its.successes
         if beaten > 0:
@@ -218,6 +221,7 @@ def hunters_mark(table: Dungeon, hero: Hero) -> Rule[None]:
     """A marked monster is hit more easily."""
     targets = markable(table.state, hero)
     monster = yield from choose_monster(hero, targets, "mark")
+    provoke(table, monster)
     hero.marked = monster.number
 
 
@@ -228,7 +232,7 @@ def markable(state: State, hero: Hero) -> list[Monster]:
         for monster in state.monsters
         if monster.side == "monsters"
         and monster.number != hero.marked
-        and sees(state, hero.at, monster.at)
+        and may_address(state, hero, monster)
     ]
 
 

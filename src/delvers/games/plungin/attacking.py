@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from delvers.games.plungin.aiming import can_attack_into, may_aim
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.combat import Strike, attack, with_weapon
 from delvers.games.plungin.fighting import (
@@ -9,7 +10,6 @@ from delvers.games.plungin.fighting import (
     adjacent_monsters,
     cannot_shoot,
     foes_near,
-    in_range,
     melee_targets,
     melee_weapons,
     ranged_targets,
@@ -43,8 +43,6 @@ def attack_options(state: State, hero: Hero) -> dict[str, Character]:
         for weapon in second_weapons(hero):
             near = melee_targets(state, hero, weapon)
             options |= {f"attack {label(m)} with {weapon}": m for m in near}
-    if "trapped" in hero.conditions:
-        return {name: m for name, m in options.items() if "trapped" in m.conditions}
     return options if cannot_shoot(state, hero) else {**options, **shots(state, hero)}
 
 
@@ -61,9 +59,9 @@ def commanded(state: State, hero: Hero) -> dict[str, Character]:
     weapon = weapon_of(hero, is_ranged=True)
     options: dict[str, Character] = {}
     for one in [one for one in others if distance(hero.at, one.at) == near]:
-        if is_adjacent(state, hero.at, one.at):
+        if is_adjacent(state, hero.at, one.at) and can_attack_into(state, hero, one.at):
             options[f"attack {label(one)}"] = one
-        elif weapon and in_range(state, hero.at, one.at, BOOKS.items[weapon].range):
+        elif weapon and may_aim(state, hero, one, BOOKS.items[weapon].range):
             options[f"shoot {label(one)}"] = one
     return options
 

@@ -1,5 +1,6 @@
 """The special Laws of Ghazrul, Mother Hollow and Count Morrow (LAW, BOSS)."""
 
+from delvers.games.plungin.aiming import ANYWHERE, can_find, may_aim
 from delvers.games.plungin.awareness import known_tiles
 from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.books.library import BOOKS
@@ -22,7 +23,9 @@ from delvers.games.plungin.grid import distance
 from delvers.games.plungin.laws import NEAR, hunt, nearest
 from delvers.games.plungin.life import heal, stun
 from delvers.games.plungin.lines import best_line, caught_on
-from delvers.games.plungin.map import free_neighbours, living, sees
+from delvers.games.plungin.map import free_neighbours, living, neighbours
+from delvers.games.plungin.moving import is_held
+from delvers.games.plungin.peace import may_enter
 from delvers.games.plungin.registry import ACTS
 from delvers.games.plungin.spell_attacks import breathe
 from delvers.games.plungin.state import Dungeon, State
@@ -44,7 +47,7 @@ def gaze_of_the_eye(table: Dungeon, monster: Monster) -> Rule[None]:
     """Strike if somebody can be reached, else stare at the nearest in sight."""
     state = table.state
     target, paths = yield from hunt(table, monster, NEAR)
-    seen: list[Character] = [h for h in living(state) if sees(state, monster.at, h.at)]
+    seen: list[Character] = [h for h in living(state) if may_aim(state, monster, h, ANYWHERE)]
     if target is None or can_get_at(state, monster, target, paths) or not seen:
         yield from charge_in(table, monster, NEAR)
         return
@@ -56,8 +59,9 @@ def gaze_of_the_eye(table: Dungeon, monster: Monster) -> Rule[None]:
 
 def can_get_at(state: State, monster: Monster, one: Character, paths: dict[int, int]) -> bool:
     """Whether a monster can strike somebody in this turn."""
-    near = steps_to(state, monster, paths, one) <= moves(state, monster)
-    return near or in_reach(state, monster, one)
+    if in_reach(state, monster, one):
+        return True
+    return not is_held(monster) and steps_to(state, monster, paths, one) <= moves(state, monster)
 
 
 def call_the_knockers(table: Dungeon, monster: Monster) -> Rule[None]:
@@ -125,8 +129,10 @@ def mist(table: Dungeon, monster: Monster) -> Rule[None]:
     """Anywhere on the tile, beside the weakest hero who can be reached so."""
     state = table.state
     tile = state.ground[monster.at]
-    for hero in sorted(heroes_on_tile(state, monster), key=lambda hero: hero.life):
-        free = [s for s in free_neighbours(state, hero.at) if state.ground[s] == tile]
+    known = [hero for hero in heroes_on_tile(state, monster) if can_find(state, monster, hero)]
+    for hero in sorted(known, key=lambda hero: hero.life):
+        beside = [s for s in neighbours(state, hero.at) if state.ground[s] == tile]
+        free = [s for s in beside if may_enter(state, monster, s)]
         if free and not in_reach(state, monster, hero):
             monster.actions -= 1
             jump(table, monster, state.dice.choice(free), "DP-LAW-06")
@@ -138,7 +144,11 @@ def mist(table: Dungeon, monster: Monster) -> Rule[None]:
 def command(table: Dungeon, monster: Monster) -> Rule[None]:
     """The simplest mind near may have to turn on a friend; then a fight."""
     state = table.state
-    near = [hero for hero in living(state) if distance(hero.at, monster.at) <= COMMANDS]
+    near = [
+        hero
+        for hero in living(state)
+        if distance(hero.at, monster.at) <= COMMANDS and can_find(state, monster, hero)
+    ]
     if near:
         victim = min(near, key=lambda hero: value_of(hero, "WIT"))
         passed = (yield from check(table, victim, "WIT", 2, "DP-LAW-06", why="command")).passed

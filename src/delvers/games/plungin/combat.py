@@ -68,8 +68,7 @@ def attack(table: Dungeon, attacker: Character, target: Character, strike: Strik
     profane(table, attacker)
     pool = yield from roll_attack(table, attacker, target, strike)
     wake_by_noise(table, attacker, target, strike.weapon)
-    if isinstance(target, Monster):
-        provoke(table, target, 1)
+    provoke(table, target)
     if is_combat_fumble(state, pool):
         fumble_attack(table, attacker, strike)
         if strike.is_ranged and state.rules.stray_shots:
@@ -188,6 +187,7 @@ def go_astray(
     if others:
         victim = table.state.dice.choice(others)
         tell(table, "shot_astray", "DP-VAR-COMBAT-13", victim, by=name_of(attacker))
+        provoke(table, victim)
         yield from strike_home(table, attacker, victim, hits, strike)
 
 

@@ -1,17 +1,19 @@
 """What spells do: things that appear and stay (SPELL)."""
 
+from delvers.games.plungin.aiming import can_attack_into
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import STEPS
 from delvers.games.plungin.hazards import add_hazard
-from delvers.games.plungin.map import sees
+from delvers.games.plungin.kindling import kindle
+from delvers.games.plungin.map import is_unwalled
 from delvers.games.plungin.placing import put_monster
 from delvers.games.plungin.registry import SPELLS
 from delvers.games.plungin.sanctuary import consecrate
 from delvers.games.plungin.spell_attacks import square_named, squares_around
 from delvers.games.plungin.state import Dungeon
-from delvers.games.plungin.targeting import Casting, targets_of
+from delvers.games.plungin.targeting import Casting, is_floor, targets_of
 from delvers.kernel.requests import Rule
 
 LOCK = 2
@@ -24,7 +26,14 @@ def wall_of_flame(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     step = STEPS[1] if casting.aim.startswith("row") else STEPS[2]
     half = spell.squares // 2
     line = [centre + step * at for at in range(-half, spell.squares - half)]
-    squares = [square for square in line if square in state.ground and sees(state, centre, square)]
+    squares = [
+        square
+        for square in line
+        if is_floor(state, square)
+        and is_unwalled(state, centre, square)
+        and can_attack_into(state, hero, square)
+    ]
+    kindle(table, squares)
     add_hazard(table, "wall_of_flame", squares, spell.rounds, spell.attack, hero.number)
     return
     yield

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from delvers.games.plungin.aiming import can_attack_into, may_aim, sight
 from delvers.games.plungin.awareness import aware_of, friends_known, known_prey, known_tiles
 from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.books.library import BOOKS
@@ -10,7 +11,7 @@ from delvers.games.plungin.books.things import Defence
 from delvers.games.plungin.checks import Pool
 from delvers.games.plungin.combat import Strike, attack, meet, roll_hits
 from delvers.games.plungin.events import name_of, tell
-from delvers.games.plungin.fighting import cannot_shoot, in_range, is_engaged
+from delvers.games.plungin.fighting import cannot_shoot, is_engaged
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.grid import STEPS, distance
 from delvers.games.plungin.laws import (
@@ -23,14 +24,16 @@ from delvers.games.plungin.laws import (
     nearest,
     somebody_chooses,
 )
-from delvers.games.plungin.map import character, is_free, living
+from delvers.games.plungin.map import character, living
 from delvers.games.plungin.moving import is_held
+from delvers.games.plungin.peace import may_enter
 from delvers.games.plungin.placing import put_monster
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import has
 from delvers.games.plungin.walking import (
     FAR,
     approach,
+    can_aim_from,
     in_reach,
     moves,
     steps_to,
@@ -40,7 +43,6 @@ from delvers.games.plungin.walking import (
 )
 from delvers.kernel.requests import Rule
 
-BLIND = 2
 ATTACK = "attack"
 """What a monster has done that has attacked in this turn."""
 
@@ -270,8 +272,10 @@ def in_sight(
     state: State, monster: Monster, one: Character, shot: Shot, paths: dict[int, int]
 ) -> list[int]:
     """Where a monster can be after a Move to have somebody in range."""
+    if not can_attack_into(state, monster, one.at):
+        return []
     squares = within(state, monster, paths)
-    return [there for there in squares if in_range(state, there, one.at, shot.reach)]
+    return [there for there in squares if can_aim_from(state, there, one, shot.reach)]
 
 
 def is_reloading(monster: Monster) -> bool:
@@ -283,15 +287,10 @@ def may_shoot(state: State, monster: Monster, target: Character, shot: Shot) -> 
     """Whether both are there and in range, an action is left, and nobody beside bars it."""
     if not monster.life_left or not target.life_left or monster.actions <= 0:
         return False
-    if not in_range(state, monster.at, target.at, shot.reach):
+    if not may_aim(state, monster, target, shot.reach):
         return False
     is_near = shot.is_spell and distance(monster.at, target.at) == 1
     return is_near or not cannot_shoot(state, monster)
-
-
-def sight(monster: Monster, reach: int) -> int:
-    """How far a monster can shoot or cast; the blinded but two squares."""
-    return min(reach, BLIND) if "blinded" in monster.conditions else reach
 
 
 # -- many at once ----------------------------------------------------------------------------------
@@ -341,7 +340,7 @@ def suffer(
 def appear(table: Dungeon, monster: Monster, kind: str, squares: list[int]) -> bool:
     """A new monster on a random free square of some; it acts from the next turn on."""
     state = table.state
-    free = [square for square in squares if is_free(state, square)]
+    free = [square for square in squares if may_enter(state, monster, square)]
     if free:
         new = put_monster(table, kind, state.dice.choice(free))
         new.is_met, new.home = True, monster.home

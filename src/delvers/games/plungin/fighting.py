@@ -1,5 +1,6 @@
 """Who can be attacked with what, who is engaged, and who wakes (COMBAT, ATTN)."""
 
+from delvers.games.plungin.aiming import may_aim, may_strike
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Item
 from delvers.games.plungin.conditions import is_asleep, relieve
@@ -11,7 +12,6 @@ from delvers.games.plungin.map import (
     joined_tiles,
     living,
     neighbours,
-    sees,
     towards,
 )
 from delvers.games.plungin.state import Dungeon, State
@@ -20,8 +20,6 @@ AWARE = 2
 """Monsters know what happens within so many tiles."""
 MELEE = 2
 """No melee weapon reaches farther."""
-BLIND = 2
-"""How far the blinded can shoot."""
 
 
 def foes_of(state: State, one: Character) -> list[Character]:
@@ -93,11 +91,6 @@ def squares_in_reach(state: State, square: int, reach: str) -> set[int]:
     return squares
 
 
-def in_range(state: State, one: int, other: int, reach: int) -> bool:
-    """Whether a square is near enough and in sight."""
-    return distance(one, other) <= reach and sees(state, one, other)
-
-
 def melee_targets(state: State, hero: Hero, weapon: str = "") -> list[Monster]:
     """The monsters that a hero can strike with a weapon that he holds, or the best one."""
     weapon = weapon or weapon_of(hero, is_ranged=False)
@@ -106,7 +99,7 @@ def melee_targets(state: State, hero: Hero, weapon: str = "") -> list[Monster]:
     if not near:
         return near
     squares = in_melee_reach(state, hero, reach)
-    return [monster for monster in near if monster.at in squares]
+    return [monster for monster in near if may_strike(state, hero, monster, squares)]
 
 
 def foes_near(state: State, hero: Hero, reach: int) -> list[Monster]:
@@ -119,8 +112,8 @@ def adjacent_monsters(state: State, hero: Hero) -> list[Monster]:
     near = foes_near(state, hero, 1)
     if not near:
         return near
-    squares = neighbours(state, hero.at)
-    return [monster for monster in near if monster.at in squares]
+    squares = {*neighbours(state, hero.at)}
+    return [monster for monster in near if may_strike(state, hero, monster, squares)]
 
 
 def ranged_targets(state: State, hero: Hero) -> list[Monster]:
@@ -136,16 +129,8 @@ def throw_targets(state: State, hero: Hero) -> list[Monster]:
 
 
 def within(state: State, hero: Hero, reach: int) -> list[Monster]:
-    """The monsters in sight within a range; who is blinded sees but two squares far."""
-    if "blinded" in hero.conditions:
-        reach = min(reach, BLIND)
-    return [
-        m
-        for m in state.monsters
-        if m.side == "monsters"
-        and in_range(state, hero.at, m.at, reach)
-        and ("hidden" not in m.conditions or distance(hero.at, m.at) <= 1)
-    ]
+    """The monsters in sight within a range that a hero can attack from afar."""
+    return [m for m in state.monsters if m.side == "monsters" and may_aim(state, hero, m, reach)]
 
 
 def cannot_shoot(state: State, one: Character) -> bool:

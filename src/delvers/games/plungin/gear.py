@@ -11,7 +11,7 @@ from delvers.games.plungin.grid import DIRECTIONS, place_of, square_at
 from delvers.games.plungin.hazards import add_hazard
 from delvers.games.plungin.item_uses import book
 from delvers.games.plungin.items import beside
-from delvers.games.plungin.life import heal
+from delvers.games.plungin.life import heal, provoke
 from delvers.games.plungin.map import beyond, doors_at, is_free, joined_tiles, living
 from delvers.games.plungin.moving import arrive
 from delvers.games.plungin.registry import CAN_USE, USES
@@ -145,6 +145,7 @@ def frightening(table: Dungeon, hero: Hero, _item: str) -> Rule[None]:
     near = joined_tiles(state, state.ground[hero.at], NEAR)
     for monster in state.monsters:
         if monster.side == "monsters" and state.ground[monster.at] in near:
+            provoke(table, monster)
             afflict(table, monster, "frightened", "DP-CONSUM-02", source=hero.number)
     return
     yield

@@ -9,7 +9,7 @@ from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.flow import AdventureEnds
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.kindling import kindle
-from delvers.games.plungin.map import sees
+from delvers.games.plungin.map import is_unwalled
 from delvers.games.plungin.registry import LIFE_RESULTS
 from delvers.games.plungin.rewards import reward_for
 from delvers.games.plungin.state import Dungeon, State
@@ -163,14 +163,15 @@ def harm_monster(table: Dungeon, monster: Monster, amount: int, by: int) -> Rule
         yield from kill(table, monster)
 
 
-def provoke(table: Dungeon, monster: Monster, amount: int) -> None:
+def provoke(table: Dungeon, one: Character, amount: int = 1) -> None:
     """A patient monster that is disturbed, or one hit hard enough, follows its next Law."""
-    book = BOOKS.monsters[monster.id]
-    if book.next_law is None or monster.is_provoked or amount < book.provoked_by:
+    if not isinstance(one, Monster) or one.is_provoked:
         return
-    monster.is_provoked = True
-    monster.law = book.next_law
-    tell(table, "law_changed", "DP-LAW-20", monster)
+    book = BOOKS.monsters[one.id]
+    if book.next_law is not None and amount >= book.provoked_by:
+        one.is_provoked = True
+        one.law = book.next_law
+        tell(table, "law_changed", "DP-LAW-20", one)
 
 
 def lose_patience(table: Dungeon, monster: Monster) -> None:
@@ -185,7 +186,11 @@ def disturb(table: Dungeon, hero: Hero) -> None:
     state = table.state
     for monster in state.monsters:
         near = BOOKS.monsters[monster.id].provoked_within
-        if near and distance(hero.at, monster.at) <= near and sees(state, hero.at, monster.at):
+        if (
+            near
+            and distance(hero.at, monster.at) <= near
+            and is_unwalled(state, hero.at, monster.at)
+        ):
             provoke(table, monster, 1)
 
 

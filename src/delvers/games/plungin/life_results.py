@@ -11,7 +11,8 @@ from delvers.games.plungin.events import is_boss, tell
 from delvers.games.plungin.figures import Monster
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.life import heal
-from delvers.games.plungin.map import is_free, living
+from delvers.games.plungin.map import living
+from delvers.games.plungin.peace import may_enter
 from delvers.games.plungin.registry import LIFE_RESULTS
 from delvers.games.plungin.state import Dungeon
 from delvers.games.plungin.stats import max_life, value_of
@@ -24,7 +25,7 @@ RULE = "DP-BOSS-08"
 def the_lid_flickers(table: Dungeon, monster: Monster, by: int) -> Rule[None]:
     """To the free eye square farthest from the hero who hit it."""
     state = table.state
-    eyes = [square for square in marked(state, monster, "E") if is_free(state, square)]
+    eyes = [square for square in marked(state, monster, "E") if may_enter(state, monster, square)]
     hitter = next((hero for hero in living(state) if hero.number == by), None)
     if eyes and hitter is not None:
         far = max(eyes, key=lambda square: distance(square, hitter.at))

@@ -16,16 +16,21 @@ def caught_on(state: State, square: int, way: int, length: int) -> list[Hero]:
 
 
 def best_line(state: State, square: int, length: int) -> int:
-    """The direction in which most heroes stand."""
-    return max(range(4), key=lambda way: len(caught_on(state, square, way, length)))
+    """The direction in which most heroes stand who are not hidden."""
+    return max(range(4), key=lambda way: known_on(state, square, way, length))
+
+
+def known_on(state: State, square: int, way: int, length: int) -> int:
+    """How many heroes who are not hidden stand on a straight line from a square."""
+    caught = caught_on(state, square, way, length)
+    return sum("hidden" not in hero.conditions for hero in caught)
 
 
 def best_place(state: State, squares: list[int], length: int) -> int:
     """The first square of some from which a line catches most heroes."""
 
     def most(square: int) -> int:
-        way = best_line(state, square, length)
-        return len(caught_on(state, square, way, length))
+        return known_on(state, square, best_line(state, square, length), length)
 
     return max(squares, key=most)
 

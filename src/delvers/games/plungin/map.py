@@ -1,6 +1,7 @@
 """What lies where: squares, walls, doors, who stands where, what can be seen (MAP, COMBAT)."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.fixtures import Door
@@ -15,6 +16,8 @@ from delvers.games.plungin.grid import (
     shape_of,
 )
 from delvers.games.plungin.state import State
+
+NO_SMOKE: Final[frozenset[int]] = frozenset()
 
 
 def beyond(state: State, square: int, direction: int) -> int | None:
@@ -193,9 +196,28 @@ def chests_beside(state: State, square: int) -> list[int]:
 
 
 def sees(state: State, one: int, other: int) -> bool:
-    """Whether a line between the middles of two squares crosses no wall, door or pillar."""
+    """Whether a line between two squares crosses no wall, door or pillar, and meets no smoke."""
     if one == other:
         return True
+    smoke = smoke_in(state) if state.hazards else NO_SMOKE
+    if smoke and (one in smoke or other in smoke):
+        return False
+    return is_open_line(state, one, other, smoke)
+
+
+def smoke_in(state: State) -> frozenset[int]:
+    """The squares where smoke is."""
+    smoke = [hazard for hazard in state.hazards if hazard.kind == "smoke"]
+    return frozenset(square for hazard in smoke for square in hazard.squares)
+
+
+def is_unwalled(state: State, one: int, other: int) -> bool:
+    """Whether a line between two squares crosses no wall, door or pillar, through smoke or not."""
+    return one == other or is_open_line(state, one, other, NO_SMOKE)
+
+
+def is_open_line(state: State, one: int, other: int, smoke: frozenset[int]) -> bool:
+    """Whether a line between the middles of two squares crosses nothing that bars it."""
     x, y = one % WIDE, one // WIDE
     across, down = other % WIDE - x, other // WIDE - y
     steps = [(1 if across > 0 else 3), (2 if down > 0 else 0)]
@@ -205,7 +227,7 @@ def sees(state: State, one: int, other: int) -> bool:
     while done_x < wide or done_y < high:
         lead = (2 * done_x + 1) * high - (2 * done_y + 1) * wide
         if lead == 0:
-            if not slips_through(state, here, steps[0], steps[1]):
+            if not slips_through(state, here, (steps[0], steps[1]), smoke):
                 return False
             here = here + STEPS[steps[0]] + STEPS[steps[1]]
             done_x, done_y = done_x + 1, done_y + 1
@@ -216,29 +238,25 @@ def sees(state: State, one: int, other: int) -> bool:
                 return False
             here = there
             done_x, done_y = done_x + (lead < 0), done_y + (lead > 0)
-        if here != other and is_opaque(state, here):
+        if here != other and is_opaque(state, here, smoke):
             return False
     return True
 
 
-def slips_through(state: State, square: int, one: int, two: int) -> bool:
+def slips_through(state: State, square: int, ways: tuple[int, int], smoke: frozenset[int]) -> bool:
     """Whether a line may pass exactly through a corner: by at least one of the two ways round."""
-    for first, second in ((one, two), (two, one)):
+    for first, second in (ways, ways[::-1]):
         beside = beyond(state, square, first)
-        if beside is None or is_opaque(state, beside):
+        if beside is None or is_opaque(state, beside, smoke):
             continue
         if beyond(state, beside, second) is not None:
             return True
     return False
 
 
-def is_opaque(state: State, square: int) -> bool:
+def is_opaque(state: State, square: int, smoke: frozenset[int] = NO_SMOKE) -> bool:
     """Whether nothing can be seen through a square: pillars and smoke."""
-    if state.terrain.get(square, ".") in OPAQUE:
-        return True
-    return bool(state.hazards) and any(
-        hazard.kind == "smoke" and square in hazard.squares for hazard in state.hazards
-    )
+    return state.terrain.get(square, ".") in OPAQUE or square in smoke
 
 
 def towards(state: State, square: int, direction: int, count: int) -> list[int]:

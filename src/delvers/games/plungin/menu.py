@@ -103,8 +103,8 @@ def may_use(state: State, hero: Hero, ability: str) -> bool:
 
 
 def is_kept_from_attacks(hero: Hero) -> bool:
-    """Who has attacked, is caught, or must attack a friend first cannot choose a blow."""
-    return "attack" in hero.did or "trapped" in hero.conditions or "commanded" in hero.bonus
+    """Who has attacked, or must attack a friend first, cannot choose a blow."""
+    return "attack" in hero.did or "commanded" in hero.bonus
 
 
 # -- why not ---------------------------------------------------------------------------------------

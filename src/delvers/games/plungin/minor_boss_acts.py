@@ -1,5 +1,6 @@
 """The special Laws of mini-bosses (LAW, BOSS)."""
 
+from delvers.games.plungin.aiming import may_aim
 from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.checks import roll_for
 from delvers.games.plungin.combat import roll_hits
@@ -17,7 +18,6 @@ from delvers.games.plungin.deeds import (
 )
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import name_of
-from delvers.games.plungin.fighting import in_range
 from delvers.games.plungin.figures import Character, Monster
 from delvers.games.plungin.grid import STEPS
 from delvers.games.plungin.laws import NEAR, hunt, somebody_chooses
@@ -103,11 +103,11 @@ def reckless(table: Dungeon, monster: Monster) -> Rule[None]:
 def web_spray(table: Dungeon, monster: Monster) -> Rule[None]:
     """A web that holds the nearest, once she is near enough."""
     target, paths = yield from hunt(table, monster, NEAR)
-    if target is not None and not in_range(table.state, monster.at, target.at, WEB):
+    if target is not None and not may_aim(table.state, monster, target, WEB):
         yield from approach(table, monster, target, paths)
     if target is None or not monster.life_left or monster.actions <= 0:
         return
-    if not in_range(table.state, monster.at, target.at, WEB):
+    if not (target.life_left and may_aim(table.state, monster, target, WEB)):
         return
     relieve(table, monster, "hidden", "DP-COND-01")
     pool = roll_hits(table, 4, "web_spray", "DP-LAW-06")

@@ -1,20 +1,14 @@
 """The spells of monsters (MONSTER, SPELL)."""
 
+from delvers.games.plungin.aiming import may_aim, sight
 from delvers.games.plungin.awareness import aware_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Spell
 from delvers.games.plungin.checks import Pool, roll_pool
-from delvers.games.plungin.deeds import (
-    ATTACK,
-    Shot,
-    aim,
-    may_shoot,
-    sight,
-    strike_at_hand,
-)
+from delvers.games.plungin.deeds import ATTACK, Shot, aim, may_shoot, strike_at_hand
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import is_boss, name_of, tell
-from delvers.games.plungin.fighting import cannot_shoot, in_range, wake_near
+from delvers.games.plungin.fighting import cannot_shoot, wake_near
 from delvers.games.plungin.figures import Character, Monster
 from delvers.games.plungin.life import heal
 from delvers.games.plungin.spell_attacks import caught_in, explode, magic_hits
@@ -60,8 +54,9 @@ def attack_spells(state: State, monster: Monster) -> list[Spell]:
 
 
 def crowd(state: State, square: int) -> int:
-    """How many heroes a blast would catch; none if a monster would be caught too."""
+    """How many known heroes a blast would catch; none if a monster would be caught too."""
     caught = caught_in(state, BOOKS.spells[BLAST], square)
+    caught = [one for one in caught if "hidden" not in one.conditions]
     if any(isinstance(one, Monster) and one.side == "monsters" for one in caught):
         return 0
     return len(caught)
@@ -114,7 +109,7 @@ def wounded_friends(state: State, monster: Monster) -> list[Monster]:
         for other in state.monsters
         if "orcish" in tags_of(other)
         and other.side == monster.side
-        and in_range(state, monster.at, other.at, reach)
+        and may_aim(state, monster, other, reach)
         and life_lost(state, other) >= LOST
     ]
 

@@ -2,6 +2,7 @@
 
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.fixtures import Hazard
+from delvers.games.plungin.map import is_free
 from delvers.games.plungin.state import Dungeon, State
 
 KIND = "sanctuary"
@@ -13,6 +14,13 @@ def is_barred(state: State, monster: Monster, square: int) -> bool:
     if not state.hazards or monster.side == "heroes" or IGNORES in monster.marks:
         return False
     return any(hazard.kind == KIND and square in hazard.squares for hazard in state.hazards)
+
+
+def may_enter(state: State, one: Character, square: int) -> bool:
+    """Whether somebody can be put on a square: it is free, and no sanctuary bars a monster."""
+    if not is_free(state, square):
+        return False
+    return not (isinstance(one, Monster) and is_barred(state, one, square))
 
 
 def profane(table: Dungeon, attacker: Character) -> None:

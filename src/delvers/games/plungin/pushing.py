@@ -5,9 +5,9 @@ from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.flow import may
 from delvers.games.plungin.laws import goes_for
-from delvers.games.plungin.map import beyond, diagonals, is_free, neighbours, towards, turns_corner
+from delvers.games.plungin.map import beyond, diagonals, neighbours, towards, turns_corner
 from delvers.games.plungin.moving import arrive, is_held
-from delvers.games.plungin.peace import is_barred
+from delvers.games.plungin.peace import may_enter
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import worn
 from delvers.games.plungin.walking import walk_from
@@ -24,7 +24,7 @@ def push(table: Dungeon, attacker: Character, target: Character, squares: int) -
         return
     for _ in range(squares):
         there = square_behind(state, here, target.at)
-        if there is None or not is_free(state, there):
+        if there is None or not may_enter(state, target, there):
             break
         here = target.at
         tell(table, "pushed", "DP-PUSH-02", target, at=there)
@@ -69,7 +69,7 @@ def advance(table: Dungeon, attacker: Character, square: int, rule: str) -> Rule
     if isinstance(attacker, Hero):
         if not (yield from may(attacker.seat, "advance", rule, f"advance {attacker.id}")):
             return
-    elif isinstance(attacker, Monster) and not follows(table.state, attacker, square):
+    elif isinstance(attacker, Monster) and not follows(table.state, attacker):
         return
     tell(table, "advanced", rule, attacker, at=square)
     yield from arrive(table, attacker, square)
@@ -82,10 +82,9 @@ def advance_over(table: Dungeon, attacker: Character, square: int) -> Rule[None]
     yield from advance(table, attacker, square, "DP-PUSH-05")
 
 
-def follows(state: State, monster: Monster, square: int) -> bool:
-    """Whether a monster advances: a combatant, or who fights as one, but into no sanctuary."""
-    is_fighting = monster.law.role != "shooter" or state.acting == monster.number
-    return is_fighting and not is_barred(state, monster, square)
+def follows(state: State, monster: Monster) -> bool:
+    """Whether a monster advances: a combatant, or who fights as one."""
+    return monster.law.role != "shooter" or state.acting == monster.number
 
 
 def leads_on(state: State, monster: Monster, square: int) -> bool:
@@ -100,4 +99,4 @@ def leads_on(state: State, monster: Monster, square: int) -> bool:
 def can_step(state: State, one: Character, square: int) -> bool:
     """Whether a free square is one step away, straight or diagonally."""
     near = (*neighbours(state, one.at), *diagonals(state, one.at))
-    return square in near and is_free(state, square)
+    return square in near and may_enter(state, one, square)

@@ -1,5 +1,6 @@
 """Reactions outside one's own turn: one between two own turns (REACT)."""
 
+from delvers.games.plungin.aiming import can_attack_into
 from delvers.games.plungin.conditions import is_helpless
 from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.figures import Character, Hero, Monster
@@ -22,8 +23,8 @@ def can_react(state: State, one: Character) -> bool:
 
 
 def can_strike_out(state: State, one: Character, other: Character) -> bool:
-    """Whether a character may react with a blow at somebody: adjacent, and not in a pit or net."""
-    if not can_react(state, one) or "trapped" in one.conditions:
+    """Whether a character may react with a blow at somebody adjacent, in the same pit or net."""
+    if not can_react(state, one) or not can_attack_into(state, one, other.at):
         return False
     return is_adjacent(state, one.at, other.at)
 

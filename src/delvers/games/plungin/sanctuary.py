@@ -4,6 +4,7 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.hazards import add_hazard
+from delvers.games.plungin.life import provoke
 from delvers.games.plungin.map import is_free, neighbours
 from delvers.games.plungin.moving import put_on
 from delvers.games.plungin.peace import IGNORES, KIND, is_barred
@@ -30,6 +31,7 @@ def consecrate(table: Dungeon, hero: Hero, squares: list[int], rounds: int) -> R
     hazard.step = 0 if rounds else 2
     for monster in [*state.monsters]:
         if is_barred(state, monster, monster.at):
+            provoke(table, monster)
             put_on(state, monster, nearest_outside(state, monster.at, squares))
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from delvers.games.plungin.aiming import can_attack_into
 from delvers.games.plungin.books.things import Item, Spell
 from delvers.games.plungin.checks import roll_for
 from delvers.games.plungin.combat import Strike, meet, roll_hits
@@ -14,16 +15,15 @@ from delvers.games.plungin.hazards import enter_square
 from delvers.games.plungin.kindling import kindle
 from delvers.games.plungin.life import heal, provoke
 from delvers.games.plungin.map import (
-    free_neighbours,
+    is_unwalled,
     living,
     neighbours,
     on_tile,
-    sees,
     squares_of,
     towards,
 )
 from delvers.games.plungin.moving import is_held, put_on
-from delvers.games.plungin.peace import profane
+from delvers.games.plungin.peace import may_enter, profane
 from delvers.games.plungin.registry import SPELLS
 from delvers.games.plungin.reviving import square_name
 from delvers.games.plungin.state import Dungeon, State
@@ -69,7 +69,7 @@ def magic_hits(
     profane(table, caster)
     if isinstance(target, Monster):
         wake(table, target)
-        provoke(table, target, 1)
+    provoke(table, target)
     strike = Strike(
         defend=spell.defend,
         is_ranged=True,
@@ -103,8 +103,9 @@ def pull(table: Dungeon, hero: Hero, target: Monster, squares: int) -> Rule[None
         edge = [
             there
             for square in edge
-            for there in free_neighbours(state, square)
-            if distance(there, hero.at) < distance(square, hero.at)
+            for there in neighbours(state, square)
+            if may_enter(state, target, there)
+            and distance(there, hero.at) < distance(square, hero.at)
         ]
         reached += edge
     options = [f"pull {square_name(square)}" for square in dict.fromkeys(reached)]
@@ -139,9 +140,15 @@ def explode(table: Dungeon, caster: Hero | Monster, spell: Spell, centre: int) -
     pool = roll_hits(table, spell.attack, spell.id, "DP-SPELL-10")
     if spell.fire:
         kindle(table, squares_around(table.state, spell, centre))
-    for one in caught_in(table.state, spell, centre):
+    for one in caught_by(table.state, caster, spell, centre):
         if one.life_left:
             yield from magic_hits(table, caster, one, spell, pool.successes)
+
+
+def caught_by(state: State, caster: Character, spell: Spell, centre: int) -> list[Character]:
+    """Those in the area of a spell; one that is cast in a pit does not leave it."""
+    caught = caught_in(state, spell, centre)
+    return [one for one in caught if can_attack_into(state, caster, one.at)]
 
 
 def caught_in(state: State, spell: Spell | Item, centre: int) -> list[Character]:
@@ -150,7 +157,9 @@ def caught_in(state: State, spell: Spell | Item, centre: int) -> list[Character]
         return on_tile(state, state.ground[centre])
     everyone: list[Character] = [*living(state), *state.monsters]
     return [
-        one for one in everyone if is_covered(spell, centre, one.at) and sees(state, centre, one.at)
+        one
+        for one in everyone
+        if is_covered(spell, centre, one.at) and is_unwalled(state, centre, one.at)
     ]
 
 
@@ -163,7 +172,7 @@ def squares_around(state: State, spell: Spell | Item, centre: int) -> list[int]:
         for square in block_around(centre, max(spell.square, spell.area))
         if square in state.ground
         and is_covered(spell, centre, square)
-        and sees(state, centre, square)
+        and is_unwalled(state, centre, square)
     ]
 
 
@@ -181,38 +190,39 @@ def breathe(
     line = set(towards(state, caster.at, way, spell.squares))
     everyone: list[Character] = [*living(state), *state.monsters]
     for one in everyone:
-        if one.at in line and one.life_left:
+        if one.at in line and can_attack_into(state, caster, one.at):
             yield from magic_hits(table, caster, one, spell, hits)
 
 
-def entangle(table: Dungeon, _hero: Hero, casting: Casting) -> Rule[None]:
+def entangle(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     """Everybody in an area is rooted until a check frees him."""
     spell = casting.spell
-    for one in caught_in(table.state, spell, square_named(casting.aim)):
+    for one in caught_by(table.state, hero, spell, square_named(casting.aim)):
+        provoke(table, one)
         if afflict(table, one, "rooted", "DP-SPELL-20", spell.rounds):
             one.bonus["rooted"] = spell.resist
     return
     yield
 
 
-def overcome(table: Dungeon, _hero: Hero, casting: Casting) -> Rule[None]:
+def overcome(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     """A monster that resists with fewer successes is asleep or confused."""
     spell = casting.spell
     assert spell.resisted is not None
-    for target in overcome_by(table.state, casting):
-        provoke(table, target, 1)
+    for target in overcome_by(table.state, hero, casting):
+        provoke(table, target)
         dice = pool_of(target, spell.resisted)
         pool = yield from roll_for(table, target, dice, "resist", "DP-SPELL-10")
         if pool.successes < casting.successes:
             afflict(table, target, spell.condition, "DP-SPELL-20", spell.rounds)
 
 
-def overcome_by(state: State, casting: Casting) -> list[Monster]:
+def overcome_by(state: State, hero: Hero, casting: Casting) -> list[Monster]:
     """The one monster aimed at, or all in an area on whom the spell works."""
     spell = casting.spell
     if not spell.square:
         return [monster_named(state, casting.aim)]
-    caught = caught_in(state, spell, square_named(casting.aim))
+    caught = caught_by(state, hero, spell, square_named(casting.aim))
     return [one for one in caught if isinstance(one, Monster) and can_touch(one, spell)]
 
 

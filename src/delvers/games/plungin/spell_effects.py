@@ -1,5 +1,6 @@
 """What spells do: healing, guarding, locks, the dead (SPELL)."""
 
+from delvers.games.plungin.aiming import is_out_of_pit
 from delvers.games.plungin.bites import jolt
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.breaking import make_noise
@@ -36,11 +37,13 @@ def touched(table: Dungeon, hero: Hero, casting: Casting) -> list[Hero]:
     state, spell = table.state, casting.spell
     if spell.tile or spell.target == "tile":
         tile = state.ground[hero.at]
-        return [other for other in living(state) if state.ground[other.at] == tile]
-    if spell.area or spell.target == "area":
+        near = [other for other in living(state) if state.ground[other.at] == tile]
+    elif spell.area or spell.target == "area":
         reach = spell.area or spell.range
-        return [other for other in living(state) if distance(other.at, hero.at) <= reach]
-    return [named(state, casting.aim)]
+        near = [other for other in living(state) if distance(other.at, hero.at) <= reach]
+    else:
+        return [named(state, casting.aim)]
+    return [other for other in near if not is_out_of_pit(state, hero, other.at)]
 
 
 def healed_by(table: Dungeon, hero: Hero, casting: Casting) -> list[Character]:

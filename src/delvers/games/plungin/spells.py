@@ -8,11 +8,11 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Overload, Spell
 from delvers.games.plungin.checks import Pool, roll_for
 from delvers.games.plungin.conditions import relieve
-from delvers.games.plungin.events import tell
+from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.fighting import is_fight_on, wake_near
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
-from delvers.games.plungin.life import harm
+from delvers.games.plungin.life import harm, provoke
 from delvers.games.plungin.registry import SPELLS
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import pool_of, value_of, worn
@@ -160,8 +160,14 @@ def take_aim(table: Dungeon, hero: Hero, spell: Spell) -> Rule[str]:
 
 
 def work(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
-    """The sleepers wake; with enough successes the spell does what it says."""
+    """The sleepers wake; with enough successes the spell does what it says.
+
+    Who was aimed at is provoked even if it does not work.
+    """
     wake_near(table, hero.at)
+    for monster in table.state.monsters:
+        if casting.aim == f"on {name_of(monster)}":
+            provoke(table, monster)
     if casting.successes >= casting.needed:
         yield from SPELLS[casting.spell.effect](table, hero, casting)
     else:

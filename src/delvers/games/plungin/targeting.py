@@ -4,19 +4,33 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from delvers.games.plungin.aiming import (
+    can_attack_into,
+    can_find,
+    in_range,
+    is_out_of_pit,
+    may_aim,
+    sight,
+)
 from delvers.games.plungin.attacking import label
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Item, Spell
-from delvers.games.plungin.fighting import cannot_shoot, in_range
+from delvers.games.plungin.fighting import cannot_shoot
 from delvers.games.plungin.figures import Hero, Monster
 from delvers.games.plungin.fixtures import Door, Lock
-from delvers.games.plungin.grid import DIRECTIONS, distance, place_of, square_at
-from delvers.games.plungin.map import is_free, living, neighbours, sees, squares_of, towards
+from delvers.games.plungin.grid import DIRECTIONS, ROCK, distance, place_of, square_at
+from delvers.games.plungin.map import (
+    is_free,
+    is_unwalled,
+    living,
+    neighbours,
+    squares_of,
+    towards,
+)
 from delvers.games.plungin.reviving import bearers, carried_dead, square_name
 from delvers.games.plungin.state import State
 from delvers.games.plungin.stats import has
 
-BLIND_REACH: Final = 2
 HELPFUL: Final = ("character", "hero", "self", "area", "tile")
 STONES: Final = "rOP"
 """Rockfall, obstacles and pillars."""
@@ -48,12 +62,12 @@ def has_target(state: State, hero: Hero, spell: Spell) -> bool:
     """Whether there is anything to aim a spell at; what helps heroes helps the caster at least."""
     if spell.target in HELPFUL and not state.rules.no_shots_in_melee:
         return True
-    if spell.target == "monster" and not spell.square and not state.rules.no_shots_in_melee:
-        reach = reach_of(hero, spell)
-        return any(
-            can_touch(monster, spell) and in_range(state, hero.at, monster.at, reach)
-            for monster in state.monsters
-        )
+    if state.rules.no_shots_in_melee:
+        return bool(targets_of(state, hero, spell))
+    if spell.target == "line":
+        return True
+    if spell.target == "monster" and not spell.square:
+        return any(may_touch(state, hero, monster, spell) for monster in state.monsters)
     return bool(targets_of(state, hero, spell))
 
 
@@ -70,7 +84,12 @@ def aims_of(state: State, hero: Hero, spell: Spell) -> list[str]:
 
 def reach_of(hero: Hero, spell: Spell) -> int:
     """The range of a spell; the blinded see only two squares far."""
-    return min(spell.range, BLIND_REACH) if "blinded" in hero.conditions else spell.range
+    return sight(hero, spell.range)
+
+
+def can_cast_at(state: State, hero: Hero, square: int, reach: int) -> bool:
+    """Whether a square is in range and sight of a caster, and no pit keeps the spell in."""
+    return in_range(state, hero.at, square, reach) and not is_out_of_pit(state, hero, square)
 
 
 def heroes_within(state: State, hero: Hero, spell: Spell) -> list[Hero]:
@@ -79,7 +98,7 @@ def heroes_within(state: State, hero: Hero, spell: Spell) -> list[Hero]:
     return [
         other
         for other in living(state)
-        if other is hero or in_range(state, hero.at, other.at, reach)
+        if other is hero or can_cast_at(state, hero, other.at, reach)
     ]
 
 
@@ -94,19 +113,20 @@ def characters_near(state: State, hero: Hero, spell: Spell) -> list[str]:
     beasts = [
         f"on {label(beast)}"
         for beast in state.monsters
-        if beast.side == "heroes" and in_range(state, hero.at, beast.at, reach)
+        if beast.side == "heroes" and can_cast_at(state, hero, beast.at, reach)
     ]
     return [*heroes_near(state, hero, spell), *beasts]
 
 
 def monsters_near(state: State, hero: Hero, spell: Spell) -> list[str]:
     """Monsters within range that the spell can touch."""
-    reach = reach_of(hero, spell)
-    return [
-        f"on {label(monster)}"
-        for monster in state.monsters
-        if in_range(state, hero.at, monster.at, reach) and can_touch(monster, spell)
-    ]
+    monsters = state.monsters
+    return [f"on {label(one)}" for one in monsters if may_touch(state, hero, one, spell)]
+
+
+def may_touch(state: State, hero: Hero, monster: Monster, spell: Spell) -> bool:
+    """Whether a spell can be aimed at a monster and works on it."""
+    return can_touch(monster, spell) and may_aim(state, hero, monster, spell.range)
 
 
 def can_touch(monster: Monster, spell: Spell) -> bool:
@@ -136,6 +156,11 @@ def block_around(at: int, reach: int) -> Iterator[int]:
             yield square_at(x + dx, y + dy)
 
 
+def is_floor(state: State, square: int) -> bool:
+    """Whether there is ground on a square that is not rock."""
+    return square in state.ground and state.terrain.get(square) != ROCK
+
+
 def is_covered(spell: Spell | Item, centre: int, square: int) -> bool:
     """Whether a square is in the area of a spell: a block of squares, or all within a distance."""
     if spell.square:
@@ -157,25 +182,29 @@ def areas_near(state: State, hero: Hero, spell: Spell) -> list[str]:
     for monster in state.monsters:
         if distance(monster.at, hero.at) > reach + 2 * wide or not can_touch(monster, spell):
             continue
+        if not can_find(state, hero, monster):
+            continue
         found.update(
             square
             for square in block_around(monster.at, wide)
             if square in state.ground
             and square not in found
-            and state.terrain.get(square) != "#"
+            and state.terrain.get(square) != ROCK
             and is_covered(spell, square, monster.at)
+            and can_attack_into(state, hero, square)
             and in_range(state, hero.at, square, reach)
-            and sees(state, square, monster.at)
+            and is_unwalled(state, square, monster.at)
         )
     return [f"at {square_name(square)}" for square in sorted(found)]
 
 
 def lines_near(state: State, hero: Hero, spell: Spell) -> list[str]:
-    """Rows and columns of squares in sight on the caster's tile, by their middle."""
+    """Rows and columns of squares in range and sight, by their middle."""
     reach = reach_of(hero, spell)
     near = [
         square
-        for square in squares_of(state, state.ground[hero.at])
+        for square in block_around(hero.at, reach)
+        if is_floor(state, square) and can_attack_into(state, hero, square)
         if in_range(state, hero.at, square, reach)
     ]
     return [f"{way} {square_name(square)}" for square in near for way in ("row", "column")]
@@ -187,7 +216,7 @@ def free_squares(state: State, hero: Hero, spell: Spell) -> list[str]:
     return [
         f"at {square_name(square)}"
         for square in block_around(hero.at, reach)
-        if is_free(state, square) and in_range(state, hero.at, square, reach)
+        if is_free(state, square) and can_cast_at(state, hero, square, reach)
     ]
 
 
@@ -196,7 +225,10 @@ def directions(state: State, hero: Hero, spell: Spell) -> list[str]:
     return [
         f"to {name}"
         for way, name in enumerate(DIRECTIONS)
-        if any(square in state.who for square in towards(state, hero.at, way, spell.squares))
+        if any(
+            square in state.who and can_attack_into(state, hero, square)
+            for square in towards(state, hero.at, way, spell.squares)
+        )
     ]
 
 
@@ -237,7 +269,7 @@ def locks_within(state: State, hero: Hero, reach: int) -> dict[str, Lock]:
     """The closed doors and chests in range and sight, but never a Great Door, by their names."""
     found: dict[str, Lock] = {}
     for square in block_around(hero.at, reach):
-        if square not in state.ground or not in_range(state, hero.at, square, reach):
+        if square not in state.ground or not can_cast_at(state, hero, square, reach):
             continue
         for way in range(4):
             number = state.gates.get(square * 4 + way)
@@ -265,11 +297,10 @@ def locks(state: State, hero: Hero, spell: Spell) -> list[str]:
 
 def clockwork_near(state: State, hero: Hero, spell: Spell) -> list[Monster]:
     """The monsters full of springs and locks within range."""
-    reach = reach_of(hero, spell)
     return [
         monster
         for monster in state.monsters
-        if has(monster, "clockwork") and in_range(state, hero.at, monster.at, reach)
+        if has(monster, "clockwork") and may_aim(state, hero, monster, spell.range)
     ]
 
 
@@ -298,7 +329,7 @@ def stones(state: State, hero: Hero, spell: Spell) -> list[str]:
     near = [
         square
         for square in block_around(hero.at, reach)
-        if square in state.ground and in_range(state, hero.at, square, reach)
+        if square in state.ground and can_cast_at(state, hero, square, reach)
     ]
     gates = {state.gates.get(square * 4 + way, -1) for square in near for way in range(4)}
     found = [f"close door {n}" for n in sorted(gates - {-1}) if is_empty(state, state.doors[n])]

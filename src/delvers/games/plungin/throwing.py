@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from delvers.games.plungin.aiming import can_attack_into, can_find, in_range, sight
 from delvers.games.plungin.bites import jolt
 from delvers.games.plungin.books.things import Item
 from delvers.games.plungin.checks import check, roll_for
@@ -9,19 +10,20 @@ from delvers.games.plungin.combat import Strike, least_success, meet
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import lock_name, tell
 from delvers.games.plungin.fighting import wake_near
-from delvers.games.plungin.figures import Character, Hero
+from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.fixtures import Chest, Door
 from delvers.games.plungin.flow import ask
-from delvers.games.plungin.grid import distance, place_of
+from delvers.games.plungin.grid import distance
 from delvers.games.plungin.hazards import add_hazard
 from delvers.games.plungin.item_uses import book
 from delvers.games.plungin.kindling import kindle
-from delvers.games.plungin.life import harm, stun
-from delvers.games.plungin.map import living, sees, squares_of
+from delvers.games.plungin.life import harm, provoke, stun
 from delvers.games.plungin.registry import CAN_USE, USES
 from delvers.games.plungin.reviving import square_name
+from delvers.games.plungin.spell_attacks import caught_in, squares_around
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import tags_of
+from delvers.games.plungin.targeting import block_around, is_floor
 from delvers.kernel.requests import Rule
 
 NEED_NO_FOE = ("smoke", "thunder")
@@ -30,41 +32,18 @@ WEAK_LOCK = 2
 """The hardest lock that thunder breaks."""
 
 
-def spread(state: State, item: Item, centre: int) -> list[int]:
-    """The squares that a grenade covers, on the tile where it falls."""
-    tile = squares_of(state, state.ground[centre])
-    return [square for square in tile if is_covered(item, centre, square)]
-
-
-def is_covered(item: Item, centre: int, square: int) -> bool:
-    """Whether a grenade covers a square of the tile where it falls."""
-    if not item.square:
-        return distance(square, centre) <= item.area
-    (x, y), (one, other) = place_of(centre), place_of(square)
-    return abs(one - x) <= item.square // 2 and abs(other - y) <= item.square // 2
-
-
-def caught(state: State, item: Item, centre: int) -> list[Character]:
-    """Who stands where a grenade bursts: heroes first, then monsters."""
-    everybody: list[Character] = [*living(state), *state.monsters]
-    return [one for one in everybody if is_caught(state, item, centre, one)]
-
-
-def is_caught(state: State, item: Item, centre: int, one: Character) -> bool:
-    """Whether somebody stands where a grenade bursts."""
-    return state.ground[one.at] == state.ground[centre] and is_covered(item, centre, one.at)
-
-
 def aims(state: State, hero: Hero, item: str) -> Iterator[int]:
     """The squares in range and sight where a grenade would do anything, foes first."""
     entry = book(item)
     if not state.monsters and entry.effect not in NEED_NO_FOE:
         return
+    reach = sight(hero, entry.range)
     near = dict.fromkeys([m.at for m in state.monsters if m.side == "monsters"])
-    near |= dict.fromkeys(squares_of(state, state.ground[hero.at]))
+    near |= dict.fromkeys(s for s in block_around(hero.at, reach) if is_floor(state, s))
     for square in near:
-        is_near = distance(hero.at, square) <= entry.range
-        if is_near and does_something(state, entry, square) and sees(state, hero.at, square):
+        if distance(hero.at, square) > reach or not does_something(state, hero, entry, square):
+            continue
+        if in_range(state, hero.at, square, reach) and can_attack_into(state, hero, square):
             yield square
 
 
@@ -73,14 +52,14 @@ def can_throw(state: State, hero: Hero, item: str) -> bool:
     return next(aims(state, hero, item), None) is not None
 
 
-def does_something(state: State, entry: Item, square: int) -> bool:
+def does_something(state: State, hero: Hero, entry: Item, square: int) -> bool:
     """Smoke always, thunder at foes and weak locks, holy water at the unholy, others at foes."""
     if entry.effect == "smoke":
         return True
     foes = [
         one
-        for one in state.monsters
-        if one.side == "monsters" and is_caught(state, entry, square, one)
+        for one in caught_in(state, entry, square)
+        if isinstance(one, Monster) and one.side == "monsters" and can_find(state, hero, one)
     ]
     if entry.effect == "holy_water":
         return any(UNHOLY & {*tags_of(foe)} for foe in foes)
@@ -105,10 +84,19 @@ def bursting(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
         table, hero, dice, item, "DP-CONSUM-02", least_success(table.state, Strike())
     )
     if entry.fire:
-        kindle(table, spread(table.state, entry, centre))
-    if pool.successes:
-        for one in caught(table.state, entry, centre):
-            yield from burst_on(table, hero, one, item, pool.successes)
+        kindle(table, squares_around(table.state, entry, centre))
+    for one in caught_by(table, hero, entry, centre):
+        yield from burst_on(table, hero, one, item, pool.successes)
+
+
+def caught_by(table: Dungeon, hero: Hero, entry: Item, centre: int) -> list[Character]:
+    """Who stands where a grenade bursts, heroes first; the patient among them are provoked."""
+    state = table.state
+    caught = caught_in(state, entry, centre)
+    caught = [one for one in caught if can_attack_into(state, hero, one.at)]
+    for one in caught:
+        provoke(table, one)
+    return caught
 
 
 def burst_on(table: Dungeon, hero: Hero, one: Character, item: str, hits: int) -> Rule[None]:
@@ -129,13 +117,13 @@ def burst_on(table: Dungeon, hero: Hero, one: Character, item: str, hits: int) -
 def smoking(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """Smoke that nothing can be seen through."""
     centre = yield from throw(table, hero, item)
-    add_hazard(table, "smoke", spread(table.state, book(item), centre), book(item).rounds)
+    add_hazard(table, "smoke", squares_around(table.state, book(item), centre), book(item).rounds)
 
 
 def holy_water(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """The dead and the damned are burnt by it, without a defence."""
     centre = yield from throw(table, hero, item)
-    for one in caught(table.state, book(item), centre):
+    for one in caught_by(table, hero, book(item), centre):
         if one.life_left and UNHOLY & {*tags_of(one)}:
             damage = roll_words(table.state.dice, book(item).damage)
             yield from harm(table, one, damage, item, "DP-CONSUM-02", hero.number)
@@ -148,7 +136,7 @@ def thunder(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     for lock in weak_locks(table.state, entry, centre):
         lock.is_locked, lock.is_ruined = False, True
         tell(table, "broken_open", "DP-CONSUM-02", hero, what=lock_name(table.state, lock))
-    for one in caught(table.state, entry, centre):
+    for one in caught_by(table, hero, entry, centre):
         if not one.life_left:
             continue
         done = yield from check(
@@ -161,7 +149,7 @@ def thunder(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
 
 def weak_locks(state: State, entry: Item, centre: int) -> list[Door | Chest]:
     """The locks of normal doors and chests of little Difficulty where thunder strikes."""
-    squares = {*spread(state, entry, centre)}
+    squares = {*squares_around(state, entry, centre)}
     tile = state.tiles[state.ground[centre]]
     doors = [state.doors[number] for number in tile.doors]
     near: list[Door | Chest] = [

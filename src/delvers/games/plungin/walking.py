@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from delvers.games.plungin.aiming import in_range, may_strike
 from delvers.games.plungin.awareness import known_tiles
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.events import tell
@@ -14,7 +15,7 @@ from delvers.games.plungin.figures import NOWHERE, Character, Monster
 from delvers.games.plungin.grid import OPAQUE, RUBBLE, distance
 from delvers.games.plungin.map import character, is_free, living, neighbours, squares_of
 from delvers.games.plungin.moving import arrive, cost_of, is_held, put_on
-from delvers.games.plungin.peace import is_barred
+from delvers.games.plungin.peace import is_barred, may_enter
 from delvers.games.plungin.reactions import leaving
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import has, tags_of, value_of
@@ -237,10 +238,8 @@ def in_reach(state: State, monster: Monster, target: Character) -> bool:
 
 
 def can_touch(state: State, monster: Monster, target: Character) -> bool:
-    """Whether no sanctuary keeps a monster off; out of a pit or net it strikes at nobody."""
-    if "trapped" in monster.conditions and "trapped" not in target.conditions:
-        return False
-    return not is_barred(state, monster, target.at)
+    """Whether no sanctuary keeps a monster off, and no pit or net keeps it in."""
+    return may_strike(state, monster, target, {target.at})
 
 
 def squares_struck(state: State, monster: Monster) -> set[int]:
@@ -261,11 +260,18 @@ def take_aim(
         yield from approach(table, monster, target, paths)
 
 
+def can_aim_from(state: State, square: int, target: Character, reach: int) -> bool:
+    """Whether somebody could be aimed at from a square; who is hidden only from beside him."""
+    if "hidden" in target.conditions:
+        reach = 1
+    return in_range(state, square, target.at, reach)
+
+
 def retreat(table: Dungeon, monster: Monster, squares: list[int], rule: str) -> None:
     """To the free square of some that is farthest from all heroes."""
     state = table.state
     heroes = living(state)
-    free = [s for s in squares if is_free(state, s) or s == monster.at]
+    free = [s for s in squares if may_enter(state, monster, s) or s == monster.at]
     if free and heroes:
         best = max(free, key=lambda s: min(distance(s, hero.at) for hero in heroes))
         jump(table, monster, best, rule)
