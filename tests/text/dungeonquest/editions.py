@@ -22,6 +22,7 @@ THIRD_SCENES: dict[str, dict[str, Value]] = {
     **SCENES,
     "blocked": {"seat": 0},
     "fell_back": {"seat": 0, "at": 14},
+    "cornered": {"seat": 0, "at": 14},
     "unconscious": {"seat": 0, "cause": "fall"},
     "loot_taken": {"seat": 0, "loser": 1, "card": "corpse_rope"},
     "loot_taken_secretly": {"seat": 0, "loser": 1},

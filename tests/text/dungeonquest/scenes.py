@@ -43,6 +43,7 @@ SCENES: dict[str, dict[str, Value]] = {
     "chest_opened": {"seat": 0, "gold": 700},
     "game_won": {"winners": [0]},
     "game_lost": {"winners": []},
+    "back_without_treasure": {"seat": 0},
     "fight_began": {"seat": 0, "monster": "sorcerer", "player": 1},
     "escape_failed": {"seat": 0, "monster": "troll"},
     "monster_killed": {"seat": 0, "monster": "troll"},

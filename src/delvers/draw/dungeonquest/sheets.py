@@ -155,6 +155,10 @@ def status_lines(scene: Scene, hero: dict[str, Any]) -> list[str]:
             said.append(words.say("heading %(direction)s", direction=to))
     held = {
         "caught": words.say("caught in the web"),
+        "through": words.say("through the web, must move on"),
+        "stuck": words.say("stuck in the rubble"),
+        "pit": words.say("unconscious in the pit"),
+        "over": words.say("across the bridge, with no way on"),
         "back": words.say("must go back"),
         "dark": words.say("lost in the dark"),
         "hole": words.say("below a hole in the roof"),

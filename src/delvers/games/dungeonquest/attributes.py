@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.board import Way, label
 from delvers.games.dungeonquest.edition import Tested
 from delvers.games.dungeonquest.flow import Dungeon, ask, may
 from delvers.games.dungeonquest.rolling import roll
@@ -11,6 +12,13 @@ from delvers.kernel.requests import Rule
 
 PRAYER: Final = 3
 """The Determination that a prayer gives."""
+PORTCULLIS: Final = "here portcullis "
+"""How the encounters with portcullises begin; the space beyond follows."""
+
+
+def portcullis_of(way: Way) -> str:
+    """The portcullis that bars a way, as an encounter."""
+    return f"{PORTCULLIS}{label(way.to)}"
 
 
 def attribute_of(state: State[Hero], hero: Hero, attribute: Attribute) -> int:

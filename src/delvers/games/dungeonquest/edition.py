@@ -79,6 +79,8 @@ class Edition:
     """The kinds of chambers in which a hero turns with his side when the chamber is turned."""
     no_marker: frozenset[str]
     """The kinds of chambers where no Catacomb Entrance marker can be laid."""
+    fallen_stay: bool
+    """Whether a hero whose death can wait lies where he fell, instead of starting anew."""
     needs_treasure_alone: bool
     """Whether a hero alone has won only if he still has a Treasure card when all is counted."""
     sun_spaces: int

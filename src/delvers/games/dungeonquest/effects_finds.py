@@ -107,9 +107,12 @@ def fly_to_tower(table: Dungeon, hero: Hero) -> Rule[None]:
     free = [tower for tower in TOWERS if not is_occupied(table.state, tower, hero)]
     options = [f"tower {label(tower)}" for tower in free]
     option = yield from ask(hero.seat, options, table.state.cites.loot_text, "choose_tower")
+    tower = free[options.index(option)]
     if hero.status == "below":
-        come_out(table, hero, hero.at)
-    put(table, hero, free[options.index(option)])
+        come_out(table, hero, tower)
+        hero.came_specially = True
+    else:
+        put(table, hero, tower)
     yield from table.state.edition.stand_in_tower(table, hero)
     if table.state.edition.why_not_leave(table.state, hero) is None:
         option = yield from ask(hero.seat, ["leave", "stay"], table.state.cites.tower, "tower")

@@ -7,7 +7,7 @@ from delvers.games.dungeonquest.cards import Card
 from delvers.games.dungeonquest.catacombs import has_entrance
 from delvers.games.dungeonquest.edition import Effect
 from delvers.games.dungeonquest.flow import Dungeon, ask
-from delvers.games.dungeonquest.map import is_explored, is_occupied, kind_at
+from delvers.games.dungeonquest.map import is_explored, kind_at
 from delvers.games.dungeonquest.movement import lay_tile, put, turn_tile
 from delvers.games.dungeonquest.rolling import roll_one
 from delvers.games.dungeonquest.state import NOWHERE, Hero, State
@@ -73,7 +73,7 @@ def secret_door(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
 
 def why_not_slip(state: State[Hero], hero: Hero, way: Way) -> str | None:
     """Not into another hero's chamber, nor where no tile could be laid; None if he may."""
-    if is_occupied(state, way.to, hero):
+    if not state.edition.may_enter(state, hero, way.to):
         return state.cites.occupied
     return None if is_explored(state, way.to) or state.pool else state.cites.no_tile
 

@@ -5,7 +5,7 @@ from typing import Final
 from delvers.games.dungeonquest.cards import Card
 from delvers.games.dungeonquest.edition import Effect
 from delvers.games.dungeonquest.encounters import clause_of, encounter_card
-from delvers.games.dungeonquest.flow import Dungeon, may
+from delvers.games.dungeonquest.flow import Dungeon, HeroFalls, may
 from delvers.games.dungeonquest.rolling import roll
 from delvers.games.dungeonquest.state import Hero
 from delvers.games.dungeonquest.wounds import suffer
@@ -40,17 +40,37 @@ def offer(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
 
 
 def explosion(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
-    """Wounds, and the next turn is lost."""
-    yield from suffer(table, hero, card.wounds, card.id, table.state.cites.trap_card)
+    """Wounds, and the next turn is lost, also by a hero who falls unconscious."""
+    try:
+        yield from suffer(table, hero, card.wounds, card.id, table.state.cites.trap_card)
+    except HeroFalls:
+        if lies_here(table, hero):
+            skip(table, hero, 1)
+        raise
     skip(table, hero, 1)
+
+
+def lies_here(table: Dungeon, hero: Hero) -> bool:
+    """Whether a hero who has fallen lies where he fell, so that a card goes on to work on him."""
+    return hero.status != "dead" and table.state.edition.fallen_stay
 
 
 def poisonous_gas(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """A die for wounds and a die for lost turns, each less three."""
     rule = table.state.cites.trap_card
     hurt = sum((yield from roll(table, hero, 1, card.id, rule))) - 3
-    yield from suffer(table, hero, hurt, card.id, rule)
-    lost = sum((yield from roll(table, hero, 1, card.id, rule))) - 3
+    try:
+        yield from suffer(table, hero, hurt, card.id, rule)
+    except HeroFalls:
+        if lies_here(table, hero):
+            yield from faint_in_gas(table, hero, card)
+        raise
+    yield from faint_in_gas(table, hero, card)
+
+
+def faint_in_gas(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
+    """The second die of the gas: so many turns, less three."""
+    lost = sum((yield from roll(table, hero, 1, card.id, table.state.cites.trap_card))) - 3
     skip(table, hero, max(0, lost))
 
 

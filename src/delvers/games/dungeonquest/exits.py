@@ -87,4 +87,7 @@ def tell_end(table: Dungeon) -> None:
     if table.log is not None:
         result = count(table.state)
         winners: list[Value] = [*result.winners]
-        table.tell("game_won" if winners else "game_lost", result.why, winners=winners)
+        if not winners and result.why == table.state.cites.solo_win:
+            table.tell("back_without_treasure", result.why, seat=0)
+        else:
+            table.tell("game_won" if winners else "game_lost", result.why, winners=winners)

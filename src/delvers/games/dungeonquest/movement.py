@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.attributes import attribute_test
-from delvers.games.dungeonquest.board import DIRECTIONS, WAYS, Way, label
+from delvers.games.dungeonquest.attributes import attribute_test, portcullis_of
+from delvers.games.dungeonquest.board import DIRECTIONS, WAYS, Way
 from delvers.games.dungeonquest.drawing import draw
 from delvers.games.dungeonquest.flow import Dungeon, ask, end_turn, may
 from delvers.games.dungeonquest.loot import discard
@@ -193,7 +193,7 @@ def try_door(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def try_portcullis(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:
     """A Strength test lifts the portcullis."""
-    encounter = f"here portcullis {label(way.to)}"
     rule = table.state.cites.portcullis
-    if not (yield from attribute_test(table, hero, "strength", encounter, rule)).passed:
+    tested = yield from attribute_test(table, hero, "strength", portcullis_of(way), rule)
+    if not tested.passed:
         end_turn(table, hero, "portcullis", table.state.cites.portcullis_failed)

@@ -14,7 +14,6 @@ from delvers.games.dungeonquest.effects_finds import (
 )
 from delvers.games.dungeonquest.flow import Dungeon, HeroFalls, TurnEnds, ask
 from delvers.games.dungeonquest.loot import cards_of_his_own
-from delvers.games.dungeonquest.map import is_occupied
 from delvers.games.dungeonquest.movement import put
 from delvers.games.dungeonquest.rolling import spend_rune
 from delvers.games.dungeonquest.state import Hero, State
@@ -28,8 +27,12 @@ STASIS_MOVES: Final = 3
 
 def resolve_start_of_turn(table: Dungeon, hero: Hero) -> Rule[None]:
     """All that must happen, in the order the hero likes; then what he may do before he acts."""
-    if hero.kept or hero.row:
-        yield from resolve_due(table, hero)
+    yield from resolve_due(table, hero)
+    yield from use_something(table, hero)
+
+
+def use_something(table: Dungeon, hero: Hero) -> Rule[None]:
+    """What a hero may use before he acts, one thing after another."""
     while options := voluntary(table.state, hero):
         refused = refused_uses(table.state, hero)
         choices = ["go on", *options]
@@ -45,8 +48,8 @@ def resolve_start_of_turn(table: Dungeon, hero: Hero) -> Rule[None]:
 
 
 def resolve_due(table: Dungeon, hero: Hero) -> Rule[None]:
-    """Every card that works at the start of a turn, even if one of them ends the turn."""
-    due: list[str] = due_cards(table.state, hero)
+    """All that works at the start of a turn, even if one effect ends the turn."""
+    due = due_now(table.state, hero) if hero.kept or hero.row or hero.bound else []
     cut_short: TurnEnds | HeroFalls | None = None
     while due:
         options = [*(f"resolve {card}" for card in dict.fromkeys(due)), *remedies(hero)]
@@ -62,7 +65,8 @@ def resolve_due(table: Dungeon, hero: Hero) -> Rule[None]:
             if hero.status == "dead":
                 raise
             cut_short = end
-            due = [card for card in due if card in (*hero.kept, *hero.row)]
+            still = due_now(table.state, hero)
+            due = [card for card in due if card in still]
     if cut_short is not None:
         raise cut_short
 
@@ -75,10 +79,10 @@ def remedies(hero: Hero) -> list[str]:
     return [f"use {what}" for what in (*potions, *([HEALER] if HEALER in hero.runes else []))]
 
 
-def due_cards(state: State[Hero], hero: Hero) -> list[str]:
-    """The cards beside a hero that work now; venom works while it lies in the row."""
-    kept = [card for card in hero.kept if card in state.edition.due]
-    return [*kept, *(card for card in hero.row if card == "catacomb_spiders_venom")]
+def due_now(state: State[Hero], hero: Hero) -> list[str]:
+    """What holds a hero and the cards that work now; venom works while it lies in the row."""
+    due = [what for what in (hero.bound, *hero.kept) if what in state.edition.due]
+    return [*due, *(card for card in hero.row if card == "catacomb_spiders_venom")]
 
 
 def bleed(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -175,8 +179,9 @@ def teleportation(table: Dungeon, hero: Hero) -> Rule[None]:
 
 
 def destinations(state: State[Hero], hero: Hero) -> list[int]:
-    """Explored chamber tiles where no hero stands."""
-    return [s for s in sorted(state.tiles) if s != hero.at and not is_occupied(state, s, hero)]
+    """Explored chamber tiles that no other hero bars."""
+    may_enter = state.edition.may_enter
+    return [s for s in sorted(state.tiles) if s != hero.at and may_enter(state, hero, s)]
 
 
 def stasis(table: Dungeon, hero: Hero) -> Rule[None]:

@@ -24,7 +24,10 @@ EFFECTS: Final[Texts] = {
         "You may slip at once into any adjacent space, through walls too. "
         "There is no escape from a monster met there."
     ),
-    "curse_of_the_wizard": N_("Roll a die: it decides how all corridors turn."),
+    "curse_of_the_wizard": N_(
+        "Roll a die and all corridors turn: 1-2 a quarter clockwise, 3-4 half round, 5-6 a quarter "
+        "counter-clockwise."
+    ),
     "unstable_potion": N_(
         "Loot. Drink it at the start of a turn and roll 2 dice: 2 death, 3-5 four wounds, "
         "6-7 nothing, 8-10 heals 3 wounds, 11-12 heals all."
@@ -70,13 +73,15 @@ EFFECTS: Final[Texts] = {
         "of each later turn, above ground too."
     ),
     "giant_naga": N_(
-        "It drags you off to where you would have come up, facing back the way you came. "
-        "The turn ends."
+        "It drags you off to where you would have come up, after a drift, but you stay below, "
+        "heading back. Your Catacomb cards are discarded, all but Loot and those that you must "
+        "keep. The turn ends."
     ),
     "artifact_eater": N_("Loot. At once it devours another Treasure card of your choice."),
     "forbidden_tome": N_(
         "Loot. Read it instead of acting and roll 2 dice: 2 death, 3-5 four wounds, 6-8 a "
-        "Treasure card, 9-10 nothing, 11 heals all wounds, 12 takes you to a tower."
+        "Treasure card, 9-10 nothing, 11 heals all wounds, 12 takes you to a tower of your choice "
+        "without a hero, where you may leave at once. The turn ends."
     ),
 }
 OWN_TEXTS: Final[Texts] = {
@@ -97,7 +102,10 @@ RUNE_TEXTS: Final[Texts] = {
         "no escape from there."
     ),
     "rune_of_opening": N_("When a door or portcullis bars the way: walk through."),
-    "rune_of_blinding": N_("When you meet a monster: escape without a test, wherever you are."),
+    "rune_of_blinding": N_(
+        "When you meet a monster: escape without a test, wherever you are. You go back to where "
+        "you came from, the monster stays behind, and the turn ends."
+    ),
     "rune_of_shaping": N_("When you draw a chamber tile: put it back and draw another."),
     "rune_of_fortune": N_("After rolling dice: roll them all again."),
     "rune_of_seeking": N_("When you search: draw 4 Search cards and choose one."),

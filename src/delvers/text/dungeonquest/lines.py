@@ -84,6 +84,9 @@ LINES: Final[Mapping[str, Line]] = {
         counts="winners",
     ),
     "game_lost": Line(N_("Nobody comes back: Kalladra wins!")),
+    "back_without_treasure": Line(
+        N_("%(player)s comes back alive, but without a Treasure card: this is no victory.")
+    ),
 }
 
 DEATHS: Final = {

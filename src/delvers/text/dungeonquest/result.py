@@ -27,6 +27,11 @@ def result_by(cites: Cites) -> Callable[[Voice, Result, Names], str | None]:
 
     def result(voice: Voice, result: Result, names: Names) -> str | None:
         """Who wins with how much gold and why, or that the dragonlord wins."""
+        if not result.winners and result.why == cites.solo_win:
+            return voice.say(
+                "%(player)s is back alive, but without a Treasure card: Kalladra wins.",
+                player=name_of(names, 0),
+            )
         if not result.winners:
             return voice.say("Kalladra wins: the dungeon keeps its treasures.")
         if result.why not in won:

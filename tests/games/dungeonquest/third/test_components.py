@@ -9,7 +9,7 @@ from delvers.games.dungeonquest.third import SPEC
 from delvers.games.dungeonquest.third.components import CONTENT, COUNTS
 from delvers.games.dungeonquest.third.edition import THIRD
 from delvers.games.dungeonquest.third.state import DETERMINATION_TOKENS, ENTRANCE_MARKERS, Hero
-from delvers.rulebook import clauses
+from delvers.rulebook import ENTRIES, clauses
 from tests.games.dungeonquest.third.scene import act, scene, shown, state_of, told
 
 NOTHING_TO_TEST: dict[str, str] = {
@@ -37,7 +37,7 @@ def pieces(things: object) -> int:
 @pytest.mark.rule("DQ3-COMP-01")
 def test_the_rulebook_of_the_game_is_there() -> None:
     book = [clause for clause in clauses().values() if clause.game == SPEC.id]
-    assert len(book) == 769
+    assert len([clause for clause in book if clause.section not in ENTRIES]) == 774
 
 
 @pytest.mark.rule("DQ3-COMP-03", "DQ3-COMP-23")

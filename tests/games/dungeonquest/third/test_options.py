@@ -72,7 +72,8 @@ def test_who_plays_alone_cannot_have_options_that_need_others(option: str) -> No
     ("settings", "message"),
     [
         ({"hero": "hugo"}, "no option 'hero'; known: heroes, hero_against_hero"),
-        ({"runes": 4}, "'runes' cannot be 4; allowed: 1, 2, 3"),
+        ({"runes": 13}, "'runes' cannot be 13; allowed: 1, 2, 3"),
+        ({"runes": 7}, "12 Runes, so with 2 seats each hero can get 6 at most"),
         ({"runes": 0}, "'runes' cannot be 0"),
         ({"runes": True}, "'runes' cannot be True"),
         ({"servants": 1}, "'servants' cannot be 1; allowed: False, True"),

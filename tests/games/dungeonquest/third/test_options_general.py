@@ -10,7 +10,7 @@ from delvers.games.dungeonquest.third.setup import rules_of
 from delvers.games.dungeonquest.third.state import Rules, State
 from delvers.kernel.errors import BadOption
 from delvers.kernel.game import Game
-from tests.games.dungeonquest.third.scene import act, faces, options, state_of
+from tests.games.dungeonquest.third.scene import act, faces, options, shown, state_of
 
 RULE_OF = {
     "hero_against_hero": "hero_against_hero",
@@ -91,10 +91,21 @@ def test_a_hero_uses_each_of_his_runes_once() -> None:
 
 
 @pytest.mark.rule("DQ3-VAR-MAGIC-02")
-@pytest.mark.parametrize("count", [0, 4, "2", True])
+@pytest.mark.parametrize("count", [0, 13, "2", True])
 def test_the_number_of_runes_is_agreed_on_within_what_the_box_holds(count: object) -> None:
     with pytest.raises(BadOption, match="'runes'"):
         SPEC.check_options({"runes": count})
+
+
+@pytest.mark.rule("DQ3-VAR-MAGIC-02")
+@pytest.mark.parametrize(("seats", "most"), [(1, 12), (2, 6), (3, 4), (4, 3)])
+def test_each_hero_can_have_as_many_runes_as_the_box_gives_to_each(seats: int, most: int) -> None:
+    SPEC.check(seats, SPEC.check_options({"runes": most}))
+    game = Game(SPEC, seats, SPEC.check_options({"runes": most}), seed=1)
+    assert [len(hero["runes"]) for hero in shown(game)["heroes"]] == [most] * seats
+    if most < 12:
+        with pytest.raises(BadOption, match=f"{most} at most"):
+            SPEC.check(seats, SPEC.check_options({"runes": most + 1}))
 
 
 @pytest.mark.rule("DQ3-VAR-MAGIC-02")

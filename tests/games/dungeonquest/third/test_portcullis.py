@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from delvers.games.dungeonquest.third.state import Rules
 from delvers.kernel.game import Game
 from tests.games.dungeonquest.third.scene import (
     act,
@@ -23,7 +24,8 @@ OPEN, GATE = "chamber_01", "portcullis_01"
 def behind_a_portcullis(*dice: int, **facts: Any) -> Game:
     """Hugo (Strength 7) is in c2, whose southern side to c3 is a portcullis."""
     facts = {"skips": {1: 9}, "at": ["c2"], "tiles": {"c2": GATE, "c3": OPEN}} | facts
-    return scene("hugo", "lindel", dice=dice, top={"dungeon": ["dungeon_empty"] * 4}, **facts)
+    top = {"dungeon": ["dungeon_empty"] * 4, "search": ["search_empty_room"]}
+    return scene("hugo", "lindel", dice=dice, top=top, **facts)
 
 
 @pytest.mark.rule("DQ3-PORT-01", "DQ3-PORT-02", "DQ3-HERO-03")
@@ -108,7 +110,28 @@ def test_determination_of_one_portcullis_does_not_help_at_another() -> None:
     act(game, 0, "move west f5", "move west f6")
     assert [test["value"] for test in told(game, "test_failed")] == [7, 7]
     act(game, 0, "move west f5")
-    assert place(game, 0) == "f5"
+    assert [test["value"] for test in told(game, "test_failed")] == [7, 7, 7]
+    assert place(game, 0) == "g5", "the first portcullis was given up for the second"
+
+
+@pytest.mark.rule("DQ3-PORT-08", "DQ3-TEST-09")
+@pytest.mark.parametrize(
+    ("choices", "values"), [(["move south"], [7, 8]), (["search", "move south"], [7, 7])]
+)
+def test_determination_for_a_portcullis_is_gone_when_the_hero_does_something_else(
+    choices: list[str], values: list[int]
+) -> None:
+    game = behind_a_portcullis(4, 4, 5, 4)
+    act(game, 0, "move south", *choices)
+    assert [test["value"] for test in told(game, "test_failed")] == values
+
+
+@pytest.mark.rule("DQ3-PORT-08", "DQ3-VAR-FOCUS-02")
+def test_focused_determination_stays_when_a_portcullis_is_given_up() -> None:
+    rules = Rules(focused=True)
+    game = behind_a_portcullis(4, 4, 5, 4, rules=rules)
+    act(game, 0, "move south", "search", "move south")
+    assert [test["value"] for test in told(game, "test_failed")] == [7, 8]
 
 
 @pytest.mark.rule("DQ3-PORT-08")

@@ -4,6 +4,7 @@ import pytest
 
 from delvers.games.dungeonquest.board import SPACE_OF
 from delvers.games.dungeonquest.third.state import Rules
+from delvers.kernel.game import Game
 from tests.games.dungeonquest.third.drawing import SLEEP, enters, turns_of
 from tests.games.dungeonquest.third.scene import (
     act,
@@ -96,32 +97,57 @@ def test_if_death_can_wait_he_crawls_out_beside_his_prison() -> None:
     assert (hero(game, 0).searches, game.waiting) == (0, [1])
 
 
-@pytest.mark.rule("DQ3-GAP-64")
-def test_a_way_down_stays_open_to_him_while_he_stays_to_search() -> None:
-    game = enters(
-        "chamber_01",
-        top={"dungeon": ["dungeon_passage_down"], "search": [NOTHING] * 2},
-        entrances=["a3", "a4", "a5", "a6", "a7", "a8"],
-        skips=SLEEP,
-    )
+SIX = ["a3", "a4", "a5", "a6", "a7", "a8"]
+"""Where all six markers lie, so that no other can be put."""
+
+
+def found_a_passage(tile: str = "chamber_01", entrances: list[str] | None = None) -> Game:
+    """A hero has gone north into c3 and found a Passage Down there; it is his next turn."""
+    top = {"dungeon": ["dungeon_passage_down"], "search": [NOTHING] * 3}
+    places = SIX if entrances is None else entrances
+    game = enters(tile, top=top, entrances=places, skips=SLEEP, dice=[6, 6, 6, 6])
     act(game, 0, "move north")
+    return game
+
+
+@pytest.mark.rule("DQ3-GAP-64", "DQ3-CATA-02")
+def test_a_passage_down_without_a_marker_is_open_in_the_next_turn() -> None:
+    game = found_a_passage()
     assert SPACE_OF["c3"] not in shown(game)["entrances"], "all six markers lie elsewhere"
-    for _ in range(2):
-        assert "descend" in options(game, 0)
-        act(game, 0, "search")
-    assert "descend" in options(game, 0)
     act(game, 0, "descend", "head north")
     assert hero(game, 0).status == "below"
 
 
-@pytest.mark.rule("DQ3-GAP-64", "DQ3-CATA-04")
-def test_the_way_down_from_a_cave_in_outlasts_a_failed_crossing() -> None:
-    game = enters("cave_in_01", top={"dungeon": ["dungeon_passage_down"]}, skips=SLEEP, dice=[6, 6])
-    act(game, 0, "move north")
+@pytest.mark.rule("DQ3-GAP-64")
+def test_a_passage_down_without_a_marker_ends_with_the_next_turn() -> None:
+    game = found_a_passage()
+    act(game, 0, "search")
+    assert "descend" not in options(game, 0)
+
+
+@pytest.mark.rule("DQ3-GAP-64")
+def test_a_passage_down_with_a_marker_stays_open() -> None:
+    game = found_a_passage(entrances=[])
+    act(game, 0, "search", "search")
     assert "descend" in options(game, 0)
+
+
+@pytest.mark.rule("DQ3-GAP-64", "DQ3-CATA-04")
+def test_the_way_down_from_a_cave_in_ends_with_a_failed_crossing() -> None:
+    game = found_a_passage("cave_in_01", entrances=[])
+    assert options(game, 0) == ("cross", "retreat", "descend")
     act(game, 0, "cross")
     assert turns_of(game, 0) == 3
-    assert "descend" in options(game, 0)
+    assert options(game, 0) == ("cross", "retreat")
+
+
+@pytest.mark.rule("DQ3-GAP-64")
+def test_a_passage_without_a_marker_is_gone_when_a_torch_costs_the_next_turn() -> None:
+    kept = {0: ["dungeon_torch_goes_out"]}
+    dice = [6, 6, 1, 1]
+    game = enters("chamber_01", at=["c3"], kept=kept, passage={0: 1}, skips=SLEEP, dice=dice)
+    assert turns_of(game, 0) == 2
+    assert "descend" not in options(game, 0)
 
 
 @pytest.mark.rule("DQ3-GAP-64")

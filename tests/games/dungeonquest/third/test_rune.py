@@ -145,11 +145,12 @@ def test_without_another_explored_tile_there_is_nowhere_to_teleport() -> None:
 
 
 @pytest.mark.rule("DQ3-RUNE-02")
-def test_the_rune_frees_a_hero_who_is_caught_in_a_web() -> None:
+def test_the_rune_does_not_free_a_hero_who_is_caught_in_a_web() -> None:
+    """He must tear the web at the start of his turn, and who fails has no turn left."""
     runes = {0: ["rune_of_teleportation"]}
-    game = enters("spider_web_01", at=["c3"], runes=runes, bound={0: "caught"}, top=EMPTY)
-    act(game, 0, "use rune_of_teleportation")
-    assert (place(game, 0), hero(game, 0).bound) == ("c4", "")
+    game = enters("spider_web_01", at=["c3"], runes=runes, bound={0: "caught"}, dice=[6, 6])
+    assert (place(game, 0), hero(game, 0).bound) == ("c3", "caught")
+    assert is_over_for(game, 0)
 
 
 # -- ascent ----------------------------------------------------------------------------------------

@@ -1,7 +1,10 @@
 """The Stasis Rune and the Rune of Seeking (RUNE)."""
 
+from typing import Any
+
 import pytest
 
+from delvers.games.dungeonquest.board import SPACE_OF
 from delvers.kernel.game import Game
 from tests.games.dungeonquest.third.drawing import enters, is_over_for, pile
 from tests.games.dungeonquest.third.scene import act, hero, options, place, told
@@ -62,7 +65,7 @@ def test_a_corridor_on_the_way_is_part_of_one_move() -> None:
 @pytest.mark.rule("DQ3-RUNE-02", "DQ3-TURN-12")
 @pytest.mark.parametrize(
     ("tile", "choices"),
-    [("cave_in_01", []), ("bridge_01", ["stay"]), ("spider_web_01", ["retreat"])],
+    [("bridge_01", ["stay"]), ("spider_web_01", ["retreat"])],
 )
 def test_a_chamber_that_holds_the_hero_ends_the_stasis(tile: str, choices: list[str]) -> None:
     game = enters(tile, runes=STASIS, top=EMPTY)
@@ -75,9 +78,8 @@ def test_a_chamber_that_holds_the_hero_ends_the_stasis(tile: str, choices: list[
 @pytest.mark.parametrize(
     ("tile", "facts"),
     [
-        ("cave_in_01", {}),
-        ("chamber_01", {"owes_encounter": {0: True}}),
-        ("spider_web_01", {"bound": {0: "caught"}}),
+        ("bridge_01", {"bound": {0: "back"}}),
+        ("bridge_01", {"bound": {0: "over"}}),
         ("darkness_01", {"bound": {0: "dark"}}),
     ],
 )
@@ -88,6 +90,52 @@ def test_a_hero_whom_his_chamber_holds_cannot_use_the_stasis_rune(
     game = enters(tile, "hugo", at=["c3"], runes=runes, **facts)  # type: ignore[arg-type]
     assert options(game, 0) == ("go on", "use rune_of_healing")
     assert game.pending[0].refused == {"use stasis_rune": "DQ3-TURN-12"}
+
+
+@pytest.mark.rule("DQ3-RUNE-03", "DQ3-TURN-11")
+def test_a_hero_who_owes_an_encounter_cannot_use_the_stasis_rune() -> None:
+    runes = {0: ["stasis_rune", "rune_of_healing"]}
+    game = enters("chamber_01", at=["c3"], runes=runes, owes_encounter={0: True})
+    assert game.pending[0].refused == {"use stasis_rune": "DQ3-TURN-11"}
+
+
+def in_stasis(*dice: int, **facts: Any) -> Game:
+    """A hero who came from c4 stands in the cave-in c3 and uses the Stasis Rune."""
+    came = {"came_from": {0: SPACE_OF["c4"]}, "entered_by": {0: 2}}
+    game = enters("cave_in_01", at=["c3"], runes=STASIS, top=EMPTY, dice=dice, **{**came, **facts})
+    act(game, 0, "use stasis_rune")
+    return game
+
+
+@pytest.mark.rule("DQ3-CARDS-STASIS-RUNE", "DQ3-ROOM-24")
+def test_stasis_lets_a_hero_go_back_out_of_a_cave_in_and_further() -> None:
+    game = in_stasis()
+    assert options(game, 0) == ("cross", "retreat")
+    assert game.pending[0].rule == "DQ3-CARDS-STASIS-RUNE"
+    act(game, 0, "retreat")
+    assert (place(game, 0), options(game, 0)) == ("c4", ("move on", "stop"))
+
+
+@pytest.mark.rule("DQ3-CARDS-STASIS-RUNE", "DQ3-ROOM-26", "DQ3-ROOM-27")
+def test_stasis_lets_a_hero_cross_a_cave_in_and_go_further() -> None:
+    game = in_stasis(2, 2, tiles={"c2": "chamber_01"})
+    act(game, 0, "cross", "move north")
+    assert (place(game, 0), options(game, 0)) == ("c2", ("move on", "stop"))
+
+
+@pytest.mark.rule("DQ3-CARDS-STASIS-RUNE", "DQ3-ROOM-28")
+def test_a_hero_who_fails_to_cross_in_stasis_has_no_moves_left() -> None:
+    game = in_stasis(6, 6)
+    act(game, 0, "cross")
+    assert (place(game, 0), hero(game, 0).bound) == ("c3", "stuck")
+    assert is_over_for(game, 0)
+
+
+@pytest.mark.rule("DQ3-CARDS-STASIS-RUNE", "DQ3-ROOM-24")
+def test_a_hero_in_stasis_who_comes_into_a_cave_in_may_leave_it_at_once() -> None:
+    game = enters("cave_in_01", runes=STASIS, top=EMPTY)
+    act(game, 0, "use stasis_rune", "move north", "move on", "retreat")
+    assert (place(game, 0), options(game, 0)) == ("c4", ("move on", "stop"))
 
 
 @pytest.mark.rule("DQ3-RUNE-03")

@@ -12,6 +12,7 @@ from tests.games.dungeonquest.third.scene import (
     hero,
     options,
     place,
+    refused,
     scene,
     state_of,
     told,
@@ -96,8 +97,8 @@ def test_a_failed_door_is_no_move_and_gives_no_further_search() -> None:
     assert game.pending[0].refused["search"] == "DQ3-SEARCH-05"
 
 
-@pytest.mark.rule("DQ3-SEARCH-06")
-def test_a_turn_that_was_lost_in_between_gives_no_further_search() -> None:
+@pytest.mark.rule("DQ3-SEARCH-05", "DQ3-SEARCH-12", "DQ3-DIFF-12")
+def test_searches_with_a_lost_turn_between_them_do_not_add_up() -> None:
     game = scene(
         "hugo",
         "krutzbeck",
@@ -111,7 +112,54 @@ def test_a_turn_that_was_lost_in_between_gives_no_further_search() -> None:
     )
     act(game, 0, "search", "search")
     assert turns_of(game, 0) == 4
-    assert "search" not in options(game, 0)
+    assert "search" in options(game, 0), "he searched in his first turn and in his third"
+    act(game, 0, "search")
+    assert refused(game, 0)["search"] == "DQ3-SEARCH-05"
+
+
+@pytest.mark.rule("DQ3-SEARCH-05", "DQ3-SEARCH-06")
+@pytest.mark.parametrize("searches", [1, 2])
+def test_a_door_that_jams_is_no_move_but_ends_a_run_of_searches(searches: int) -> None:
+    game = scene(
+        "hugo",
+        "krutzbeck",
+        at=["c4"],
+        tiles={"c4": "chamber_09"},
+        top={"search": ["search_empty_room"] * 3, "door": ["door_jammed"]},
+        skips=SLEEP,
+    )
+    act(game, 0, *["search"] * searches, "move north")
+    assert ("search" in options(game, 0)) == (searches == 1)
+    if searches == 1:
+        act(game, 0, "search")
+        assert "search" in options(game, 0)
+
+
+@pytest.mark.rule("DQ3-SEARCH-05")
+def test_a_blocked_turn_after_two_searches_gives_no_further_search() -> None:
+    game = scene(
+        "hugo",
+        "krutzbeck",
+        at=["c4", "c3"],
+        tiles={"c4": "chamber_08@2", "c3": "chamber_01"},
+        searches={0: 2},
+        skips={1: 2},
+    )
+    assert len(told(game, "blocked")) == 3
+    assert told(game, "searched") == []
+
+
+@pytest.mark.rule("DQ3-DEAD-04", "DQ3-GAP-63")
+def test_for_a_sealed_hero_searches_add_up_over_a_lost_turn() -> None:
+    game = scene(
+        "hugo",
+        "krutzbeck",
+        at=["c4"],
+        tiles={"c4": "chamber_08@2", "c3": "chamber_08@2"},
+        top={"search": ["search_empty_room"]},
+        searches_here={0: 1},
+    )
+    assert cited(game, "died") == ["DQ3-DEAD-04"]
 
 
 @pytest.mark.rule("DQ3-SEARCH-07")

@@ -64,7 +64,7 @@ def test_only_heroes_still_inside_count(status: dict[int, str], may_add: bool) -
 def test_with_as_many_tokens_as_heroes_none_may_be_added() -> None:
     tiles = {**TILES, "c6": "chamber_01"}
     game = adding(lurkers={"c5": "demon_1", "b1": "demon_2"}, tiles=tiles)
-    assert options(game, 0) == ("move token c5 south", "pass")
+    assert options(game, 0) == ("move token c5 south", "move token b1 west", "pass")
     assert game.pending[0].refused["add token"] == "DQ3-VAR-SERV-12"
 
 

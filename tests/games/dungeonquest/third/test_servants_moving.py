@@ -141,10 +141,13 @@ def test_tokens_never_enter_the_treasure_chamber() -> None:
 
 
 @pytest.mark.rule("DQ3-VAR-SERV-04")
-def test_tokens_never_leave_by_a_tower() -> None:
+def test_tokens_may_enter_a_tower_but_never_leave_the_dungeon() -> None:
     game = served({"b1": "chamber_01", "c1": "chamber_01"}, {"b1": "troll_1"})
-    assert options(game, 0) == ("move token b1 east", "pass")
-    assert game.pending[0].refused["move token b1 west"] == "DQ3-VAR-SERV-04"
+    assert options(game, 0) == ("move token b1 east", "move token b1 west", "pass")
+    act(game, 0, "move token b1 west")
+    assert [label(lurker.at) for lurker in state_of(game).lurkers] == ["a1"]
+    act(game, 1, "search")
+    assert options(game, 0) == ("move token a1 east", "pass")
 
 
 @pytest.mark.rule("DQ3-VAR-SERV-05")

@@ -6,6 +6,7 @@ import pytest
 
 from delvers.games.dungeonquest.third.state import Rules
 from delvers.kernel.game import Game
+from delvers.text import words
 from tests.games.dungeonquest.third.fights import (
     FULL_DECK,
     Fate,
@@ -101,6 +102,29 @@ def test_the_monster_counterattacks_with_the_first_fitting_cards_that_win() -> N
     assert fight_of(game).turned_up == []
 
 
+@pytest.mark.rule("DQ3-VAR-SOLO-08", "DQ3-GAP-88")
+@pytest.mark.parametrize(
+    ("shown", "played"),
+    [
+        (["ranged_1", "ranged_3", "ranged_2", "magic_1", "magic_2"], ["ranged_3"]),
+        (["ranged_2", "ranged_1", "ranged_2", "magic_1", "magic_2"], ["ranged_2", "ranged_1"]),
+        (["magic_1", "ranged_1", "ranged_1", "magic_1", "ranged_1"], ["ranged_1"] * 3),
+        (["magic_1", "ranged_3", "magic_1", "magic_1", "ranged_3"], ["ranged_3"]),
+        (["ranged_1", "ranged_1", "magic_1", "magic_1", "magic_2"], []),
+    ],
+)
+def test_the_monster_plays_only_the_cards_that_make_its_counterattack_succeed(
+    shown: list[str], played: list[str]
+) -> None:
+    """It has two against the hero's four, and needs three more."""
+    game = attacking(token="demon_4", foe=("ranged_2", *shown))
+    act(game, 0, "play melee_4")
+    assert [event["cards"] for event in told(game, "counterattacked")] == (
+        [played] if played else []
+    )
+    assert len(state_of(game).combat.discard) == 5 - len(played)
+
+
 @pytest.mark.rule("DQ3-VAR-SOLO-08", "DQ3-VAR-SOLO-09")
 @pytest.mark.parametrize("second", ["ranged_1", "magic_1"])
 def test_cards_that_cannot_win_the_round_are_all_discarded(second: str) -> None:
@@ -164,6 +188,24 @@ def test_a_lone_hero_wins_only_with_a_treasure_card() -> None:
     assert lost.result is not None
     assert (won.result.winners, won.result.why) == ((0,), "DQ3-VAR-SOLO-12")
     assert lost.result.winners == ()
+
+
+@pytest.mark.rule("DQ3-VAR-SOLO-12")
+def test_a_lone_hero_who_is_back_without_a_treasure_is_told_so() -> None:
+    game = leaving("dungeon_gold_coins_30")
+    assert told(game, "back_without_treasure") == [{"seat": 0}]
+    assert cited(game, "back_without_treasure") == ["DQ3-VAR-SOLO-12"]
+    assert told(game, "game_lost") == []
+    assert game.result is not None
+    said = words("en").result("dungeonquest-3e", game.result, ["Ana"])
+    assert said == "Ana is back alive, but without a Treasure card: Kalladra wins."
+
+
+@pytest.mark.rule("DQ3-VAR-SOLO-12", "DQ3-WIN-10")
+def test_a_lone_hero_who_dies_does_not_come_back() -> None:
+    game = scene("lindel", at=["b1"], loot={0: ["treasure_ruby_ring"]}, sun=29, dice=[5], first=0)
+    assert told(game, "back_without_treasure") == []
+    assert cited(game, "game_lost") == ["DQ3-WIN-10"]
 
 
 @pytest.mark.rule("DQ3-VAR-SOLO-12")

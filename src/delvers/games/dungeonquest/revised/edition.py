@@ -70,6 +70,7 @@ REVISED: Final = Edition(
     move_on=move_on,
     turning=frozenset(SIDES),
     no_marker=frozenset(),
+    fallen_stay=False,
     needs_treasure_alone=False,
     sun_spaces=SUN_SPACES,
     entrance_markers=UNLIMITED,

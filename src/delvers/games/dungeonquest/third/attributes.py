@@ -1,12 +1,15 @@
 """Attribute tests and Determination (TEST, VAR-FOCUS)."""
 
 from delvers.games.dungeonquest.attributes import (
+    PORTCULLIS,
     PRAYER,
     attribute_of,
+    portcullis_of,
     prays,
     roll_for_test,
     tell_test,
 )
+from delvers.games.dungeonquest.board import Way
 from delvers.games.dungeonquest.edition import Tested
 from delvers.games.dungeonquest.state import Attribute
 from delvers.games.dungeonquest.third.state import DETERMINATION_TOKENS, Dungeon, Hero
@@ -77,6 +80,14 @@ def give_up(table: Dungeon, hero: Hero, encounter: str) -> None:
     """The encounter is over for the hero, and with it his Determination."""
     if not table.state.rules.focused:
         hero.determination.pop(encounter, None)
+
+
+def give_up_portcullises(table: Dungeon, hero: Hero, way: Way | None) -> None:
+    """Who does anything but try a portcullis again has given it up."""
+    tried = portcullis_of(way) if way is not None else ""
+    for encounter in [name for name in hero.determination if name.startswith(PORTCULLIS)]:
+        if encounter != tried:
+            give_up(table, hero, encounter)
 
 
 def single_test(

@@ -4,6 +4,7 @@ from delvers.games.dungeonquest.board import square_ahead
 from delvers.games.dungeonquest.catacombs import come_out, has_entrance, lay_where_surfaced
 from delvers.games.dungeonquest.map import is_explored, kind_at
 from delvers.games.dungeonquest.movement import turn_tile
+from delvers.games.dungeonquest.state import NOWHERE
 from delvers.games.dungeonquest.third.movement import choose_side
 from delvers.games.dungeonquest.third.state import Dungeon, Hero, State
 from delvers.kernel.requests import Rule
@@ -11,7 +12,7 @@ from delvers.kernel.requests import Rule
 
 def may_descend(state: State, hero: Hero) -> bool:
     """Whether a way into the catacombs is at hand."""
-    return hero.may_descend or has_entrance(state, hero.at)
+    return hero.passage > 0 or has_entrance(state, hero.at)
 
 
 def drift(_table: Dungeon, _hero: Hero, ahead: int, side: int, number: int) -> Rule[int]:
@@ -28,6 +29,7 @@ def emerge(table: Dungeon, hero: Hero, space: int) -> Rule[None]:
             turn_tile(table, space, 2, "DQ3-ROOM-51")
     come_out(table, hero, space)
     hero.owes_encounter = hero.came_specially = hero.surfaced = True
+    hero.left = NOWHERE
     yield from choose_side(table, hero)
 
 

@@ -14,17 +14,19 @@ from delvers.games.dungeonquest.chambers import (
 )
 from delvers.games.dungeonquest.edition import Meeting
 from delvers.games.dungeonquest.exits import leave_dungeon
-from delvers.games.dungeonquest.flow import TurnEnds, ask
-from delvers.games.dungeonquest.map import face_at, is_joined, is_occupied
+from delvers.games.dungeonquest.flow import TurnEnds, ask, end_turn
+from delvers.games.dungeonquest.map import face_at, is_joined, ways_out
 from delvers.games.dungeonquest.movement import choose_way, move_options, open_ways, refused_moves
 from delvers.games.dungeonquest.rolling import roll_one
 from delvers.games.dungeonquest.state import NOWHERE
 from delvers.games.dungeonquest.third.attributes import attribute_test
 from delvers.games.dungeonquest.third.dragon import enter_treasure_chamber
+from delvers.games.dungeonquest.third.duel import attack_heroes_here
 from delvers.games.dungeonquest.third.encounters import move
 from delvers.games.dungeonquest.third.exits import why_not_leave
-from delvers.games.dungeonquest.third.movement import may_enter
+from delvers.games.dungeonquest.third.movement import leave_chamber, may_enter
 from delvers.games.dungeonquest.third.state import Dungeon, Hero, State
+from delvers.games.dungeonquest.tiles import Face
 from delvers.games.dungeonquest.wounds import suffer
 from delvers.kernel.requests import Rule
 
@@ -32,15 +34,15 @@ from delvers.kernel.requests import Rule
 def corridor(table: Dungeon, hero: Hero) -> Rule[None]:
     """Move again immediately; the same corridor a second time in one turn ends the turn."""
     if hero.at in hero.passed:
-        raise TurnEnds
+        end_turn(table, hero, "same_corridor", "DQ3-ROOM-12")
     hero.passed.append(hero.at)
-    yield from move_on(table, hero, open_ways(table.state, hero), "DQ3-ROOM-10")
+    yield from move_across(table, hero, open_ways(table.state, hero), "DQ3-ROOM-10", "DQ3-GAP-59")
 
 
-def move_on(table: Dungeon, hero: Hero, ways: list[Way], rule: str) -> Rule[None]:
+def move_across(table: Dungeon, hero: Hero, ways: list[Way], rule: str, if_none: str) -> Rule[None]:
     """A further move at once; without a legal way the turn is over."""
     if not ways:
-        raise TurnEnds
+        end_turn(table, hero, "no_way_on", if_none)
     way = yield from choose_way(table, hero, ways, rule)
     yield from move(table, hero, way)
 
@@ -68,15 +70,13 @@ def tower(table: Dungeon, hero: Hero) -> Rule[None]:
     ways = open_ways(state, hero)
     moves, refused = move_options(ways), refused_moves(state, hero)
     options = moves + other_towers(state, hero) or ["stay"]
-    why_not = why_not_leave(state, hero)
-    if why_not is None:
-        options.insert(0, "leave")
-    else:
-        refused["leave"] = why_not
+    offer_exit(state, hero, options, refused)
     option = yield from ask(hero.seat, options, "DQ3-EXIT-02", "tower", refused)
     if option == "leave":
         leave_dungeon(table, hero)
-    if option in ("leave", "stay"):
+    if option == "stay":
+        end_turn(table, hero, "no_way_on", "DQ3-GAP-59")
+    if option == "leave":
         raise TurnEnds
     if option.startswith("tower "):
         yield from change_tower(table, hero, option.removeprefix("tower "))
@@ -84,19 +84,32 @@ def tower(table: Dungeon, hero: Hero) -> Rule[None]:
         yield from move(table, hero, ways[moves.index(option)])
 
 
+def offer_exit(state: State, hero: Hero, options: list[str], refused: dict[str, str]) -> None:
+    """Out of the dungeon with Loot, whenever a hero stands in a tower."""
+    why_not = why_not_leave(state, hero)
+    if why_not is None:
+        options.insert(0, "leave")
+    else:
+        refused["leave"] = why_not
+
+
 def other_towers(state: State, hero: Hero) -> list[str]:
     """With tower power, the other towers where nobody stands."""
     others = [tower for tower in TOWERS if tower != hero.at] if state.rules.tower_power else []
-    return [f"tower {label(tower)}" for tower in others if not is_occupied(state, tower, hero)]
+    return [f"tower {label(tower)}" for tower in others if may_enter(state, hero, tower)]
 
 
 def change_tower(table: Dungeon, hero: Hero, name: str) -> Rule[None]:
     """To another tower, and at once out of it again."""
+    leave_chamber(table, hero)
     hero.came_from, hero.entered_by = NOWHERE, NOWHERE
     hero.at = next(other for other in TOWERS if label(other) == name)
     if table.log is not None:
         table.tell("changed_tower", "DQ3-VAR-TOWER-01", seat=hero.seat, at=hero.at)
-    yield from move_on(table, hero, open_ways(table.state, hero), "DQ3-VAR-TOWER-02")
+    yield from attack_heroes_here(table, hero)
+    yield from move_across(
+        table, hero, open_ways(table.state, hero), "DQ3-VAR-TOWER-02", "DQ3-GAP-59"
+    )
 
 
 def spider_web(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -110,12 +123,27 @@ def spider_web(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def cross_web(table: Dungeon, hero: Hero) -> Rule[None]:
     """Through the web and on at once, or caught until a later test succeeds."""
-    tested = yield from attribute_test(table, hero, "strength", "here web", "DQ3-ROOM-33")
+    yield from tear_web(table, hero, "DQ3-ROOM-33")
+    yield from leave_web(table, hero)
+
+
+def struggle(table: Dungeon, hero: Hero) -> Rule[None]:
+    """A caught hero tries again at the start of his turn; what else is due comes before he goes."""
+    yield from tear_web(table, hero, "DQ3-ROOM-36")
+
+
+def tear_web(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
+    """Strength, or the hero is caught and his turn is over."""
+    tested = yield from attribute_test(table, hero, "strength", "here web", rule)
+    hero.bound = "through" if tested.passed else "caught"
     if not tested.passed:
-        hero.bound = "caught"
-        raise TurnEnds
-    hero.bound = ""
-    yield from move_on(table, hero, ways_across(table, hero), "DQ3-ROOM-34")
+        end_turn(table, hero, "caught", "DQ3-ROOM-35")
+
+
+def leave_web(table: Dungeon, hero: Hero) -> Rule[None]:
+    """On at once, and back if there is no other way."""
+    ways = ways_across(table, hero) or open_ways(table.state, hero)
+    yield from move_across(table, hero, ways, "DQ3-ROOM-34", "DQ3-GAP-59")
 
 
 def ways_across(table: Dungeon, hero: Hero) -> list[Way]:
@@ -129,9 +157,36 @@ def bridge(table: Dungeon, hero: Hero) -> Rule[None]:
     if (yield from ask(hero.seat, options, "DQ3-ROOM-43", "bridge")) == "stay":
         hero.bound = "back"
         return
+    yield from cross_bridge(table, hero)
+
+
+def cross_bridge(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Over to the other side and on at once; where there is no way on he stands there."""
     if not (yield from keeps_his_footing(table, hero)):
         yield from fall_from_bridge(table, hero)
-    yield from move_on(table, hero, ways_over(table.state, hero), "DQ3-ROOM-48")
+    ways = ways_over(table.state, hero)
+    face = face_at(table.state, hero.at)
+    assert face is not None
+    hero.entered_by = next(side for side in far_sides(face, hero.entered_by))
+    hero.came_from, hero.bound = NOWHERE, "over"
+    yield from move_across(table, hero, ways, "DQ3-ROOM-48", "DQ3-ROOM-57")
+
+
+def far_sides(face: Face, near: int) -> list[int]:
+    """The first side of each part of a chamber but for the one where a hero stands."""
+    return [part[0] for part in face.parts if near not in part]
+
+
+def stand_on_far_side(table: Dungeon, hero: Hero) -> Rule[None]:
+    """On at last if the way is free; over the bridge again if a wall bars it."""
+    state, face = table.state, face_at(table.state, hero.at)
+    assert face is not None
+    here = face.part_of(hero.entered_by)
+    if any(way.direction in here for way in ways_out(state, hero)):
+        ways = [way for way in open_ways(state, hero) if way.direction in here]
+        yield from move_across(table, hero, ways, "DQ3-ROOM-48", "DQ3-ROOM-57")
+    else:
+        yield from cross_bridge(table, hero)
 
 
 def fall_from_bridge(table: Dungeon, hero: Hero) -> Rule[None]:

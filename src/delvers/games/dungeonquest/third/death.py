@@ -3,7 +3,7 @@
 from delvers.games.dungeonquest.loot import choose_loot, discard_loot
 from delvers.games.dungeonquest.rolling import roll_one
 from delvers.games.dungeonquest.third.state import Dungeon, Hero
-from delvers.games.dungeonquest.wounds import heal, leave_the_living
+from delvers.games.dungeonquest.wounds import heal, leave_the_living, life_of
 from delvers.kernel.requests import Rule
 
 
@@ -16,12 +16,16 @@ def fall(table: Dungeon, hero: Hero, cause: str, rule: str) -> Rule[None]:
 
 
 def fall_unconscious(table: Dungeon, hero: Hero, cause: str) -> Rule[None]:
-    """Lose as many Loot cards as a die shows, and half of all wounds."""
+    """Lose as many Loot cards as a die shows, and half of all wounds or more, so that he lives."""
     if table.log is not None:
         table.tell("unconscious", "DQ3-VAR-WAIT-01", seat=hero.seat, cause=cause)
     lost = yield from roll_one(table, hero, "unconscious", "DQ3-VAR-WAIT-02")
     yield from drop_loot(table, hero, lost)
-    heal(table, hero, (hero.wounds + 1) // 2, "DQ3-VAR-WAIT-04")
+    half, deadly = (hero.wounds + 1) // 2, hero.wounds - life_of(table.state, hero) + 1
+    rule = "DQ3-VAR-WAIT-04" if half >= deadly else "DQ3-VAR-WAIT-08"
+    heal(table, hero, max(half, deadly), rule)
+    if cause == "bottomless_pit":
+        hero.bound = "pit"
 
 
 def drop_loot(table: Dungeon, hero: Hero, count: int) -> Rule[None]:

@@ -34,12 +34,13 @@ def enter_treasure_chamber(table: Dungeon, hero: Hero) -> Rule[None]:
 
 
 def dragon_rage(table: Dungeon, first: Hero) -> Rule[None]:
-    """Whoever survives the fire has to retreat."""
+    """Whoever survives the fire has to retreat, unconscious too."""
     for hero in victims(table, first):
         try:
             yield from burn(table, hero)
         except HeroFalls:
-            continue
+            if hero.status == "dead":
+                continue
         yield from retreat(table, hero)
 
 

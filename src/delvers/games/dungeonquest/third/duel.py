@@ -4,7 +4,7 @@ from delvers.games.dungeonquest.board import TREASURE, Way, way_name
 from delvers.games.dungeonquest.flow import HeroFalls, TurnEnds, ask
 from delvers.games.dungeonquest.loot import cards_of_his_own
 from delvers.games.dungeonquest.map import heroes_at, is_explored, ways_out
-from delvers.games.dungeonquest.third.escaping import fall_back
+from delvers.games.dungeonquest.third.escaping import fall_back, refuge_of
 from delvers.games.dungeonquest.third.fighting import (
     close_fight,
     is_dying,
@@ -12,6 +12,7 @@ from delvers.games.dungeonquest.third.fighting import (
     opponent_of,
     sides,
 )
+from delvers.games.dungeonquest.third.movement import why_must_stay
 from delvers.games.dungeonquest.third.rounds import play_round
 from delvers.games.dungeonquest.third.state import Dungeon, Fight, Fighter, Hero, State
 from delvers.games.dungeonquest.wounds import life_of, wound
@@ -78,10 +79,14 @@ def settle(
     except HeroFalls:
         if not is_first:
             yield from take_loot(table, victor, loser)
+        if loser.status == "exploring":
+            yield from give_way(table, attacker, loser)
         if loser is attacker:
             raise
         return
     yield from give_way(table, attacker, loser)
+    if loser is attacker:
+        raise TurnEnds
 
 
 def is_loot_first(state: State, attacker: Hero, loser: Hero, wounds: int) -> Rule[bool]:
@@ -122,15 +127,17 @@ def take_loot(table: Dungeon, victor: Hero, loser: Hero) -> Rule[None]:
 
 
 def give_way(table: Dungeon, attacker: Hero, loser: Hero) -> Rule[None]:
-    """A beaten attacker goes back and his turn ends; a beaten defender chooses where to go."""
+    """A beaten attacker goes back, a beaten defender chooses where to go; who is held stays."""
     if loser is attacker:
-        yield from fall_back(table, loser, loser.came_from, "DQ3-GAP-87")
-        raise TurnEnds
-    ways = refuges(table.state, loser)
-    if ways:
+        yield from fall_back(table, loser, refuge_of(table.state, loser), "DQ3-GAP-87")
+        return
+    ways, why_must = refuges(table.state, loser), why_must_stay(table.state, loser)
+    if ways and why_must is None:
         options = [f"flee {way_name(way)}" for way in ways]
         option = yield from ask(loser.seat, options, "DQ3-GAP-87", "flee")
         yield from fall_back(table, loser, ways[options.index(option)].to, "DQ3-GAP-87")
+    elif table.log is not None:
+        table.tell("cornered", why_must or "DQ3-GAP-50", seat=loser.seat, at=loser.at)
 
 
 def refuges(state: State, hero: Hero) -> list[Way]:

@@ -14,12 +14,12 @@ from delvers.games.dungeonquest.edition import Edition
 from delvers.games.dungeonquest.encounters import take_as_loot
 from delvers.games.dungeonquest.third.attributes import attribute_test, give_up, single_test
 from delvers.games.dungeonquest.third.catacombs import drift, emerge, return_card
-from delvers.games.dungeonquest.third.chambers import CHAMBERS
+from delvers.games.dungeonquest.third.chambers import CHAMBERS, struggle
 from delvers.games.dungeonquest.third.death import fall
 from delvers.games.dungeonquest.third.effects_monsters import deep_elf, old_bones
 from delvers.games.dungeonquest.third.effects_places import passage_down
 from delvers.games.dungeonquest.third.effects_tests import climb_trapdoor, trapdoor
-from delvers.games.dungeonquest.third.encounters import arrive, move, move_on, why_not_move
+from delvers.games.dungeonquest.third.encounters import arrive, move
 from delvers.games.dungeonquest.third.exits import why_not_leave
 from delvers.games.dungeonquest.third.monsters import monster_card
 from delvers.games.dungeonquest.third.movement import leave_chamber, may_enter
@@ -29,8 +29,10 @@ from delvers.games.dungeonquest.third.sun import pass_time
 from delvers.games.dungeonquest.third.turn import (
     end_turn,
     has_a_turn,
+    move_on,
     stand_in_tower,
     take_turn,
+    why_not_move,
 )
 
 THIRD: Final = Edition(
@@ -48,7 +50,7 @@ THIRD: Final = Edition(
         "trapdoor": trapdoor,
         "passage_down": passage_down,
     },
-    due={**starting.DUE, "trap_trapdoor": climb_trapdoor},
+    due={**starting.DUE, "trap_trapdoor": climb_trapdoor, "caught": struggle},
     runes=starting.RUNES,
     stand_in_tower=stand_in_tower,
     has_a_turn=has_a_turn,
@@ -70,8 +72,9 @@ THIRD: Final = Edition(
     may_enter=may_enter,
     why_not_move=why_not_move,
     move_on=move_on,
-    turning=frozenset(("chasm", "bridge")),
+    turning=frozenset(("chasm", "bridge", "cave_in", "spider_web")),
     no_marker=frozenset({"cave_in"}),
+    fallen_stay=True,
     needs_treasure_alone=True,
     sun_spaces=SUN_SPACES,
     entrance_markers=ENTRANCE_MARKERS,

@@ -8,7 +8,7 @@ from delvers.kernel.requests import Rule
 
 def passage_down(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
     """A way into the catacombs for the next turn, and a marker where it was found."""
-    hero.may_descend = True
+    hero.passage = 2
     place_entrance(table, hero)
     return
     yield

@@ -1,7 +1,7 @@
 """The trapdoor of the third edition, from which a hero must climb (CARD)."""
 
 from delvers.games.dungeonquest.cards import Card
-from delvers.games.dungeonquest.flow import TurnEnds
+from delvers.games.dungeonquest.flow import end_turn
 from delvers.games.dungeonquest.loot import discard
 from delvers.games.dungeonquest.third.attributes import attribute_test
 from delvers.games.dungeonquest.third.state import Dungeon, Hero
@@ -20,6 +20,6 @@ def climb_trapdoor(table: Dungeon, hero: Hero) -> Rule[None]:
     tested = yield from attribute_test(table, hero, "agility", "trapdoor", "DQ3-CARD-22")
     if not tested.passed:
         yield from suffer(table, hero, 1, "trap_trapdoor", "DQ3-CARD-23")
-        raise TurnEnds
+        end_turn(table, hero, "trapdoor", "DQ3-CARD-23")
     hero.kept.remove("trap_trapdoor")
     discard(table, "trap_trapdoor")

@@ -2,13 +2,12 @@
 
 from delvers.games.dungeonquest.board import Way
 from delvers.games.dungeonquest.encounters import encounter_chamber
-from delvers.games.dungeonquest.map import kind_at
-from delvers.games.dungeonquest.movement import choose_way, open_ways, pass_barriers
+from delvers.games.dungeonquest.movement import pass_barriers
 from delvers.games.dungeonquest.third.duel import attack_heroes_here
 from delvers.games.dungeonquest.third.monster_tokens import lurkers_at
 from delvers.games.dungeonquest.third.monsters import meet_lurkers
 from delvers.games.dungeonquest.third.movement import choose_side, rotate, step_into
-from delvers.games.dungeonquest.third.state import Dungeon, Hero, State
+from delvers.games.dungeonquest.third.state import Dungeon, Hero
 from delvers.kernel.requests import Rule
 
 
@@ -33,17 +32,5 @@ def arrive(table: Dungeon, hero: Hero, is_new: bool) -> Rule[None]:
     if is_new:
         rotate(table, hero)
     yield from choose_side(table, hero)
+    yield from attack_heroes_here(table, hero)
     yield from encounter_space(table, hero)
-
-
-def why_not_move(state: State, hero: Hero) -> str | None:
-    """The clause by which a hero cannot move, or the chamber decides for him; None if free."""
-    if hero.owes_encounter or hero.bound or kind_at(state, hero.at) == "cave_in":
-        return "DQ3-TURN-12"
-    return None if open_ways(state, hero) else "DQ3-MOVE-01"
-
-
-def move_on(table: Dungeon, hero: Hero) -> Rule[None]:
-    """One move by any way that is open."""
-    way = yield from choose_way(table, hero, open_ways(table.state, hero), "DQ3-RUNE-03")
-    yield from move(table, hero, way)

@@ -2,12 +2,18 @@
 
 from delvers.games.dungeonquest.board import WAYS
 from delvers.games.dungeonquest.flow import HeroFalls, TurnEnds
-from delvers.games.dungeonquest.map import face_at
+from delvers.games.dungeonquest.map import face_at, is_explored, is_joined
 from delvers.games.dungeonquest.state import NOWHERE
 from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.third.fighting import close_fight, draw_power, sides
 from delvers.games.dungeonquest.third.monster_tokens import leave_token
-from delvers.games.dungeonquest.third.movement import choose_bridge_side, leave_chamber, way_back
+from delvers.games.dungeonquest.third.movement import (
+    choose_bridge_side,
+    choose_side,
+    leave_chamber,
+    way_back,
+    why_must_stay,
+)
 from delvers.games.dungeonquest.third.state import Dungeon, Fight, Hero, State
 from delvers.games.dungeonquest.wounds import suffer
 from delvers.kernel.requests import Rule
@@ -17,8 +23,9 @@ def why_not_escape(state: State, hero: Hero, in_catacombs: bool) -> str | None:
     """The clause that forbids a hero to escape; None if he may."""
     if hero.id == "krutzbeck":
         return "DQ3-HERO-08"
-    if in_catacombs:
-        return None
+    why_must = why_must_stay(state, hero)
+    if why_must is not None or in_catacombs:
+        return why_must
     face = face_at(state, hero.at)
     if face is not None and "portcullis" in face.sides:
         return "DQ3-MON-12"
@@ -70,8 +77,14 @@ def slip_away(table: Dungeon, hero: Hero, fight: Fight, rule: str) -> Rule[None]
     leave_token(table, fight, "DQ3-MON-20")
     close_fight(table, fight)
     if fight.at != NOWHERE:
-        yield from fall_back(table, hero, hero.came_from, "DQ3-MON-24")
+        yield from fall_back(table, hero, refuge_of(table.state, hero), "DQ3-MON-24")
     raise TurnEnds
+
+
+def refuge_of(state: State, hero: Hero) -> int:
+    """Where a hero goes back to: where he came from, also by a secret door or a Rune."""
+    space = hero.left if hero.came_from == NOWHERE else hero.came_from
+    return space if space != NOWHERE and is_explored(state, space) else NOWHERE
 
 
 def fall_back(table: Dungeon, hero: Hero, space: int, rule: str) -> Rule[None]:
@@ -80,13 +93,22 @@ def fall_back(table: Dungeon, hero: Hero, space: int, rule: str) -> Rule[None]:
     leave_chamber(table, hero)
     hero.came_from, hero.entered_by = NOWHERE, NOWHERE
     if space != NOWHERE:
-        hero.at, hero.entered_by = space, side_towards(space, start)
-        if table.log is not None:
-            table.tell("fell_back", rule, seat=hero.seat, at=space)
+        come_back_in(table, hero, space, start)
+    if table.log is not None:
+        kind, why = ("cornered", "DQ3-GAP-93") if space == NOWHERE else ("fell_back", rule)
+        table.tell(kind, why, seat=hero.seat, at=hero.at)
     hero.owes_encounter = hero.came_specially = True
-    yield from choose_bridge_side(table, hero)
+    if hero.entered_by == NOWHERE:
+        yield from choose_side(table, hero)
+    else:
+        yield from choose_bridge_side(table, hero)
 
 
-def side_towards(space: int, start: int) -> int:
-    """The side of a chamber by which one comes in from another: it binds him at a rift."""
-    return next((way.direction for way in WAYS[space] if way.to == start), NOWHERE)
+def come_back_in(table: Dungeon, hero: Hero, space: int, start: int) -> None:
+    """As if he had just entered from where he fled; a side he came in by binds him at a rift."""
+    hero.at = space
+    for way in WAYS[space]:
+        if way.to == start:
+            hero.entered_by = way.direction
+            if is_joined(table.state, space, way):
+                hero.came_from = start

@@ -1,13 +1,27 @@
 """Moving as the third edition has it: the hero remembers where he came from (MOVE, ROOM, CLAR)."""
 
+from typing import Final
+
 from delvers.games.dungeonquest import movement
 from delvers.games.dungeonquest.board import DIRECTIONS, WAYS, Way
-from delvers.games.dungeonquest.flow import TurnEnds, ask
+from delvers.games.dungeonquest.flow import ask, end_turn
+from delvers.games.dungeonquest.loot import discard
 from delvers.games.dungeonquest.map import face_at, is_joined, is_occupied, kind_at
 from delvers.games.dungeonquest.movement import turn_tile
 from delvers.games.dungeonquest.third.attributes import give_up
 from delvers.games.dungeonquest.third.state import Dungeon, Hero, State
 from delvers.kernel.requests import Rule
+
+TRAPDOOR: Final = "trap_trapdoor"
+HELD: Final = {"caught": "DQ3-ROOM-35", "stuck": "DQ3-ROOM-28", "pit": "DQ3-GAP-84"}
+"""What keeps a hero in his chamber, and the clause that says so."""
+
+
+def why_must_stay(state: State, hero: Hero) -> str | None:
+    """The clause that holds a hero where he is: web, cave-in, pit, trapdoor; None if he is free."""
+    if TRAPDOOR in hero.kept:
+        return state.content.clauses[TRAPDOOR]
+    return HELD.get(hero.bound)
 
 
 def may_enter(state: State, hero: Hero, space: int) -> bool:
@@ -34,14 +48,18 @@ def rotate(table: Dungeon, hero: Hero) -> None:
     """A rotating room turns only when it is laid, and ends the turn of the hero in it."""
     if kind_at(table.state, hero.at) == "rotating_room":
         turn_tile(table, hero.at, 2, "DQ3-ROOM-51")
-        raise TurnEnds
+        end_turn(table, hero, "rotated", "DQ3-ROOM-52")
 
 
 def leave_chamber(table: Dungeon, hero: Hero) -> None:
     """What held only in the chamber is over when a hero leaves it."""
-    hero.searches = 0
-    hero.owes_encounter = hero.came_specially = hero.surfaced = hero.may_descend = False
-    hero.bound = ""
+    hero.searches = hero.searches_here = hero.passage = 0
+    hero.owes_encounter = hero.came_specially = hero.surfaced = hero.has_searched = False
+    hero.bound, hero.left = "", hero.at
+    while TRAPDOOR in hero.kept:
+        hero.kept.remove(TRAPDOOR)
+        discard(table, TRAPDOOR)
+        give_up(table, hero, "trapdoor")
     for encounter in [name for name in hero.determination if name.startswith("here ")]:
         give_up(table, hero, encounter)
 

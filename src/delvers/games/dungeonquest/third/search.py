@@ -34,6 +34,8 @@ def is_sealed(state: State, hero: Hero) -> bool:
 def search(table: Dungeon, hero: Hero) -> Rule[None]:
     """Draw a Search card and carry it out; who is still sealed in after two searches dies."""
     hero.searches += 1
+    hero.searches_here += 1
+    hero.has_searched = True
     if table.log is not None:
         table.tell("searched", "DQ3-SEARCH-02", seat=hero.seat, at=hero.at)
     try:
@@ -47,7 +49,8 @@ def search(table: Dungeon, hero: Hero) -> Rule[None]:
 def perish_if_sealed(table: Dungeon, hero: Hero) -> Rule[None]:
     """Trapped in a dead end: no way out after the second search, even if it was shut later."""
     state = table.state
-    stays = hero.status == "exploring" and hero.searches >= MOST_SEARCHES
+    searched = max(hero.searches, hero.searches_here)
+    stays = hero.status == "exploring" and searched >= MOST_SEARCHES
     if stays and not may_descend(state, hero) and is_sealed(state, hero):
         try:
             yield from die(table, hero, "dead_end", "DQ3-DEAD-04")

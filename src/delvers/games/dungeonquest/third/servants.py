@@ -1,6 +1,5 @@
 """Servants of Kalladra: what eliminated players do in their turns (VAR-SERV)."""
 
-from delvers.games.dungeonquest import drawing
 from delvers.games.dungeonquest.board import (
     DIRECTIONS,
     SPACE_OF,
@@ -13,7 +12,7 @@ from delvers.games.dungeonquest.board import (
 from delvers.games.dungeonquest.drawing import reshuffle, top_card
 from delvers.games.dungeonquest.flow import HeroFalls, TurnEnds, ask
 from delvers.games.dungeonquest.loot import discard
-from delvers.games.dungeonquest.map import heroes_at, is_joined
+from delvers.games.dungeonquest.map import heroes_at, is_explored, is_joined
 from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.third.monster_tokens import lurkers_at
 from delvers.games.dungeonquest.third.monsters import draw_token, meet_monster, names_of
@@ -64,9 +63,9 @@ def token_moves(state: State) -> tuple[dict[str, tuple[Way, list[Lurker]]], dict
 
 def why_not_move(state: State, lurker: Lurker, way: Way) -> str | None:
     """The clause that bars a monster's way; it goes through passages into explored chambers."""
-    if way.to == TREASURE or way.to in TOWERS:
+    if way.to == TREASURE:
         return "DQ3-VAR-SERV-04"
-    if way.to not in state.tiles:
+    if not is_explored(state, way.to):
         return "DQ3-VAR-SERV-01"
     if not is_joined(state, lurker.at, way):
         return "DQ3-GAP-89"
@@ -90,9 +89,15 @@ def move_token(table: Dungeon, servant: Hero, lurker: Lurker, way: Way) -> Rule[
     table.state.last_moved = lurker.token
     if table.log is not None:
         table.tell("token_moved", "DQ3-VAR-SERV-01", seat=servant.seat, at=way.to)
-    for hero in heroes_at(table.state, way.to):
-        for found in lurkers_at(table.state, hero.at):
-            yield from fall_upon(table, servant, hero, found)
+    yield from meet_at_once(table, servant, lurker.token, way.to)
+
+
+def meet_at_once(table: Dungeon, servant: Hero, token: str, space: int) -> Rule[None]:
+    """Every hero where a token has just come must meet it, for as long as it is there."""
+    for hero in heroes_at(table.state, space):
+        for lurker in lurkers_at(table.state, space):
+            if lurker.token == token:
+                yield from fall_upon(table, servant, hero, lurker)
 
 
 def fall_upon(table: Dungeon, servant: Hero, hero: Hero, lurker: Lurker) -> Rule[None]:
@@ -133,6 +138,14 @@ def add_token(table: Dungeon, servant: Hero) -> Rule[None]:
     table.state.lurkers.append(Lurker(token, space))
     if table.log is not None:
         table.tell("token_added", "DQ3-VAR-SERV-12", seat=servant.seat, monster=monster, at=space)
+    yield from meet_at_once(table, servant, token, space)
+
+
+def tell_turned_over(table: Dungeon, servant: Hero, card: str) -> None:
+    """Nobody gains these cards, so that all see them, Loot that would be secret too."""
+    if table.log is not None:
+        rule = "DQ3-VAR-SERV-14" if CONTENT.cards[card].effect == "shuffle" else "DQ3-VAR-SERV-13"
+        table.tell("card_drawn", rule, reveals=True, seat=servant.seat, deck="dungeon", card=card)
 
 
 def find_monster(table: Dungeon, servant: Hero) -> str | None:
@@ -143,7 +156,7 @@ def find_monster(table: Dungeon, servant: Hero) -> str | None:
         card = top_card(table.state, "dungeon")
         if card is None:
             break
-        drawing.tell_drawn(table, servant, "dungeon", card, "DQ3-VAR-SERV-13")
+        tell_turned_over(table, servant, card)
         if CONTENT.cards[card].effect == "shuffle":
             discard(table, card)
             reshuffle(table.state.decks["dungeon"])

@@ -1,5 +1,7 @@
 """How the monster fights when the hero's player is alone (VAR-SOLO)."""
 
+from itertools import combinations
+
 from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.third.fighting import (
     discard_turned_up,
@@ -20,7 +22,7 @@ def monster_plays_top_card(table: Dungeon, fight: Fight) -> None:
 
 
 def monster_counterattacks(table: Dungeon, fight: Fight) -> Rule[None]:
-    """Of five cards from the deck the fitting ones are played in order, if they win the round."""
+    """Of five cards from the deck those are played that win the round, and no others."""
     turn_up_cards(table, fight, "DQ3-VAR-SOLO-07")
     for card in winning_cards(fight):
         fight.turned_up.remove(card)
@@ -29,13 +31,11 @@ def monster_counterattacks(table: Dungeon, fight: Fight) -> Rule[None]:
 
 
 def winning_cards(fight: Fight) -> list[str]:
-    """The fitting cards that put the monster ahead, in the order they came; none if too few."""
-    reached = total(fight.foe)
-    cards: list[str] = []
-    for card in fight.turned_up:
-        if icon_of(card) == revealed_type(fight.hero):
-            cards.append(card)
-            reached += CONTENT.combat[card].attack
-        if reached > total(fight.hero):
-            return cards
+    """The fewest fitting cards that put the monster ahead, the first of such; none if too few."""
+    fitting = [card for card in fight.turned_up if icon_of(card) == revealed_type(fight.hero)]
+    needed = total(fight.hero) - total(fight.foe)
+    for count in range(1, len(fitting) + 1):
+        for cards in combinations(fitting, count):
+            if sum(CONTENT.combat[card].attack for card in cards) > needed:
+                return [*cards]
     return []

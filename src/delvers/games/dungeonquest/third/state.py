@@ -5,7 +5,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 from delvers.games.dungeonquest import state as common
 from delvers.games.dungeonquest.cites import Cites
-from delvers.games.dungeonquest.state import Pile
+from delvers.games.dungeonquest.state import NOWHERE, Pile
 from delvers.games.dungeonquest.third.cites import CITES
 from delvers.games.dungeonquest.third.components import CONTENT, Content
 from delvers.kernel.decks import Deck
@@ -36,15 +36,22 @@ class Rules(common.Rules):
 class Hero(common.Hero):
     """A hero, and what the next turn holds for him.
 
-    `bound` says what holds him: "caught" in a web, "back" (must go back), "dark" (must roll for the
-    way), "hole" (may try a hole in the roof again).
+    `bound` says what holds him: "caught" in a web, "through" it (must move on), "stuck" in a
+    cave-in or lying in a "pit" until his next turn, "over" a bridge with no way on, "back" (must go
+    back), "dark" (must roll for the way), "hole" (may try a hole in the roof again). `left` is the
+    space that he left last, however he left it; NOWHERE after the catacombs. `searches` are those
+    in consecutive turns, `searches_here` all of this visit. A passage down without a marker is
+    open to him for as many turns as `passage` says, this one included.
     """
 
     determination: dict[str, int] = field(default_factory=dict)
     searches: int = 0
     owes_encounter: bool = False
     surfaced: bool = False
-    may_descend: bool = False
+    left: int = NOWHERE
+    searches_here: int = 0
+    has_searched: bool = False
+    passage: int = 0
 
     def drop_tokens(self) -> None:
         """The wound and Determination tokens go back to the supply."""
@@ -75,7 +82,10 @@ class Hero(common.Hero):
             self.searches,
             self.owes_encounter,
             self.surfaced,
-            self.may_descend,
+            self.left,
+            self.searches_here,
+            self.has_searched,
+            self.passage,
         )
 
 

@@ -1,23 +1,36 @@
 """The turns of the heroes (TURN)."""
 
-from delvers.games.dungeonquest.board import TREASURE
+from typing import Final
+
+from delvers.games.dungeonquest import flow
+from delvers.games.dungeonquest.board import TOWERS, TREASURE
 from delvers.games.dungeonquest.catacombs import descend, travel
 from delvers.games.dungeonquest.dragon import FACE
+from delvers.games.dungeonquest.edition import Meeting
 from delvers.games.dungeonquest.effects_catacomb import try_hole_again
 from delvers.games.dungeonquest.encounters import encounter_chamber
+from delvers.games.dungeonquest.exits import leave_dungeon
 from delvers.games.dungeonquest.flow import ask
 from delvers.games.dungeonquest.map import kind_at
-from delvers.games.dungeonquest.movement import choose_way, move_options, sorted_ways
+from delvers.games.dungeonquest.movement import choose_way, move_options, open_ways, sorted_ways
 from delvers.games.dungeonquest.rift import climb_rift, rope_options
-from delvers.games.dungeonquest.starting import resolve_start_of_turn
+from delvers.games.dungeonquest.starting import resolve_due, use_something
 from delvers.games.dungeonquest.state import NOWHERE
-from delvers.games.dungeonquest.third.attributes import attribute_test
+from delvers.games.dungeonquest.third.attributes import attribute_test, give_up_portcullises
 from delvers.games.dungeonquest.third.catacombs import may_descend
-from delvers.games.dungeonquest.third.chambers import cross_web, darkness, ways_across
+from delvers.games.dungeonquest.third.chambers import (
+    darkness,
+    leave_web,
+    move_across,
+    offer_exit,
+    stand_on_far_side,
+    ways_across,
+)
 from delvers.games.dungeonquest.third.dragon import enter_treasure_chamber, settle_dragon
 from delvers.games.dungeonquest.third.encounters import encounter_space, move
 from delvers.games.dungeonquest.third.movement import may_enter, way_back
 from delvers.games.dungeonquest.third.search import (
+    MOST_SEARCHES,
     is_sealed,
     perish_if_sealed,
     search,
@@ -44,7 +57,11 @@ def take_turn(table: Dungeon, hero: Hero) -> Rule[None]:
         return
     if is_skipped(table, hero):
         return
-    yield from resolve_start_of_turn(table, hero)
+    if hero.bound in ("stuck", "pit"):
+        hero.bound = ""
+    yield from resolve_due(table, hero)
+    if hero.bound != "through":
+        yield from use_something(table, hero)
     if hero.status == "below":
         if hero.bound != "hole" or not (yield from try_hole_again(table, hero)):
             yield from travel(table, hero)
@@ -55,7 +72,15 @@ def take_turn(table: Dungeon, hero: Hero) -> Rule[None]:
 
 
 def end_turn(table: Dungeon) -> None:
-    """The dragon falls asleep again when nobody is left with him."""
+    """Searches that are not in consecutive turns and passages that were not used are over.
+
+    The dragon falls asleep again when nobody is left with him.
+    """
+    hero = table.state.heroes[table.state.turn]
+    hero.passage = max(0, hero.passage - 1)
+    if not hero.has_searched and hero.searches < MOST_SEARCHES:
+        hero.searches = 0
+    hero.has_searched = False
     if table.state.shown_dragons:
         settle_dragon(table)
 
@@ -68,14 +93,10 @@ def stand_in_tower(_table: Dungeon, _hero: Hero) -> Rule[None]:
 
 def act(table: Dungeon, hero: Hero) -> Rule[None]:
     """Move, search, go below or face the dragon again; what binds a hero comes first."""
-    if hero.bound == "caught":
-        return cross_web(table, hero)
     if is_sealed(table.state, hero):
         return act_while_sealed(table, hero)
-    if hero.bound == "dark":
-        return darkness(table, hero)
-    if hero.bound == "back":
-        return go_back(table, hero)
+    if hero.bound in BINDING:
+        return BINDING[hero.bound](table, hero)
     if kind_at(table.state, hero.at) == "cave_in":
         return act_in_cave_in(table, hero)
     return act_freely(table, hero)
@@ -101,21 +122,27 @@ def act_freely(table: Dungeon, hero: Hero) -> Rule[None]:
         options.append("descend")
     if hero.at == TREASURE:
         options.append(FACE)
+    if hero.at in TOWERS:
+        offer_exit(state, hero, options, refused)
     options += rope_options(state, hero)
     if not options:
         lose_turn(table, hero, "DQ3-CLAR-09")
         return
     option = yield from ask(hero.seat, options, "DQ3-TURN-03", "act", refused)
-    if option == "search":
+    way = next((way for way in ways if way.option == option), None)
+    give_up_portcullises(table, hero, way)
+    if way is not None:
+        yield from move(table, hero, way)
+    elif option == "search":
         yield from search(table, hero)
     elif option == "descend":
         yield from descend(table, hero, "DQ3-TURN-08")
     elif option == FACE:
         yield from enter_treasure_chamber(table, hero)
-    elif option.startswith("rope "):
-        yield from climb_rift(table, hero, option)
+    elif option == "leave":
+        leave_dungeon(table, hero)
     else:
-        yield from move(table, hero, ways[options.index(option)])
+        yield from climb_rift(table, hero, option)
 
 
 def lose_turn(table: Dungeon, hero: Hero, rule: str) -> None:
@@ -135,42 +162,84 @@ def go_back(table: Dungeon, hero: Hero) -> Rule[None]:
         lose_turn(table, hero, "DQ3-GAP-48")
 
 
+BINDING: Final[dict[str, Meeting]] = {
+    "through": leave_web,
+    "over": stand_on_far_side,
+    "dark": darkness,
+    "back": go_back,
+}
+"""What a hero does who is bound to it."""
+
+
 def act_in_cave_in(table: Dungeon, hero: Hero) -> Rule[None]:
     """Retreat to where he came from, or cross with an Agility test."""
-    state = table.state
-    back = way_back(state, hero)
-    options, refused = ["cross"], {"search": "DQ3-SEARCH-08"}
-    why_not = why_not_retreat(table, hero)
-    if why_not is None:
-        options.append("retreat")
-    else:
-        refused["retreat"] = why_not
-    if may_descend(state, hero):
+    options, refused = ways_out_of_cave_in(table.state, hero)
+    refused["search"] = "DQ3-SEARCH-08"
+    if may_descend(table.state, hero):
         options.append("descend")
     option = yield from ask(hero.seat, options, "DQ3-ROOM-24", "cave_in", refused)
     if option == "descend":
         yield from descend(table, hero, "DQ3-TURN-08")
-    elif option == "retreat":
-        assert back is not None
-        yield from move(table, hero, back)
     else:
+        yield from leave_cave_in(table, hero, option)
+
+
+def ways_out_of_cave_in(state: State, hero: Hero) -> tuple[list[str], dict[str, str]]:
+    """Over the rubble or back, and why he cannot go back."""
+    why_not = why_not_retreat(state, hero)
+    return (["cross", "retreat"], {}) if why_not is None else (["cross"], {"retreat": why_not})
+
+
+def leave_cave_in(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
+    """Back to where he came from, or over the rubble."""
+    if option == "cross":
         yield from cross_cave_in(table, hero)
+        return
+    back = way_back(table.state, hero)
+    assert back is not None
+    yield from move(table, hero, back)
 
 
-def why_not_retreat(table: Dungeon, hero: Hero) -> str | None:
+def why_not_retreat(state: State, hero: Hero) -> str | None:
     """The clause that bars the way back: he came from nowhere, a wall, another hero."""
     if hero.came_from == NOWHERE:
         return "DQ3-GAP-55"
-    back = way_back(table.state, hero)
+    back = way_back(state, hero)
     if back is None:
         return "DQ3-TILE-03"
-    return None if may_enter(table.state, hero, back.to) else "DQ3-GAP-48"
+    return None if may_enter(state, hero, back.to) else "DQ3-GAP-48"
 
 
 def cross_cave_in(table: Dungeon, hero: Hero) -> Rule[None]:
     """Over the rubble and on through another passage, if there is one."""
     tested = yield from attribute_test(table, hero, "agility", "here cave_in", "DQ3-ROOM-26")
-    ways = ways_across(table, hero)
-    if tested.passed and ways:
-        way = yield from choose_way(table, hero, ways, "DQ3-GAP-53")
-        yield from move(table, hero, way)
+    if not tested.passed:
+        hero.bound = "stuck"
+        flow.end_turn(table, hero, "stuck", "DQ3-ROOM-28")
+    yield from move_across(table, hero, ways_across(table, hero), "DQ3-GAP-53", "DQ3-GAP-59")
+
+
+# -- one move more ---------------------------------------------------------------------------------
+
+
+def why_not_move(state: State, hero: Hero) -> str | None:
+    """The clause by which a hero cannot move of his own accord; None if he can."""
+    if hero.owes_encounter:
+        return "DQ3-TURN-11"
+    if hero.bound:
+        return "DQ3-TURN-12"
+    is_under_rubble = kind_at(state, hero.at) == "cave_in"
+    return None if is_under_rubble or open_ways(state, hero) else "DQ3-MOVE-01"
+
+
+def move_on(table: Dungeon, hero: Hero) -> Rule[None]:
+    """One move by any way that is open; out of a cave-in as the cave-in allows."""
+    rule = table.state.content.clauses["stasis_rune"]
+    if kind_at(table.state, hero.at) == "cave_in":
+        options, refused = ways_out_of_cave_in(table.state, hero)
+        option = yield from ask(hero.seat, options, rule, "cave_in", refused)
+        yield from leave_cave_in(table, hero, option)
+        return
+    way = yield from choose_way(table, hero, open_ways(table.state, hero), rule)
+    give_up_portcullises(table, hero, way)
+    yield from move(table, hero, way)

@@ -32,7 +32,8 @@ def hero_view(state: State, hero: Hero, seat: int | None) -> dict[str, Value]:
         "determination": {**hero.determination},
         "searches": hero.searches,
         "owes_encounter": hero.owes_encounter,
-        "may_descend": hero.may_descend,
+        "searches_here": hero.searches_here,
+        "may_descend": hero.passage > 0,
     }
     if state.rules.secret_loot and hero.seat != seat and state.stage != "over":
         shown["loot"] = [None for _ in hero.loot]

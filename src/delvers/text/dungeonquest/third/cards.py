@@ -25,8 +25,13 @@ EFFECTS: Final[Texts] = {
         "and flees."
     ),
     "deep_elf": N_(
-        "Offer Loot as a bribe and roll a die: if 100 gold times the roll is less, the elf shows "
-        "the way out; if not, it fights like a sorcerer."
+        "You may discard Loot as a bribe; if you offer none, nothing happens. Roll a die: if 100 "
+        "gold times the roll is less than the bribe, you may leave the catacombs; if not, the elf "
+        "fights like a sorcerer."
+    ),
+    "passage_down": N_(
+        "A way down: next turn you may enter the catacombs. A marker keeps it open for later, but "
+        "none is laid in a cave-in or when all six are used."
     ),
 }
 

@@ -15,17 +15,21 @@ CHAMBER_TEXTS: Final[Texts] = {
         "Draw a Dungeon card. There is no escape from monsters here, and only a Strength test "
         "lifts the portcullis again."
     ),
-    "rotating_room": N_("The floor swings half round as you enter, and the turn ends."),
+    "rotating_room": N_(
+        "When it is laid the floor swings half round, once and never again, and the turn ends. "
+        "Whoever is walled in and finds no way out in two searches dies."
+    ),
     "cave_in": N_(
         "Draw a Dungeon card. Next turn climb over the rubble with an Agility test, or go back."
     ),
     "bridge": N_(
-        "Cross with an Agility test, each Loot card adding 1 to the roll, or turn back next turn. "
-        "Whoever fails falls into the catacombs."
+        "Cross with an Agility test and move on at once, or stay and turn back next turn. Each "
+        "Loot card adds 1 to the roll, but you may discard some before. Whoever fails falls into "
+        "the catacombs and suffers a die of wounds."
     ),
     "spider_web": N_(
-        "Tear through with a Strength test and move on, or turn back next turn. "
-        "Whoever fails hangs in the web."
+        "Tear through with a Strength test and move on at once, or turn back next turn. "
+        "Whoever fails hangs in the web and must try again at the start of each turn."
     ),
     "tower": N_("The way out: leave with at least one Loot card, or move on at once."),
 }

@@ -12,6 +12,7 @@ LINES: Final[Mapping[str, Line]] = {
     **common.LINES,
     "blocked": Line(N_("%(player)s has nowhere to go and loses the turn.")),
     "fell_back": Line(N_("%(player)s falls back to %(space)s.")),
+    "cornered": Line(N_("%(player)s has nowhere to fall back to and stays in %(space)s.")),
     "unconscious": Line(N_("%(player)s falls unconscious (%(cause)s).")),
     "loot_taken": Line(N_("%(player)s robs %(other)s: %(card)s.")),
     "loot_taken_secretly": Line(N_("%(player)s robs %(other)s of a hidden card.")),

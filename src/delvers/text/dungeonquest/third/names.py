@@ -26,6 +26,7 @@ ENCOUNTERS: Final[Texts] = {
     # What Determination tokens are kept for, where it is neither a card nor a chamber.
     "any": N_("Any test"),
     "web": CHAMBERS["spider_web"],
+    "caught": CHAMBERS["spider_web"],
     "pit": CHAMBERS["bottomless_pit"],
     "hole": CARDS["hole_in_the_roof"],
     "ferrox": CARDS["ferrox"],

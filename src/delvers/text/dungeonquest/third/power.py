@@ -125,7 +125,8 @@ POWER_TEXTS: Final[Texts] = {
     "troll_thick_hide": SHED_ONE,
     "troll_hurled_rock": EXTRA_HIT,
     "golem_stone_skin": N_(
-        "If the round is lost, only the opponent's highest card hits, and there is no deadly blow."
+        "If the round is lost, only the opponent's highest card hits, and there is no deadly "
+        "blow; the rest go to the combat stack."
     ),
     "golem_crushing_grip": KNOCK_OUT,
     "golem_runic_core": CANCEL_MAGIC,

@@ -42,7 +42,7 @@ EXPLANATIONS: Final[Texts] = {
         "From a tower a hero may go to any other tower and straight on from there."
     ),
     f"{KEY}.secret_loot": N_("Nobody sees the Loot of the others, only how many cards they have."),
-    f"{KEY}.runes": N_("How many Runes each hero begins with."),
+    f"{KEY}.runes": N_("How many Runes each hero begins with; the box has 12 for all together."),
     f"{KEY}.live_to_fight_another_day": N_(
         "A hero who wins a round of a fight may announce an escape; whoever wins the next round "
         "too gets away."

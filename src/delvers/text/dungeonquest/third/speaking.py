@@ -3,7 +3,7 @@
 from typing import Final
 
 from delvers.text.dungeonquest.names import HEROES, the_monster
-from delvers.text.dungeonquest.speaking import CAUSES, Speech
+from delvers.text.dungeonquest.speaking import CAUSES, REASONS, Speech
 from delvers.text.dungeonquest.third.names import NAMING
 from delvers.text.gametext import Names, name_of
 from delvers.text.marks import N_
@@ -17,6 +17,16 @@ SPEECH: Final = Speech(
         # Translators: why dice are rolled or wounds suffered: "Ana rolls 3 (the dark)".
         "unconscious": N_("unconscious"),
         "monster_treasure": N_("the monster's treasure"),
+    },
+    {
+        **REASONS,
+        # Translators: why a turn ends: "The turn of Ana is over: the door stays shut."
+        "same_corridor": N_("the same corridor for the second time"),
+        "no_way_on": N_("there is no way on"),
+        "caught": N_("the web holds fast"),
+        "stuck": N_("the rubble holds fast"),
+        "rotated": N_("the room has turned"),
+        "trapdoor": N_("the trapdoor holds fast"),
     },
 )
 cause: Final = SPEECH.cause
