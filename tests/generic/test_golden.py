@@ -10,7 +10,7 @@ import pytest
 
 from delvers import Dice, Game
 from delvers.kernel.spec import REGISTRY
-from tests.generic.walks import Case
+from tests.generic.walks import Case, possible
 
 FOLDER = Path(__file__).parent / "golden"
 SEED = 2014
@@ -21,8 +21,9 @@ def cases() -> list[tuple[str, Case]]:
     found = []
     for spec in REGISTRY:
         plain = tuple((option.name, option.default) for option in spec.options)
-        full = tuple((o.name, o.allowed[-1] if o.allowed else o.default) for o in spec.options)
         seats = spec.seats[len(spec.seats) // 2]
+        last = {o.name: o.allowed[-1] if o.allowed else o.default for o in spec.options}
+        full = tuple(possible(spec, seats, last).items())
         found.append((spec.id, Case(spec.id, seats, plain)))
         found.append((f"{spec.id}-all-options", Case(spec.id, seats, full)))
         if 1 in spec.seats:

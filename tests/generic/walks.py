@@ -59,14 +59,22 @@ def option_sets(spec: Spec[Any], seats: int) -> Iterator[tuple[tuple[str, Settin
 
 
 def possible(spec: Spec[Any], seats: int, options: dict[str, Setting]) -> dict[str, Setting]:
-    """The options, less those that do not go with the number of seats."""
+    """The options, changed where they do not go with the number of seats: to the last that does."""
     for option in spec.options:
-        try:
-            spec.check(seats, options)
-        except BadOption as problem:
-            if option.name in str(problem):
-                options = {**options, option.name: option.default}
+        for setting in (*reversed(option.allowed), option.default):
+            if not is_refused(spec, seats, options, option.name):
+                break
+            options = {**options, option.name: setting}
     return options
+
+
+def is_refused(spec: Spec[Any], seats: int, options: dict[str, Setting], name: str) -> bool:
+    """Whether this option is the reason why a game of so many cannot be played like this."""
+    try:
+        spec.check(seats, options)
+    except BadOption as problem:
+        return repr(name) in str(problem)
+    return False
 
 
 CASES = [

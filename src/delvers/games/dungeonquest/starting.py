@@ -54,13 +54,13 @@ def resolve_due(table: Dungeon, hero: Hero) -> Rule[None]:
     while due:
         options = [*(f"resolve {card}" for card in dict.fromkeys(due)), *remedies(hero)]
         option = yield from ask(hero.seat, options, table.state.cites.start_order, "resolve_first")
-        if option.startswith("use "):
-            yield from use(table, hero, option.removeprefix("use "))
-            continue
-        card = option.removeprefix("resolve ")
-        due.remove(card)
+        verb, _, what = option.partition(" ")
         try:
-            yield from table.state.edition.due[card](table, hero)
+            if verb == "use":
+                yield from use(table, hero, what)
+            else:
+                due.remove(what)
+                yield from table.state.edition.due[what](table, hero)
         except (TurnEnds, HeroFalls) as end:
             if hero.status == "dead":
                 raise
