@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from delvers import Game, load
-from delvers.bots import Player
+from delvers.bots import Guard, Player
 from delvers.cli.files import Seat, TableFile, read_table, read_text, write_text
 from delvers.games.plungin.books.adding import add_all, added_paths
 from delvers.kernel.errors import BrokenSave
@@ -18,6 +18,7 @@ class Sitting:
         self.path = path
         self.luck = luck
         self._is_kept = False
+        self._guard = Guard()
         self.names = [seat.name for seat in seats]
         self.humans = [number for number, seat in enumerate(seats) if seat.bot is None]
         self._bots = {
@@ -33,11 +34,14 @@ class Sitting:
     def choose(self, seat: int, option: str) -> None:
         """Make a choice, and keep it."""
         self.game.choose(seat, option)
+        self._guard.forget()
         self.save()
 
     def bot_chooses(self, seat: int) -> None:
         """Let the bot of a seat choose; from the same file it would choose the same again."""
-        self.game.choose(seat, self._bots[seat].choose(self.game, seat))
+        instead = self._guard.choice(self.game, seat)
+        self.game.choose(seat, instead or self._bots[seat].choose(self.game, seat))
+        self._guard.watch(self.game)
         self._is_kept = False
 
     def keep(self) -> None:

@@ -1,5 +1,6 @@
 """A running game: who must choose, what happened, and how to copy, save and take back."""
 
+import hashlib
 from collections.abc import Generator, Sequence
 from typing import Any, TypeAlias
 
@@ -144,6 +145,21 @@ class Game:
     def events_for(self, seat: int | None) -> list[Event]:
         """The events that a seat (None: a spectator) may see."""
         return [event for event in self._table.log or () if event.visible_to(seat)]
+
+    def tell(self, kind: str, rule: str) -> None:
+        """Write into the log what did not come from the rules; a replay does not know of it."""
+        self._table.tell(kind, rule)
+
+    def position(self) -> bytes:
+        """A digest of questions and state, less the dice and what only counts on.
+
+        Two moments with the same digest offer the same prospects: only luck can tell them apart.
+        """
+        state = self._table.state.copy()
+        state.dice = Dice(0)
+        self.spec.forget_counters(state)
+        asks = [(ask.seat, ask.prompt, ask.options) for ask in self.pending.values()]
+        return hashlib.sha256(repr((asks, state)).encode()).digest()
 
     def view(self, seat: int | None) -> View:
         """All that a seat (None: a spectator) may know, as plain data."""

@@ -68,7 +68,8 @@ class Spec(Generic[S]):
 
     `absent` is what a seat that does not act in time is taken to choose; `check` raises BadOption
     for settings that do not go together. `own_content` names what somebody has added to the content
-    of the game, if a game of these settings can come across it.
+    of the game, if a game of these settings can come across it. `forget_counters` sets back, in
+    place, what goes on counting in a state even where nothing changes: rounds, visits.
     """
 
     id: str
@@ -86,6 +87,7 @@ class Spec(Generic[S]):
     absent: Callable[[Ask], str]
     check: Callable[[int, Settings], None] = lambda _seats, _settings: None
     own_content: Callable[[Settings], str] = lambda _settings: ""
+    forget_counters: Callable[[S], None] = lambda _state: None
 
     def content_of(self, options: Settings) -> str:
         """The version of the content that a game of these options is played with."""

@@ -5,6 +5,7 @@ import hmac
 import threading
 from collections.abc import Iterable
 
+from delvers.bots.guard import Guard
 from delvers.kernel.errors import BadChoice
 from delvers.kernel.events import Event
 from delvers.kernel.game import Game
@@ -22,6 +23,7 @@ class LiveTable:
         self._started = started
         self.lock = threading.RLock()
         self.game = begin(stored)
+        self.guard = Guard()
         self.times = [stored.created]
         self._asked_at = dict.fromkeys(self.game.pending, 0)
 
@@ -92,6 +94,10 @@ class LiveTable:
 
     def _note(self, asks: dict[int, Ask], news: tuple[Event, ...], chooser: int, at: float) -> None:
         self.times.append(at)
+        if self.stored.seats[chooser].kind == "bot":
+            self.guard.watch(self.game)
+        else:
+            self.guard.forget()
         for seat, ask in self.game.pending.items():
             learnt = any(event.reveals and event.visible_to(seat) for event in news)
             if seat == chooser or learnt or asks.get(seat) != ask:

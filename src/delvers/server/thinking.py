@@ -77,12 +77,17 @@ class Thinkers:
         thought = Thought(live.stored.id, seat, live.asked_at(seat))
         if thought in self._underway or self._is_closed:
             return
-        # A worker gets a copy by pickle, which cannot carry the read-only mapping of an ask.
-        ask = live.game.pending[seat]
-        ask = replace(ask, refused=dict(ask.refused))
         self._underway.add(thought)
-        future = self._submit(live, ask, live.game.view(seat), seed_of(live, thought))
+        instead = live.guard.choice(live.game, seat)
+        future = self._think(live, thought) if instead is None else chosen(instead)
         future.add_done_callback(lambda done: self._hand_over(thought, done))
+
+    def _think(self, live: LiveTable, thought: Thought) -> "Future[str]":
+        """Let a worker think; it gets all that the bot may know, and dice."""
+        # A worker gets a copy by pickle, which cannot carry the read-only mapping of an ask.
+        ask = live.game.pending[thought.seat]
+        ask = replace(ask, refused=dict(ask.refused))
+        return self._submit(live, ask, live.game.view(ask.seat), seed_of(live, thought))
 
     def _submit(self, live: LiveTable, ask: Ask, view: View, seed: int) -> "Future[str]":
         bot = live.stored.seats[ask.seat].bot or ""
@@ -129,6 +134,13 @@ class Thinkers:
         except (Exception, CancelledError):
             LOG.exception("a bot failed at table %s", thought.table)
             return None
+
+
+def chosen(option: str) -> "Future[str]":
+    """An answer that nobody had to think about."""
+    future: Future[str] = Future()
+    future.set_result(option)
+    return future
 
 
 def seed_of(live: LiveTable, thought: Thought) -> int:

@@ -8,10 +8,18 @@ from delvers.kernel.requests import Ask
 from delvers.kernel.spec import Result
 from delvers.text.games import GAMES
 from delvers.text.gametext import GameText, Names, look_up, name_of, readable
-from delvers.text.marks import NN_
+from delvers.text.marks import N_, NN_
 from delvers.text.voice import Voice
 
 NO_TEXT: Final = GameText(name="", blurb="")
+OF_ANY_GAME: Final = {
+    # Translators: a line of the log. A player who does not act in time gets a choice by the rules.
+    "loop_ended": N_(
+        "The bots come back to the same position again and again. Until something new happens, the "
+        "choice of an absent player is made for them."
+    ),
+}
+"""What the table tells, whatever is played at it."""
 # Translators: how a game ended; %(players)s is a name, or a list of names when victory is shared.
 WON: Final = NN_("%(players)s wins.", "%(players)s share the victory.")
 
@@ -49,6 +57,8 @@ class Words(Voice):
 
     def event(self, game: str, event: Event, names: Names) -> str:
         """A line of the log; `names` are the display names of the seats."""
+        if event.kind in OF_ANY_GAME:
+            return self.say(OF_ANY_GAME[event.kind])
         return _texts(game).event(self, event, names) or readable(event.kind)
 
     def result(self, game: str, result: Result, names: Names) -> str:

@@ -21,6 +21,7 @@ from delvers.games.plungin import (  # noqa: F401  # these fill the tables of ef
 from delvers.games.plungin.books.adding import add_content, own_content, remove_content
 from delvers.games.plungin.books.changing import AFTER
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.counters import forget_counters
 from delvers.games.plungin.hidden import determinize
 from delvers.games.plungin.options import OPTIONS, adventure_option, check_options
 from delvers.games.plungin.play import count, play
@@ -32,7 +33,7 @@ from delvers.kernel.spec import REGISTRY, Spec
 
 __all__ = ["SPEC", "add_content", "remove_content"]
 
-LEAVE_ALONE = ("decline", "pass", "stop")
+LEAVE_ALONE = ("decline", "pass", "stop", "enough", "done")
 
 
 def absent_choice(ask: Ask) -> str:
@@ -56,6 +57,7 @@ SPEC = Spec(
     absent=absent_choice,
     check=check_options,
     own_content=own_content,
+    forget_counters=forget_counters,
 )
 
 

@@ -1,0 +1,87 @@
+"""A guard against bots that come back to the same position again and again."""
+
+from collections import Counter
+from typing import Final, TypeAlias
+
+from delvers.kernel.game import Game
+
+AFTER: Final = 256
+"""So many choices of bots on end come before the guard looks at all."""
+RETURNS: Final = 100
+"""So often bots may come back to a position before the guard chooses for them."""
+KNOWN: Final = 2
+"""A position that was seen so often is part of the loop."""
+
+Asked: TypeAlias = list[tuple[int, str, tuple[str, ...]]]
+
+
+class Guard:
+    """Watches the choices of bots, and ends a loop by choosing for them.
+
+    It remembers one position, a later one each time the number of choices has doubled, and counts
+    how often the game comes back to it; so it finds a loop of any length. Once there is one, every
+    question in it gets what the rules choose for an absent player, and if that leads back, its
+    other options in turn. What the guard knows follows from the choices: after a restart, who makes
+    them again has the same guard.
+    """
+
+    __slots__ = ("_asked", "_here", "_position", "_returns", "_seen", "_since", "_tried", "loops")
+
+    def __init__(self) -> None:
+        self.loops = 0
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin anew: somebody who is no bot has chosen."""
+        self._since = self._returns = 0
+        self._asked: Asked = []
+        self._position = self._here = b""
+        self._seen: Counter[bytes] = Counter()
+        self._tried: Counter[bytes] = Counter()
+
+    def watch(self, game: Game) -> None:
+        """Look at the game after a choice of a bot."""
+        self._since = since = self._since + 1
+        if since < AFTER:
+            return
+        if self._acts():
+            self._tried[self._here] += 1
+        if not game.pending:
+            return
+        if since & (since - 1) == 0:
+            self._remember(game)
+        elif self._returns >= RETURNS // 2 or asked(game) == self._asked:
+            self._count(game)
+
+    def choice(self, game: Game, seat: int) -> str | None:
+        """What is chosen for a bot in a loop; None while it may choose itself."""
+        if not self._acts():
+            return None
+        absent = game.absent_choice(seat)
+        others = [option for option in game.pending[seat].options if option != absent]
+        return [absent, *others][self._tried[self._here] % (1 + len(others))]
+
+    def _acts(self) -> bool:
+        return self._returns >= RETURNS and self._seen[self._here] > KNOWN
+
+    def _remember(self, game: Game) -> None:
+        """Wait for the game to come back to where it is now."""
+        self._asked, self._position = asked(game), game.position()
+        self._here, self._returns = self._position, 0
+        self._seen.clear()
+
+    def _count(self, game: Game) -> None:
+        """Count a return; when there are many, get to know all positions of the loop."""
+        self._here = game.position()
+        if self._here == self._position:
+            self._returns += 1
+            if self._returns == RETURNS:
+                self.loops += 1
+                game.tell("loop_ended", game.pending[min(game.waiting)].rule)
+        if self._returns >= RETURNS // 2:
+            self._seen[self._here] += 1
+
+
+def asked(game: Game) -> Asked:
+    """The questions that wait for an answer; cheaper to compare than positions."""
+    return [(ask.seat, ask.prompt, ask.options) for ask in game.pending.values()]
