@@ -1,30 +1,132 @@
-"""The search for stumbling games."""
+"""The search for games that stumble or do not end."""
+
+import sys
 
 import pytest
 
-from delvers.kernel.spec import REGISTRY
+import delvers
+from delvers.bots import making
+from delvers.games.dungeonquest.third.components import CONTENT
+from delvers.games.plungin.books.library import BOOKS
+from delvers.kernel.dice import Dice
+from delvers.kernel.errors import BadOption
+from delvers.kernel.spec import REGISTRY, Setting
 from delvers.lab import soak
-from delvers.lab.soak import Findings, play_chunk
+from delvers.lab.soak import FREE_TEXT, Findings, Search, begin, never_played, play_chunk
+from tests.bots.test_guard import Idler
+
+GAMES = [spec.id for spec in REGISTRY]
 
 
-@pytest.mark.parametrize("game", [spec.id for spec in REGISTRY])
+def is_sound(found: Findings, games: int) -> bool:
+    """Whether all games came to their end."""
+    assert (found.troubles, found.endless, found.loops) == ([], [], [])
+    return found.games + found.refused == games
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_random_games_over_random_options_do_not_stumble(game: str) -> None:
-    found = play_chunk(game, range(40))
-    assert found.troubles == []
-    assert found.games + found.refused == 40
+    assert is_sound(play_chunk(Search(game), range(40)), 40)
 
 
-@pytest.mark.parametrize("game", [spec.id for spec in REGISTRY])
+@pytest.mark.parametrize("game", GAMES)
 def test_bots_that_know_what_they_do_come_to_an_end_with_any_options(game: str) -> None:
-    found = play_chunk(game, range(1), "heuristic")
-    assert found.troubles == []
-    assert found.games + found.refused == 1
+    games = 2 if game == "plungin" else 12
+    assert is_sound(play_chunk(Search(game, "heuristic"), range(games)), games)
+
+
+@pytest.mark.parametrize("bot", ["random", "heuristic"])
+@pytest.mark.parametrize("adventure", BOOKS.packs)
+def test_every_adventure_of_dungeon_plungin_comes_to_its_end(adventure: str, bot: str) -> None:
+    fixed: dict[str, Setting] = {"adventure": adventure, "campaign": False}
+    games = 2 if bot == "heuristic" else 8
+    assert is_sound(play_chunk(Search("plungin", bot, fixed=fixed), range(100, 100 + games)), games)
+
+
+@pytest.mark.parametrize("bot", ["random", "heuristic"])
+def test_a_campaign_of_dungeon_plungin_comes_to_its_end(bot: str) -> None:
+    games = 1 if bot == "heuristic" else 6
+    search = Search("plungin", bot, fixed={"campaign": True})
+    assert is_sound(play_chunk(search, range(200, 200 + games)), games)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_tries_every_number_of_seats_and_every_setting(game: str) -> None:
+    found = Findings()
+    for seed in range(400):
+        try:
+            soak.count_settings(begin(Search(game), seed), found)
+        except BadOption:
+            continue
+    assert never_played(game, found) == []
+
+
+def test_what_is_written_into_a_free_text_is_known_for_every_option() -> None:
+    free = {(spec.id, o.name) for spec in REGISTRY for o in spec.options if not o.allowed}
+    assert free == set(FREE_TEXT)
+
+
+@pytest.mark.parametrize("game", [game for game, _ in FREE_TEXT])
+def test_heroes_are_named_in_many_ways_and_all_of_them_can_be_played(game: str) -> None:
+    texts = set()
+    for seed in range(200):
+        seats = 1 + seed % 4
+        text = FREE_TEXT[game, "heroes"](Dice(seed), seats)
+        delvers.new(game, seats=seats, seed=0, options={"heroes": text})
+        texts.add(text)
+    assert "" in texts
+    assert {len(text.split(",")) for text in texts if text} == {1, 2, 3, 4}
+    known = BOOKS.heroes if game == "plungin" else CONTENT.heroes
+    assert {hero for text in texts if text for hero in text.split(",")} == set(known)
 
 
 def test_a_game_that_stumbles_is_named_by_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def stumble(_game: str, seed: int, _findings: Findings, _bot: str) -> None:
-        if seed == 7:
-            raise ValueError("a loose stone")
+    def stumble(*_: object) -> None:
+        raise ValueError("a loose stone")
 
-    monkeypatch.setattr(soak, "play_one", stumble)
-    assert play_chunk("raiders", range(10)).troubles == ["seed 7: ValueError: a loose stone"]
+    monkeypatch.setattr(soak, "play_on", stumble)
+    found = play_chunk(Search("raiders"), range(7, 8))
+    assert found.games == 0
+    assert found.endless == []
+    (trouble,) = found.troubles
+    assert trouble.startswith("seed 7: ValueError: a loose stone; ")
+
+
+def test_a_game_that_does_not_end_is_told_apart_from_one_that_stumbles() -> None:
+    found = play_chunk(Search("raiders", limit=20, fixed={"tactical": True}), range(3, 4))
+    assert (found.games, found.troubles) == (0, [])
+    (endless,) = found.endless
+    assert endless.startswith("seed 3: ")
+    assert "tactical=True, 20 choices, asked ['seat " in endless
+
+
+def test_a_loop_that_the_guard_ends_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(making.ANY_GAME, "idler", Idler)
+    search = Search("plungin", "idler", 4_000, {"campaign": True, "heroes": ""})
+    (loop,) = play_chunk(search, range(1)).loops
+    assert loop.startswith("seed 0: ")
+
+
+def test_the_command_says_what_it_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = "soak raiders --games 5 --jobs 1 --option tactical=true"
+    monkeypatch.setattr(sys, "argv", command.split())
+    assert soak.main() == 0
+    told = capsys.readouterr().out
+    assert told.startswith("5 games, ")
+    assert "never played: tactical=False" in told
+    assert "0 troubles\n0 not over after 30,000 choices\n" in told
+
+
+def test_the_command_fails_when_a_game_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        sys, "argv", ["soak", "raiders", "--games", "2", "--jobs", "1", "--limit", "9"]
+    )
+    assert soak.main() == 1
+
+
+def test_an_unknown_setting_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["soak", "raiders", "--option", "tactical=often"])
+    with pytest.raises(SystemExit):
+        soak.main()

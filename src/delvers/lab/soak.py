@@ -1,37 +1,61 @@
-"""Games over random seats and options, in search of one that stumbles.
+"""Games over random seats and options, in search of one that stumbles or does not end.
 
 `python -m delvers.lab.soak dungeonquest-3e --games 100000 --jobs 2`; bots that know what they do
-come farther: `--bot heuristic`.
+come farther: `--bot heuristic`. An option can be held fast: `--option campaign=true`.
 """
 
 import argparse
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from typing import Final
 
 import delvers
-from delvers.bots import Player, names
+from delvers.bots import Guard, Player, names
+from delvers.games.dungeonquest.revised.components import CONTENT as REVISED
+from delvers.games.dungeonquest.third.components import CONTENT as THIRD
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.options import MOST_HEROES
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import BadOption
-from delvers.kernel.spec import Setting
+from delvers.kernel.game import Game
+from delvers.kernel.spec import Option, Setting
 
-CHUNK = 100
-LONGEST = 50_000
-"""A game with more choices than this counts as stuck."""
+CHUNK = 20
+LIMIT = 30_000
+"""A game with more choices than this counts as one that does not end."""
+SHOWN = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """What to play; `fixed` are options that every game has."""
+
+    game: str
+    bot: str = "random"
+    limit: int = LIMIT
+    fixed: dict[str, Setting] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
 class Findings:
-    """What happened in many games."""
+    """What happened in many games.
+
+    `troubles` are games that stumbled, `endless` those that reached the limit, `loops` those in
+    which the guard had to choose for bots; `played` counts seats and settings.
+    """
 
     games: int = 0
     choices: int = 0
     refused: int = 0
     ends: Counter[str] = field(default_factory=Counter)
+    played: Counter[str] = field(default_factory=Counter)
     troubles: list[str] = field(default_factory=list)
+    endless: list[str] = field(default_factory=list)
+    loops: list[str] = field(default_factory=list)
 
     def add(self, other: "Findings") -> None:
         """Take the findings of another process into account."""
@@ -39,47 +63,128 @@ class Findings:
         self.choices += other.choices
         self.refused += other.refused
         self.ends.update(other.ends)
+        self.played.update(other.played)
         self.troubles += other.troubles
+        self.endless += other.endless
+        self.loops += other.loops
 
 
-def options_for(game: str, dice: Dice) -> dict[str, Setting]:
-    """A random setting of every option."""
+# -- what is played --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Heroes:
+    """Named heroes, one for each seat and at most so many; or those that the game chooses."""
+
+    known: tuple[str, ...]
+    most: int = 0
+
+    def __call__(self, dice: Dice, seats: int) -> str:
+        """A random list of names."""
+        count = seats + dice.pick(max(self.most - seats, 0) + 1)
+        return ",".join(dice.shuffled(self.known)[:count]) if dice.pick(2) else ""
+
+
+FREE_TEXT: Final[dict[tuple[str, str], Callable[[Dice, int], str]]] = {
+    ("plungin", "heroes"): Heroes(tuple(BOOKS.heroes), MOST_HEROES),
+    ("dungeonquest-3e", "heroes"): Heroes(tuple(THIRD.heroes)),
+    ("dungeonquest-revised", "heroes"): Heroes(tuple(REVISED.heroes)),
+}
+"""What to write into an option that takes any text."""
+
+
+def setting_of(option: Option, game: str, dice: Dice, seats: int) -> Setting:
+    """A random setting of an option."""
+    if option.allowed:
+        return dice.choice(option.allowed)
+    return FREE_TEXT[game, option.name](dice, seats)
+
+
+def options_for(game: str, dice: Dice, seats: int) -> dict[str, Setting]:
+    """A random setting of every option; in every second game most are left as they are usually."""
     options = delvers.games()[game].options
-    return {option.name: dice.choice(option.allowed or (option.default,)) for option in options}
+    is_plain = bool(dice.pick(2))
+    return {
+        option.name: option.default
+        if is_plain and type(option.default) is bool and dice.pick(4)
+        else setting_of(option, game, dice, seats)
+        for option in options
+    }
 
 
-def play_one(game: str, seed: int, findings: Findings, bot: str = "random") -> None:
-    """One game of bots; settings that do not go together are counted and left out."""
+def begin(search: Search, seed: int) -> Game:
+    """The game with this seed; settings that do not go together raise BadOption."""
     dice = Dice(seed)
-    seats = dice.choice(delvers.games()[game].seats)
+    seats = dice.choice(delvers.games()[search.game].seats)
+    options = {**options_for(search.game, dice, seats), **search.fixed}
+    return delvers.new(search.game, seats=seats, seed=seed, options=options, events=False)
+
+
+# -- playing ---------------------------------------------------------------------------------------
+
+
+def play_one(search: Search, seed: int, findings: Findings) -> None:
+    """One game of bots; settings that do not go together are counted and left out."""
     try:
-        options = options_for(game, dice)
-        played = delvers.new(game, seats=seats, seed=seed, options=options, events=False)
+        game = begin(search, seed)
     except BadOption:
         findings.refused += 1
         return
-    player = Player(bot, game, dice.next64())
-    while played.pending:
-        # Only those who choose at random take up what is optional.
-        able = played.pending if bot == "random" else played.waiting
-        seat = dice.choice(sorted(able))
-        played.choose(seat, player.choose(played, seat))
-        if played.number > LONGEST:
-            raise RuntimeError("the game does not end")
-    assert played.result is not None
+    count_settings(game, findings)
+    guard = Guard()
+    try:
+        play_on(game, search, seed, guard)
+    except Exception as problem:
+        what = f"{type(problem).__name__}: {problem}"
+        findings.troubles.append(f"seed {seed}: {what}; {where(game)}")
+        return
+    if guard.loops:
+        findings.loops.append(f"seed {seed}: {guard.loops}; {where(game)}")
+    findings.choices += game.number
+    if game.result is None:
+        findings.endless.append(f"seed {seed}: {where(game)}")
+        return
     findings.games += 1
-    findings.choices += played.number
-    findings.ends[played.result.why] += 1
+    findings.ends[game.result.why] += 1
 
 
-def play_chunk(game: str, seeds: range, bot: str = "random") -> Findings:
+def play_on(game: Game, search: Search, seed: int, guard: Guard) -> None:
+    """Play to the end, or to the limit."""
+    dice, player = Dice(~seed), Player(search.bot, search.game, seed)
+    while game.pending and game.number < search.limit:
+        # Only those who choose at random take up what is optional.
+        able = game.pending if search.bot == "random" else game.waiting
+        seat = dice.choice(sorted(able))
+        instead = guard.choice(game, seat) if seat in game.waiting else None
+        game.choose(seat, instead or player.choose(game, seat))
+        guard.watch(game)
+
+
+def count_settings(game: Game, findings: Findings) -> None:
+    """Remember what has been tried."""
+    findings.played[f"seats={game.seats}"] += 1
+    for option in game.spec.options:
+        if option.allowed:
+            findings.played[f"{option.name}={game.options[option.name]}"] += 1
+
+
+def where(game: Game) -> str:
+    """Where a game stands, for whoever looks into it."""
+    usual = {option.name: option.default for option in game.spec.options}
+    changed = [f"{name}={value}" for name, value in game.options.items() if value != usual[name]]
+    asked = [f"seat {ask.seat}: {ask.prompt} {ask.options[:6]}" for ask in game.pending.values()]
+    last = "; ".join(f"{seat} {option}" for seat, option in game.choices[-8:])
+    return (
+        f"{game.seats} seats, {' '.join(changed) or 'usual options'}, {game.number} choices, "
+        f"asked {asked or 'nobody'}, last {last or 'nothing'}"
+    )
+
+
+def play_chunk(search: Search, seeds: range) -> Findings:
     """Many games; what goes wrong is written down with its seed."""
     findings = Findings()
     for seed in seeds:
-        try:
-            play_one(game, seed, findings, bot)
-        except Exception as problem:
-            findings.troubles.append(f"seed {seed}: {type(problem).__name__}: {problem}")
+        play_one(search, seed, findings)
     return findings
 
 
@@ -89,14 +194,59 @@ def chunks(games: int, first: int) -> Iterator[range]:
         yield range(start, min(start + CHUNK, first + games))
 
 
-def soak(game: str, games: int, jobs: int, first: int = 0, bot: str = "random") -> Findings:
+def soak(search: Search, games: int, jobs: int, first: int = 0) -> Findings:
     """Play so many games on so many processes."""
     total = Findings()
+    parts = list(chunks(games, first))
+    if jobs == 1:
+        for seeds in parts:
+            total.add(play_chunk(search, seeds))
+        return total
     with ProcessPoolExecutor(jobs) as pool:
-        parts = list(chunks(games, first))
-        for found in pool.map(play_chunk, [game] * len(parts), parts, [bot] * len(parts)):
+        for found in pool.map(play_chunk, [search] * len(parts), parts):
             total.add(found)
     return total
+
+
+# -- the command line ------------------------------------------------------------------------------
+
+
+def never_played(game: str, findings: Findings) -> list[str]:
+    """The numbers of seats and the settings that no game had."""
+    spec = delvers.games()[game]
+    wanted = [f"seats={seats}" for seats in spec.seats]
+    wanted += [f"{o.name}={setting}" for o in spec.options for setting in o.allowed]
+    return [one for one in wanted if one not in findings.played]
+
+
+def report(search: Search, found: Findings, spent: float) -> str:
+    """What there is to say about a search."""
+    ends = ", ".join(f"{why} {count:,}" for why, count in found.ends.most_common())
+    lines = [
+        f"{found.games:,} games, {found.choices:,} choices in {spent:.0f} s",
+        f"{found.refused:,} settings that do not go together were refused",
+        f"never played: {', '.join(never_played(search.game, found)) or 'nothing'}",
+        f"ends: {ends}",
+    ]
+    for what, which in (
+        ("troubles", found.troubles),
+        (f"not over after {search.limit:,} choices", found.endless),
+        ("with loops of bots that the guard had to end", found.loops),
+    ):
+        lines += [f"{len(which)} {what}", *which[:SHOWN]]
+    return "\n".join(lines)
+
+
+def fixed_options(game: str, given: list[str]) -> dict[str, Setting]:
+    """Options from texts such as campaign=true."""
+    known = {option.name: option for option in delvers.games()[game].options}
+    fixed = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        option = known[name]
+        told = {str(setting).lower(): setting for setting in option.allowed}
+        fixed[name] = told[value.lower()] if option.allowed else value
+    return fixed
 
 
 def main() -> int:
@@ -107,17 +257,20 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--bot", default="random", help="who plays; the default chooses at random")
+    parser.add_argument("--limit", type=int, default=LIMIT, help="choices until a game is stuck")
+    parser.add_argument("--option", action="append", default=[], help="as in campaign=true")
     wanted = parser.parse_args()
     if wanted.bot not in names(wanted.game):
         parser.error(f"no bot is called {wanted.bot!r}; known: {', '.join(names(wanted.game))}")
+    try:
+        fixed = fixed_options(wanted.game, wanted.option)
+    except KeyError as problem:
+        parser.error(f"{wanted.game} has no option or setting {problem}")
+    search = Search(wanted.game, wanted.bot, wanted.limit, fixed)
     begun = time.perf_counter()
-    found = soak(wanted.game, wanted.games, wanted.jobs, wanted.seed, wanted.bot)
-    spent = time.perf_counter() - begun
-    print(f"{found.games:,} games, {found.choices:,} choices in {spent:.0f} s")
-    print(f"{found.refused:,} settings that do not go together were refused")
-    print("ends: " + ", ".join(f"{why} {count:,}" for why, count in found.ends.most_common()))
-    print("\n".join([f"{len(found.troubles)} troubles", *found.troubles[:20]]))
-    return 1 if found.troubles else 0
+    found = soak(search, wanted.games, wanted.jobs, wanted.seed)
+    print(report(search, found, time.perf_counter() - begun))
+    return 1 if found.troubles or found.endless else 0
 
 
 if __name__ == "__main__":
