@@ -174,6 +174,27 @@ def test_whom_the_count_commands_must_attack_the_nearest_hero_next() -> None:
     assert rolls_of(game, "brannoc_vale attack")
 
 
+@pytest.mark.rule("DP-LAW-06", "DP-DEATH-14")
+def test_the_last_hero_alive_is_not_commanded_and_keeps_his_attack() -> None:
+    alone = the_count((1, 2), 5)
+    let_pass(alone)
+    assert told(alone, "commanded") == []
+    assert rolls_of(alone, "brannoc_vale command") == []
+    assert "attack count_morrow 10" in options(alone, 0)
+
+
+@pytest.mark.rule("DP-LAW-06", "DP-COND-04")
+def test_a_command_that_cannot_be_obeyed_is_over_with_the_next_turn() -> None:
+    game = the_count((4, 2), 5, 2, 2, heroes=PAIR, at=[(4, 3), (0, 0)])
+    let_pass(game)
+    assert "commanded" in hero(game).bonus
+    act(game, 0, "act brannoc_vale")
+    assert not [one for one in options(game, 0) if one.startswith("attack")]
+    act(game, 0, "pass")
+    assert "commanded" not in hero(game).bonus
+    assert [one["who"] for one in told(game, "free_again")] == ["brannoc_vale"]
+
+
 @pytest.mark.rule("DP-LAW-06")
 def test_who_passes_is_not_commanded() -> None:
     game = the_count((4, 2), 5, 5, 5, heroes=PAIR, at=[(0, 4), (0, 5)])

@@ -177,7 +177,9 @@ def test_hunger_heals_half_of_what_she_does_rounded_down(hits: int, left: int) -
 @pytest.mark.rule("DP-LAW-06")
 @pytest.mark.parametrize(("column", "commanded"), [(6, True), (7, False)])
 def test_the_count_commands_only_within_six_squares(column: int, commanded: bool) -> None:
-    game = the_count((column, 2), 5, 2, 2, tile="room_8x8")
+    pair = {"heroes": PAIR, "at": [(0, 2), (0, 4)]}
+    game = the_count((column, 2), 5, 2, 2, tile="room_8x8", **pair)
+    with_stats(game, 1, WIT=9)
     let_pass(game)
     assert bool(told(game, "commanded")) is commanded
     assert cited(game, "commanded") == ["DP-LAW-06"] * commanded

@@ -97,7 +97,7 @@ def test_a_boss_and_his_men_wait_in_their_own_hall() -> None:
     state = state_of(game)
     orc = put(game, "orc", (3, 3 + 8))
     assert state.ground[orc.at] == 1
-    people_anew(state, [0, 1])
+    people_anew(game._table, [0, 1])
     assert kinds(game) == ["demon", "gremlin"]
 
 

@@ -163,7 +163,7 @@ def test_a_noise_carries_over_four_tiles_until_the_end_of_the_coming_monsters_tu
 
 @pytest.mark.rule("DP-CONFLICT-09", "DP-CONFLICT-26")
 @pytest.mark.parametrize("before", ["sleeping", "surprised"])
-def test_breaking_a_door_makes_noise_and_the_rooms_beside_it_unaware(before: str) -> None:
+def test_breaking_a_door_makes_noise_and_the_rooms_beside_it_alert(before: str) -> None:
     door = Door(1, True, trap="")
     shut = Door(trap="")
     game = foe(
@@ -178,7 +178,7 @@ def test_breaking_a_door_makes_noise_and_the_rooms_beside_it_unaware(before: str
         one.state, one.skips = before, 1  # type: ignore[assignment]
     act(game, 0, next(one for one in options(game, 0) if one.startswith("break")))
     assert state_of(game).noise == 4
-    assert [one.state for one in (monster(game), beside)] == ["unaware", "unaware"]
+    assert [one.state for one in (monster(game), beside)] == ["alert", "alert"]
     assert [one.skips for one in (monster(game), beside)] == [0, 0]
 
 

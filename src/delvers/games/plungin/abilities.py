@@ -25,15 +25,12 @@ from delvers.games.plungin.life import harm, heal, provoke, stun
 from delvers.games.plungin.map import is_adjacent, is_free, living, neighbours, towards
 from delvers.games.plungin.moving import arrive, is_held
 from delvers.games.plungin.registry import ABILITIES, MAY_USE
+from delvers.games.plungin.songs import sing
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import max_life, pool_of, tags_of, value_of
 from delvers.kernel.requests import Rule
 
-SONG = 6
-LUTE = 10
 VERSE = 6
-SONGS = ("inspired", "hymn")
-"""What songs give to those who hear them; one works at a time."""
 
 
 def choose_monster(hero: Hero, monsters: list[Monster], prompt: str) -> Rule[Monster]:
@@ -234,36 +231,6 @@ def markable(state: State, hero: Hero) -> list[Monster]:
         and monster.number != hero.marked
         and may_address(state, hero, monster)
     ]
-
-
-def song_reach(hero: Hero) -> int:
-    """How far a song carries."""
-    return LUTE if "lute" in hero.carried else SONG
-
-
-def sing(table: Dungeon, hero: Hero, song: str, also_oneself: bool) -> None:
-    """A song helps the heroes who hear it, one song at a time."""
-    for other in living(table.state):
-        if other is hero and not also_oneself:
-            continue
-        if distance(other.at, hero.at) <= song_reach(hero):
-            forget_songs(other)
-            other.bonus[song] = 1
-            other.sources[song] = hero.number
-
-
-def forget_songs(hero: Hero) -> None:
-    """No song works on a hero any more."""
-    for song in SONGS:
-        hero.bonus.pop(song, None)
-        hero.sources.pop(song, None)
-
-
-def end_songs(state: State, singer: int) -> None:
-    """A song lasts until the singer's next turn."""
-    for hero in state.heroes:
-        if hero.sources and any(hero.sources.get(song) == singer for song in SONGS):
-            forget_songs(hero)
 
 
 def inspire(table: Dungeon, hero: Hero) -> Rule[None]:

@@ -6,6 +6,7 @@ from delvers.games.plungin.attention import set_attention
 from delvers.games.plungin.books.dungeon import Task
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.conditions import is_asleep
+from delvers.games.plungin.departure import depart
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import NOWHERE, Hero, Monster
 from delvers.games.plungin.filling import bring_monsters, fill_room
@@ -136,13 +137,15 @@ def leave_dungeon(table: Dungeon, hero: Hero) -> Rule[None]:
     """The party goes out to the village; the dungeon stays as it is, but fills again."""
     state = table.state
     tell(table, "left_dungeon", "DP-EXITDUN-02", hero)
-    state.monsters = [one for one in state.monsters if one.side == "monsters"]
     tile = state.ground[hero.at]
+    for beast in [one for one in state.monsters if one.side == "heroes"]:
+        depart(table, beast)
     if has_winch(state, tile):
-        ride_up(state, tile)
+        ride_up(table, tile)
     else:
-        people_anew(state, [*range(1, len(state.tiles))])
-    state.who = {monster.at: monster.number for monster in state.monsters}
+        people_anew(table, [*range(1, len(state.tiles))])
+    for one in living(state):
+        depart(table, one)
     clear_away(state)
     state.stage = "village"
     state.visits += 1
@@ -150,14 +153,15 @@ def leave_dungeon(table: Dungeon, hero: Hero) -> Rule[None]:
     yield
 
 
-def ride_up(state: State, hall: int) -> None:
+def ride_up(table: Dungeon, hall: int) -> None:
     """The first ride changes nothing below, later ones only the second stage; the first is gone."""
+    state = table.state
     if "winch" in state.flags:
-        people_anew(state, [at for at, laid in enumerate(state.tiles) if laid.stage])
+        people_anew(table, [at for at, laid in enumerate(state.tiles) if laid.stage])
     state.flags["winch"] = hall
-    for monster in [*state.monsters]:
+    for monster in state.monsters:
         if not state.tiles[state.ground[monster.at]].stage:
-            state.monsters.remove(monster)
+            depart(table, monster)
     for number in state.tiles[hall].doors:
         door = state.doors[number]
         other = door.to if door.of == hall else door.of
@@ -170,14 +174,15 @@ def way_in(state: State) -> int:
     return state.flags.get("winch", 0)
 
 
-def people_anew(state: State, tiles: list[int]) -> None:
+def people_anew(table: Dungeon, tiles: list[int]) -> None:
     """Tiles fill again when they are entered; only those whom a location has of its own stay."""
+    state = table.state
     for tile in tiles:
         state.tiles[tile].refill = True
         state.tiles[tile].was_cleared = False
-    for monster in [*state.monsters]:
+    for monster in state.monsters:
         if state.ground[monster.at] in tiles and not is_at_home(state, monster):
-            state.monsters.remove(monster)
+            depart(table, monster)
 
 
 def is_at_home(state: State, monster: Monster) -> bool:

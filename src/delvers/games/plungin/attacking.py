@@ -5,6 +5,7 @@ from dataclasses import replace
 from delvers.games.plungin.aiming import can_attack_into, may_aim
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.combat import Strike, attack, with_weapon
+from delvers.games.plungin.departure import COMMANDED
 from delvers.games.plungin.fighting import (
     MELEE,
     adjacent_monsters,
@@ -35,7 +36,7 @@ def attack_options(state: State, hero: Hero) -> dict[str, Character]:
     """Whom a hero can attack, and how."""
     if not state.monsters:
         return {}
-    if "commanded" in hero.bonus:
+    if COMMANDED in hero.bonus:
         return commanded(state, hero)
     options: dict[str, Character] = {}
     if foes_near(state, hero, MELEE):
@@ -76,7 +77,8 @@ def shots(state: State, hero: Hero) -> dict[str, Character]:
 def hero_attacks(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     """An attack of a hero on a monster, by an option."""
     monster = attack_options(table.state, hero)[option]
-    hero.bonus.pop("commanded", None)
+    hero.bonus.pop(COMMANDED, None)
+    hero.sources.pop(COMMANDED, None)
     if option.startswith("throw"):
         yield from throw(table, hero, monster)
     else:

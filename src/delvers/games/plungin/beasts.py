@@ -1,9 +1,10 @@
 """Beasts and images that a spell has called: their turn, and their end (SPELL)."""
 
 from delvers.games.plungin.conditions import FIGHT
+from delvers.games.plungin.departure import depart
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import is_fight_on
-from delvers.games.plungin.figures import NOWHERE, Hero, Monster
+from delvers.games.plungin.figures import Hero, Monster
 from delvers.games.plungin.monster_turn import monster_turn
 from delvers.games.plungin.state import Dungeon
 from delvers.kernel.requests import Rule
@@ -31,11 +32,8 @@ def end_conjuring(table: Dungeon) -> None:
 
 def vanish(table: Dungeon, monster: Monster) -> None:
     """What a spell has called is there no more."""
-    state = table.state
-    state.monsters.remove(monster)
-    state.who.pop(monster.at, None)
     tell(table, "vanished", "DP-SPELL-20", monster)
-    monster.at = NOWHERE
+    depart(table, monster)
 
 
 def burn_down(table: Dungeon, hero: Hero) -> None:

@@ -5,6 +5,7 @@ from delvers.games.plungin.awareness import known_tiles
 from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
+from delvers.games.plungin.conditions import is_in_turn
 from delvers.games.plungin.deeds import (
     appear,
     assail,
@@ -16,6 +17,7 @@ from delvers.games.plungin.deeds import (
     heroes_on_tile,
     strike,
 )
+from delvers.games.plungin.departure import COMMANDED
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import wake_near
 from delvers.games.plungin.figures import Character, Hero, Monster
@@ -144,18 +146,25 @@ def mist(table: Dungeon, monster: Monster) -> Rule[None]:
 def command(table: Dungeon, monster: Monster) -> Rule[None]:
     """The simplest mind near may have to turn on a friend; then a fight."""
     state = table.state
+    heroes = living(state)
     near = [
         hero
-        for hero in living(state)
+        for hero in heroes
         if distance(hero.at, monster.at) <= COMMANDS and can_find(state, monster, hero)
     ]
-    if near:
+    if near and len(heroes) > 1:
         victim = min(near, key=lambda hero: value_of(hero, "WIT"))
         passed = (yield from check(table, victim, "WIT", 2, "DP-LAW-06", why="command")).passed
         if not passed:
-            victim.bonus["commanded"] = 1
-            tell(table, "commanded", "DP-LAW-06", victim)
+            obey(table, monster, victim)
     yield from charge_in(table, monster, WEAKEST)
+
+
+def obey(table: Dungeon, monster: Monster, hero: Hero) -> None:
+    """The Attack of a hero's next turn belongs to the Count."""
+    hero.bonus[COMMANDED] = 2 if is_in_turn(table.state, hero) else 1
+    hero.sources[COMMANDED] = monster.number
+    tell(table, "commanded", "DP-LAW-06", hero)
 
 
 def wings(table: Dungeon, monster: Monster) -> Rule[None]:

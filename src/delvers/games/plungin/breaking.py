@@ -4,6 +4,7 @@ from delvers.games.plungin.attention import alert_check
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import Pool, roll_for
 from delvers.games.plungin.combat import Strike, fumble_attack, least_success
+from delvers.games.plungin.departure import COMMANDED
 from delvers.games.plungin.events import lock_name, tell
 from delvers.games.plungin.fight_dice import condition_dice, gear_dice
 from delvers.games.plungin.fighting import melee_weapons, wake_near
@@ -28,7 +29,7 @@ def why_not_break(_state: State, hero: Hero, lock: Lock) -> str | None:
         return "DP-VAR-LOCK-04"
     if "trapped" in hero.conditions:
         return "DP-TRAPLIST-25"
-    if "commanded" in hero.bonus:
+    if COMMANDED in hero.bonus:
         return "DP-LAW-06"
     return "DP-ROUND-07" if "attack" in hero.did else ""
 
@@ -67,6 +68,7 @@ def break_it(table: Dungeon, hero: Hero, lock: Lock) -> Rule[bool]:
     spend(hero, "attack")
     strikers = breakers(table.state, hero, lock)
     forget_helpers(table.state, lock_name(table.state, lock))
+    here = hero.at
     pool = yield from roll_blow(table, strikers)
     is_broken = pool.successes >= 2 * lock.difficulty + lock.blows
     if pool.successes and lock.trap:
@@ -75,7 +77,7 @@ def break_it(table: Dungeon, hero: Hero, lock: Lock) -> Rule[bool]:
         fumble_blow(table, strikers, lock)
     if is_broken:
         broken(table, hero, lock)
-    yield from make_noise(table, hero)
+    yield from make_noise(table, hero, here)
     return is_broken
 
 
@@ -141,17 +143,17 @@ def broken(table: Dungeon, hero: Hero, lock: Lock) -> None:
     tell(table, "broken_open", "DP-BREAK-04", hero, what=lock_name(state, lock))
 
 
-def make_noise(table: Dungeon, hero: Hero) -> Rule[None]:
-    """Breaking wakes the rooms around: who dozed there is Alert, and may strike first.
+def make_noise(table: Dungeon, hero: Hero, square: int) -> Rule[None]:
+    """Breaking wakes the rooms around a square: who dozed there is Alert, and may strike first.
 
     What is being done goes on all the same; only then is the turn over.
     """
     state = table.state
     state.noise = LOUD
     dozing = [one for one in state.monsters if one.state in ("sleeping", "surprised")]
-    wake_near(table, hero.at)
-    for tile in sorted(adjoining(state, state.ground[hero.at])):
-        roused = [one for one in dozing if state.ground[one.at] == tile]
+    wake_near(table, square)
+    for tile in sorted(adjoining(state, state.ground[square])):
+        roused = [one for one in dozing if one.life_left and state.ground[one.at] == tile]
         for monster in roused:
             monster.state, monster.skips = "alert", 0
             tell(table, "alarmed", "DP-BREAK-02", monster)

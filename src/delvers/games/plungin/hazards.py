@@ -6,6 +6,7 @@ from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.fixtures import Hazard
 from delvers.games.plungin.life import harm
+from delvers.games.plungin.peace import end_hazards
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import tags_of
 from delvers.kernel.requests import Rule
@@ -68,14 +69,14 @@ def end_round(table: Dungeon) -> Rule[None]:
 
     state = table.state
     for hazard in [*state.hazards]:
-        if hazard not in state.hazards:
+        if not any(one is hazard for one in state.hazards):
             continue
         if hazard.kind in BOOKS.traps and BOOKS.traps[hazard.kind].every_round:
             yield from work_on(table, hazard)
         if hazard.rounds:
             hazard.rounds -= 1
-            if not hazard.rounds and hazard in state.hazards:
-                state.hazards.remove(hazard)
+            if not hazard.rounds:
+                end_hazards(table, [hazard], "DP-SPELL-20")
 
 
 def clear_away(state: State) -> None:

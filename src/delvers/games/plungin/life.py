@@ -3,6 +3,7 @@
 from delvers.games.plungin.books.foes import LifeRow
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.conditions import afflict, relieve, relieve_by_healing
+from delvers.games.plungin.departure import depart
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import is_boss, tell
 from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
@@ -12,7 +13,7 @@ from delvers.games.plungin.kindling import kindle
 from delvers.games.plungin.map import is_unwalled
 from delvers.games.plungin.registry import LIFE_RESULTS
 from delvers.games.plungin.rewards import reward_for
-from delvers.games.plungin.state import Dungeon, State
+from delvers.games.plungin.state import Dungeon
 from delvers.games.plungin.stats import has, max_life, worn
 from delvers.kernel.requests import Rule
 
@@ -105,12 +106,9 @@ def die(table: Dungeon, hero: Hero, cause: str) -> None:
     """A dead hero is carried by the others."""
     hero.status = "dead"
     hero.life = 0
-    table.state.who.pop(hero.at, None)
     table.state.flags[f"fell {hero.number}"] = hero.at
-    hero.conditions.clear()
-    hero.sources.clear()
     tell(table, "died", "DP-DEATH-03", hero, cause=cause)
-    hero.at = NOWHERE
+    depart(table, hero)
 
 
 def come_back(
@@ -223,18 +221,11 @@ def kill(table: Dungeon, monster: Monster) -> Rule[None]:
     from delvers.games.plungin.adventure import monster_fell
 
     tile = table.state.ground[monster.at]
-    remove(table.state, monster)
     tell(table, "monster_killed", "DP-DEATH-01", monster)
+    depart(table, monster)
     if monster.side == "monsters":
         yield from reward_for(table, monster)
         yield from monster_fell(table, monster, tile)
-
-
-def remove(state: State, monster: Monster) -> None:
-    """A monster is taken off the board."""
-    state.monsters.remove(monster)
-    state.who.pop(monster.at, None)
-    monster.at = NOWHERE
 
 
 def stun(table: Dungeon, one: Character, rule: str) -> None:

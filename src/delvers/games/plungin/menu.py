@@ -3,6 +3,7 @@
 from delvers.games.plungin.adventure import may_leave
 from delvers.games.plungin.attacking import attack_options, shots
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.departure import COMMANDED
 from delvers.games.plungin.fighting import cannot_shoot, must_disengage
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.items import item_options
@@ -104,7 +105,7 @@ def may_use(state: State, hero: Hero, ability: str) -> bool:
 
 def is_kept_from_attacks(hero: Hero) -> bool:
     """Who has attacked, or must attack a friend first, cannot choose a blow."""
-    return "attack" in hero.did or "commanded" in hero.bonus
+    return "attack" in hero.did or COMMANDED in hero.bonus
 
 
 # -- why not ---------------------------------------------------------------------------------------

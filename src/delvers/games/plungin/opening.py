@@ -145,7 +145,13 @@ def open_door(table: Dungeon, hero: Hero, door: Door) -> Rule[None]:
 
 def break_open(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
     """A blow; what it breaks stands open, and who is behind it has heard."""
-    if not (yield from break_it(table, hero, lock)) or not hero.life_left:
+    if (yield from break_it(table, hero, lock)):
+        yield from burst_open(table, hero, lock)
+
+
+def burst_open(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
+    """What is broken stands open; a turn that an ambush ends is over when all is done."""
+    if not hero.life_left:
         return
     table.state.flags["just broken"] = 1
     try:

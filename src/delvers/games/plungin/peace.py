@@ -25,9 +25,10 @@ def may_enter(state: State, one: Character, square: int) -> bool:
 
 def profane(table: Dungeon, attacker: Character) -> None:
     """An attack by a hero inside ends it."""
-    state = table.state
-    if state.hazards and isinstance(attacker, Hero):
-        state.hazards = [one for one in state.hazards if not is_around(one, attacker)]
+    if table.state.hazards and isinstance(attacker, Hero):
+        end_hazards(
+            table, [one for one in table.state.hazards if is_around(one, attacker)], "DP-SPELL-20"
+        )
 
 
 def is_around(hazard: Hazard, one: Character) -> bool:
@@ -35,10 +36,26 @@ def is_around(hazard: Hazard, one: Character) -> bool:
     return hazard.kind == KIND and one.at in hazard.squares
 
 
-def end_turn_in_peace(state: State, hero: Character) -> None:
+def sanctuaries_of(state: State, one: Character) -> list[Hazard]:
+    """The sanctuaries that somebody has made."""
+    return [hazard for hazard in state.hazards if hazard.kind == KIND and hazard.by == one.number]
+
+
+def end_turn_in_peace(table: Dungeon, hero: Character) -> None:
     """The turn of its caster ends; a second time, and it is over."""
-    for hazard in [*state.hazards]:
-        if hazard.kind == KIND and hazard.by == hero.number and hazard.step:
+    for hazard in sanctuaries_of(table.state, hero):
+        if hazard.step:
             hazard.step -= 1
             if not hazard.step:
-                state.hazards.remove(hazard)
+                end_hazards(table, [hazard], "DP-SPELL-20")
+
+
+def end_hazards(table: Dungeon, over: list[Hazard], rule: str) -> None:
+    """What lay on squares is there no longer."""
+    state = table.state
+    for hazard in over:
+        state.hazards = [one for one in state.hazards if one is not hazard]
+        if table.log is not None:
+            table.tell(
+                "hazard_ended", rule, reveals=True, kind=hazard.kind, squares=[*hazard.squares]
+            )

@@ -4,11 +4,12 @@ from delvers.games.plungin.adventure import complete, way_in
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.building import place_entrance
 from delvers.games.plungin.creating import make_hero, prepare
+from delvers.games.plungin.departure import depart
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import NOWHERE, Hero
 from delvers.games.plungin.flow import AdventureEnds, ask
 from delvers.games.plungin.heroes import rest
-from delvers.games.plungin.map import is_free, squares_of
+from delvers.games.plungin.map import is_free, living, squares_of
 from delvers.games.plungin.moving import put_on
 from delvers.games.plungin.reviving import square_name
 from delvers.games.plungin.setup import escort, is_for_seasoned, lower_life_tables
@@ -171,9 +172,8 @@ def end_adventure(table: Dungeon) -> None:
                 complete(table, task)
         state.party.won.append(state.pack)
     tell_outcome(table)
-    for hero in state.heroes:
-        hero.at = NOWHERE
-    state.who.clear()
+    for hero in living(state):
+        depart(table, hero)
     is_over = state.lost or (state.won and not state.rules.campaign)
     state.stage = "over" if is_over else "village"
 

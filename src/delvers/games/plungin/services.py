@@ -3,6 +3,7 @@
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.people import Ability
 from delvers.games.plungin.creating import choose_school, make_hero, meets
+from delvers.games.plungin.departure import forget_number
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
@@ -247,6 +248,7 @@ def join(table: Dungeon, dead: Hero) -> Rule[None]:
     lowest = min(present(state), key=lambda one: (one.level, one.exp))
     new.exp = lowest.exp
     state.heroes[state.heroes.index(dead)] = new
+    forget_number(state, new.number)
     state.party.visit.append(joined(new))
     tell(table, "hero_joins", "DP-DEATH-13", new, seat=new.seat)
     yield from check_levels(table, new)

@@ -9,12 +9,12 @@ from delvers.games.plungin.conditions import CASTER, FIGHT, afflict, relieve
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.figures import Character, Hero
-from delvers.games.plungin.fixtures import Chest, Door, Lock
+from delvers.games.plungin.fixtures import Chest, Lock
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.life import come_back, drain, heal, stun
 from delvers.games.plungin.map import living
-from delvers.games.plungin.opening import open_it
+from delvers.games.plungin.opening import burst_open
 from delvers.games.plungin.registry import SPELLS
 from delvers.games.plungin.reviving import bearers
 from delvers.games.plungin.searching import tell_trap, trap_of
@@ -157,7 +157,7 @@ def is_lock(aim: str) -> bool:
 def burst_clockwork(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     """Springs burst like locks, and as loudly."""
     monster = next(m for m in table.state.monsters if casting.aim == f"on {name_of(m)}")
-    make_noise(table, hero)
+    yield from make_noise(table, hero, hero.at)
     yield from jolt(table, monster, casting.spell.id, hero.number)
 
 
@@ -173,10 +173,8 @@ def open_lock(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
         lock.trap = ""
         if casting.fumbled and isinstance(lock, Chest):
             lock.is_empty = True
-        make_noise(table, hero)
-        if isinstance(lock, Door):
-            table.state.flags["just broken"] = 1
-        yield from open_it(table, hero, lock)
+        yield from make_noise(table, hero, hero.at)
+        yield from burst_open(table, hero, lock)
 
 
 def reveal(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:

@@ -2,6 +2,7 @@
 
 from delvers.games.plungin.checks import check
 from delvers.games.plungin.conditions import FIGHT, afflict, end_turn_of, is_helpless, relieve
+from delvers.games.plungin.departure import come_to_oneself
 from delvers.games.plungin.fight_dice import resist_dice
 from delvers.games.plungin.fighting import is_fight_on
 from delvers.games.plungin.figures import Character, Hero
@@ -65,4 +66,6 @@ def end_effects(table: Dungeon, one: Character) -> Rule[None]:
         yield from harm(table, one, 1, "burning", "DP-COND-04", fire=True)
     if one.life_left:
         end_turn_of(table, one)
-    end_turn_in_peace(table.state, one)
+        if isinstance(one, Hero):
+            come_to_oneself(table, one)
+    end_turn_in_peace(table, one)

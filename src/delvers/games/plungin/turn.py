@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from delvers.games.plungin.abilities import calm_down, end_songs
+from delvers.games.plungin.abilities import calm_down
 from delvers.games.plungin.adventure import leave_dungeon, round_ends
 from delvers.games.plungin.attacking import hero_attacks
 from delvers.games.plungin.beasts import beasts_turn, end_conjuring
@@ -27,6 +27,7 @@ from delvers.games.plungin.opening import do_to_lock, lock_ways
 from delvers.games.plungin.places import do_in_place, place_options
 from delvers.games.plungin.progress import note_progress
 from delvers.games.plungin.registry import ABILITIES
+from delvers.games.plungin.songs import end_songs
 from delvers.games.plungin.spells import cast
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import max_life
@@ -213,6 +214,8 @@ def do(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
         yield from use_ability(table, hero, option.removeprefix("ability "))
     elif verb == "cast":
         yield from cast(table, hero, option)
+        if table.state.flags.pop("turn ends", 0):
+            raise TurnEnds
     elif verb in ("use", "give", "draw", "take", "equip", "pour"):
         yield from do_with_item(table, hero, option)
     elif option in REMEDIES:

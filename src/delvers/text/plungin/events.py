@@ -178,6 +178,11 @@ def hazard(voice: Voice, params: Params, _names: Names) -> str:
     )
 
 
+def hazard_ended(voice: Voice, params: Params, _names: Names) -> str:
+    """What has stayed on the floor is there no longer."""
+    return voice.say("Gone from the floor: %(hazard)s.", hazard=name(voice, params["kind"]))
+
+
 def unlocked(voice: Voice, params: Params, _names: Names) -> str:
     """A lock is open, perhaps with a key."""
     who, what = name(voice, params["who"]), name(voice, params["what"])
@@ -270,6 +275,7 @@ SPECIAL: Final[Mapping[str, Special]] = {
     "chest_placed": chest_placed,
     "counter_moved": counter_moved,
     "hazard": hazard,
+    "hazard_ended": hazard_ended,
     "unlocked": unlocked,
     "valuable_found": valuable_found,
     "property_bought": property_bought,

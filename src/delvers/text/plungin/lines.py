@@ -43,6 +43,7 @@ FIGHTS: Final[Mapping[str, Line]] = {
     "item_broken": Line(N_("It breaks: %(item)s (%(who)s).")),
     "weapon_burns": Line(N_("%(item)s is aflame (%(who)s).")),
     "ability_used": Line(N_("%(who)s uses %(ability)s.")),
+    "song_ended": Line(N_("The song of %(who)s is over.")),
     "woke": Line(N_("%(who)s wakes up.")),
     "alarmed": Line(N_("%(who)s is roused by the noise.")),
 }
@@ -59,6 +60,7 @@ MONSTERS: Final[Mapping[str, Line]] = {
     "boss_changed": Line(N_("%(who)s changes: %(how)s.")),
     "called": Line(N_("%(who)s calls for help: %(what)s.")),
     "commanded": Line(N_("%(who)s must obey: the next attack goes against a friend.")),
+    "free_again": Line(N_("%(who)s need not obey any longer.")),
     "ambush": Line(N_("Ambush! The monsters strike first.")),
     "heard": Line(N_("%(who)s is heard.")),
 }
