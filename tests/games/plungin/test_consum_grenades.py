@@ -120,11 +120,27 @@ def test_thunder_breaks_weak_locks(difficulty: int, breaks: bool) -> None:
 
 
 @pytest.mark.rule("DP-CONSUM-02")
-@pytest.mark.parametrize("kind", ["normal", "great"])
-def test_thunder_breaks_no_great_door(kind: str) -> None:
-    door = Door(2, True, trap="", kind=kind)  # type: ignore[arg-type]
+@pytest.mark.parametrize(
+    ("kind", "difficulty", "ruined", "breaks"),
+    [
+        ("normal", 1, False, True),
+        ("locked", 1, False, True),
+        ("locked", 2, False, True),
+        ("locked", 3, False, False),
+        ("locked", 2, True, False),
+        ("secret", 2, False, True),
+        ("great", 2, False, False),
+    ],
+)
+def test_thunder_breaks_weak_locks_but_no_great_door(
+    kind: Any, difficulty: int, ruined: bool, breaks: bool
+) -> None:
+    door = Door(difficulty, True, is_ruined=ruined, trap="", kind=kind)
     game = scene(at=[(2, 2)], carried={0: ["thunder_egg"]}, doors={"north": door})
-    assert ("use thunder_egg" in options(game, 0)) == (kind == "normal")
+    assert ("use thunder_egg" in options(game, 0)) is breaks
+    if breaks:
+        act(game, 0, "use thunder_egg", "at 2,1")
+        assert not state_of(game).doors[0].is_locked
 
 
 @pytest.mark.rule("DP-CONSUM-02")

@@ -4,8 +4,8 @@ import pytest
 
 from delvers.games.plungin.fight_dice import defence_dice
 from delvers.games.plungin.inventory import equip
-from delvers.games.plungin.market import is_place_free
 from delvers.games.plungin.state import Rules
+from delvers.games.plungin.wearing import is_place_free
 from delvers.kernel.game import Game
 from tests.games.plungin.objects import at_chest, dice_of
 from tests.games.plungin.scene import act, hero, monster, options, scene, state_of

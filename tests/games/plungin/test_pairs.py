@@ -6,9 +6,9 @@ import pytest
 
 from delvers.games.plungin.grid import square_at
 from delvers.games.plungin.inventory import equip
-from delvers.games.plungin.market import take_off
 from delvers.games.plungin.trap_effects import drop_right_hand
 from delvers.games.plungin.treasure import force_on
+from delvers.games.plungin.wearing import take_off
 from tests.games.plungin.fights import pools, struck
 from tests.games.plungin.scene import act, hero, options, scene, state_of
 

@@ -166,6 +166,16 @@ def test_the_peddler_sells_as_long_as_there_is_gold_and_room() -> None:
     assert state_of(game).party.gold == 0
 
 
+def test_the_peddler_takes_a_hero_s_own_gold_too() -> None:
+    game = corridor(carried={0: []}, gold={0: BOOKS.items["potion_healing"].price})
+    happens(game, "ev_lost_peddler")
+    assert hero(game).carried == ["potion_healing"]
+    assert hero(game).gold == 0
+    poor = corridor(carried={0: []}, gold={0: 0})
+    happens(poor, "ev_lost_peddler")
+    assert hero(poor).carried == []
+
+
 def test_a_secret_door_is_found_in_a_free_wall() -> None:
     game = corridor(5, 2)
     happens(game, "ev_secret_door")

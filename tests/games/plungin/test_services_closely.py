@@ -27,7 +27,7 @@ def den(*dice: int, **facts: Any) -> Game:
 
 
 @pytest.mark.rule("DP-SPECIAL-03", "DP-INV-06")
-def test_a_potion_is_brewed_in_the_den_for_an_action_and_again_in_the_next_turn() -> None:
+def test_a_potion_is_brewed_in_the_den_for_an_action_once_a_stay() -> None:
     game = den(5, 2, 5, 2)
     before = state_of(game).round
     assert hero(game).actions == 1
@@ -35,7 +35,7 @@ def test_a_potion_is_brewed_in_the_den_for_an_action_and_again_in_the_next_turn(
     assert hero(game).carried == ["potion_healing"]
     assert (hero(game).gold, state_of(game).round) == (14, before + 1)
     assert state_of(game).party.valuables == HERBS
-    assert "make brew_healing" in options(game, 0)
+    assert "make brew_healing" not in options(game, 0)
 
 
 @pytest.mark.rule("DP-SPECIAL-03", "DP-INV-07")

@@ -158,9 +158,14 @@ def test_great_keys_that_are_not_unique_are_found_while_fewer_than_two_are_held(
 @pytest.mark.rule("DP-TREASURE-01")
 def test_a_nose_for_treasure_rolls_twice_and_chooses_two_times_in_a_stay() -> None:
     game = opened(POTION, GEM, abilities={0: ["treasure_nose"]})
-    act(game, 0, "second")
+    assert game.pending[0].prompt.startswith("nose ")
+    act(game, 0, "roll twice", "second")
     assert hero(game).carried == []
     assert shown(game)["party"]["valuables"] == ["small_gem"]
+    saved = opened(POTION, abilities={0: ["treasure_nose"]})
+    act(saved, 0, "decline")
+    assert hero(saved).carried == ["potion_healing"]
+    assert "treasure_nose" not in hero(saved).used
     tired = opened(POTION, abilities={0: ["treasure_nose"]}, used={0: {"treasure_nose": 2}})
     assert hero(tired).carried == ["potion_healing"]
 

@@ -118,12 +118,18 @@ def check_reappearance(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def may_leave(state: State, hero: Hero) -> bool:
     """Whether a hero is at the way out and the whole party is there."""
-    tile = state.ground[hero.at]
-    doors = doors_at(state, hero.at) if tile == ENTRANCE else []
-    is_out = bool(doors) and any(state.doors[number].is_exit for number in doors)
-    if not is_out and not (state.chapter and has_winch(state, tile)):
+    if not is_at_exit(state, hero):
         return False
+    tile = state.ground[hero.at]
     return all(state.ground[other.at] == tile for other in living(state))
+
+
+def is_at_exit(state: State, hero: Hero) -> bool:
+    """Whether a hero stands before the Dungeon Exit, or where a winch leads out."""
+    tile = state.ground[hero.at]
+    if tile == ENTRANCE and any(state.doors[one].is_exit for one in doors_at(state, hero.at)):
+        return True
+    return bool(state.chapter) and has_winch(state, tile)
 
 
 def has_winch(state: State, tile: int) -> bool:

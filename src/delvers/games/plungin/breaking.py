@@ -66,9 +66,8 @@ def breakers(state: State, hero: Hero, lock: Lock) -> list[Hero]:
 def break_it(table: Dungeon, hero: Hero, lock: Lock) -> Rule[bool]:
     """One blow that must score twice the Difficulty at once; whether it broke the object."""
     spend(hero, "attack")
-    strikers = breakers(table.state, hero, lock)
+    at, strikers = hero.at, breakers(table.state, hero, lock)
     forget_helpers(table.state, lock_name(table.state, lock))
-    here = hero.at
     pool = yield from roll_blow(table, strikers)
     is_broken = pool.successes >= 2 * lock.difficulty + lock.blows
     if pool.successes and lock.trap:
@@ -77,7 +76,8 @@ def break_it(table: Dungeon, hero: Hero, lock: Lock) -> Rule[bool]:
         fumble_blow(table, strikers, lock)
     if is_broken:
         broken(table, hero, lock)
-    yield from make_noise(table, hero, here)
+    if (yield from make_noise(table, hero, at)):
+        table.state.flags["turn ends"] = 1
     return is_broken
 
 
@@ -143,16 +143,16 @@ def broken(table: Dungeon, hero: Hero, lock: Lock) -> None:
     tell(table, "broken_open", "DP-BREAK-04", hero, what=lock_name(state, lock))
 
 
-def make_noise(table: Dungeon, hero: Hero, square: int) -> Rule[None]:
-    """Breaking wakes the rooms around a square: who dozed there is Alert, and may strike first.
+def make_noise(table: Dungeon, hero: Hero, at: int) -> Rule[bool]:
+    """A break wakes the rooms around: who dozed there is Alert, and may strike first.
 
-    What is being done goes on all the same; only then is the turn over.
+    Whether that ends the hero's turn; what is being done is finished first.
     """
-    state = table.state
+    state, ends = table.state, False
     state.noise = LOUD
     dozing = [one for one in state.monsters if one.state in ("sleeping", "surprised")]
-    wake_near(table, square)
-    for tile in sorted(adjoining(state, state.ground[square])):
+    wake_near(table, at)
+    for tile in sorted(adjoining(state, state.ground[at])):
         roused = [one for one in dozing if one.life_left and state.ground[one.at] == tile]
         for monster in roused:
             monster.state, monster.skips = "alert", 0
@@ -161,7 +161,8 @@ def make_noise(table: Dungeon, hero: Hero, square: int) -> Rule[None]:
             try:
                 yield from alert_check(table, hero, roused, NOWHERE)
             except TurnEnds:
-                state.flags["turn ends"] = 1
+                ends = True
+    return ends
 
 
 def adjoining(state: State, tile: int) -> set[int]:

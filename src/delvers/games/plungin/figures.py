@@ -45,8 +45,8 @@ class Hero(Character):
 
     `hands` are what the right and the left hand hold (a two-handed thing fills both), `armour` and
     `attire` what is worn, `carried` what is in the slots. `used` counts uses in this stay.
-    `was_faster` says that a level has raised MOV; `owned` and `valuables` are a hero's own
-    properties and valuables in a Gold Fever.
+    `was_faster` says that a level has raised MOV; `owned`, `valuables` and `recipes` are
+    a hero's own in a Gold Fever.
     """
 
     seat: int = 0
@@ -77,6 +77,7 @@ class Hero(Character):
     was_faster: bool = False
     owned: list[str] = field(default_factory=list)
     valuables: list[str] = field(default_factory=list)
+    recipes: list[str] = field(default_factory=list)
 
     def copy(self) -> "Hero":
         """A hero of its own with the same content."""
@@ -122,6 +123,7 @@ class Hero(Character):
             self.was_faster,
             self.owned[:],
             self.valuables[:],
+            self.recipes[:],
         )
 
 

@@ -11,13 +11,14 @@ from delvers.games.plungin.grid import DIRECTIONS, place_of, square_at
 from delvers.games.plungin.hazards import add_hazard
 from delvers.games.plungin.item_uses import book
 from delvers.games.plungin.items import beside
+from delvers.games.plungin.lantern import bearer
 from delvers.games.plungin.life import heal, provoke
 from delvers.games.plungin.map import beyond, doors_at, is_free, joined_tiles, living
 from delvers.games.plungin.moving import arrive
 from delvers.games.plungin.registry import CAN_USE, USES
 from delvers.games.plungin.reviving import square_name
 from delvers.games.plungin.state import Dungeon, State
-from delvers.games.plungin.stats import worn
+from delvers.games.plungin.stats import max_life, worn
 from delvers.kernel.requests import Rule
 
 IN_FIGHT = "in a fight"
@@ -46,13 +47,21 @@ def bandaging(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
 
 
 def eating(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
-    """One LIFE for up to four heroes on the tile."""
-    tile = table.state.ground[hero.at]
-    near = [one for one in living(table.state) if table.state.ground[one.at] == tile]
-    for one in near[: book(item).most]:
+    """One LIFE for up to four heroes on the tile; the player says who, if more are hurt."""
+    state = table.state
+    tile = state.ground[hero.at]
+    near = [one for one in living(state) if state.ground[one.at] == tile]
+    hungry = [one for one in near if one.life < max_life(state, one)]
+    eaters: list[Hero] = []
+    while hungry and len(eaters) < book(item).most:
+        if len(eaters) + len(hungry) <= book(item).most:
+            eaters += hungry
+            break
+        options = [f"for {one.id}" for one in hungry]
+        option = yield from ask(hero.seat, options, "DP-ACTION-17", f"for_whom {item}")
+        eaters.append(hungry.pop(options.index(option)))
+    for one in eaters or near[:1]:
         heal(table, one, int(book(item).heal), "DP-CONSUM-02")
-    return
-    yield
 
 
 # -- doors -----------------------------------------------------------------------------------------
@@ -121,7 +130,7 @@ def oiling(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     pack = BOOKS.packs[state.pack]
     near = [hero.at, *(square_at(*place) for place in places_beside(state, hero))]
     options = [f"pour {square_name(square)}" for square in near]
-    if pack.oil and any(one.is_escort for one in [hero, *beside(state, hero)]):
+    if pack.oil and bearer(state) in [hero, *beside(state, hero)]:
         options.insert(0, "fill lantern")
     option = yield from ask(hero.seat, options, "DP-CONSUM-02", "oil")
     if option == "fill lantern":

@@ -16,6 +16,7 @@ from delvers.games.plungin.laying import add_door, slot_squares, wall_name
 from delvers.games.plungin.life import heal, stun
 from delvers.games.plungin.map import free_neighbours, is_free, living, squares_of
 from delvers.games.plungin.placing import put_monster
+from delvers.games.plungin.purse import can_pay, pay_found_first
 from delvers.games.plungin.registry import EVENTS
 from delvers.games.plungin.rewards import earn, gain_gold
 from delvers.games.plungin.secret_doors import dig_to, walls_for_secrets
@@ -143,7 +144,8 @@ def body(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
     if number in BODY:
         yield from hand_over(table, BODY[number], hero.number)
     else:
-        gain_gold(table, roll_words(table.state.dice, "2d6"), event.id, RULE)
+        gold = roll_words(table.state.dice, "2d6")
+        gain_gold(table, gold, event.id, RULE, hero.number)
 
 
 def keys(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
@@ -167,17 +169,21 @@ def peddler(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
     state.flags[event.id] = 1
     earn(table, event.exp, event.id, MET)
     while True:
-        able = [item for item in event.sells if BOOKS.items[item].price <= state.party.gold]
         takers = [one for one in living(state) if has_room(one) and not one.is_escort]
-        options = [f"buy {item} for {one.id}" for item in able for one in takers]
+        options = [
+            f"buy {item} for {one.id}"
+            for item in event.sells
+            for one in takers
+            if can_pay(state, one, BOOKS.items[item].price)
+        ]
         if not options:
             return
         option = yield from ask(hero.seat, [*options, "decline"], RULE, "peddler")
         if option == "decline":
             return
         item, _, name = option.removeprefix("buy ").partition(" for ")
-        state.party.gold -= BOOKS.items[item].price
         buyer = next(one for one in takers if one.id == name)
+        pay_found_first(state, buyer, BOOKS.items[item].price)
         buyer.carried.append(item)
         tell(table, "bought", RULE, buyer, item=item, price=BOOKS.items[item].price)
 

@@ -4,7 +4,7 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
-from delvers.games.plungin.state import Dungeon
+from delvers.games.plungin.state import Dungeon, State
 from delvers.kernel.requests import Rule
 
 SLOTS = 4
@@ -73,6 +73,30 @@ def hand_over(table: Dungeon, item: str, number: int) -> Rule[None]:
         tell(table, "left_behind", "DP-CONFLICT-77", winner, item=item)
 
 
+def at_hand(state: State, hero: Hero) -> list[str]:
+    """What a hero can use: his own things, and those that dead comrades carry."""
+    found = [*hero.carried]
+    for dead in state.heroes:
+        if dead.status == "dead":
+            found += [item for item in dead.carried if is_for_others(item)]
+    return found
+
+
+def is_for_others(item: str) -> bool:
+    """Whether the living may use a thing of the dead: not their weapons and armour."""
+    return BOOKS.items[item_of(item)].kind not in ("weapon", "armour", "shield")
+
+
+def use_up(table: Dungeon, hero: Hero, item: str) -> None:
+    """A thing is gone: the hero's own, or else that of a dead comrade."""
+    if item in hero.carried:
+        hero.carried.remove(item)
+        return
+    dead = next(d for d in table.state.heroes if d.status == "dead" and item in d.carried)
+    dead.carried.remove(item)
+    tell(table, "taken_from_dead", "DP-DEATH-08", hero, item=item, body=dead.id)
+
+
 def take(table: Dungeon, hero: Hero, item: str) -> None:
     """A hero puts a thing into a slot."""
     hero.carried.append(item)
@@ -99,8 +123,15 @@ def weapons_carried(hero: Hero) -> list[str]:
     return [
         item
         for item in dict.fromkeys(weapons)
-        if is_strong_enough(hero, item) and has_room_to_draw(hero, item)
+        if is_strong_enough(hero, item) and has_room_to_draw(hero, item) and has_hand(hero, item)
     ]
+
+
+def has_hand(hero: Hero, item: str) -> bool:
+    """Whether a hand is free for a weapon or shield: one that bears a lantern is not."""
+    if not hero.hands[1] or BOOKS.items[hero.hands[1]].kind != "quest":
+        return True
+    return BOOKS.items[item].kind == "weapon" and BOOKS.items[item].hands == 1
 
 
 def held_by(hero: Hero) -> list[str]:

@@ -4,11 +4,20 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
-from delvers.games.plungin.inventory import NO_SLOT, has_room, item_of, loose, weapons_carried
+from delvers.games.plungin.inventory import (
+    NO_SLOT,
+    has_room,
+    is_for_others,
+    item_of,
+    loose,
+    weapons_carried,
+)
+from delvers.games.plungin.lantern import LANTERN, may_take, take_lantern
 from delvers.games.plungin.map import neighbours
 from delvers.games.plungin.registry import CAN_USE, USES
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import worn
+from delvers.games.plungin.wearing import put_on, wearable
 from delvers.kernel.requests import Rule
 
 RECALL = "ring_of_recall"
@@ -19,8 +28,16 @@ def item_options(state: State, hero: Hero) -> list[str]:
     options = [f"use {RECALL}"] if can_recall(hero) else []
     if hero.actions <= 0 or "use" in hero.did:
         return options
-    if hero.carried:
+    return options + uses(state, hero)
+
+
+def uses(state: State, hero: Hero) -> list[str]:
+    """What the Use an Item action could be, if it has not been used this turn."""
+    options: list[str] = []
+    if hero.carried and not hero.is_escort:
         options += [f"draw {item}" for item in weapons_carried(hero)]
+        options += [f"equip {item}" for item in wearable(hero) if is_put_on(item)]
+    if hero.carried:
         for item in dict.fromkeys(hero.carried):
             if usable(state, hero, item):
                 options.append(f"use {item}")
@@ -31,12 +48,19 @@ def item_options(state: State, hero: Hero) -> list[str]:
             options += [f"give {item} {other.id}" for item in fits]
     for dead, item in of_the_dead(state, hero):
         options.append(f"use {item} of {dead.id}")
+    if may_take(state, hero):
+        options.append(f"take {LANTERN}")
     if state.lying and hero.at in state.lying:
         lying = dict.fromkeys(state.lying[hero.at])
         options += [f"take {item}" for item in lying if has_room(hero) or item in NO_SLOT]
     if hero.unloaded:
         options += [f"use {arm}" for arm in hero.unloaded if BOOKS.items[arm].reload]
     return options
+
+
+def is_put_on(item: str) -> bool:
+    """Whether a thing is worn, or held for protection; weapons are drawn."""
+    return BOOKS.items[item].kind != "weapon"
 
 
 def usable(state: State, hero: Hero, item: str) -> bool:
@@ -50,8 +74,8 @@ def of_the_dead(state: State, hero: Hero) -> list[tuple[Hero, str]]:
     found = []
     for dead in state.heroes:
         if dead.status == "dead":
-            usables = [item for item in dict.fromkeys(dead.carried) if usable(state, hero, item)]
-            found += [(dead, item) for item in usables]
+            things = [item for item in dict.fromkeys(dead.carried) if is_for_others(item)]
+            found += [(dead, item) for item in things if usable(state, hero, item)]
     return found
 
 
@@ -74,10 +98,14 @@ def use_item(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     verb, _, rest = option.partition(" ")
     if verb == "give":
         give(table, hero, rest)
+    elif verb == "take" and rest == LANTERN:
+        take_lantern(table, hero)
     elif verb == "take":
         table.state.lying[hero.at].remove(rest)
         hero.carried.append(rest)
         tell(table, "item_taken", "DP-ACTION-17", hero, item=rest)
+    elif verb == "equip":
+        yield from put_on(table, hero, rest)
     elif rest in hero.unloaded:
         hero.unloaded.remove(rest)
         tell(table, "reloaded", "DP-ACTION-17", hero, item=rest)
@@ -99,6 +127,8 @@ def consume(table: Dungeon, hero: Hero, rest: str) -> Rule[None]:
     item, _, name = rest.partition(" of ")
     owner = next((one for one in table.state.heroes if one.id == name), hero)
     book = BOOKS.items[item_of(item)]
+    if owner is not hero:
+        tell(table, "taken_from_dead", "DP-DEATH-08", hero, item=item, body=owner.id)
     if not book.kept:
         owner.carried.remove(item)
     rule = "DP-DEATH-08" if owner is not hero else "DP-CONSUM-03"

@@ -60,6 +60,17 @@ def settle(table: Dungeon) -> Rule[None]:
             hero.exp += more
             tell(table, "experience_share", "DP-CONFLICT-81", hero, amount=more)
             yield from check_levels(table, hero)
+    yield from lift_successors(table, living)
+
+
+def lift_successors(table: Dungeon, others: list[Hero]) -> Rule[None]:
+    """Who has joined in this visit starts no lower than the lowest of the others."""
+    state = table.state
+    lowest = min(others, key=lambda one: (one.level, one.exp))
+    for hero in state.heroes:
+        if joined(hero) in state.party.visit and hero.level < lowest.level:
+            hero.exp = lowest.exp
+            yield from check_levels(table, hero)
 
 
 def joined(hero: Hero) -> str:
@@ -80,9 +91,24 @@ def check_levels(table: Dungeon, hero: Hero) -> Rule[None]:
         hero.points += gain.points
         hero.raised.clear()
         tell(table, "level_gained", "DP-XP-11", hero, level=hero.level)
+        before = hero.copy()
         yield from spend_points(hero)
         for _ in range(gain.abilities):
             yield from choose_ability(hero, [*BOOKS.abilities.values()])
+        tell_gains(table, hero, before)
+
+
+def tell_gains(table: Dungeon, hero: Hero, before: Hero) -> None:
+    """What a level has brought: stats, abilities, spells, and points that are saved."""
+    for stat in STATS:
+        if hero.stats[stat] > before.stats[stat]:
+            tell(table, "stat_raised", "DP-XP-11", hero, stat=stat, value=hero.stats[stat])
+    for ability in hero.abilities[len(before.abilities) :]:
+        tell(table, "ability_learnt", "DP-XP-11", hero, ability=ability)
+    for spell in hero.known[len(before.known) :]:
+        tell(table, "spell_learnt", "DP-SPELL-02", hero, spell=spell)
+    if hero.points:
+        tell(table, "points_saved", "DP-XP-11", hero, amount=hero.points)
 
 
 def price(hero: Hero, stat: Stat) -> int:

@@ -10,6 +10,7 @@ from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.flow import AdventureEnds
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.kindling import kindle
+from delvers.games.plungin.lantern import put_down
 from delvers.games.plungin.map import is_unwalled
 from delvers.games.plungin.registry import LIFE_RESULTS
 from delvers.games.plungin.rewards import reward_for
@@ -119,6 +120,8 @@ def come_back(
 
     hero.status = "alive"
     hero.life = min(max(1, life), max_life(table.state, hero))
+    if hero.is_escort:
+        put_down(table.state)
     tell(table, "revived", rule, hero, life=hero.life)
     yield from put_beside_carrier(table, hero, carriers)
 

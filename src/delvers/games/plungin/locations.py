@@ -8,11 +8,11 @@ from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.inventory import hand_over
-from delvers.games.plungin.map import neighbours
+from delvers.games.plungin.map import living, neighbours
 from delvers.games.plungin.places import READ
 from delvers.games.plungin.registry import PLACE_OPTIONS, PLACES
 from delvers.games.plungin.rewards import earn, gain_gold, gain_valuable
-from delvers.games.plungin.searching import can_do, detect_dice
+from delvers.games.plungin.searching import can_do, search_dice
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.workshop import make, recipe_options
 from delvers.kernel.requests import Rule
@@ -27,7 +27,9 @@ def discover(table: Dungeon, location: Location) -> None:
     state = table.state
     if location.exp and f"found {location.id}" not in state.flags:
         state.flags[f"found {location.id}"] = 1
-        earn(table, location.exp * stage_of(state).level, location.id, "DP-XP-08")
+        exp = location.exp * stage_of(state).level
+        learned = any("lore" in hero.abilities for hero in living(state))
+        earn(table, exp * 3 // 2 if learned else exp, location.id, "DP-XP-08")
 
 
 # -- searching -------------------------------------------------------------------------------------
@@ -74,7 +76,7 @@ def search(table: Dungeon, hero: Hero, tile: int, what: int, difficulty: int) ->
     """A Detect check on an object, which can then not be searched again."""
     table.state.tiles[tile].marks[f"searched {what}"] = 1
     hero.did.append("detect")
-    dice = detect_dice(table.state, hero) - ("trapsense" in hero.abilities)
+    dice = search_dice(table.state, hero)
     found = yield from check(table, hero, "WIT", difficulty, "DP-ACTION-22", dice, "search")
     return found.passed
 
@@ -98,7 +100,7 @@ def library(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
     elif marks["found"] == 2:
         yield from gain_from(table, hero, BOOKS.items["spell_book_lesser"].table)
     else:
-        gain_gold(table, roll_words(state.dice, "1d6x3"), "library", FOUND)
+        gain_gold(table, roll_words(state.dice, "1d6x3"), "library", FOUND, hero.number)
 
 
 def armoury(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
@@ -132,13 +134,12 @@ def den(table: Dungeon, hero: Hero, tile: int, option: str) -> Rule[None]:
     """The alchemist's bench: something to find, and a place to brew."""
     if option.startswith("make "):
         yield from make(table, hero, option.removeprefix("make "))
-        table.state.party.visit.remove(option.removeprefix("make "))
         return
     if not (yield from search(table, hero, tile, hero.number, 1)):
         return
     item = BENCH[table.state.dice.roll() - 1]
     if BOOKS.items[item].kind == "reagent":
-        gain_valuable(table, item, FOUND)
+        gain_valuable(table, item, FOUND, hero.number)
     else:
         yield from hand_over(table, item, hero.number)
 
@@ -162,7 +163,7 @@ def open_cage(table: Dungeon, hero: Hero) -> Rule[None]:
     state = table.state
     number = state.dice.roll()
     if number == 4:
-        gain_gold(table, roll_words(state.dice, "1d6x2"), "cells", FOUND)
+        gain_gold(table, roll_words(state.dice, "1d6x2"), "cells", FOUND, hero.number)
     elif number == 5:
         yield from hand_over(table, "key", hero.number)
     elif number == 6 and "prisoner" not in state.flags:

@@ -1,17 +1,18 @@
 """What a hero can do now, and what the rules forbid him (ACTION)."""
 
-from delvers.games.plungin.adventure import may_leave
+from delvers.games.plungin.adventure import is_at_exit, may_leave
 from delvers.games.plungin.attacking import attack_options, shots
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.departure import COMMANDED
 from delvers.games.plungin.fighting import cannot_shoot, must_disengage
 from delvers.games.plungin.figures import Hero
-from delvers.games.plungin.items import item_options
+from delvers.games.plungin.items import item_options, uses
 from delvers.games.plungin.moving import can_step, is_held
 from delvers.games.plungin.opening import Locks
 from delvers.games.plungin.pits import is_walled_in
 from delvers.games.plungin.places import place_options, place_refusals
 from delvers.games.plungin.registry import ABILITIES, MAY_USE
+from delvers.games.plungin.searching import ONCE_A_TURN
 from delvers.games.plungin.spells import refused_spells, spell_options
 from delvers.games.plungin.state import State
 from delvers.games.plungin.trap_effects import climbs_for_nothing
@@ -22,7 +23,7 @@ def menu(state: State, hero: Hero, locks: Locks) -> list[str]:
     options: list[str] = []
     if hero.actions > 0:
         options += actions(state, hero)
-    elif "trapped" in hero.conditions and climbs_for_nothing(hero):
+    elif "trapped" in hero.conditions and climbs_for_nothing(state, hero):
         options += [one for one in remedies(state, hero) if one == "get free"]
     if not hero.is_escort:
         for option, clause in locks:
@@ -42,8 +43,7 @@ def actions(state: State, hero: Hero) -> list[str]:
         options += attack_options(state, hero)
     if not hero.is_escort:
         options += ability_options(state, hero)
-        if hero.prepared or hero.carried:
-            options += spell_options(state, hero)
+        options += spell_options(state, hero)
     options += item_options(state, hero)
     options += place_options(state, hero)
     if hero.conditions:
@@ -118,6 +118,10 @@ def refused(state: State, hero: Hero, locks: Locks) -> dict[str, str]:
         return found
     if clause := why_not_move(state, hero):
         found["move"] = clause
+    if "use" in hero.did:
+        found.update(dict.fromkeys(uses(state, hero), ONCE_A_TURN))
+    if is_at_exit(state, hero) and not may_leave(state, hero):
+        found["leave dungeon"] = "DP-EXITDUN-02"
     if "trapped" in hero.conditions and is_walled_in(state, hero):
         found["get free"] = "DP-TRAPLIST-26"
     if state.tiles[state.ground[hero.at]].location:

@@ -7,6 +7,8 @@ from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
+from delvers.games.plungin.inventory import at_hand, use_up
+from delvers.games.plungin.lantern import bearer, put_down
 from delvers.games.plungin.life import heal
 from delvers.games.plungin.map import free_neighbours, is_free, neighbours, squares_of
 from delvers.games.plungin.registry import PLACE_OPTIONS, PLACE_REFUSALS, PLACES
@@ -101,6 +103,8 @@ def rise(table: Dungeon) -> Rule[None]:
         free = [there for stone in stones for there in free_neighbours(state, stone)]
         free = free or [square for square in squares if is_free(state, square)]
         hero.status, hero.life = "alive", 1
+        if hero.is_escort:
+            put_down(state)
         state.flags.pop(f"fell {hero.number}", None)
         tell(table, "revived", "DP-SPECIAL-12", hero, life=1)
         yield from stand_on_one(table, hero, free, "DP-SPECIAL-12")
@@ -153,8 +157,8 @@ def remember(table: Dungeon, hero: Hero) -> Rule[None]:
 
 
 def lamp_options(state: State, hero: Hero, tile: int) -> list[str]:
-    """The escort may refill the lantern once."""
-    if state.tiles[tile].marks.get("lamp") or not hero.is_escort:
+    """Who bears the lantern may refill it once."""
+    if state.tiles[tile].marks.get("lamp") or hero is not bearer(state):
         return []
     return ["refill"] if is_beside(state, hero, "H") else []
 
@@ -188,7 +192,7 @@ def stop_spring(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[Non
 
 def oriel_options(state: State, hero: Hero, _tile: int) -> list[str]:
     """A pane can be set from beside the oriel."""
-    has_pane = "pane_of_dawn" in hero.carried
+    has_pane = "pane_of_dawn" in at_hand(state, hero)
     return ["set pane"] if has_pane and is_beside(state, hero, "K") else []
 
 
@@ -197,7 +201,7 @@ def set_pane(table: Dungeon, hero: Hero, _tile: int, _option: str) -> Rule[None]
     from delvers.games.plungin.adventure import complete
 
     state = table.state
-    hero.carried.remove("pane_of_dawn")
+    use_up(table, hero, "pane_of_dawn")
     state.flags["panes"] = state.flags.get("panes", 0) + 1
     task = next(one for one in BOOKS.packs[state.pack].tasks if one.when == "pane_set")
     complete(table, task)

@@ -29,6 +29,7 @@ from delvers.games.plungin.searching import (
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.treasure import open_chest
 from delvers.games.plungin.unlocking import (
+    key_for,
     lock_up,
     pick,
     unlock,
@@ -82,7 +83,7 @@ def lock_ways(state: State, hero: Hero) -> Locks:
 
 def door_ways(state: State, hero: Hero) -> Iterator[tuple[str, str]]:
     """The open doors before a hero, which a key could lock."""
-    if "key" not in hero.carried and "great_key" not in hero.carried:
+    if not key_for(state, hero):
         return
     for number in doors_at(state, hero.at):
         clause = why_not_lock_up(state, hero, state.doors[number])
@@ -144,21 +145,23 @@ def open_door(table: Dungeon, hero: Hero, door: Door) -> Rule[None]:
 
 
 def break_open(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
-    """A blow; what it breaks stands open, and who is behind it has heard."""
-    if (yield from break_it(table, hero, lock)):
-        yield from burst_open(table, hero, lock)
-
-
-def burst_open(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
-    """What is broken stands open; a turn that an ambush ends is over when all is done."""
-    if not hero.life_left:
+    """A blow; what it breaks stands open, and a turn that an ambush ends is over then."""
+    if not (yield from break_it(table, hero, lock)) or not hero.life_left:
         return
+    if (yield from open_noisily(table, hero, lock)):
+        table.state.flags["turn ends"] = 1
+
+
+def open_noisily(table: Dungeon, hero: Hero, lock: Lock) -> Rule[bool]:
+    """What was broken is opened, and a new room behind it has heard; whether an ambush followed."""
+    ends = False
     table.state.flags["just broken"] = 1
     try:
         yield from open_it(table, hero, lock)
     except TurnEnds:
-        table.state.flags["turn ends"] = 1
+        ends = True
     table.state.flags.pop("just broken", None)
+    return ends
 
 
 WHY_NOT: Final[dict[str, WhyNot]] = {

@@ -9,6 +9,8 @@ from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import NOWHERE, Hero
 from delvers.games.plungin.flow import AdventureEnds, ask
 from delvers.games.plungin.heroes import rest
+from delvers.games.plungin.inventory import item_of
+from delvers.games.plungin.lantern import put_down
 from delvers.games.plungin.map import is_free, living, squares_of
 from delvers.games.plungin.moving import put_on
 from delvers.games.plungin.reviving import square_name
@@ -16,6 +18,7 @@ from delvers.games.plungin.setup import escort, is_for_seasoned, lower_life_tabl
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.turn import play_round
 from delvers.games.plungin.village import visit
+from delvers.kernel.events import Value
 from delvers.kernel.requests import CHECKPOINT, Rule
 from delvers.kernel.spec import Result
 
@@ -60,10 +63,12 @@ def set_out(table: Dungeon) -> Rule[None]:
         state.stage, state.lost = "over", True
         return
     back = ["return"] if state.tiles and not state.won else []
-    suited = [f"adventure {id}" for id in BOOKS.packs if is_suited(state, id)]
-    refused = {f"adventure {id}": "DP-SETUP-10" for id in BOOKS.packs if not is_suited(state, id)}
+    packs = BOOKS.packs if state.rules.campaign else ()
+    suited = [f"adventure {id}" for id in packs if is_suited(state, id)]
+    refused = {f"adventure {id}": "DP-SETUP-10" for id in packs if not is_suited(state, id)}
     options = [*back, *suited, "retire"]
-    option = yield from ask(state.first, options, "DP-SETUP-10", "set_out", refused)
+    rule = "DP-SETUP-10" if state.rules.campaign else "DP-EXITDUN-05"
+    option = yield from ask(state.first, options, rule, "set_out", refused)
     if option == "retire":
         state.stage = "over"
     elif option == "return":
@@ -88,13 +93,22 @@ def begin(state: State, pack: str) -> None:
     state.party.found.clear()
     state.party.tasks.clear()
     state.heroes = [hero for hero in state.heroes if not hero.is_escort]
-    for things in [state.party.stored, *(hero.carried for hero in state.heroes)]:
-        things[:] = [item for item in things if item not in ("key", "great_key")]
+    discard_keys(state)
     book = BOOKS.packs[pack]
     state.oil = book.oil
     if book.escort is not None:
         state.heroes.append(escort(state))
     lower_life_tables(state)
+
+
+def discard_keys(state: State) -> bool:
+    """Keys that were not used go with the adventure; whether there were any."""
+    found = False
+    for things in [state.party.stored, *(hero.carried for hero in state.heroes)]:
+        kept = [item for item in things if BOOKS.items[item_of(item)].kind != "key"]
+        found = found or len(kept) < len(things)
+        things[:] = kept
+    return found
 
 
 def clear_table(state: State) -> None:
@@ -114,6 +128,7 @@ def clear_table(state: State) -> None:
     state.flags.clear()
     state.changed = 0
     state.round = state.count = state.chapter = state.uniques = state.great_doors = 0
+    state.attention = state.noise = 0
     for hero in state.heroes:
         hero.at = NOWHERE
 
@@ -171,7 +186,10 @@ def end_adventure(table: Dungeon) -> None:
             if (task.when == "won" or lives) and task.id not in state.party.tasks:
                 complete(table, task)
         state.party.won.append(state.pack)
+    if (state.won or state.lost) and discard_keys(state) and table.log is not None:
+        table.tell("keys_discarded", "DP-KEY-08")
     tell_outcome(table)
+    put_down(state)
     for hero in living(state):
         depart(table, hero)
     is_over = state.lost or (state.won and not state.rules.campaign)
@@ -194,6 +212,19 @@ def tell_start(table: Dungeon) -> None:
         table.tell("adventure_began", "DP-SETUP-11", adventure=state.pack)
         for hero in state.heroes:
             table.tell("hero_joins", "DP-SETUP-08", seat=hero.seat, who=hero.id)
+            tell_outfit(table, hero)
+        if state.oil:
+            table.tell("oil_begins", "DP-SETUP-11", left=state.oil)
+        if any(flag.startswith("lower ") for flag in state.flags):
+            lower = max(v for flag, v in state.flags.items() if flag.startswith("lower "))
+            table.tell("bosses_lowered", "DP-SETUP-06", amount=lower)
+
+
+def tell_outfit(table: Dungeon, hero: Hero) -> None:
+    """With what LIFE, gold and things a hero sets out."""
+    worn = [*dict.fromkeys(item for item in (*hero.hands, hero.armour, *hero.attire) if item)]
+    things: list[Value] = [*worn, *hero.carried]
+    tell(table, "outfit", "DP-SETUP-08", hero, life=hero.life, gold=hero.gold, things=things)
 
 
 def place_heroes(table: Dungeon) -> Rule[None]:

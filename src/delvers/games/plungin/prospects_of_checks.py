@@ -8,6 +8,7 @@ from delvers.games.plungin.breaking import blow_parts, breakers
 from delvers.games.plungin.checks import Pool
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.fixtures import Hazard, Lock
+from delvers.games.plungin.inventory import at_hand
 from delvers.games.plungin.map import character
 from delvers.games.plungin.odds import WHOLE, chance_of, joint_odds, thousandths
 from delvers.games.plungin.opening import lock_options
@@ -80,10 +81,10 @@ def disarming(hero: Hero, trap: str, on: Lock | Hazard) -> Prospect:
     return trial(book.disarm, dice, book.difficulty + on.disarms, clean=True)
 
 
-def picking(_state: State, hero: Hero, lock: Lock) -> Prospect:
+def picking(state: State, hero: Hero, lock: Lock) -> Prospect:
     """Picking a lock; who is forgiven a fumble fails by it."""
     is_forgiven = is_lenient(hero, lock) or (TINKER in hero.abilities and not hero.used.get(TINKER))
-    dice = pool_of(hero, "DEX") + pick_dice(hero)
+    dice = pool_of(hero, "DEX") + pick_dice(state, hero)
     return trial("DEX", dice, lock.difficulty + lock.picks, clean=is_forgiven)
 
 
@@ -120,7 +121,7 @@ TRIED: Final[dict[str, Callable[[State, Hero, Lock], Prospect]]] = {
 
 def spell_prospects(state: State, hero: Hero) -> list[Value]:
     """Every spell that a hero can cast now, with its range and who is within it."""
-    if not hero.prepared and not hero.carried:
+    if not hero.prepared and not at_hand(state, hero):
         return []
     return [spell_prospect(state, hero, option) for option in spell_options(state, hero)]
 

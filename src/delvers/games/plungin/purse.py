@@ -49,6 +49,15 @@ def pay(state: State, hero: Hero, price: int) -> None:
     state.party.fund -= price - own - found
 
 
+def pay_found_first(state: State, hero: Hero, price: int) -> None:
+    """In the dungeon what was found there pays first, then the hero's own gold, then the fund."""
+    found = min(price, state.party.gold)
+    state.party.gold -= found
+    own = min(price - found, hero.gold)
+    hero.gold -= own
+    state.party.fund -= price - found - own
+
+
 def payers(state: State, seat: int) -> list[Hero]:
     """Who pays for the party, the richest first; in a Gold Fever every player for himself."""
     own = [hero for hero in present(state) if hero.seat == seat or not state.rules.gold_fever]

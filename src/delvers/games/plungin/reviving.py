@@ -21,13 +21,11 @@ IN_STONE = "in sarcophagus "
 
 
 def carried_dead(state: State) -> list[Hero]:
-    """The dead heroes whom the party carries, but not those who lie in a sarcophagus."""
+    """The dead whom the party carries, escort too, but not those who lie in a sarcophagus."""
     return [
         hero
         for hero in state.heroes
-        if hero.status == "dead"
-        and not hero.is_escort
-        and f"{IN_STONE}{hero.number}" not in state.flags
+        if hero.status == "dead" and f"{IN_STONE}{hero.number}" not in state.flags
     ]
 
 

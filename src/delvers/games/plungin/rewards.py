@@ -54,10 +54,8 @@ def reward_for(table: Dungeon, monster: Monster) -> Rule[None]:
 def gain_valuable(table: Dungeon, item: str, rule: str, finder: int = NOWHERE) -> None:
     """Valuables, reagents and recipes are shared and take no slot; not so in a Gold Fever."""
     party, keeper = table.state.party, keeper_of(table.state, finder)
-    if item in BOOKS.recipes:
-        party.recipes.append(item)
-    else:
-        (keeper or party).valuables.append(item)
+    owner = keeper or party
+    (owner.recipes if item in BOOKS.recipes else owner.valuables).append(item)
     if table.log is not None:
         table.tell("valuable_found", rule, reveals=True, item=item)
 

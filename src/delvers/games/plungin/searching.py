@@ -8,7 +8,7 @@ from delvers.games.plungin.events import lock_name, tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.fixtures import UNKNOWN, Chest, Door, Hazard, Lock
 from delvers.games.plungin.flow import TurnEnds, ask
-from delvers.games.plungin.inventory import item_of
+from delvers.games.plungin.inventory import at_hand, item_of
 from delvers.games.plungin.map import neighbours
 from delvers.games.plungin.rewards import earn
 from delvers.games.plungin.state import Dungeon, State
@@ -114,11 +114,15 @@ def tell_trap(table: Dungeon, hero: Hero, lock: Lock, trap: str) -> None:
 
 
 def detect_dice(state: State, hero: Hero) -> int:
-    """What helps to find traps."""
-    dice = sum(BOOKS.items[item_of(item)].detecting for item in hero.carried)
-    dice += "trapsense" in hero.abilities
-    dice += "trait_elven_senses" in hero.abilities
-    dice -= 2 * ("blinded" in hero.conditions)
+    """What helps to find traps; of several tools one is used."""
+    tools = [BOOKS.items[item_of(item)].detecting for item in at_hand(state, hero)]
+    dice = max(tools, default=0) + ("trapsense" in hero.abilities)
+    return dice + search_dice(state, hero)
+
+
+def search_dice(state: State, hero: Hero) -> int:
+    """What helps or hinders every Detect check."""
+    dice = int("trait_elven_senses" in hero.abilities) - 2 * ("blinded" in hero.conditions)
     return dice - bool(state.flags.get("dark"))
 
 

@@ -10,7 +10,6 @@ from delvers.games.plungin.flow import ask
 from delvers.games.plungin.heroes import rest
 from delvers.games.plungin.inventory import has_room
 from delvers.games.plungin.levels import check_levels, get_share, joined
-from delvers.games.plungin.market import worn_things
 from delvers.games.plungin.purse import (
     can_pay,
     pay,
@@ -21,6 +20,7 @@ from delvers.games.plungin.purse import (
 )
 from delvers.games.plungin.spell_effects import uncurse
 from delvers.games.plungin.state import Dungeon, State
+from delvers.games.plungin.wearing import settle_life, worn_things
 from delvers.kernel.requests import Rule
 
 CURSE, RITE, POTION = "svc_lift_curse", "svc_shrine_rite", "svc_revival"
@@ -139,6 +139,7 @@ def retrain(table: Dungeon, hero: Hero, old: str) -> Rule[None]:
     new = option.removeprefix("learn ")
     hero.abilities[hero.abilities.index(old)] = new
     tell(table, "retrained", "DP-EXITDUN-03", hero, old=old, new=new)
+    settle_life(table, hero)
     if new == "school_of_magic":
         yield from choose_school(hero, kit_spells=0)
 
@@ -195,7 +196,7 @@ def dead_options(state: State, hero: Hero) -> list[str]:
         *(["pour"] if carried or REVIVAL in state.party.stored else []),
         *(["potion"] if money >= service_price(state, hero, POTION) else []),
         *(["rite"] if money >= service_price(state, hero, RITE) else []),
-        "funeral",
+        *([] if hero.is_escort else ["funeral"]),
     ]
 
 
@@ -224,7 +225,8 @@ def return_to_life(table: Dungeon, hero: Hero) -> Rule[None]:
     hero.status = "alive"
     rest(table.state, hero)
     tell(table, "revived", "DP-DEATH-10", hero, life=hero.life)
-    yield from get_share(table, hero)
+    if not hero.is_escort:
+        yield from get_share(table, hero)
 
 
 def funeral(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
@@ -233,8 +235,9 @@ def funeral(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
     state.party.stored += hero.carried
     state.party.fund += hero.gold
     state.party.valuables += hero.valuables
+    state.party.recipes += hero.recipes
     hero.carried, hero.hands, hero.armour, hero.attire = [], ["", ""], "", []
-    hero.gold, hero.valuables, hero.status = 0, [], "gone"
+    hero.gold, hero.valuables, hero.recipes, hero.status = 0, [], [], "gone"
     tell(table, "buried", "DP-DEATH-12", hero)
     option = yield from ask(hero.seat, ["new hero", "nobody"], "DP-DEATH-11", f"join {hero.id}")
     if option == "new hero":

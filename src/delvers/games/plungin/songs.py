@@ -4,6 +4,7 @@ from typing import Final
 
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.grid import distance
+from delvers.games.plungin.inventory import at_hand
 from delvers.games.plungin.map import living
 from delvers.games.plungin.state import Dungeon, State
 
@@ -13,9 +14,9 @@ SONGS: Final = ("inspired", "hymn")
 """What songs give to those who hear them; one works at a time."""
 
 
-def song_reach(hero: Hero) -> int:
+def song_reach(state: State, hero: Hero) -> int:
     """How far a song carries."""
-    return LUTE if "lute" in hero.carried else SONG
+    return LUTE if "lute" in at_hand(state, hero) else SONG
 
 
 def sing(table: Dungeon, hero: Hero, song: str, also_oneself: bool) -> None:
@@ -23,7 +24,7 @@ def sing(table: Dungeon, hero: Hero, song: str, also_oneself: bool) -> None:
     for other in living(table.state):
         if other is hero and not also_oneself:
             continue
-        if distance(other.at, hero.at) <= song_reach(hero):
+        if distance(other.at, hero.at) <= song_reach(table.state, hero):
             forget_songs(other)
             other.bonus[song] = 1
             other.sources[song] = hero.number

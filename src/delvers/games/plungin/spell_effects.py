@@ -10,11 +10,11 @@ from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.figures import Character, Hero
 from delvers.games.plungin.fixtures import Chest, Lock
-from delvers.games.plungin.flow import ask
+from delvers.games.plungin.flow import TurnEnds, ask
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.life import come_back, drain, heal, stun
 from delvers.games.plungin.map import living
-from delvers.games.plungin.opening import burst_open
+from delvers.games.plungin.opening import open_noisily
 from delvers.games.plungin.registry import SPELLS
 from delvers.games.plungin.reviving import bearers
 from delvers.games.plungin.searching import tell_trap, trap_of
@@ -157,8 +157,9 @@ def is_lock(aim: str) -> bool:
 def burst_clockwork(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     """Springs burst like locks, and as loudly."""
     monster = next(m for m in table.state.monsters if casting.aim == f"on {name_of(m)}")
-    yield from make_noise(table, hero, hero.at)
     yield from jolt(table, monster, casting.spell.id, hero.number)
+    if (yield from make_noise(table, hero, hero.at)):
+        raise TurnEnds
 
 
 def open_lock(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
@@ -173,8 +174,11 @@ def open_lock(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
         lock.trap = ""
         if casting.fumbled and isinstance(lock, Chest):
             lock.is_empty = True
-        yield from make_noise(table, hero, hero.at)
-        yield from burst_open(table, hero, lock)
+        ends = yield from make_noise(table, hero, hero.at)
+        if hero.life_left:
+            ends = (yield from open_noisily(table, hero, lock)) or ends
+        if ends:
+            raise TurnEnds
 
 
 def reveal(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:

@@ -12,6 +12,7 @@ from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.fighting import is_fight_on, wake_near
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
+from delvers.games.plungin.inventory import at_hand, use_up
 from delvers.games.plungin.life import harm, provoke
 from delvers.games.plungin.registry import SPELLS
 from delvers.games.plungin.state import Dungeon, State
@@ -73,7 +74,7 @@ def spell_options(state: State, hero: Hero) -> list[str]:
         can_overload = id in STRONG and not state.rules.fire_and_forget
         if can_overload and has_target(state, hero, STRONG[id]):
             options.append(f"cast {id} overloaded")
-    for item in dict.fromkeys(hero.carried):
+    for item in dict.fromkeys(at_hand(state, hero)):
         if item.startswith(BOOK):
             spell = BOOKS.spells[item.removeprefix(BOOK)]
             if why_no_spell(hero, spell.id):
@@ -224,7 +225,7 @@ def cast_from_book(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     spell = BOOKS.spells[item.removeprefix(BOOK)]
     hero.did.append(f"spell {spell.id}")
     aim = yield from take_aim(table, hero, spell)
-    hero.carried.remove(item)
+    use_up(table, hero, item)
     tell(table, "cast", "DP-BOOK-03", hero, spell=spell.id, overloaded=False)
     lowest = min(spell.difficulty.values())
     yield from work(table, hero, Casting(spell, aim, lowest, lowest))

@@ -148,15 +148,16 @@ def thunder(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
 
 
 def weak_locks(state: State, entry: Item, centre: int) -> list[Door | Chest]:
-    """The locks of normal doors and chests of little Difficulty where thunder strikes."""
+    """The locks of doors, but no Great Door, and chests of little Difficulty near the thunder."""
     squares = {*squares_around(state, entry, centre)}
     tile = state.tiles[state.ground[centre]]
     doors = [state.doors[number] for number in tile.doors]
     near: list[Door | Chest] = [
-        door for door in doors if door.kind == "normal" and squares & {*door.squares, *door.beyond}
+        door for door in doors if door.kind != "great" and squares & {*door.squares, *door.beyond}
     ]
     near += [state.chests[state.chest_at[square]] for square in squares if square in state.chest_at]
-    return [lock for lock in near if lock.is_locked and 0 < lock.difficulty <= WEAK_LOCK]
+    whole = [lock for lock in near if lock.is_locked and not lock.is_ruined]
+    return [lock for lock in whole if 0 < lock.difficulty <= WEAK_LOCK]
 
 
 THROWN = {"blast": bursting, "smoke": smoking, "holy_water": holy_water, "thunder": thunder}

@@ -10,7 +10,7 @@ from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.filling import counted
 from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.grid import distance
-from delvers.games.plungin.inventory import drop_on, item_of, let_go
+from delvers.games.plungin.inventory import at_hand, drop_on, item_of, let_go
 from delvers.games.plungin.life import stun
 from delvers.games.plungin.map import is_free, joined_tiles, squares_of
 from delvers.games.plungin.pits import climb_out
@@ -118,15 +118,15 @@ def entrap(table: Dungeon, victim: Character, trap: Trap) -> None:
             victim.bonus[trap.hold] = 1
 
 
-def has_rope(hero: Hero) -> bool:
+def has_rope(state: State, hero: Hero) -> bool:
     """Whether a hero has what helps out of pits and chasms."""
-    return any(BOOKS.items[item_of(item)].special == "rope" for item in hero.carried)
+    return any(BOOKS.items[item_of(item)].special == "rope" for item in at_hand(state, hero))
 
 
-def climbs_for_nothing(hero: Hero) -> bool:
+def climbs_for_nothing(state: State, hero: Hero) -> bool:
     """Whether a rope lets a hero out of a pit at no action."""
     is_in_pit = "netted" not in hero.bonus and "fallen" not in hero.bonus
-    return is_in_pit and has_rope(hero)
+    return is_in_pit and has_rope(state, hero)
 
 
 def get_free(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -134,7 +134,7 @@ def get_free(table: Dungeon, hero: Hero) -> Rule[None]:
     holds = [hold for hold in ("netted", "fallen") if hold in hero.bonus]
     if holds:
         strong = holds == ["netted"] and value_of(hero, "RES") > value_of(hero, "DEX")
-        rope = int("fallen" in holds and has_rope(hero))
+        rope = int("fallen" in holds and has_rope(table.state, hero))
         tried = yield from check(
             table, hero, "RES" if strong else "DEX", 1, "DP-TRAP-10", rope, "get free"
         )

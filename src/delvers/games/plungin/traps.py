@@ -139,7 +139,7 @@ def help_dice(
     """Awareness and a quick leap, and for a check with a stat what helps against such harm."""
     dice = int(is_aware or has(victim, "trapsense"))
     if isinstance(victim, Hero):
-        dice += trap.jumps and has_rope(victim)
+        dice += trap.jumps and has_rope(table.state, victim)
         dice += resist_dice(victim, None, kinds_of(trap), stat) if stat else 0
     return dice + (yield from dodge_dice(table, victim))
 

@@ -7,13 +7,14 @@ from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.fixtures import Chest
-from delvers.games.plungin.flow import ask
+from delvers.games.plungin.flow import ask, may
 from delvers.games.plungin.inventory import hand_over
 from delvers.games.plungin.map import joined_tiles, living
 from delvers.games.plungin.rewards import gain_gold, gain_valuable
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import MOST_ATTIRE
 from delvers.games.plungin.tables import roll_on
+from delvers.games.plungin.wearing import settle_life
 from delvers.kernel.requests import Rule
 
 MOST_ROLLS = 60
@@ -38,8 +39,11 @@ def open_chest(table: Dungeon, hero: Hero, chest: Chest) -> Rule[None]:
 
 
 def search_chest(table: Dungeon, hero: Hero) -> Rule[None]:
-    """A roll on the Treasure Table; a nose for treasure rolls twice and chooses."""
-    if "treasure_nose" not in hero.abilities or hero.used.get("treasure_nose", 0) >= NOSE:
+    """A roll on the Treasure Table; a nose for treasure may roll twice and choose."""
+    has_nose = "treasure_nose" in hero.abilities and hero.used.get("treasure_nose", 0) < NOSE
+    if not has_nose or not (
+        yield from may(hero.seat, "roll twice", "DP-TREASURE-01", f"nose {hero.id}")
+    ):
         yield from find_treasure(table, hero)
         return
     hero.used["treasure_nose"] = hero.used.get("treasure_nose", 0) + 1
@@ -109,7 +113,7 @@ def gain_from(table: Dungeon, hero: Hero, name: str) -> Rule[None]:
     """A spell book, a recipe or a cursed thing."""
     row = roll_on(table, name, BOOKS.finds[name], "DP-TREASURE-02")
     if row.recipe:
-        gain_valuable(table, row.recipe, "DP-INV-01")
+        gain_valuable(table, row.recipe, "DP-INV-01", hero.number)
     elif row.spell:
         yield from hand_over(table, f"spell_book:{row.spell}", hero.number)
     else:
@@ -129,7 +133,10 @@ def find_cursed(table: Dungeon, hero: Hero, item: str, name: str) -> Rule[None]:
         return
     replaced = yield from force_on(hero, item)
     tell(table, "cursed", "DP-CURSE-02", hero, item=item)
+    settle_life(table, hero)
     for old in replaced:
+        if BOOKS.items[old].kind == "quest":
+            continue
         yield from hand_over(table, old, hero.number)
 
 

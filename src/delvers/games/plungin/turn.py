@@ -263,7 +263,7 @@ def use_ability(table: Dungeon, hero: Hero, ability: str) -> Rule[None]:
 def free_oneself(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     """An action against flames or a wound, or to get out of what holds one."""
     condition = REMEDIES[option]
-    if condition != "trapped" or not climbs_for_nothing(hero):
+    if condition != "trapped" or not climbs_for_nothing(table.state, hero):
         spend(hero, option)
     if condition == "trapped":
         yield from get_free(table, hero)

@@ -5,7 +5,7 @@ from delvers.games.plungin.checks import check
 from delvers.games.plungin.events import lock_name, tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.fixtures import Door, Lock
-from delvers.games.plungin.inventory import item_of
+from delvers.games.plungin.inventory import at_hand, item_of, use_up
 from delvers.games.plungin.rewards import earn
 from delvers.games.plungin.searching import ONCE_A_TURN, can_do, forgives, spend, spring_trap
 from delvers.games.plungin.state import Dungeon, State
@@ -42,7 +42,8 @@ def pick(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
         if not hero.life_left:
             return
     difficulty = lock.difficulty + lock.picks
-    done = yield from check(table, hero, "DEX", difficulty, "DP-PICK-01", pick_dice(hero), "pick")
+    more = pick_dice(table.state, hero)
+    done = yield from check(table, hero, "DEX", difficulty, "DP-PICK-01", more, "pick")
     lock.picks += 1
     if done.fumbled:
         if forgives_pick(hero, lock):
@@ -56,10 +57,10 @@ def pick(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
         earn(table, 10 * lock.difficulty, "pick", "DP-XP-05")
 
 
-def pick_dice(hero: Hero) -> int:
-    """What helps with locks."""
-    dice = sum(BOOKS.items[item_of(item)].picking for item in hero.carried)
-    return dice + ("locksmith" in hero.abilities)
+def pick_dice(state: State, hero: Hero) -> int:
+    """What helps with locks; of several tools one is used."""
+    tools = [BOOKS.items[item_of(item)].picking for item in at_hand(state, hero)]
+    return max(tools, default=0) + ("locksmith" in hero.abilities)
 
 
 def forgives_pick(hero: Hero, lock: Lock) -> bool:
@@ -77,8 +78,8 @@ def is_lenient(hero: Hero, lock: Lock) -> bool:
 
 def lose_picks(table: Dungeon, hero: Hero) -> None:
     """Lockpicks break when a pick fumbles."""
-    if "lockpicks" in hero.carried:
-        hero.carried.remove("lockpicks")
+    if "lockpicks" in at_hand(table.state, hero):
+        use_up(table, hero, "lockpicks")
         tell(table, "item_broken", "DP-PICK-05", hero, item="lockpicks")
 
 
@@ -87,16 +88,18 @@ def lose_picks(table: Dungeon, hero: Hero) -> None:
 
 def key_for(state: State, hero: Hero) -> str:
     """What a hero has for an ordinary lock: a Great Key only once two have been found."""
-    if KEY in hero.carried:
+    things = at_hand(state, hero)
+    if KEY in things:
         return KEY
-    is_spare = GREAT_KEY in hero.carried and state.party.great_keys >= 2
+    is_spare = GREAT_KEY in things and state.party.great_keys >= 2
     return GREAT_KEY if is_spare else ""
 
 
 def why_not_unlock(state: State, hero: Hero, lock: Lock) -> str | None:
     """A Great Door needs a Great Key; a ruined lock takes none."""
-    has_great = GREAT_KEY in hero.carried
-    if not lock.is_locked or not (has_great or KEY in hero.carried):
+    things = at_hand(state, hero)
+    has_great = GREAT_KEY in things
+    if not lock.is_locked or not (has_great or KEY in things):
         return None
     if is_great(lock):
         if not has_great:
@@ -112,7 +115,7 @@ def unlock(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
     """A key opens the lock, disables any trap and is used up."""
     spend(hero, "use")
     key = GREAT_KEY if is_great(lock) else key_for(table.state, hero)
-    hero.carried.remove(key)
+    use_up(table, hero, key)
     lock.is_locked = False
     lock.trap = ""
     tell(table, "unlocked", "DP-KEY-02", hero, key=key, what=lock_name(table.state, lock))
@@ -137,7 +140,7 @@ def lock_up(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
     assert isinstance(lock, Door)
     spend(hero, "use")
     key = key_for(table.state, hero)
-    hero.carried.remove(key)
+    use_up(table, hero, key)
     lock.is_open, lock.is_locked = False, True
     lock.difficulty = max(1, lock.difficulty)
     tell(table, "door_locked", "DP-KEY-09", hero, door=table.state.doors.index(lock), key=key)
@@ -148,13 +151,15 @@ def lock_up(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
 # -- one check for all -----------------------------------------------------------------------------
 
 
-def why_not_work(state: State, _hero: Hero, lock: Lock) -> str | None:
-    """Where there is a lock or perhaps a trap, until somebody has failed."""
+def why_not_work(state: State, hero: Hero, lock: Lock) -> str | None:
+    """Where there is a lock or perhaps a trap, until somebody has failed; one object a turn."""
     if not state.rules.one_check or not (lock.is_locked or lock.trap):
         return None
     if is_great(lock):
         return "DP-BUILD-40"
-    return "DP-VAR-LOCK-03" if lock.is_beyond else ""
+    if lock.is_beyond:
+        return "DP-VAR-LOCK-03"
+    return "" if can_do(hero, "work") else ONCE_A_TURN
 
 
 def work_on(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:

@@ -174,6 +174,7 @@ def hero_view(state: State, hero: Hero) -> dict[str, Value]:
         "wiped": [*hero.wiped],
         "gold": hero.gold,
         "valuables": [*hero.valuables],
+        "recipes": [*hero.recipes],
         "properties": [*hero.owned],
         "actions": hero.actions,
         "did": [*hero.did],

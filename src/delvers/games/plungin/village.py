@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.creating import prepare
 from delvers.games.plungin.estate import (
@@ -26,10 +27,11 @@ from delvers.games.plungin.purse import best_level, pay_together, present, purse
 from delvers.games.plungin.rewards import earn, gain_gold
 from delvers.games.plungin.services import SERVICES, dead_options, service_options
 from delvers.games.plungin.state import Dungeon, State
-from delvers.games.plungin.stats import value_of
+from delvers.games.plungin.stats import max_life, value_of
 from delvers.games.plungin.workshop import make, recipe_options, recipe_refusals
 from delvers.kernel.requests import Refusals, Rule
 
+REST = clause_of("service", "svc_rest", "DP-EXITDUN-03")
 LESSON = 10
 """What one point of experience costs at the tutor's."""
 PRISONER = 20
@@ -52,17 +54,33 @@ def visit(table: Dungeon) -> Rule[None]:
         table.tell("village", "DP-EXITDUN-03", visit=state.visits)
     state.party.visit.clear()
     reward_freed_prisoner(table)
+    tell_veterans(table)
     yield from arrive(table)
-    for hero in present(state):
+    for hero in guests(state):
         rest(state, hero)
+        tell(table, "rested", REST, hero, life=hero.life)
     for seat in range(state.seats):
         yield from trade(table, seat)
     yield from empty_chest(table)
     yield from settle(table)
-    for hero in present(state):
+    for hero in guests(state):
+        hero.life = max_life(state, hero)
         hero.broken.clear()
         yield from change_spells(hero)
     state.party.visit.clear()
+
+
+def guests(state: State) -> list[Hero]:
+    """All who are alive, also whom the heroes bring along."""
+    return [hero for hero in state.heroes if hero.status == "alive"]
+
+
+def tell_veterans(table: Dungeon) -> None:
+    """Who begins with a harder adventure has lived through others before."""
+    state = table.state
+    if table.log is None or state.rules.campaign or state.tiles or not state.party.exp:
+        return
+    table.tell("veterans", "DP-SETUP-10", exp=state.party.exp, gold=state.party.gold)
 
 
 def change_spells(hero: Hero) -> Rule[None]:
@@ -149,7 +167,7 @@ def seen(number: int) -> str:
 
 def is_here(hero: Hero) -> bool:
     """Whether a hero, alive or dead, is with the party."""
-    return not hero.is_escort and hero.status != "gone"
+    return hero.status == "dead" if hero.is_escort else hero.status != "gone"
 
 
 def see_to(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -178,6 +196,7 @@ def living_options(state: State, hero: Hero) -> list[str]:
         *own_homes_for_sale(state, hero),
         *gift_options(state, hero),
         *(f"cash {item}" for item in dict.fromkeys(hero.valuables)),
+        *(f"part with {recipe}" for recipe in dict.fromkeys(hero.recipes)),
     ]
 
 
@@ -199,7 +218,18 @@ def cash(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     yield
 
 
+def part_with(table: Dungeon, hero: Hero, words: str) -> Rule[None]:
+    """A hero's own recipe is sold at half its price."""
+    recipe = words.removeprefix("with ")
+    hero.recipes.remove(recipe)
+    hero.gold += BOOKS.recipes[recipe].price // 2
+    tell(table, "sold", "DP-SELL-01", hero, item=recipe, price=BOOKS.recipes[recipe].price // 2)
+    return
+    yield
+
+
 DEEDS["cash"] = cash
+DEEDS["part"] = part_with
 
 
 # -- what the party owns together ------------------------------------------------------------------

@@ -22,16 +22,20 @@ def recipe_options(state: State, hero: Hero, brewing: bool = False) -> list[str]
     """The recipes that a hero can try now; in an alchemist's den only brewing."""
     return [
         f"make {id}"
-        for id in dict.fromkeys(state.party.recipes)
+        for id in recipes_of(state, hero)
         if (BOOKS.recipes[id].brew or not brewing) and not why_not(state, hero, BOOKS.recipes[id])
     ]
+
+
+def recipes_of(state: State, hero: Hero) -> list[str]:
+    """The recipes of the party, and a hero's own."""
+    return [*dict.fromkeys([*state.party.recipes, *hero.recipes])]
 
 
 def recipe_refusals(state: State, hero: Hero) -> dict[str, str]:
     """The recipes that a hero cannot try, each with the reason."""
     reasons = {
-        f"make {id}": why_not(state, hero, BOOKS.recipes[id])
-        for id in dict.fromkeys(state.party.recipes)
+        f"make {id}": why_not(state, hero, BOOKS.recipes[id]) for id in recipes_of(state, hero)
     }
     return {option: rule for option, rule in reasons.items() if rule}
 

@@ -230,6 +230,28 @@ def taken_off(voice: Voice, params: Params, _names: Names) -> str:
     return voice.say("%(who)s takes off %(item)s.", who=who, item=item)
 
 
+def outfit(voice: Voice, params: Params, _names: Names) -> str:
+    """With what somebody sets out."""
+    things = ", ".join(name(voice, item) for item in params["things"])
+    return voice.say(
+        "%(who)s sets out with LIFE %(life)s, %(gold)s gold and these things: %(things)s.",
+        who=name(voice, params["who"]),
+        life=params["life"],
+        gold=params["gold"],
+        things=things or "-",
+    )
+
+
+def stat_raised(voice: Voice, params: Params, _names: Names) -> str:
+    """A stat is higher for good."""
+    return voice.say(
+        "%(who)s raises %(stat)s to %(value)s.",
+        who=name(voice, params["who"]),
+        stat=name(voice, params["stat"]),
+        value=params["value"],
+    )
+
+
 def traded(voice: Voice, params: Params, _names: Names) -> str:
     """What the party buys and sells together."""
     return voice.fill(TRADES[params["how"]], thing=name(voice, params["what"]))
@@ -283,6 +305,8 @@ SPECIAL: Final[Mapping[str, Special]] = {
     "equipped": equipped,
     "taken_off": taken_off,
     "traded": traded,
+    "outfit": outfit,
+    "stat_raised": stat_raised,
     "chest_emptied": chest_emptied,
     "sage_said": sage_said,
     "adventure_began": told_by("began", "adventure", "introduction"),

@@ -127,6 +127,7 @@ MAGIC: Final[Mapping[str, Line]] = {
 }
 THINGS: Final[Mapping[str, Line]] = {
     "item_used": Line(N_("%(who)s uses %(item)s.")),
+    "taken_from_dead": Line(N_("%(who)s takes what dead %(other)s carried: %(item)s.")),
     "item_taken": Line(N_("%(who)s takes %(item)s.")),
     "given": Line(N_("%(who)s gives %(item)s to %(other)s.")),
     "dropped": Line(N_("%(who)s drops %(item)s.")),
@@ -134,16 +135,25 @@ THINGS: Final[Mapping[str, Line]] = {
     "weapon_drawn": Line(N_("%(who)s draws %(item)s.")),
     "reloaded": Line(N_("%(who)s reloads %(item)s.")),
     "whetted": Line(N_("%(who)s whets %(item)s.")),
+    "life_lowered": Line(N_("%(who)s can have no more than %(life)s LIFE now.")),
     "life_raised": Line(N_("%(who)s has 1 LIFE more for ever.")),
     "quest_object": Line(N_("The party has found it: %(item)s!")),
     "laid_in": Line(N_("%(who)s lays %(other)s into the sarcophagus.")),
     "offered": Line(N_("%(who)s lays gold on the altar and rolls %(roll)s.")),
     "prisoner_freed": Line(N_("%(who)s frees a prisoner.")),
     "refilled": Line(N_("%(who)s fills the lantern: %(left)s oil.")),
+    "oil_begins": Line(N_("The lantern is full: %(left)s oil.")),
     "oil": Line(N_("The lantern burns: %(left)s oil left.")),
     "oil_burns": Line(N_("The oil on the floor catches fire.")),
     "random_event": Line(N_("A random event for %(who)s: %(event)s.")),
     "construction": Line(N_("%(who)s looks into the unknown (construction phase %(phase)s).")),
+    "bosses_lowered": Line(
+        NN_(
+            "Fewer than four heroes: every threshold of a Life Table is %(count)s lower.",
+            "Fewer than four heroes: every threshold of a Life Table is %(count)s lower.",
+        ),
+        counts="amount",
+    ),
     "task_done": Line(N_("Task done: %(task)s.")),
     "stage_began": Line(N_("Stage %(stage)s of the adventure begins.")),
     "experience": Line(

@@ -39,6 +39,7 @@ OPTIONS: Final[Texts] = {
     "strike": N_("Strike"),
     "stand": N_("Stand fast"),
     "roll again": N_("Roll again"),
+    "roll twice": N_("Roll twice"),
     "drink": N_("Drink from the fountain"),
     "offer": N_("Lay gold on the altar"),
     "refill": N_("Refill the lantern"),

@@ -57,6 +57,7 @@ ABOUT_A_HERO: Final[Texts] = {
     "square": N_("%(hero)s is back among the living: on which square?"),
     "carrier": N_("%(hero)s is back among the living: beside whom?"),
     "jump": N_("%(hero)s leaps aside: to which square?"),
+    "nose": N_("%(hero)s has a nose for treasure: roll twice and choose?"),
     "climb": N_("%(hero)s climbs out: to which square?"),
     "advance": N_("%(hero)s: step into the square that is free now?"),
     "refuse_push": N_("%(hero)s: stand fast, or be pushed?"),

@@ -11,6 +11,14 @@ from delvers.text.telling import Line
 LINES: Final[Mapping[str, Line]] = {
     "village": Line(N_("The party is in the village.")),
     "hero_joins": Line(N_("%(who)s joins the party (%(player)s).")),
+    "veterans": Line(
+        N_(
+            "These heroes have lived through other adventures: together they bring %(exp)s EXP "
+            "and %(gold)s gold."
+        )
+    ),
+    "rested": Line(N_("%(who)s rests: LIFE %(life)s, no conditions, all spells restored.")),
+    "keys_discarded": Line(N_("The adventure is over: keys that were not used are thrown away.")),
     "bought": Line(N_("%(who)s buys %(item)s for %(price)s gold.")),
     "sold": Line(N_("%(who)s sells %(item)s for %(price)s gold.")),
     "discarded": Line(N_("%(who)s throws away %(item)s.")),
@@ -23,6 +31,11 @@ LINES: Final[Mapping[str, Line]] = {
     "property_lost": Line(N_("The party gives up a property: %(property)s.")),
     "buried": Line(N_("%(who)s is buried.")),
     "level_gained": Line(N_("%(who)s reaches level %(level)s!")),
+    "ability_learnt": Line(N_("%(who)s learns %(ability)s.")),
+    "points_saved": Line(
+        NN_("%(who)s saves %(count)s stat point.", "%(who)s saves %(count)s stat points."),
+        counts="amount",
+    ),
     "experience_share": Line(
         NN_("%(who)s gets %(count)s EXP.", "%(who)s gets %(count)s EXP."),
         counts="amount",
