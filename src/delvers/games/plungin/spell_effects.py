@@ -10,7 +10,7 @@ from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.figures import Character, Hero
 from delvers.games.plungin.fixtures import Chest, Lock
-from delvers.games.plungin.flow import TurnEnds, ask
+from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.life import come_back, drain, heal, stun
 from delvers.games.plungin.map import living
@@ -159,7 +159,7 @@ def burst_clockwork(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     monster = next(m for m in table.state.monsters if casting.aim == f"on {name_of(m)}")
     yield from jolt(table, monster, casting.spell.id, hero.number)
     if (yield from make_noise(table, hero, hero.at)):
-        raise TurnEnds
+        table.state.flags["turn ends"] = 1
 
 
 def open_lock(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
@@ -178,7 +178,7 @@ def open_lock(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
         if hero.life_left:
             ends = (yield from open_noisily(table, hero, lock)) or ends
         if ends:
-            raise TurnEnds
+            table.state.flags["turn ends"] = 1
 
 
 def reveal(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
