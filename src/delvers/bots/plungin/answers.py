@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from delvers.bots.plungin.chart import FAR, Chart, One, square_in
+from delvers.bots.plungin.exploring import make_plan
 from delvers.bots.plungin.fighting import life_of
 from delvers.bots.plungin.packing import no_room
 from delvers.bots.plungin.party import is_caster, missing, toughness
@@ -66,6 +67,9 @@ def answer(ask: Ask, look: Look) -> str:
 def best_aim(ask: Ask, chart: Chart) -> str:
     """The option that names the best target."""
     kind, _, what = ask.prompt.partition(" ")
+    if what == "burst_lock":
+        name = make_plan(chart).name if chart.heroes else ""
+        return f"on {name}" if f"on {name}" in ask.options else ask.options[0]
     if what == "holy_water":
         return max(ask.options, key=lambda option: evil_at(chart, option))
     if kind == "throw":

@@ -196,6 +196,13 @@ class Chart:
             found |= edge
         return found
 
+    def entrance(self) -> list[int]:
+        """The squares of the tile where a party comes in: by the exit, or by the winch."""
+        winch = BOOKS.packs[self.view["adventure"]].winch
+        halls = [n for n, tile in enumerate(self.view["tiles"]) if tile["location"] == winch]
+        number = halls[0] if self.view["chapter"] and winch and halls else 0
+        return [square for square, tile in self.tile_at.items() if tile == number]
+
     def is_last_room(self) -> bool:
         """Whether the room where the adventure ends is open."""
         ends = BOOKS.packs[self.view["adventure"]].ends

@@ -1,5 +1,6 @@
 """Peace: what the party does next, and who does which part of it."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -7,25 +8,28 @@ from delvers.bots.plungin.chart import FAR, Chart, One
 from delvers.bots.plungin.holding import in_front
 from delvers.bots.plungin.packing import GREAT_KEY, collector, key_bearer, lying_things
 from delvers.bots.plungin.party import (
+    BLASTS,
     HEALING,
     handy,
     healer,
-    heals,
     missing,
     strength,
     strongest,
     strongest_but,
 )
-from delvers.games.plungin.odds import success_odds
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.odds import WHOLE, chance_of, success_odds
 
 HURT: Final = 3
 """Who has lost so much LIFE is healed before the next door."""
 FEW: Final = 3
 """With fewer healing spells than that nobody goes through a Great Door."""
-WEAK: Final = 0.75
+WHOLE_LIFE: Final = 0.9
 """With less than that of its LIFE, and no healing left, a party goes home."""
-TRIES: Final = 2
-"""After so many failures at a lock it is broken."""
+WEAK: Final = 0.75
+"""With less than that, and neither healing enough nor spells that hurt, too."""
+LIKELY: Final = 0.35
+"""A lock that is picked less often than that is worth a key, a spell, or noisy blows."""
 CLOSE: Final = 5
 """So near the others wait while a door is opened."""
 ROW: Final = 2
@@ -42,12 +46,14 @@ PATIENCE: Final = 24
 """After so many the party does something else."""
 SPELL: Final = 12
 """For so many rounds it then tries each thing."""
-LATE: Final = 600
+LATE: Final = 1000
 """After so many rounds a party has had enough of a dungeon."""
 LITTLE: Final = 0.005
 """A door that gives way less often than that is left alone."""
-FAIR: Final = 250
-"""So many times in a thousand it must work when a trap is to be made safe."""
+FAIR: Final = 0.25
+"""So often it must work when a trap is to be made safe."""
+LAST: Final = 0.3
+"""A blow at a chest must be so much likelier than the skill of the handy one."""
 SOME: Final = 0.1
 """A chest too: its treasure suffers."""
 
@@ -86,7 +92,13 @@ def is_late(view: One) -> bool:
 
 def something_else(chart: Chart) -> Plan:
     """What has led nowhere for long is left for a while: one thing after another, then home."""
-    plans = [plan for plan, _ in objects(chart)] + [home(chart)]
+    way = chart.distances([strongest(chart)["at"]])
+    plans = [
+        plan
+        for plan, _ in objects(chart)
+        if plan.kind != "fetch" and any(square in way for square in plan.squares)
+    ]
+    plans.append(home(chart))
     return plans[(chart.quiet - PATIENCE) // SPELL % len(plans)]
 
 
@@ -97,21 +109,30 @@ def most_hurt(chart: Chart) -> One | None:
 
 
 def is_spent(chart: Chart) -> bool:
-    """Whether somebody is dead, or the party is weak and has nothing left to heal itself with."""
+    """Whether somebody is dead, or the party has hardly anything left to heal itself with."""
     heroes = [h for h in chart.view["heroes"] if not h["escort"] and h["status"] != "gone"]
     if any(hero["status"] == "dead" for hero in heroes):
         return True
-    if any(heals(h) for h in chart.heroes):
+    if not any(hero["wiped"] for hero in chart.heroes) or spells_left(chart, HEALING) > FEW:
         return False
-    life = sum(h["life"] for h in chart.heroes)
-    return bool(life < WEAK * sum(h["max_life"] for h in heroes))
+    life = sum(h["life"] for h in chart.heroes) / sum(h["max_life"] for h in heroes)
+    if not spells_left(chart, HEALING):
+        return life < WHOLE_LIFE or not spells_left(chart, BLASTS)
+    return life < WEAK and not spells_left(chart, BLASTS)
+
+
+def spells_left(chart: Chart, spells: Collection[str]) -> int:
+    """How many spells of some kinds the party still has in mind."""
+    return sum(spell in spells for hero in chart.heroes for spell in hero["prepared"])
 
 
 def wants_more(chart: Chart) -> bool:
     """Whether the party had better rest and shop before the Great Door is opened."""
-    spells = sum(spell in HEALING for hero in chart.heroes for spell in hero["prepared"])
-    wiped = any(spell in HEALING for hero in chart.heroes for spell in hero["wiped"])
-    return wiped and spells < FEW
+    wiped = [spell for hero in chart.heroes for spell in hero["wiped"]]
+    is_hurt = any(missing(hero) >= HURT for hero in chart.heroes)
+    if is_hurt or (spells_left(chart, HEALING) < FEW and any(spell in HEALING for spell in wiped)):
+        return True
+    return spells_left(chart, BLASTS) < FEW and any(spell in BLASTS for spell in wiped)
 
 
 def is_great(chart: Chart, plan: Plan) -> bool:
@@ -150,11 +171,16 @@ def objects(chart: Chart) -> list[tuple[Plan, int]]:
             if not is_too_hard(chart, chest, plan, SOME):
                 found.append((plan, -4))
     for number, door in enumerate(chart.doors):
-        if is_unopened(chart, door):
+        if is_unopened(door):
             plan = plan_for(chart, f"door {number}", door, tuple(door["squares"]))
-            if not is_too_hard(chart, door, plan, LITTLE):
+            if not is_too_hard(chart, door, plan, LITTLE) and not is_over_pit(chart, plan):
                 found.append((plan, cost_of(chart, door, plan)))
     return found
+
+
+def is_over_pit(chart: Chart, plan: Plan) -> bool:
+    """Whether blows would have to be struck from within a pit, where nobody can."""
+    return plan.kind == "break" and chart.pits.issuperset(plan.squares)
 
 
 def things_to_fetch(chart: Chart) -> list[tuple[Plan, int]]:
@@ -168,25 +194,18 @@ def things_to_fetch(chart: Chart) -> list[tuple[Plan, int]]:
     return found
 
 
-def is_unopened(chart: Chart, door: One) -> bool:
-    """Whether a door leads to where nobody has been, and one can stand before it."""
-    if door["open"] or door["blind"] or door["exit"] or door["to"] >= 0:
-        return False
-    return not chart.pits.issuperset(door["squares"])
+def is_unopened(door: One) -> bool:
+    """Whether a door leads to where nobody has been."""
+    return not (door["open"] or door["blind"] or door["exit"] or door["to"] >= 0)
 
 
 def is_too_hard(chart: Chart, lock: One, plan: Plan, least: float) -> bool:
     """Whether only blows are left, and hardly one would open it."""
-    if plan.kind != "break":
+    if plan.kind == "unlock":
         return False
-    who = {plan.worker, plan.helper} if plan.name.startswith("door") else {plan.worker}
-    dice = sum(strength(hero) for hero in chart.heroes if hero["number"] in who)
-    return chance_to_break(dice, 2 * lock["difficulty"] + lock["blows"]) < least
-
-
-def chance_to_break(dice: int, needed: int) -> float:
-    """How likely so many dice show so many successes."""
-    return sum(success_odds(dice)[needed:])
+    is_door = plan.name.startswith("door")
+    is_vain = plan.kind == "break" and chance_of_blow(chart, lock, is_door) < least
+    return is_vain or bool(lock["hopeless"])
 
 
 def cost_of(chart: Chart, door: One, plan: Plan) -> int:
@@ -202,21 +221,86 @@ def cost_of(chart: Chart, door: One, plan: Plan) -> int:
 def plan_for(chart: Chart, name: str, lock: One, squares: tuple[int, ...]) -> Plan:
     """Who works on a door or chest: the handy one, the bearer of its key, or two who break it."""
     expert, strong = handy(chart)["number"], strongest(chart)["number"]
-    is_great = lock.get("kind") == "great"
-    bearer = key_bearer(chart, GREAT_KEY if is_great else "key")
-    kind, worker = "pick", expert
-    if not lock["locked"]:
-        kind, worker = "open", strong if lock["safe"] and name.startswith("door") else expert
-    elif bearer is not None and not (lock["ruined"] and not is_great):
-        kind, worker = "unlock", bearer["number"]
-    elif not lock["safe"] and (lock["trap"] or expert not in lock["failed"]):
-        kind = "search"
-    elif is_great or lock["ruined"] or lock["picks"] >= TRIES:
-        kind, worker = "break", strong
-        if name.startswith("door"):
-            worker = last_to_act(chart, strong, strongest_but(chart, strong))
+    is_door = name.startswith("door")
+    kind, worker = way_to_open(chart, lock, expert, strong, is_door)
+    if is_door and kind == "break":
+        worker = last_to_act(chart, strong, strongest_but(chart, strong))
+    elif is_door and kind == "open":
+        worker = whoever_is_there(chart, worker, squares)
     helper = strong if worker != strong and kind == "break" else strongest_but(chart, worker)
     return Plan(kind, name, worker, helper, squares)
+
+
+def way_to_open(
+    chart: Chart, lock: One, expert: int, strong: int, is_door: bool
+) -> tuple[str, int]:
+    """How a door or chest is opened, and by whom."""
+    is_great = lock.get("kind") == "great"
+    bearer = key_bearer(chart, GREAT_KEY if is_great else "key")
+    if not lock["locked"]:
+        return "open", strong if lock["safe"] and is_door else expert
+    can_turn = is_great or (not lock["ruined"] and is_hard_to_pick(chart, lock))
+    if bearer is not None and can_turn:
+        return "unlock", bearer["number"]
+    if is_to_be_searched(chart, lock, expert):
+        return "search", expert
+    if is_great or lock["ruined"] or is_easier_to_break(chart, lock, is_door):
+        return "break", strong
+    return "pick", expert
+
+
+def is_to_be_searched(chart: Chart, lock: One, expert: int) -> bool:
+    """Whether the handy one looks for a trap, or makes safe what has been found."""
+    if lock["safe"] or not lock["trap"]:
+        return not lock["safe"] and expert not in lock["failed"]
+    return chance_to_disarm(chart, lock) >= FAIR
+
+
+def chance_to_disarm(chart: Chart, lock: One) -> float:
+    """How likely the handy one makes a known trap safe, without a fumble."""
+    book = BOOKS.traps[lock["trap"]]
+    needed = book.difficulty + lock["disarms"]
+    dice = handy(chart)["stats"][book.disarm]
+    return chance_of(dice, lambda pool: pool.successes >= needed and not pool.fumbled)
+
+
+def whoever_is_there(chart: Chart, worker: int, squares: tuple[int, ...]) -> int:
+    """Who opens a door before which others stand so that nobody else gets there: one of them."""
+    there = [hero for hero in chart.heroes if hero["at"] in squares and not hero["escort"]]
+    if len(there) < len(squares) or any(hero["number"] == worker for hero in there):
+        return worker
+    return int(max(there, key=lambda hero: (strength(hero), -hero["number"]))["number"])
+
+
+def is_hard_to_pick(chart: Chart, lock: One) -> bool:
+    """Whether a lock is worth a key."""
+    return chance_to_pick(chart, lock) < LIKELY
+
+
+def is_easier_to_break(chart: Chart, lock: One, is_door: bool) -> bool:
+    """Whether blows are better than skill: they are loud, and a chest's treasure suffers."""
+    chance = chance_of_blow(chart, lock, is_door) * (1 if is_door else LAST)
+    return chance_to_pick(chart, lock) < min(chance, LIKELY)
+
+
+def chance_to_pick(chart: Chart, lock: One) -> float:
+    """How likely the handy one opens a lock."""
+    hero = handy(chart)
+    helps = ("locksmith" in hero["abilities"]) + ("lockpicks" in hero["carried"])
+    return chance_of_successes(hero["stats"]["DEX"] + helps, lock["difficulty"] + lock["picks"])
+
+
+def chance_of_blow(chart: Chart, lock: One, is_door: bool) -> float:
+    """How likely a blow of the strongest opens a lock, at a door with the help of the next."""
+    strong = strongest(chart)
+    who = {strong["number"], strongest_but(chart, strong["number"]) if is_door else -1}
+    dice = sum(strength(hero) for hero in chart.heroes if hero["number"] in who)
+    return chance_of_successes(dice, 2 * lock["difficulty"] + lock["blows"])
+
+
+def chance_of_successes(dice: int, needed: int) -> float:
+    """How likely so many dice show so many successes."""
+    return sum(success_odds(dice)[needed:])
 
 
 def last_to_act(chart: Chart, one: int, other: int) -> int:
@@ -235,28 +319,46 @@ def deed(options: tuple[str, ...], chart: Chart, hero: One, plan: Plan) -> str |
     """What a hero does now for the plan, besides walking."""
     if plan.kind == "home":
         return "leave dungeon" if "leave dungeon" in options else None
+    if "cast burst_lock" in options and is_to_be_burst(chart, plan):
+        return "cast burst_lock" if can_follow(chart) and is_ready(chart, plan) else None
     if hero["number"] == plan.helper and plan.kind == "break":
         is_useful = f"help break {plan.name}" in options and is_at(chart, plan.worker, plan)
         return f"help break {plan.name}" if is_useful else None
-    if hero["number"] != plan.worker:
-        return None
+    return work(options, chart, plan) if hero["number"] == plan.worker else None
+
+
+def work(options: tuple[str, ...], chart: Chart, plan: Plan) -> str | None:
+    """What the worker of a plan does."""
     if plan.kind == "fetch":
         return f"take {plan.name}" if f"take {plan.name}" in options else None
     if plan.kind != "break":
         for verb in ("unlock", "disarm", "detect", "pick", "work on"):
             option = f"{verb} {plan.name}"
-            if option in options and is_worth_a_try(chart, option):
+            if option in options and (verb != "disarm" or can_be_made_safe(chart, plan)):
                 return option
     is_now = chart.quiet > HASTE or is_ready(chart, plan)
     return opening(options, chart, plan) if is_now else None
 
 
 def is_worth_a_try(chart: Chart, option: str) -> bool:
-    """Whether a trap can be made safe at all; other things are tried whatever the chance."""
-    if not option.startswith("disarm "):
-        return True
+    """Whether a trap in play can be made safe with some luck."""
     checks = (chart.view["prospects"] or {"checks": ()})["checks"]
-    return any(one["option"] == option and one["chance"] >= FAIR for one in checks)
+    return any(one["option"] == option and one["chance"] >= WHOLE * FAIR for one in checks)
+
+
+def is_to_be_burst(chart: Chart, plan: Plan) -> bool:
+    """Whether a spell is the best way to open a door: magic does nothing to a Great Door."""
+    if plan.kind not in ("search", "pick", "break") or not plan.name.startswith("door"):
+        return False
+    door = chart.doors[int(plan.name.split()[1])]
+    return door["kind"] != "great" and is_hard_to_pick(chart, door)
+
+
+def can_be_made_safe(chart: Chart, plan: Plan) -> bool:
+    """Whether the known trap of a door or chest can be disarmed with some luck."""
+    kind, _, number = plan.name.partition(" ")
+    lock = (chart.doors if kind == "door" else chart.chests)[int(number)]
+    return bool(lock["trap"]) and chance_to_disarm(chart, lock) >= FAIR
 
 
 def opening(options: tuple[str, ...], chart: Chart, plan: Plan) -> str | None:

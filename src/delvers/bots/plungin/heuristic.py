@@ -85,7 +85,9 @@ def act(ask: Ask, chart: Chart) -> str:
 def in_peace(options: tuple[str, ...], chart: Chart, hero: One) -> str:
     """Heal, do one's part, or go where it is done."""
     plan = make_plan(chart)
-    option = relief(options, chart, hero, plan) or deed(options, chart, hero, plan)
+    is_in_pit = hero["at"] in chart.pits and hero["at"] in plan.squares
+    helps = (deed(options, chart, hero, plan), relief(options, chart, hero, plan))
+    option = next((one for one in (helps if is_in_pit else helps[::-1]) if one), None)
     if option is not None:
         return option
     if "move" in options and chart.step(hero["at"], goals_of_plan(chart, hero, plan)):

@@ -7,6 +7,8 @@ from delvers.bots.plungin.chart import Chart, One
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.grid import distance
 
+LEARNED: Final = 4
+"""From this MAG on a hero is a caster, unless he strikes harder than most casters do."""
 HEALING: Final = ("mend_wounds", "pulse")
 BLASTS: Final = ("fire_bolt", "spark", "frost_bolt", "sun_lance")
 
@@ -23,7 +25,7 @@ def is_low(hero: One) -> bool:
 
 def is_caster(hero: One) -> bool:
     """Whether a hero fights with spells and keeps away from blades."""
-    return bool(hero["stats"]["MAG"] >= 4 and hero["stats"]["DEF"] + armour(hero) <= 2)
+    return bool(hero["stats"]["MAG"] >= LEARNED and strength(hero) < LEARNED - 1)
 
 
 def armour(hero: One) -> int:

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from delvers.bots.plungin.chart import Chart, One
-from delvers.bots.plungin.exploring import LATE, is_late, is_unopened
-from delvers.bots.plungin.party import potions
+from delvers.bots.plungin.exploring import LATE, best_object, is_late
+from delvers.bots.plungin.party import is_caster, potions
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Item
 from delvers.games.plungin.village import seen
@@ -17,11 +17,14 @@ FLASKS: Final = 2
 DRAUGHTS: Final = ("potion_healing", "potion_minor_healing")
 DEAR: Final = 3
 """From this level on a dead hero is worth a rite; others are buried and replaced."""
-SPARE: Final = 25
-"""What a hero keeps for flasks when better gear is bought."""
+ENOUGH: Final = 0.75
+"""So many dice better gear must give to be bought."""
+ATTIRE: Final = ("great_helm", "shrine_medal")
+"""What is worn besides, if there is gold left."""
+HANDS: Final = 2
 ADVENTURES: Final = 6
 """So many dungeons are enough for a campaign."""
-HOPELESS: Final = 60
+HOPELESS: Final = 150
 """After so many rounds without any progress a party gives up."""
 GEAR: Final = ("weapon", "armour", "shield")
 
@@ -44,7 +47,10 @@ def see_to(ask: Ask, view: One) -> str:
     """What one hero does: the dead come back or are buried, the living get ready."""
     heroes: list[One] = view["heroes"]
     hero = next(h for h in heroes if ask.prompt == f"see {h['id']}" and h["status"] != "gone")
-    wishes = for_the_dead(hero) if hero["status"] == "dead" else for_the_living(hero, ask.options)
+    if hero["status"] == "dead":
+        wishes = for_the_dead(hero)
+    else:
+        wishes = for_the_living(hero, ask.options, view)
     return next((wish for wish in wishes if wish in ask.options), "enough")
 
 
@@ -57,20 +63,41 @@ def for_the_dead(hero: One) -> Iterator[str]:
     yield "funeral"
 
 
-def for_the_living(hero: One, options: Sequence[str]) -> Iterator[str]:
+def for_the_living(hero: One, options: Sequence[str], view: One) -> Iterator[str]:
     """What a hero would like to do, the most urgent first."""
     yield from (o for o in options if o.startswith(("cash ", "read ", "uncurse ")))
     yield from (o for o in options if o.startswith("equip ") and is_better(hero, o[6:]))
     yield from (o for o in options if o.startswith("sell ") and is_spare(hero, o[5:]))
     yield from (o for o in options if o.startswith("repair ") and is_better(hero, o[7:]))
     yield from (o for o in options if o.startswith("fetch ") and is_wanted(hero, o[6:]))
-    if hero["carried"].count(HOLY) < 1:
-        yield f"buy {HOLY}"
-    yield from gear_for(hero, options)
     if not potions(hero):
         yield from (f"buy {draught}" for draught in DRAUGHTS)
-    if hero["carried"].count(HOLY) < FLASKS:
+    yield from gear_for(hero, options)
+    yield from lessons_for(hero)
+    if is_for_holy_water(view) and hero["carried"].count(HOLY) < FLASKS:
         yield f"buy {HOLY}"
+    yield from (f"buy {item}" for item in ATTIRE if is_better(hero, item))
+    if potions(hero) < FLASKS:
+        yield from (f"buy {draught}" for draught in DRAUGHTS)
+
+
+def lessons_for(hero: One) -> Iterator[str]:
+    """A spell that opens locks, one that hurts the undead; tools for who picks locks."""
+    if "fire_bolt" in hero["known"]:
+        yield "study burst_lock"
+    if hero["kin"] == "thief" and "lockpicks" not in hero["carried"]:
+        yield "buy lockpicks"
+    if "mend_wounds" in hero["known"]:
+        yield "study sun_lance"
+
+
+def is_for_holy_water(view: One) -> bool:
+    """Whether the next Great Door leads to the undead or demons, who dread it."""
+    pack = BOOKS.packs[view["adventure"]]
+    uniques = [row.location for row in pack.uniques.rows]
+    place = next(one for one in pack.unique_locations if one.id == uniques[view["chapter"]])
+    tags = BOOKS.monsters[place.boss].tags if place.boss else ()
+    return "undead" in tags or "demon" in tags
 
 
 def is_wanted(hero: One, item: str) -> bool:
@@ -82,7 +109,7 @@ def is_wanted(hero: One, item: str) -> bool:
 
 
 def gear_for(hero: One, options: Sequence[str]) -> list[str]:
-    """Better armour or a better shield that leaves something for flasks, the best first."""
+    """Better armour, a better shield, for fighters a better blade: what gives most for its gold."""
     able = [
         BOOKS.items[option[4:]]
         for option in options
@@ -91,32 +118,46 @@ def gear_for(hero: One, options: Sequence[str]) -> list[str]:
     good = [
         item
         for item in able
-        if item.kind in ("armour", "shield")
-        and is_better(hero, item.id)
-        and item.price + SPARE <= hero["gold"]
+        if item.kind in GEAR
         and not item.stats.get("MOV")
+        and not (item.kind == "weapon" and (item.range or item.hands > 1 or is_caster(hero)))
+        and gain_of(hero, item) >= ENOUGH
     ]
-    good.sort(key=lambda item: (-item.bonus, item.weak, item.price))
+    good.sort(key=lambda item: -gain_of(hero, item) / item.price)
     return [f"buy {item.id}" for item in good]
 
 
 def is_better(hero: One, item: str) -> bool:
     """Whether a thing would serve a hero better than what he wears or holds."""
     book = BOOKS.items.get(item)
-    if book is None or book.cursed or not is_able(hero, book):
-        return False
+    return book is not None and gain_of(hero, book) > 0
+
+
+def gain_of(hero: One, book: Item) -> float:
+    """The dice that a hero would win by a thing to wear or hold."""
+    if book.cursed or not is_able(hero, book):
+        return 0
     if book.kind == "armour":
-        return value_of(book) > value_of(BOOKS.items.get(hero["armour"]))
-    held = [BOOKS.items[one] for one in dict.fromkeys(hero["hands"]) if one]
+        return value_of(book) - value_of(BOOKS.items.get(hero["armour"]))
     if book.kind == "attire":
         places = [BOOKS.items[one].place for one in hero["attire"]]
-        return bool(book.stats) and book.place not in places
-    if any(one.hands == 2 for one in held) or book.hands == 2:
-        return book.kind == "weapon" and not held
+        is_good = sum(book.stats.values()) >= 0 and bool(book.stats or book.resist)
+        return float(is_good and book.place not in places)
+    return gain_in_hand(hero, book) if book.kind in GEAR else 0
+
+
+def gain_in_hand(hero: One, book: Item) -> float:
+    """A weapon instead of a worse one of its kind, or what a free hand can take."""
+    held = [BOOKS.items[one] for one in dict.fromkeys(hero["hands"]) if one]
     same = [one for one in held if one.kind == book.kind and bool(one.range) == bool(book.range)]
-    if not same:
-        return len(held) < 2 and book.kind in GEAR
-    return book.kind in GEAR and value_of(book) > max(value_of(one) for one in same)
+    if same and same[0].hands == book.hands:
+        return value_of(book) - max(value_of(one) for one in same)
+    if book.hands == 2:
+        return value_of(book) if not held else 0
+    if any(one.hands == 2 for one in held):
+        return value_of(book) if book.kind == "shield" and is_caster(hero) else 0
+    is_spare = book.kind == "shield" and any(one.range for one in held)
+    return value_of(book) if len(held) < HANDS or is_spare else 0
 
 
 def value_of(book: Item | None) -> float:
@@ -156,10 +197,14 @@ def where_to(ask: Ask, chart: Chart) -> str:
 
 def is_open(chart: Chart) -> bool:
     """Whether there is still something to be done in the dungeon that was left."""
-    return any(is_unopened(chart, door) for door in chart.doors) or bool(chart.monsters)
+    entrance = next(iter(chart.entrance()), None)
+    heroes = [{**h, "at": entrance} for h in chart.view["heroes"] if h["status"] == "alive"]
+    if entrance is None or not heroes:
+        return False
+    return bool(chart.monsters) or best_object(Chart({**chart.view, "heroes": heroes})) is not None
 
 
 def give_up(_ask: Ask, chart: Chart) -> str:
     """A party that has come to nothing for long gives up."""
-    is_vain = chart.quiet > HOPELESS or chart.view["round"] > LATE + HOPELESS
+    is_vain = chart.quiet > HOPELESS or chart.view["round"] > LATE
     return "give up" if is_vain else "go on"

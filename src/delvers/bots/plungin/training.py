@@ -43,6 +43,7 @@ SPELLS: Final = {
     "sun_lance": 2.0,
     "frost_bolt": 2.0,
     "thorn_lash": 1.5,
+    "burst_lock": 1.4,
     "ember_shield": 0.9,
 }
 """How often spells are wanted in memory, compared with each other."""

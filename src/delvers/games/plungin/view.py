@@ -135,6 +135,7 @@ def lock_view(lock: Lock) -> dict[str, Value]:
         "picks": lock.picks,
         "disarms": lock.disarms,
         "blows": lock.blows,
+        "hopeless": lock.is_beyond,
     }
 
 
