@@ -11,7 +11,7 @@ from delvers.kernel.requests import Answer
 from delvers.server.app import create_app
 from delvers.server.database import open_database
 from delvers.server.schema import TABLES
-from delvers.server.storage import Storage
+from delvers.server.storage import Storage, StoredResult
 from delvers.server.tables import Guest, Tables
 from tests.server.conftest import Apps
 from tests.server.guests import Http, InProcess, humans
@@ -96,11 +96,20 @@ class Racing(Storage):
 
     barrier = threading.Barrier(2)
 
-    def append(self, id: str, number: int, answer: Answer, at: float, *, is_last: bool) -> None:
+    def append(
+        self,
+        id: str,
+        number: int,
+        answer: Answer,
+        at: float,
+        *,
+        is_last: bool,
+        reached: StoredResult | None = None,
+    ) -> None:
         if not getattr(self, "has_waited", False):
             self.has_waited = True
             self.barrier.wait(30)
-        super().append(id, number, answer, at, is_last=is_last)
+        super().append(id, number, answer, at, is_last=is_last, reached=reached)
 
 
 def test_of_two_choices_for_one_number_both_are_kept_one_after_the_other(database: str) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 import typer
 
+from delvers.cli.best import BadBest, best_of, best_path, keep_best
 from delvers.cli.errors import INTERRUPTED
 from delvers.cli.screen import Screen
 from delvers.cli.sitting import Sitting
@@ -50,6 +51,7 @@ class Conversation:
     def _play(self) -> None:
         if self.game.notice:
             self.screen.tell(self.game.notice)
+        is_played_now = not self.game.is_over
         while not self.game.is_over:
             seat = self.sitting.next_seat()
             if seat in self.sitting.humans:
@@ -59,6 +61,8 @@ class Conversation:
             else:
                 self.sitting.bot_chooses(seat)
         self._end()
+        if is_played_now:
+            self._keep_best()
 
     def _take_keyboard(self, seat: int) -> None:
         """Hide one player's hand from the next; where all is open, say whose turn it is."""
@@ -82,6 +86,19 @@ class Conversation:
             self.screen.wipe()
         self.screen.show_table(self.sitting.humans[0])
         self.screen.show_result()
+
+    def _keep_best(self) -> None:
+        """Keep what a lone player has reached, and say what it is beside the best before."""
+        reached = best_of(self.game)
+        if reached is None:
+            return
+        try:
+            former = keep_best(best_path(), reached)
+        except (BadBest, OSError) as problem:
+            self.screen.tell(str(problem))
+            return
+        game, who, points = reached.game, reached.who, reached.points
+        self.screen.tell(self.words.lone_result(game, who, points, former), style="bold")
 
     # -- the prompt ----------------------------------------------------------------------------
 

@@ -15,7 +15,8 @@ class Scene:
     """A moment of a game as one viewer may see it.
 
     `events` are those the viewer may see (`game.events_for(seat)`): they tell what just happened.
-    `kinds` says of every seat whether a "human" or a "bot" sits there, where that is known.
+    `kinds` says of every seat whether a "human" or a "bot" sits there, where that is known. `best`
+    says what a lone player has reached beside the best result before.
     """
 
     game: str
@@ -26,6 +27,7 @@ class Scene:
     events: Sequence[Event] = ()
     result: Result | None = None
     kinds: tuple[str, ...] = ()
+    best: str = ""
 
     @property
     def seat(self) -> int | None:

@@ -18,7 +18,7 @@ from delvers.kernel.fairness import Fairness
 from delvers.kernel.plain import to_plain
 from delvers.kernel.record import Record, Save
 from delvers.kernel.requests import AGAIN, CHECKPOINT, Answer, Ask, AskAll, Request
-from delvers.kernel.spec import Result, Setting, Spec, View
+from delvers.kernel.spec import LoneResult, Result, Setting, Spec, View
 from delvers.kernel.table import Table
 from delvers.kernel.undoing import without_last_choice
 
@@ -120,6 +120,14 @@ class Game:
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return not self.pending
+
+    @property
+    def lone_result(self) -> LoneResult | None:
+        """What a lone player has reached in a game that is over; None if nothing counts."""
+        if self.seats != 1 or not self.is_over:
+            return None
+        reached: LoneResult | None = self.spec.lone(self._table.state)
+        return reached
 
     @property
     def result(self) -> Result | None:

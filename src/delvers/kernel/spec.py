@@ -63,13 +63,23 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class LoneResult:
+    """What a lone player has reached: as whom, and how many points a later game has to beat."""
+
+    who: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
 class Spec(Generic[S]):
     """A game as the kernel sees it; `determinize` re-deals in place what the seat cannot know.
 
     `absent` is what a seat that does not act in time is taken to choose; `check` raises BadOption
     for settings that do not go together. `own_content` names what somebody has added to the content
     of the game, if a game of these settings can come across it. `forget_counters` sets back, in
-    place, what goes on counting in a state even where nothing changes: rounds, visits.
+    place, what goes on counting in a state even where nothing changes: rounds, visits. `lone` is
+    what a lone player has reached at the end, if the game has a best result to beat; the options in
+    `naming` only say who plays, so that they make no other game of it.
     """
 
     id: str
@@ -88,6 +98,15 @@ class Spec(Generic[S]):
     check: Callable[[int, Settings], None] = lambda _seats, _settings: None
     own_content: Callable[[Settings], str] = lambda _settings: ""
     forget_counters: Callable[[S], None] = lambda _state: None
+    lone: Callable[[S], LoneResult | None] = lambda _state: None
+    naming: frozenset[str] = frozenset()
+
+    def option_set(self, options: Settings) -> str:
+        """The settings that differ from the usual ones, in a form that can be compared."""
+        usual = {option.name: option.default for option in self.options}
+        changed = {name: options[name] for name in usual if options[name] != usual[name]}
+        told = [f"{name}={value}" for name, value in changed.items() if name not in self.naming]
+        return ",".join(sorted(told))
 
     def content_of(self, options: Settings) -> str:
         """The version of the content that a game of these options is played with."""

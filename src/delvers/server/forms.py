@@ -149,6 +149,7 @@ class ShownResult(BaseModel):
     scores: list[int]
     why: str
     text: str
+    best: str = Field(description="A lone player's result beside the best before; may be empty.")
 
 
 class ShownFairness(BaseModel):

@@ -26,6 +26,13 @@ class LiveTable:
         self.guard = Guard()
         self.times = [stored.created]
         self._asked_at = dict.fromkeys(self.game.pending, 0)
+        self.best_before: int | None = None
+        """The best result before that of the lone player, once the game is over."""
+
+    @property
+    def is_played_by_bots(self) -> bool:
+        """Whether nobody but bots plays."""
+        return all(seat.kind == "bot" for seat in self.stored.seats)
 
     @property
     def number(self) -> int:

@@ -134,7 +134,20 @@ def lobby(request: Request, game: str = FIRST_GAME) -> Response:
         usual_count=1 if chosen["id"] == plunge.GAME else chosen["seats"][1],
         plunge=plunge,
         books=list(rulebook.BOOKS),
+        best=best_results(request, chosen["id"], spoken),
     )
+
+
+def best_results(request: Request, game: str, words: Words) -> list[dict[str, str | int]]:
+    """The best results of lone players: as whom, with which options, how many points."""
+    return [
+        {
+            "who": words.name(game, one.who),
+            "options": ", ".join(words.chosen_settings(game, one.options)),
+            "points": one.points,
+        }
+        for one in request.app.state.tables.storage.best_results(game)
+    ]
 
 
 # -- table -----------------------------------------------------------------------------------------

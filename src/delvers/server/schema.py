@@ -64,6 +64,18 @@ CHOICES: Final = Table(
     Column("at", Float, nullable=False),
 )
 
+LONE_RESULTS: Final = Table(
+    "lone_results",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(64), nullable=False, index=True),
+    Column("who", String(64), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+"""What lone players have reached; the best of them are there to be beaten."""
+
 PROMISES: Final = Table(
     "promises",
     METADATA,

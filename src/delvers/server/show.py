@@ -49,6 +49,7 @@ def scene_for(live: LiveTable, seat: int | None, words: Words) -> Scene:
         events=game.events_for(seat),
         result=game.result,
         kinds=tuple(one.kind for one in live.stored.seats),
+        best=best_for(live, words),
     )
 
 
@@ -104,7 +105,17 @@ def result_for(live: LiveTable, result: Result, words: Words) -> Plain:
         "scores": list(result.scores),
         "why": result.why,
         "text": words.result(live.stored.game, result, names_of(live, words)),
+        "best": best_for(live, words),
     }
+
+
+def best_for(live: LiveTable, words: Words) -> str:
+    """What a lone player has reached beside the best result before; "" if it does not count."""
+    reached = live.game.lone_result
+    if reached is None or live.is_played_by_bots:
+        return ""
+    game = live.stored.game
+    return words.lone_result(game, reached.who, reached.points, live.best_before)
 
 
 def fairness_of(live: LiveTable) -> Plain:

@@ -1,7 +1,7 @@
 """What is kept: tables, their seats, and every choice in the order it was made."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from delvers.kernel.fairness import Fairness
 from delvers.kernel.requests import Answer
 from delvers.kernel.spec import Setting
-from delvers.server.schema import CHOICES, PROMISES, SEATS, TABLES
+from delvers.server.schema import CHOICES, LONE_RESULTS, PROMISES, SEATS, TABLES
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +46,16 @@ class StoredChoice:
     seat: int
     option: str
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class StoredResult:
+    """What a lone player has reached: in which game, as whom, with which options."""
+
+    game: str
+    who: str
+    options: str
+    points: int
 
 
 class NumberTaken(Exception):
@@ -126,8 +136,20 @@ class Storage:
         with self.engine.connect() as connection:
             return [StoredChoice(*row) for row in connection.execute(wanted)]
 
-    def append(self, id: str, number: int, answer: Answer, at: float, *, is_last: bool) -> None:
-        """Put a choice at this number, in one transaction; raise NumberTaken if one is there."""
+    def append(
+        self,
+        id: str,
+        number: int,
+        answer: Answer,
+        at: float,
+        *,
+        is_last: bool,
+        reached: StoredResult | None = None,
+    ) -> None:
+        """Put a choice at this number, in one transaction; raise NumberTaken if one is there.
+
+        With the last choice comes what a lone player has `reached`, if there is anything to beat.
+        """
         seat, option = answer
         try:
             with self._writing() as connection, connection.begin():
@@ -138,6 +160,9 @@ class Storage:
                 )
                 if is_last:
                     connection.execute(update(TABLES).where(TABLES.c.id == id).values(is_over=True))
+                if reached is not None:
+                    row = {"table_id": id, "at": at, **asdict(reached)}
+                    connection.execute(insert(LONE_RESULTS).values(row))
         except IntegrityError:
             raise NumberTaken from None
 
@@ -150,6 +175,36 @@ class Storage:
         )
         with self.engine.connect() as connection:
             return {row[0]: row[1] for row in connection.execute(wanted)}
+
+    # -- lone players --------------------------------------------------------------------------
+
+    def best_before(self, id: str, reached: StoredResult) -> int | None:
+        """The most points that any table but this one had for the same when this one ended."""
+        columns = LONE_RESULTS.c
+        ended = select(columns.at).where(columns.table_id == id).scalar_subquery()
+        wanted = select(func.max(columns.points)).where(
+            columns.game == reached.game,
+            columns.who == reached.who,
+            columns.options == reached.options,
+            columns.table_id != id,
+            columns.at <= func.coalesce(ended, columns.at),
+        )
+        with self.engine.connect() as connection:
+            best: int | None = connection.scalar(wanted)
+        return best
+
+    def best_results(self, game: str) -> list[StoredResult]:
+        """The best results of a game, one for each hero and set of options, best first."""
+        columns = LONE_RESULTS.c
+        most = func.max(columns.points)
+        wanted = (
+            select(columns.who, columns.options, most)
+            .where(columns.game == game)
+            .group_by(columns.who, columns.options)
+            .order_by(most.desc(), columns.who, columns.options)
+        )
+        with self.engine.connect() as connection:
+            return [StoredResult(game, *row) for row in connection.execute(wanted)]
 
     # -- promises ------------------------------------------------------------------------------
 

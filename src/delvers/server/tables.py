@@ -13,10 +13,11 @@ from typing import Final
 from delvers import bots
 from delvers.kernel.dice import Dice
 from delvers.kernel.fairness import Fairness
+from delvers.kernel.game import Game
 from delvers.kernel.loading import new
 from delvers.server.live import LiveTable, hash_of
 from delvers.server.problems import NoSeat, NoSuchTable, Problem
-from delvers.server.storage import NumberTaken, Seat, Storage, StoredTable
+from delvers.server.storage import NumberTaken, Seat, Storage, StoredResult, StoredTable
 
 LOG: Final = logging.getLogger(__name__)
 IN_MEMORY: Final = 256
@@ -112,6 +113,7 @@ class Tables:
         live = self._find(id)
         with live.lock:
             self._catch_up(live)
+            live.best_before = self.best_before(live)
             yield live
 
     def _find(self, id: str) -> LiveTable:
@@ -135,6 +137,11 @@ class Tables:
         live.catch_up(news)
         return bool(news)
 
+    def best_before(self, live: LiveTable) -> int | None:
+        """The best result before that of a lone player whose game is over; None if none was."""
+        reached = reached_in(live.game)
+        return None if reached is None else self.storage.best_before(live.stored.id, reached)
+
     # -- choosing ------------------------------------------------------------------------------
 
     def choose(self, id: str, seat: int | None, number: int, option: str) -> None:
@@ -152,9 +159,16 @@ class Tables:
         """Whether the choice got its number; if not, another process was first."""
         live.check_number(seat, number)
         after, at = live.after(seat, option), self.clock()
-        answer, is_last = (seat, option), after.is_over
+        answer, reached = (seat, option), reached_in(after)
         try:
-            self.storage.append(live.stored.id, live.number + 1, answer, at, is_last=is_last)
+            self.storage.append(
+                live.stored.id,
+                live.number + 1,
+                answer,
+                at,
+                is_last=after.is_over,
+                reached=None if live.is_played_by_bots else reached,
+            )
         except NumberTaken:
             return False
         live.take(after, seat, at)
@@ -167,6 +181,15 @@ class Tables:
                 listener(id, number)
             except Exception:
                 LOG.exception("table %s reached number %s, but not everybody heard it", id, number)
+
+
+def reached_in(game: Game) -> StoredResult | None:
+    """What a lone player has reached at the end of a game, as it is kept."""
+    reached = game.lone_result
+    if reached is None:
+        return None
+    options = game.spec.option_set(game.options)
+    return StoredResult(game.spec.id, reached.who, options, reached.points)
 
 
 def _seat(guest: Guest, key: str | None) -> Seat:

@@ -70,6 +70,28 @@ class Words(Voice):
         players = self.listing(name_of(names, seat) for seat in result.winners)
         return self.fill(WON, count=len(result.winners), players=players)
 
+    def lone_result(self, game: str, who: str, points: int, former: int | None) -> str:
+        """What a lone player has reached, beside the best result before it."""
+        name = self.name(game, who)
+        if former is None:
+            # Translators: %(who)s is a hero and %(points)s a number, such as pieces of gold.
+            return self.say(
+                "%(who)s: %(points)s, the first result to beat.", who=name, points=points
+            )
+        if points > former:
+            return self.say(
+                "%(who)s: %(points)s, a new best result! The best before was %(former)s.",
+                who=name,
+                points=points,
+                former=former,
+            )
+        return self.say(
+            "%(who)s: %(points)s. The best result stays %(former)s.",
+            who=name,
+            points=points,
+            former=former,
+        )
+
     def setting(self, game: str, option: str) -> str:
         """The label of a game's option."""
         return look_up(self, _texts(game).settings, option) or readable(option)
@@ -78,6 +100,15 @@ class Words(Voice):
         """A setting of a game's option, as it stands in a list to choose from."""
         text = _texts(game).settings.get(f"{option} {value}")
         return self.fill(text) if text else str(value)
+
+    def chosen_settings(self, game: str, option_set: str) -> list[str]:
+        """A set of options as `Spec.option_set` writes it, in words."""
+        told = []
+        for setting in filter(None, option_set.split(",")):
+            name, _, value = setting.partition("=")
+            label = self.setting(game, name)
+            told.append(label if value == "True" else f"{label}: {value}")
+        return told
 
     def explanation(self, key: str) -> str:
         """What an option changes, by the key of its explanation: 'option.raiders.tactical'."""

@@ -53,6 +53,7 @@ def ended(scene: Scene) -> str:
     return (
         tag("h2", text(scene.words.say("The game is over.")))
         + tag("p", text(said), " ", why(scene.result.why, scene.words), class_="verdict")
+        + (tag("p", text(scene.best), class_="best") if scene.best else "")
         + tag("ol", rows, class_="ranking dq-ranking")
     )
 

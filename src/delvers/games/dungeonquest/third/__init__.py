@@ -4,6 +4,7 @@ from delvers.games.dungeonquest.exits import count
 from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.third.edition import THIRD
 from delvers.games.dungeonquest.third.hidden import determinize
+from delvers.games.dungeonquest.third.lone import lone_result
 from delvers.games.dungeonquest.third.options import OPTIONS, check_options
 from delvers.games.dungeonquest.third.setup import set_up
 from delvers.games.dungeonquest.third.state import State
@@ -29,4 +30,6 @@ SPEC = Spec(
     result=count,
     absent=absent_choice,
     check=check_options,
+    lone=lone_result,
+    naming=frozenset({"heroes"}),
 )
