@@ -56,7 +56,7 @@ def test_a_cast_rolls_mag_dice_and_needs_successes_equal_to_the_difficulty() -> 
 def test_one_success_too_few_and_nothing_happens() -> None:
     game = caster("fire_bolt", monsters=ORC, dice=[5, 4, 4, 2])
     act(game, 0, "cast fire_bolt")
-    assert cited(game, "cast_failed") == ["DP-CONFLICT-49"]
+    assert cited(game, "cast_failed") == ["DP-SPELL-09"]
     assert monster(game).life == 6
     assert hero(game).prepared == ["fire_bolt"]
 

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.conditions import FIGHT, afflict
+from delvers.games.plungin.departure import depart
 from delvers.games.plungin.grid import square_at
 from delvers.games.plungin.hazards import add_hazard
-from delvers.games.plungin.life import remove, stun
+from delvers.games.plungin.life import stun
 from delvers.games.plungin.registry import ABILITIES, SPELLS
 from delvers.games.plungin.spells import STRONG
 from delvers.games.plungin.suffering import receive_blessing
@@ -101,7 +102,7 @@ def test_it_lasts_as_long_as_the_fight_does_and_no_longer(name: str) -> None:
     for _ in range(4):
         let_pass(game)
         assert one.is_there(game)
-    remove(state_of(game), monster(game))
+    depart(game._table, monster(game))
     let_pass(game)
     assert not one.is_there(game)
 

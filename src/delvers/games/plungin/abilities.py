@@ -128,7 +128,10 @@ def outwits(table: Dungeon, hero: Hero, monster: Monster) -> Rule[bool]:
     """Opposed WIT; a tie changes nothing."""
     mine = yield from roll_for(table, hero, pool_of(hero, "WIT"), "outwit", "DP-CHECK-05")
     its = roll_pool(table, pool_of(monster, "WIT"), f"{name_of(monster)} outwit", "DP-CHECK-05")
-    return mine.successes > its.successes
+    if mine.successes > its.successes:
+        return True
+    tell(table, "unmoved", "DP-CHECK-05", monster, by=name_of(hero))
+    return False
 
 
 def taunt(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -137,6 +140,7 @@ def taunt(table: Dungeon, hero: Hero) -> Rule[None]:
     provoke(table, monster)
     if (yield from outwits(table, hero, monster)):
         monster.marks["taunted"] = hero.number
+        tell(table, "taunted", "DP-ACTION-15", monster, by=name_of(hero))
 
 
 def tauntable(state: State, hero: Hero) -> list[Monster]:
@@ -150,6 +154,7 @@ def mocking_verse(table: Dungeon, hero: Hero) -> Rule[None]:
     provoke(table, monster)
     if (yield from outwits(table, hero, monster)):
         monster.bonus["mocked"] = 2
+        tell(table, "mocked", "DP-ACTION-15", monster, by=name_of(hero))
 
 
 def mockable(state: State, hero: Hero) -> list[Monster]:
@@ -220,6 +225,7 @@ def hunters_mark(table: Dungeon, hero: Hero) -> Rule[None]:
     monster = yield from choose_monster(hero, targets, "mark")
     provoke(table, monster)
     hero.marked = monster.number
+    tell(table, "marked", "DP-ACTION-15", monster, by=name_of(hero))
 
 
 def markable(state: State, hero: Hero) -> list[Monster]:

@@ -278,12 +278,16 @@ def meet(
     by: int = NOWHERE,
 ) -> Rule[int]:
     """Hits that push nobody meet all that protects from them; how much damage they did."""
-    hits = blunted(target, hits, strike)
     if hits <= 0:
         return 0
-    damage = yield from defend(table, target, hits, strike, attacker)
+    damage = blunted(target, hits, strike)
+    if damage:
+        damage = yield from defend(table, target, damage, strike, attacker)
     by = attacker.number if attacker is not None else by
-    return (yield from wound(table, target, damage, strike, cause, rule, by))
+    lost = yield from wound(table, target, damage, strike, cause, rule, by)
+    if not lost:
+        tell(table, "unharmed", "DP-COMBAT-17", target, cause=cause)
+    return lost
 
 
 def wound(

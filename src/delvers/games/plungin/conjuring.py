@@ -4,7 +4,7 @@ from delvers.games.plungin.aiming import can_attack_into
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
-from delvers.games.plungin.grid import STEPS
+from delvers.games.plungin.grid import RUBBLE, STEPS
 from delvers.games.plungin.hazards import add_hazard
 from delvers.games.plungin.kindling import kindle
 from delvers.games.plungin.map import is_unwalled
@@ -83,10 +83,13 @@ def stone_shape(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
             if not options:
                 return
             aim = yield from ask(hero.seat, options, "DP-SPELL-19", "aim stone_shape")
+        square = square_named(aim)
         if verb == "clear":
-            del table.state.terrain[square_named(aim)]
+            del table.state.terrain[square]
+            tell(table, "stone_cleared", "DP-SPELL-10", hero, at=square)
         else:
-            table.state.terrain[square_named(aim)] = "r"
+            table.state.terrain[square] = RUBBLE
+            tell(table, "stone_raised", "DP-SPELL-10", hero, at=square)
 
 
 def close_door(table: Dungeon, hero: Hero, number: int) -> None:

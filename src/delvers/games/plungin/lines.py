@@ -1,5 +1,6 @@
 """Straight lines that catch heroes, and being blown away (LAW)."""
 
+from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Hero, Monster
 from delvers.games.plungin.grid import WIDE
 from delvers.games.plungin.map import beyond, is_free, living, towards
@@ -52,6 +53,7 @@ def blow_back(table: Dungeon, monster: Monster, hero: Hero, squares: int) -> Rul
         there = beyond(table.state, hero.at, way)
         if there is None or not is_free(table.state, there):
             return
+        tell(table, "pushed", "DP-LAW-06", hero, at=there)
         yield from arrive(table, hero, there, is_own_move=False)
         if not hero.life_left:
             return

@@ -74,6 +74,7 @@ def throw_spell(
     spell = fitting[0]
     pool = roll_to_cast(table, monster, spell)
     if pool.successes < difficulty(spell):
+        tell(table, "cast_failed", "DP-SPELL-09", monster, spell=spell.id)
         return
     if spell.id == BLAST:
         yield from explode(table, monster, spell, target.at)
@@ -124,6 +125,8 @@ def mend(table: Dungeon, monster: Monster, friend: Monster) -> None:
     spell = BOOKS.spells[MEND]
     pool = roll_to_cast(table, monster, spell)
     above = pool.successes - difficulty(spell)
-    if above >= 0:
+    if above < 0:
+        tell(table, "cast_failed", "DP-SPELL-09", monster, spell=spell.id)
+    else:
         amount = roll_words(table.state.dice, spell.heal) + spell.extra * above
         heal(table, friend, amount, "DP-SPELL-23")

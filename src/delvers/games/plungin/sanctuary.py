@@ -2,6 +2,7 @@
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
+from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.hazards import add_hazard
 from delvers.games.plungin.life import provoke
@@ -33,6 +34,7 @@ def consecrate(table: Dungeon, hero: Hero, squares: list[int], rounds: int) -> R
         if is_barred(state, monster, monster.at):
             provoke(table, monster)
             put_on(state, monster, nearest_outside(state, monster.at, squares))
+            tell(table, "expelled", "DP-SPELL-10", monster, at=monster.at)
 
 
 def nearest_outside(state: State, start: int, squares: list[int]) -> int:

@@ -7,6 +7,7 @@ from delvers.games.plungin.books.things import Item, Spell
 from delvers.games.plungin.checks import roll_for
 from delvers.games.plungin.combat import Strike, meet, roll_hits
 from delvers.games.plungin.conditions import afflict
+from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import wake
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.flow import ask
@@ -113,6 +114,7 @@ def pull(table: Dungeon, hero: Hero, target: Monster, squares: int) -> Rule[None
         option = yield from ask(hero.seat, [*options, "decline"], "DP-SPELL-10", "pull")
         if option != "decline":
             put_on(state, target, square_named(option))
+            tell(table, "pulled", "DP-SPELL-10", target, at=target.at)
             yield from enter_square(table, target, is_own_move=False)
 
 

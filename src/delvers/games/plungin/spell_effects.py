@@ -80,6 +80,7 @@ def warding(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
         lasts = spell.rounds or CASTER
         if afflict(table, other, "warded", "DP-SPELL-20", lasts, hero.number):
             other.bonus["warded"] = dice
+            tell(table, "guarded_by_spell", "DP-SPELL-10", other, dice=dice)
     return
     yield
 
@@ -196,6 +197,7 @@ def silent_step(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     table.state.flags["silent step"] = casting.spell.attention
     for other in touched(table, hero, casting):
         other.bonus["silent step"] = casting.spell.dice
+        tell(table, "hushed", "DP-SPELL-10", other, dice=casting.spell.dice)
     return
     yield
 

@@ -22,6 +22,8 @@ from delvers.kernel.requests import Rule
 
 BOOK = "spell_book:"
 MEMORY = "spell_memory"
+ONLY_DICE: Final = frozenset({"rolled", "check_passed", "check_failed"})
+"""Events that tell of a spell's dice, but of nothing that it has done."""
 
 
 def difficulty_for(hero: Hero, spell: Spell) -> int:
@@ -169,10 +171,19 @@ def work(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     for monster in table.state.monsters:
         if casting.aim == f"on {name_of(monster)}":
             provoke(table, monster)
-    if casting.successes >= casting.needed:
-        yield from SPELLS[casting.spell.effect](table, hero, casting)
-    else:
-        tell(table, "cast_failed", "DP-CONFLICT-49", hero, spell=casting.spell.id)
+    if casting.successes < casting.needed:
+        tell(table, "cast_failed", failure_of(casting), hero, spell=casting.spell.id)
+        return
+    told = len(table.log) if table.log is not None else 0
+    yield from SPELLS[casting.spell.effect](table, hero, casting)
+    if table.log is not None and all(one.kind in ONLY_DICE for one in table.log[told:]):
+        tell(table, "spell_in_vain", "DP-SPELL-21", hero, spell=casting.spell.id)
+
+
+def failure_of(casting: Casting) -> str:
+    """The clause by which too few successes fail: of a plain cast, or of an overload."""
+    is_plain = casting.spell == BOOKS.spells[casting.spell.id]
+    return "DP-SPELL-09" if is_plain else "DP-OVERLOAD-04"
 
 
 def roll_cast(table: Dungeon, hero: Hero, overloaded: bool) -> Rule[Pool]:
@@ -209,6 +220,7 @@ def wipe(table: Dungeon, hero: Hero, spell: str) -> None:
     """A prepared copy is lost until the next rest in the village."""
     if MEMORY in hero.abilities and hero.used.get(MEMORY, 0) < 2:
         hero.used[MEMORY] = hero.used.get(MEMORY, 0) + 1
+        tell(table, "spell_kept", "DP-SPELL-13", hero, spell=spell)
         return
     lose_spell(table, hero, spell, "DP-SPELL-13")
 

@@ -25,6 +25,7 @@ FIGHTS: Final[Mapping[str, Line]] = {
         counts="amount",
         nothing=N_("%(who)s regains nothing."),
     ),
+    "unharmed": Line(N_("%(who)s takes no damage (%(cause)s).")),
     "died": Line(N_("%(who)s dies (%(cause)s).")),
     "held_on": Line(N_("%(who)s is too angry to die and holds on with 1 LIFE.")),
     "revived": Line(N_("%(who)s is back among the living (LIFE %(life)s).")),
@@ -44,6 +45,10 @@ FIGHTS: Final[Mapping[str, Line]] = {
     "weapon_burns": Line(N_("%(item)s is aflame (%(who)s).")),
     "ability_used": Line(N_("%(who)s uses %(ability)s.")),
     "song_ended": Line(N_("The song of %(who)s is over.")),
+    "taunted": Line(N_("%(who)s falls for it and will go for %(by)s.")),
+    "mocked": Line(N_("%(who)s is mocked by %(by)s: 2 dice less on ATK in its next turn.")),
+    "unmoved": Line(N_("%(who)s does not mind %(by)s.")),
+    "marked": Line(N_("%(who)s is marked: 1 more die for each attack of %(by)s.")),
     "woke": Line(N_("%(who)s wakes up.")),
     "alarmed": Line(N_("%(who)s is roused by the noise.")),
 }
@@ -115,6 +120,23 @@ DOORS: Final[Mapping[str, Line]] = {
 }
 MAGIC: Final[Mapping[str, Line]] = {
     "cast_failed": Line(N_("Too few successes: %(spell)s fails (%(who)s).")),
+    "spell_in_vain": Line(N_("%(spell)s has no effect (%(who)s).")),
+    "spell_kept": Line(N_("A fumble, but %(who)s keeps %(spell)s in memory.")),
+    "guarded_by_spell": Line(
+        NN_("%(who)s has %(count)s more die on DEF.", "%(who)s has %(count)s more dice on DEF."),
+        counts="dice",
+    ),
+    "hushed": Line(
+        NN_(
+            "%(who)s treads softly: %(count)s more die on the Alert check.",
+            "%(who)s treads softly: %(count)s more dice on the Alert check.",
+        ),
+        counts="dice",
+    ),
+    "pulled": Line(N_("%(who)s is drawn to %(square)s.")),
+    "expelled": Line(N_("%(who)s is put out of the Sanctuary, to %(square)s.")),
+    "stone_cleared": Line(N_("%(who)s clears the stone from %(square)s.")),
+    "stone_raised": Line(N_("%(who)s raises stone at %(square)s.")),
     "spell_wiped": Line(N_("%(who)s loses %(spell)s until the next rest.")),
     "spell_recalled": Line(N_("%(who)s remembers %(spell)s.")),
     "spell_restored": Line(N_("%(who)s remembers %(spell)s.")),
