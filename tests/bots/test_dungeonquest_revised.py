@@ -13,7 +13,7 @@ from delvers.bots.match import play_out
 from delvers.games.dungeonquest.cards import ATTACK_TYPES
 from delvers.games.dungeonquest.revised.components import CONTENT
 from delvers.text.dungeonquest.revised.prompts import PROMPTS, WITH_A_THING
-from tests.games.dungeonquest.revised.scene import act, options, scene
+from tests.games.dungeonquest.revised.scene import act, options, scene, state_of
 
 GAME = "dungeonquest-revised"
 RICH = ["treasure_sun_spear", "treasure_bag_of_gems"]
@@ -119,10 +119,61 @@ def test_a_hurt_hero_runs_from_a_demon_and_a_healthy_one_finishes_a_skeleton() -
     assert chosen(healthy) == "fight on"
 
 
-def test_lightning_is_for_demons_not_for_skeletons() -> None:
-    runes = {0: ["rune_of_lightning"]}
-    assert chosen(met("demon_4", runes=runes, wounds={0: 5})) == "use rune_of_lightning"
-    assert chosen(met("skeleton_1", runes=runes)) == "fight"
+def drew(card: str, **facts: Any) -> Game:
+    """Lindel searches and draws a card, or walks into the chamber where he draws it."""
+    deck = CONTENT.deck_of[card]
+    facts = {"tiles": {"c4": "chamber_01", "c3": "chamber_01"}, "top": {deck: [card]}, **facts}
+    game = scene("lindel", "gherinn", at=["c4"], **facts)
+    act(game, 0, "search" if deck == "search" else "move north")
+    return game
+
+
+def test_the_rune_of_death_is_for_whoever_is_hurt() -> None:
+    runes = {0: ["rune_of_death"]}
+    assert chosen(drew("dungeon_ambush", runes=runes, wounds={0: 8})) == "use rune_of_death"
+    assert chosen(drew("dungeon_ambush", runes=runes)) == "decline"
+
+
+def test_the_rune_of_blinding_hides_what_hurts_more_than_it() -> None:
+    runes = {0: ["rune_of_blinding"]}
+    assert chosen(drew("search_giant_centipede", runes=runes)) == "use rune_of_blinding"
+    assert chosen(drew("search_gold_coins_150", runes=runes)) == "decline"
+
+
+def test_a_bad_chamber_is_set_against_another() -> None:
+    facts: dict[str, Any] = {
+        "tiles": {"c4": "chamber_01"},
+        "runes": {0: ["rune_of_transformation"]},
+    }
+    bad = scene("hugo", "lindel", at=["c4"], pool=["bottomless_pit_01", "chamber_01"], **facts)
+    act(bad, 0, "move north")
+    assert chosen(bad) == "use rune_of_transformation"
+    act(bad, 0, "use rune_of_transformation")
+    assert chosen(bad) == "lay chamber_01"
+    good = scene("hugo", "lindel", at=["c4"], pool=["chamber_01", "trap_01"], **facts)
+    act(good, 0, "move north")
+    assert chosen(good) == "decline"
+
+
+def test_dragon_cards_are_shuffled_when_few_are_left_with_the_dragon_among_them() -> None:
+    game = scene("hugo", "lindel", at=["g5"], runes={0: ["rune_of_dragonfire"]})
+    state_of(game).shown_dragons[:] = ["dragon_sleeping"] * 5
+    act(game, 0, "face the dragon")
+    assert chosen(game) == "use rune_of_dragonfire"
+
+
+def test_of_treasures_it_keeps_the_dearest() -> None:
+    top = {"treasure": ["treasure_ebon_ring", "treasure_giant_ruby", "treasure_loadstone",
+                        "treasure_bag_of_gems"]}  # fmt: skip
+    game = scene("hugo", "lindel", at=["g5"], loot={0: ["treasure_forbidden_tome"]}, top=top,
+                 dice=[5, 5])  # fmt: skip
+    act(game, 0, "use treasure_forbidden_tome")
+    assert chosen(game) == "take treasure_giant_ruby"
+
+
+def test_it_leaves_tome_and_harp_alone() -> None:
+    loot = {0: ["treasure_forbidden_tome", "treasure_harp_of_tranquility"]}
+    assert chosen(scene("hugo", "lindel", at=["g5"], loot=loot)) == "go on"
 
 
 def test_alone_it_runs_from_the_unknown_when_it_is_hurt() -> None:

@@ -57,7 +57,9 @@ def test_every_card_of_both_editions_has_a_picture(id: str) -> None:
 
 def test_every_rune_has_a_sign_of_its_own() -> None:
     for edition in EDITIONS.values():
-        assert len({emblem_of(rune) for rune in edition.content.runes}) == len(RUNES)
+        assert len({emblem_of(rune) for rune in edition.content.runes}) == 12
+    every = {rune for edition in EDITIONS.values() for rune in edition.content.runes}
+    assert {word for word in RUNES if any(word in rune for rune in every)} == set(RUNES)
 
 
 def test_a_new_card_without_a_picture_is_drawn_as_a_find() -> None:

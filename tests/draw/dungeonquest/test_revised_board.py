@@ -6,6 +6,7 @@ from delvers.draw import picture
 from delvers.draw.dungeonquest.places import Place, place_of
 from delvers.draw.dungeonquest.revised.tokens import monster_token, search_token
 from delvers.games.dungeonquest.board import NORTH, SPACE_OF, TREASURE, WEST
+from delvers.games.dungeonquest.revised.components import CONTENT
 from delvers.games.dungeonquest.revised.state import Rules
 from delvers.kernel.game import Game
 from tests.draw.dungeonquest.scenes import drawn_for, shown, title_of, with_option, with_rule
@@ -53,13 +54,15 @@ def test_determination_is_a_number_on_the_sheet_and_in_the_picture() -> None:
 
 
 def test_the_decks_tell_how_many_monsters_are_left_and_which_have_shown_themselves() -> None:
-    game = at_c3(lurkers=["c2"], top={"monster": ["troll_2"]}, runes={0: ["rune_of_lightning"]})
+    game = at_c3(lurkers=["c2"], top={"monster": ["skeleton_1"]})
     said = all_text(shown(game)["decks"])
     assert said[said.index("Monster cards") + 1] == "20"
-    act(game, 0, "move north", "use rune_of_lightning")
+    act(game, 0, "move north", "play ranged")
+    act(game, 1, "play melee")
     said = all_text(shown(game)["decks"])
     assert said[said.index("Monster cards") + 1] == "19"
-    assert "Troll: life 4, escaping costs 2" in said
+    skeleton = CONTENT.monsters["skeleton_1"]
+    assert f"Skeleton: life {skeleton.life}, escaping costs {skeleton.penalty}" in said
 
 
 # -- what can be clicked ---------------------------------------------------------------------------
@@ -88,14 +91,12 @@ def test_a_light_shines_into_the_space_behind_the_hall() -> None:
     assert place_of("light west f5", hero) == Place("light", TREASURE, WEST, SPACE_OF["f5"])
 
 
-def test_a_rope_over_the_chasm_leads_to_the_other_side() -> None:
-    game = scene(
-        "hugo", "lindel", at=["c3", "m1"], tiles={"c3": "chasm_01"}, loot={0: ["corpse_rope"]},
-        entered_by={0: 2},
-    )  # fmt: skip
-    ropes = {option for option in game.pending[0].options if option.startswith("rope ")}
-    assert ropes
-    assert ropes <= options(shown(game)["board"])
+def test_where_the_teleportation_rune_leads_is_clicked_on_the_board() -> None:
+    game = scene("hugo", "lindel", at=["c3", "m1"], tiles={"c3": "chasm_01"}, entered_by={0: 2},
+                 runes={0: ["teleportation_rune"]})  # fmt: skip
+    act(game, 0, "use teleportation_rune")
+    ways = {f"through {side}" for side in ("north", "east", "south", "west")}
+    assert ways <= options(shown(game)["board"])
 
 
 def test_another_tower_is_chosen_on_the_board() -> None:

@@ -89,19 +89,17 @@ def is_sealed(question: Question) -> bool:
 
 
 def seek_among(question: Question) -> str:
-    """A way out for the sealed, gold for the others."""
-    needs_way = is_sealed(question)
-    ways = ("search_secret_door", "search_secret_passage", "search_passage_down")
+    """The best of some Search cards."""
+    return question.best(lambda option: worth_of_find(question, option.removeprefix("take ")))
 
-    def worth(option: str) -> float:
-        card = option.removeprefix("take ")
-        if card in ways:
-            return 1000.0 if needs_way else 30.0
-        if question.situation.lore.content.cards[card].type in ("threat", "trap"):
-            return -10.0
-        return question.gold_in(option) + 5.0
 
-    return question.best(worth)
+def worth_of_find(question: Question, card: str) -> float:
+    """What a Search card is worth: a way out for the sealed, gold for the others."""
+    if card in ("search_secret_door", "search_secret_passage", "search_passage_down"):
+        return 1000.0 if is_sealed(question) else 30.0
+    if question.situation.lore.content.cards[card].type in ("threat", "trap"):
+        return -10.0
+    return question.gold_in(card) + 5.0
 
 
 def draw_another(question: Question) -> str:
@@ -140,7 +138,7 @@ def dearest(question: Question) -> str:
 
 
 def bottle_imp(question: Question) -> str:
-    """The imp brings a treasure more often than it takes a card; who is rich leaves it shut."""
+    """The imp may bring a treasure or take a card; who is rich leaves it shut."""
     is_rich = question.situation.gold > 600
     return question.first_of("decline" if is_rich else "free the imp")
 

@@ -1,6 +1,6 @@
 """What a bot knows of an edition before the game begins."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,5 +19,7 @@ class Lore:
     """How many Determination tokens a hero has, by what the view shows of them."""
     trapdoor: Callable[[HeroCard], Leg]
     """What a trapdoor costs a hero on average."""
+    spares: Mapping[str, tuple[str, ...]]
+    """The Loot cards that can be given up instead of a test, by what is tested."""
     bruise: int
     """The wounds for every square by which a drift below would lead beyond the outer wall."""

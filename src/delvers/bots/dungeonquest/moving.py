@@ -216,7 +216,7 @@ MOVING: Final[dict[str, Answer]] = {
     "spider_web": cave_in,
     "bridge": cave_in,
     "lighten": lighten,
-    "use_rope": yes_if(lambda _: True),
+    "spare_test": yes_if(lambda _: True),
     "teleport": teleport,
     "stasis": lambda question: question.first_of("move on"),
     "crawl_out": through,

@@ -13,7 +13,7 @@ from typing import Final
 from delvers.bots.dungeonquest.chances import excess, passing, tries_until_passed
 from delvers.bots.dungeonquest.legs import NO_LEG, Leg
 from delvers.bots.dungeonquest.lore import Lore
-from delvers.bots.dungeonquest.situation import ROPE, Situation
+from delvers.bots.dungeonquest.situation import Situation
 from delvers.games.dungeonquest.board import TOWERS, TREASURE, WAYS, Way, opposite
 from delvers.games.dungeonquest.state import NOWHERE
 
@@ -49,9 +49,11 @@ def entering(lore: Lore, hero: str) -> dict[str, Leg]:
 def trap_card(lore: Lore, hero: str) -> Leg:
     """What a Trap card costs a hero on average."""
     card = lore.content.heroes[hero]
+    copies = {one.id: one.copies for one in lore.content.decks["trap"]}
     wounds = 2 * 3.5 + 2 * 1 + 2 * 4 + 2 * excess(card.armor)
-    others = Leg(2 * 1 + 2 * 1, wounds, 1 - passing(card.armor))
-    return lore.trapdoor(card).times(3).and_then(others).times(1 / 14)
+    blades = copies["trap_swinging_blade"] * (1 - passing(card.armor))
+    others = Leg(2 * 1 + 2 * 1, wounds, blades)
+    return lore.trapdoor(card).times(copies["trap_trapdoor"]).and_then(others).times(1 / 14)
 
 
 @functools.cache
@@ -86,7 +88,11 @@ class Atlas:
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
         self.hero: str = situation.me["hero"]
-        self.has_rope = ROPE in situation.me["loot"]
+        self.spared = {
+            test
+            for test, cards in situation.lore.spares.items()
+            if not set(cards).isdisjoint(situation.me["loot"])
+        }
         self._entering = entering(situation.lore, self.hero)
         self._sides = {
             space: face.sides
@@ -99,7 +105,8 @@ class Atlas:
     def enter(self, space: int) -> Leg:
         """What entering a space costs."""
         kind = self.situation.kind(space)
-        leg = Leg(1) if kind == "bottomless_pit" and self.has_rope else self._entering[kind]
+        is_spared = kind == "bottomless_pit" and "pit" in self.spared
+        leg = Leg(1) if is_spared else self._entering[kind]
         if space in self.situation.lurkers:
             leg = leg.and_then(Leg(0.3, self.situation.lurkers[space]))
         if kind not in ("tower", "treasure") and self.situation.others_at(space):
@@ -126,7 +133,8 @@ class Atlas:
         assert face is not None
         card = self.situation.card
         if face.kind == "chasm":
-            return NO_LEG if direction in face.part_of(entry) else Leg() if self.has_rope else None
+            is_near = direction in face.part_of(entry)
+            return NO_LEG if is_near or "rift" in self.spared else None
         if direction == entry:
             return NO_LEG if face.kind == "cave_in" else Leg(1)
         if face.kind == "cave_in":
@@ -134,7 +142,7 @@ class Atlas:
         if face.kind == "spider_web":
             return Leg(tries_until_passed(card.strength) - 1)
         fall = 1 - passing(card.agility - len(self.situation.me["loot"]))
-        return NO_LEG if self.has_rope else Leg(4 * fall, 5 * fall, 0.05 * fall)
+        return NO_LEG if "bridge" in self.spared else Leg(4 * fall, 5 * fall, 0.05 * fall)
 
     def place(self, space: int, entry: int) -> int:
         """The number of a place."""

@@ -9,8 +9,6 @@ from delvers.games.dungeonquest.cards import HeroCard
 from delvers.games.dungeonquest.tiles import FACES, Face, Laid
 from delvers.kernel.spec import View
 
-ROPE = "corpse_rope"
-
 
 @dataclass(slots=True)
 class Situation:

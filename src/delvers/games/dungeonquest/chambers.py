@@ -5,8 +5,8 @@ from typing import Final
 from delvers.games.dungeonquest.attributes import single_test
 from delvers.games.dungeonquest.board import Way
 from delvers.games.dungeonquest.encounters import encounter_card
-from delvers.games.dungeonquest.flow import Dungeon, ask, end_turn, may
-from delvers.games.dungeonquest.loot import LOADSTONE, cards_of_his_own, discard_loot
+from delvers.games.dungeonquest.flow import Dungeon, ask, end_turn
+from delvers.games.dungeonquest.loot import discard_loot, loose_cards, refused_discards, use_up
 from delvers.games.dungeonquest.map import face_at, kind_at
 from delvers.games.dungeonquest.movement import open_ways
 from delvers.games.dungeonquest.state import NOWHERE, Hero, State
@@ -30,41 +30,45 @@ def trap_chamber(table: Dungeon, hero: Hero) -> Rule[None]:
 
 
 def bottomless_pit(table: Dungeon, hero: Hero) -> Rule[None]:
-    """Luck, or death; a rope spares the test. Who gets across has done enough for this turn."""
+    """Luck, or death, unless a card spares the test. Who gets across has done enough."""
     cites = table.state.cites
-    if not (yield from use_rope(table, hero, cites.pit)):
+    if not (yield from is_spared(table, hero, "pit", cites.pit)):
         tested = yield from single_test(table, hero, "luck", "pit", cites.pit)
         if not tested.passed:
             yield from die(table, hero, "bottomless_pit", cites.pit_death)
     end_turn(table, hero, "pit", cites.pit_crossed)
 
 
-def use_rope(table: Dungeon, hero: Hero, rule: str) -> Rule[bool]:
-    """Whether a hero gives up a rope instead of testing."""
-    if ROPE not in hero.loot:
+def is_spared(table: Dungeon, hero: Hero, test: str, rule: str) -> Rule[bool]:
+    """Whether a hero gives up a rope or the like instead of testing."""
+    held = [card for card in table.state.edition.spares.get(test, ()) if card in hero.loot]
+    if not held:
         return False
-    if not (yield from may(hero.seat, f"use {ROPE}", rule, "use_rope")):
+    options = [*(f"use {card}" for card in held), "decline"]
+    option = yield from ask(hero.seat, options, rule, "spare_test")
+    if option == "decline":
         return False
-    discard_loot(table, hero, ROPE, rule)
+    card = option.removeprefix("use ")
+    use_up(table, hero, card, table.state.content.clauses[card])
     return True
 
 
 def keeps_his_footing(table: Dungeon, hero: Hero) -> Rule[bool]:
-    """Over the bridge by a rope, or by Agility with all that Loot that he does not throw away."""
-    rule = table.state.cites.bridge_test
-    if (yield from use_rope(table, hero, rule)):
+    """Over the bridge by a card, or by Agility with all that Loot that he does not throw away."""
+    rule, stuck = table.state.cites.bridge_test, table.state.edition.stuck
+    if (yield from is_spared(table, hero, "bridge", rule)):
         return True
     yield from lighten(table, hero)
-    load = sum(2 if card == LOADSTONE else 1 for card in hero.loot)
+    load = sum(2 if card in stuck else 1 for card in hero.loot)
     return (yield from single_test(table, hero, "agility", "bridge", rule, load)).passed
 
 
 def lighten(table: Dungeon, hero: Hero) -> Rule[None]:
     """Before crossing a hero may throw away Loot, card by card."""
     cites = table.state.cites
-    while loose := [card for card in cards_of_his_own(hero) if card != LOADSTONE]:
+    while loose := loose_cards(table.state, hero):
         options = ["go", *(f"discard {card}" for card in loose)]
-        refused = {f"discard {LOADSTONE}": cites.cannot_discard} if LOADSTONE in hero.loot else {}
+        refused = refused_discards(table.state, hero)
         option = yield from ask(hero.seat, options, cites.lighten, "lighten", refused)
         if option == "go":
             return

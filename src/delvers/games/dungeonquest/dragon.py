@@ -17,10 +17,10 @@ FACE: Final = "face the dragon"
 """The option to draw another Dragon card in the treasure chamber."""
 
 
-def draw_dragon(table: Dungeon, hero: Hero) -> bool:
+def draw_dragon(table: Dungeon, hero: Hero, rule: str = "") -> bool:
     """Turn up a Dragon card; whether the dragon wakes."""
     card = turn_up_dragon(table.state)
-    tell_drawn(table, hero, "dragon", card, table.state.cites.dragon_card)
+    tell_drawn(table, hero, "dragon", card, rule or table.state.cites.dragon_card)
     return table.state.content.cards[card].effect == "dragon_rage"
 
 

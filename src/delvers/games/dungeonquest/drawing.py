@@ -2,15 +2,16 @@
 
 from delvers.games.dungeonquest.flow import Dungeon, may
 from delvers.games.dungeonquest.loot import discard
-from delvers.games.dungeonquest.rolling import spend_rune
 from delvers.games.dungeonquest.state import Hero, Pile, State
 from delvers.kernel.requests import Rule
 
 
 def reshuffle(pile: Pile) -> None:
-    """The discard pile is shuffled into the deck."""
-    pile.deck.cards += pile.discard
-    pile.discard.clear()
+    """Deck and discard pile are shuffled together, also what was known to lie on top."""
+    deck = pile.deck
+    deck.cards += [*deck.top, *deck.bottom, *pile.discard]
+    for cards in (deck.top, deck.bottom, pile.discard):
+        cards.clear()
 
 
 def top_card(state: State[Hero], deck: str) -> str | None:
@@ -42,28 +43,13 @@ def tell_drawn(table: Dungeon, hero: Hero, deck: str, card: str, rule: str) -> N
 
 
 def draw(table: Dungeon, hero: Hero, deck: str, rule: str) -> Rule[str | None]:
-    """Draw a card to be met; None if there is none, or a Rune of Warning wards off a trap."""
+    """Draw a card to be met; None if there is none, or a Rune wards it off."""
     card = turn_up(table, hero, deck, rule)
     if card is not None and deck == "dungeon" and hero.id == "challara":
         card = yield from draw_another(table, hero, card)
-    if card is None or (yield from ward_off(table, hero, card)):
+    if card is None or (yield from table.state.edition.ward_off(table, hero, card)):
         return None
     return card
-
-
-def ward_off(table: Dungeon, hero: Hero, card: str) -> Rule[bool]:
-    """Whether a Rune of Warning wards off a trap; a Catacomb card still counts as distance."""
-    if table.state.content.cards[card].type != "trap" or "rune_of_warning" not in hero.runes:
-        return False
-    rule = table.state.cites.use_rune
-    if not (yield from may(hero.seat, "use rune_of_warning", rule, f"ward_off {card}")):
-        return False
-    spend_rune(table, hero, "rune_of_warning")
-    if table.state.content.deck_of[card] == "catacomb":
-        hero.row.append(card)
-    else:
-        discard(table, card)
-    return True
 
 
 def draw_another(table: Dungeon, hero: Hero, card: str) -> Rule[str | None]:

@@ -35,6 +35,30 @@ class Edition:
     effects: dict[str, Effect]
     due: dict[str, Meeting]
     runes: dict[str, Meeting]
+    early: Callable[[Any, Any], list[str]]
+    """What a hero may use at the start of a turn even before what is due then."""
+    start_cards: dict[str, Meeting]
+    """The Loot cards that may be used at the start of a turn, but for potions."""
+    why_not_use: Callable[[Any, Any, str], str | None]
+    """The clause that forbids a card or Rune at the start of this turn; None if it may be used."""
+    ward_off: Callable[[Any, Any, str], Rule[bool]]
+    """Whether a Rune wards off a card that a hero has just drawn."""
+    change_tile: Callable[[Any, Any, str], Rule[str]]
+    """The tile that is laid, if a Rune changes the one that was drawn."""
+    opens_freely: Callable[[Any, Any], Rule[bool]]
+    """Whether a Rune takes a hero past doors and portcullises."""
+    spares: dict[str, tuple[str, ...]]
+    """The Loot cards that can be given up instead of a test, by what is tested."""
+    stuck: frozenset[str]
+    """The Loot cards that weigh double and that their owner cannot throw away himself."""
+    worth: Callable[[Any, Any, str], int]
+    """What a Loot card of a hero is worth in gold."""
+    at_the_end: dict[str, Meeting]
+    """The Loot cards that are resolved when the game is over."""
+    next_to_resolve: Callable[[Any, Any], Rule[Any]]
+    """Which of several heroes comes next when cards of all of them are resolved."""
+    next_seat: Callable[[Any], int]
+    """Whose turn comes after this one."""
     stand_in_tower: Meeting
     """What a hero does in a tower where he is put, before the first turn or by a card."""
     has_a_turn: Callable[[Any, Any], bool]

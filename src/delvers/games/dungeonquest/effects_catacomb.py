@@ -6,10 +6,15 @@ from delvers.games.dungeonquest.attributes import attribute_test
 from delvers.games.dungeonquest.board import opposite
 from delvers.games.dungeonquest.cards import Card
 from delvers.games.dungeonquest.catacombs import find_exit, may_surface
-from delvers.games.dungeonquest.chambers import use_rope
+from delvers.games.dungeonquest.chambers import is_spared
 from delvers.games.dungeonquest.edition import Effect
 from delvers.games.dungeonquest.flow import Dungeon, ask, end_turn
-from delvers.games.dungeonquest.loot import LOADSTONE, cards_of_his_own, discard, discard_loot
+from delvers.games.dungeonquest.loot import (
+    discard,
+    discard_loot,
+    loose_cards,
+    refused_discards,
+)
 from delvers.games.dungeonquest.rolling import roll_one
 from delvers.games.dungeonquest.state import Hero
 from delvers.games.dungeonquest.wounds import suffer
@@ -32,8 +37,8 @@ def hole_in_the_roof(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
 def climb_to_hole(table: Dungeon, hero: Hero) -> Rule[None]:
     """Up through the hole; who fails may try again in the next turn."""
     hero.bound = "hole"
-    roped = yield from use_rope(table, hero, table.state.cites.hole)
-    if not roped:
+    is_helped = yield from is_spared(table, hero, "hole", table.state.cites.hole)
+    if not is_helped:
         tested = yield from attribute_test(table, hero, "agility", HOLE, table.state.cites.hole)
         if not tested.passed:
             end_turn(table, hero, "hole", table.state.cites.hole)
@@ -71,20 +76,17 @@ def venom(_table: Dungeon, _hero: Hero, _card: Card) -> Rule[None]:
 
 def offer_bribe(table: Dungeon, hero: Hero) -> Rule[int | None]:
     """Any Loot cards, one after another; None if nothing is offered."""
-    bribe: int | None = None
-    while loose := [card for card in cards_of_his_own(hero) if card != LOADSTONE]:
+    state, bribe = table.state, None
+    worth = {card: state.edition.worth(state, hero, card) for card in hero.loot}
+    while loose := loose_cards(state, hero):
         options = ["enough", *(f"discard {card}" for card in loose)]
-        refused = (
-            {f"discard {LOADSTONE}": table.state.cites.cannot_discard}
-            if LOADSTONE in hero.loot
-            else None
-        )
-        option = yield from ask(hero.seat, options, table.state.cites.bribe, "bribe", refused)
+        refused = refused_discards(state, hero)
+        option = yield from ask(hero.seat, options, state.cites.bribe, "bribe", refused)
         if option == "enough":
             break
         card = option.removeprefix("discard ")
-        discard_loot(table, hero, card, table.state.cites.bribe)
-        bribe = (bribe or 0) + table.state.content.cards[card].gold
+        discard_loot(table, hero, card, state.cites.bribe)
+        bribe = (bribe or 0) + worth[card]
     return bribe
 
 

@@ -12,11 +12,12 @@ from delvers.games.dungeonquest.encounters import take_as_loot
 from delvers.games.dungeonquest.exits import leave_dungeon
 from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask, end_turn
 from delvers.games.dungeonquest.loot import (
-    LOADSTONE,
-    cards_of_his_own,
     discard,
     discard_loot,
     is_treasure,
+    loose_cards,
+    refused_discards,
+    use_up,
 )
 from delvers.games.dungeonquest.map import is_occupied
 from delvers.games.dungeonquest.movement import put
@@ -57,28 +58,24 @@ def lingering_shade(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def drink_potion(table: Dungeon, hero: Hero, card: str) -> Rule[None]:
     """An unstable potion heals, hurts or kills."""
-    discard_loot(table, hero, card, table.state.cites.discarded)
-    total = sum((yield from roll(table, hero, 2, card, table.state.cites.loot_text)))
+    rule = table.state.content.clauses[card]
+    use_up(table, hero, card, rule)
+    total = sum((yield from roll(table, hero, 2, card, rule)))
     if total == 2:
-        yield from die(table, hero, card, table.state.cites.death_by_card)
+        yield from die(table, hero, card, rule)
     elif total <= 5:
-        yield from suffer(table, hero, 4, card, table.state.cites.loot_text)
+        yield from suffer(table, hero, 4, card, rule)
     elif total >= 8:
-        heal(table, hero, hero.wounds if total >= 11 else 3, table.state.cites.heal)
+        heal(table, hero, hero.wounds if total >= 11 else 3, rule)
 
 
 def artifact_eater(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """It eats another Treasure card of the hero's choice."""
     yield from take_as_loot(table, hero, card)
-    spared = (card.id, LOADSTONE)
-    food = [c for c in cards_of_his_own(hero) if is_treasure(table.state, c) and c not in spared]
-    if food:
+    loose = [other for other in loose_cards(table.state, hero) if other != card.id]
+    if food := [other for other in loose if is_treasure(table.state, other)]:
         options = [f"discard {other}" for other in food]
-        refused = (
-            {f"discard {LOADSTONE}": table.state.cites.cannot_discard}
-            if LOADSTONE in hero.loot
-            else {}
-        )
+        refused = refused_discards(table.state, hero)
         option = yield from ask(
             hero.seat, options, table.state.cites.eater, "artifact_eater", refused
         )

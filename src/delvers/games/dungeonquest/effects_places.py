@@ -56,7 +56,7 @@ def secret_door(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """A hero may go through to any space beside him; it is a special movement."""
     if hero.status != "exploring":
         return
-    ways = [way for way in WAYS[hero.at] if why_not_slip(table.state, hero, way) is None]
+    ways = ways_to_slip(table.state, hero)
     options = [f"through {way_name(way)}" for way in ways]
     refused = {
         f"through {way_name(way)}": why_not
@@ -69,6 +69,11 @@ def secret_door(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     )
     if option != "decline":
         yield from slip_through(table, hero, ways[options.index(option)])
+
+
+def ways_to_slip(state: State[Hero], hero: Hero) -> list[Way]:
+    """The spaces beside a hero into which he may go through walls and all."""
+    return [way for way in WAYS[hero.at] if why_not_slip(state, hero, way) is None]
 
 
 def why_not_slip(state: State[Hero], hero: Hero, way: Way) -> str | None:

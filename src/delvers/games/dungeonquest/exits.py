@@ -10,6 +10,7 @@ from delvers.kernel.spec import Result
 
 def leave_dungeon(table: Dungeon, hero: Hero) -> None:
     """The figure is taken off the board; what he carries is safe."""
+    hero.brought_treasure = has_treasure(table.state, hero)
     hero.status = "out"
     hero.at = hero.came_from = hero.entered_by = NOWHERE
     lose_shade(table, hero)
@@ -24,9 +25,14 @@ def is_anyone_inside(state: State[Hero]) -> bool:
 
 
 def values_of(state: State[Hero], hero: Hero) -> list[int]:
-    """What the Loot cards of a hero are worth, Treasure Chests as they were rolled at the end."""
-    printed = [state.content.cards[card].gold for card in hero.loot]
-    return [*printed, *state.chests.get(hero.seat, ())]
+    """What the Loot cards of a hero are worth, Treasure Chests as they were rolled."""
+    worth = state.edition.worth
+    return [*(worth(state, hero, card) for card in hero.loot), *state.chests.get(hero.seat, ())]
+
+
+def printed_worth(state: State[Hero], _hero: Hero, card: str) -> int:
+    """The gold value that is printed on a card."""
+    return state.content.cards[card].gold
 
 
 def gold_of(state: State[Hero], hero: Hero) -> int:
@@ -43,7 +49,7 @@ def count(state: State[Hero]) -> Result:
     """Who won: the richest of those who got out; then the dearest single card, then most cards."""
     escaped = [hero for hero in state.heroes if hero.status == "out"]
     if state.rules.solo and state.edition.needs_treasure_alone:
-        escaped = [hero for hero in escaped if has_treasure(state, hero)]
+        escaped = [hero for hero in escaped if hero.brought_treasure]
 
     def worth(hero: Hero) -> tuple[int, int, int]:
         return (-gold_of(state, hero), -dearest(state, hero), -len(hero.loot))

@@ -25,24 +25,39 @@ def cards_of_his_own(hero: Hero) -> list[str]:
     return list(dict.fromkeys(hero.loot))
 
 
+def loose_cards(state: State[Hero], hero: Hero) -> list[str]:
+    """The hero's different Loot cards that he can throw away."""
+    return [card for card in cards_of_his_own(hero) if card not in state.edition.stuck]
+
+
+def refused_discards(state: State[Hero], hero: Hero) -> dict[str, str]:
+    """The Loot cards that a hero cannot throw away, with the clause."""
+    stuck = [card for card in cards_of_his_own(hero) if card in state.edition.stuck]
+    return {f"discard {card}": state.cites.cannot_discard for card in stuck}
+
+
 def choose_loot(state: State[Hero], hero: Hero, rule: str) -> Rule[str]:
-    """A Loot card to be discarded; a Loadstone is no choice while there is anything else."""
-    cards = cards_of_his_own(hero)
-    loose = [card for card in cards if card != LOADSTONE] or cards
-    options = [f"discard {card}" for card in loose]
-    refused = {f"discard {card}": state.cites.cannot_discard for card in cards if card not in loose}
+    """A Loot card to be discarded; what is stuck is no choice while there is anything else."""
+    loose = loose_cards(state, hero)
+    options = [f"discard {card}" for card in loose or cards_of_his_own(hero)]
+    refused = refused_discards(state, hero) if loose else {}
     option = yield from ask(hero.seat, options, rule, "discard_loot", refused)
     return option.removeprefix("discard ")
 
 
-def discard_loot(table: Dungeon, hero: Hero, card: str, rule: str) -> None:
+def use_up(table: Dungeon, hero: Hero, card: str, rule: str) -> None:
+    """A Loot card has done what it is good for."""
+    discard_loot(table, hero, card, rule, "loot_used")
+
+
+def discard_loot(table: Dungeon, hero: Hero, card: str, rule: str, kind: str = "loot_lost") -> None:
     """A Loot card goes to the discard pile of its deck; found on this trip, it counts no more."""
     hero.loot.remove(card)
     if hero.row.count(card) > hero.loot.count(card):
         hero.row.remove(card)
     discard(table, card)
     if table.log is not None:
-        table.tell("loot_lost", rule, reveals=True, seat=hero.seat, card=card)
+        table.tell(kind, rule, reveals=True, seat=hero.seat, card=card)
 
 
 def discard(table: Dungeon, card: str) -> None:

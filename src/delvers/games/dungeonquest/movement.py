@@ -5,7 +5,7 @@ from typing import Final
 from delvers.games.dungeonquest.attributes import attribute_test, portcullis_of
 from delvers.games.dungeonquest.board import DIRECTIONS, WAYS, Way
 from delvers.games.dungeonquest.drawing import draw
-from delvers.games.dungeonquest.flow import Dungeon, ask, end_turn, may
+from delvers.games.dungeonquest.flow import Dungeon, ask, end_turn
 from delvers.games.dungeonquest.loot import discard
 from delvers.games.dungeonquest.map import (
     barriers,
@@ -16,7 +16,7 @@ from delvers.games.dungeonquest.map import (
     spaces_taken,
     ways_out,
 )
-from delvers.games.dungeonquest.rolling import roll_one, spend_rune
+from delvers.games.dungeonquest.rolling import roll_one
 from delvers.games.dungeonquest.state import NOWHERE, Hero, State
 from delvers.games.dungeonquest.tiles import turned, turns_for
 from delvers.games.dungeonquest.wounds import suffer
@@ -120,18 +120,9 @@ def lay_tile(table: Dungeon, hero: Hero, space: int, entry: int, rule: str = "")
 
 
 def draw_tile(table: Dungeon, hero: Hero) -> Rule[str]:
-    """A random tile of the pool; a Rune of Shaping may change it for another."""
-    pool = table.state.pool
-    tile, rule = pool.draw(table.state.dice), table.state.cites.use_rune
-    if (
-        "rune_of_shaping" in hero.runes
-        and len(pool)
-        and (yield from may(hero.seat, "use rune_of_shaping", rule, f"reshape {tile}"))
-    ):
-        spend_rune(table, hero, "rune_of_shaping")
-        pool.cards.append(tile)
-        tile = pool.draw(table.state.dice)
-    return tile
+    """A random tile of the pool; a Rune may change it for another."""
+    tile = table.state.pool.draw(table.state.dice)
+    return (yield from table.state.edition.change_tile(table, hero, tile))
 
 
 def lay(table: Dungeon, hero: Hero, space: int, tile: str, entry: int, rule: str = "") -> None:
@@ -162,13 +153,8 @@ def turn_tile(table: Dungeon, space: int, turns: int, rule: str) -> None:
 
 def pass_barriers(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:
     """Every door and portcullis of the crossing, in order; whoever fails stays, his turn over."""
-    found, rule = barriers(table.state, hero.at, way), table.state.cites.use_rune
-    if not found:
-        return
-    if "rune_of_opening" in hero.runes and (
-        yield from may(hero.seat, "use rune_of_opening", rule, "open_passage")
-    ):
-        spend_rune(table, hero, "rune_of_opening")
+    found = barriers(table.state, hero.at, way)
+    if not found or (yield from table.state.edition.opens_freely(table, hero)):
         return
     for barrier in found:
         if barrier == "door":

@@ -3,7 +3,7 @@
 from delvers.games.dungeonquest.board import WAYS, Way
 from delvers.games.dungeonquest.chambers import ROPE
 from delvers.games.dungeonquest.flow import Dungeon
-from delvers.games.dungeonquest.loot import discard_loot
+from delvers.games.dungeonquest.loot import use_up
 from delvers.games.dungeonquest.map import face_at, is_joined
 from delvers.games.dungeonquest.movement import move_options
 from delvers.games.dungeonquest.state import NOWHERE, Hero, State
@@ -12,7 +12,9 @@ from delvers.kernel.requests import Rule
 
 def rope_options(state: State[Hero], hero: Hero) -> list[str]:
     """With a rope a hero gets out on the far side of a rift."""
-    if ROPE not in hero.loot or hero.entered_by == NOWHERE:
+    if ROPE not in state.edition.spares.get("rift", ()) or ROPE not in hero.loot:
+        return []
+    if hero.entered_by == NOWHERE:
         return []
     return [way.replace("move", "rope", 1) for way in move_options(far_ways(state, hero))]
 
@@ -30,6 +32,6 @@ def far_ways(state: State[Hero], hero: Hero) -> list[Way]:
 def climb_rift(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     """Give up a rope and leave on the far side."""
     way = far_ways(table.state, hero)[rope_options(table.state, hero).index(option)]
-    discard_loot(table, hero, ROPE, table.state.cites.rift)
+    use_up(table, hero, ROPE, table.state.cites.rift)
     hero.entered_by = way.direction
     yield from table.state.edition.move(table, hero, way)

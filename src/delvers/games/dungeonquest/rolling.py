@@ -35,4 +35,4 @@ def spend_rune(table: Dungeon, hero: Hero, rune: str) -> None:
     """A used Rune goes back to the box."""
     hero.runes.remove(rune)
     if table.log is not None:
-        table.tell("rune_used", table.state.cites.rune_used, seat=hero.seat, rune=rune)
+        table.tell("rune_used", table.state.content.clauses[rune], seat=hero.seat, rune=rune)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.drawing import draw, tell_drawn, top_card, ward_off
+from delvers.games.dungeonquest.drawing import draw, tell_drawn, top_card
 from delvers.games.dungeonquest.encounters import resolve_card
 from delvers.games.dungeonquest.flow import Dungeon, ask, may
 from delvers.games.dungeonquest.loot import discard
@@ -39,7 +39,7 @@ def seek(table: Dungeon, hero: Hero) -> Rule[str | None]:
     found.remove(chosen)
     for card in found:
         discard(table, card)
-    return None if (yield from ward_off(table, hero, chosen)) else chosen
+    return None if (yield from table.state.edition.ward_off(table, hero, chosen)) else chosen
 
 
 def turn_up_four(table: Dungeon, hero: Hero) -> list[str]:

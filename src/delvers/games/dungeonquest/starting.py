@@ -2,19 +2,15 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.board import label
-from delvers.games.dungeonquest.catacombs import surface
 from delvers.games.dungeonquest.edition import Meeting
 from delvers.games.dungeonquest.effects_catacomb import spiders_venom
 from delvers.games.dungeonquest.effects_finds import (
     drink_potion,
     light_torch,
     lingering_shade,
-    read_tome,
 )
 from delvers.games.dungeonquest.flow import Dungeon, HeroFalls, TurnEnds, ask
 from delvers.games.dungeonquest.loot import cards_of_his_own
-from delvers.games.dungeonquest.movement import put
 from delvers.games.dungeonquest.rolling import spend_rune
 from delvers.games.dungeonquest.state import Hero, State
 from delvers.games.dungeonquest.wounds import heal, suffer
@@ -22,7 +18,6 @@ from delvers.kernel.requests import Rule
 
 HEALER: Final = "rune_of_healing"
 HEALING: Final = 6
-STASIS_MOVES: Final = 3
 
 
 def resolve_start_of_turn(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -52,7 +47,8 @@ def resolve_due(table: Dungeon, hero: Hero) -> Rule[None]:
     due = due_now(table.state, hero) if hero.kept or hero.row or hero.bound else []
     cut_short: TurnEnds | HeroFalls | None = None
     while due:
-        options = [*(f"resolve {card}" for card in dict.fromkeys(due)), *remedies(hero)]
+        options = [f"resolve {card}" for card in dict.fromkeys(due)]
+        options += remedies(table.state, hero)
         option = yield from ask(hero.seat, options, table.state.cites.start_order, "resolve_first")
         verb, _, what = option.partition(" ")
         try:
@@ -71,12 +67,16 @@ def resolve_due(table: Dungeon, hero: Hero) -> Rule[None]:
         raise cut_short
 
 
-def remedies(hero: Hero) -> list[str]:
-    """What may come before a bite or a test, as it takes no action: potions and a healing Rune."""
-    if not hero.loot and HEALER not in hero.runes:
+def remedies(state: State[Hero], hero: Hero) -> list[str]:
+    """What may come before a bite or a test, as it takes no action."""
+    if not hero.loot and not hero.runes:
         return []
-    potions = [card for card in cards_of_his_own(hero) if card.endswith("_unstable_potion")]
-    return [f"use {what}" for what in (*potions, *([HEALER] if HEALER in hero.runes else []))]
+    return [f"use {what}" for what in state.edition.early(state, hero)]
+
+
+def potions_of(hero: Hero) -> list[str]:
+    """The unstable potions of a hero."""
+    return [card for card in cards_of_his_own(hero) if card.endswith("_unstable_potion")]
 
 
 def due_now(state: State[Hero], hero: Hero) -> list[str]:
@@ -117,40 +117,31 @@ def voluntary(state: State[Hero], hero: Hero) -> list[str]:
     usable = state.edition.runes
     if not hero.loot and usable.keys().isdisjoint(hero.runes):
         return []
-    options = remedies(hero)
-    if "treasure_forbidden_tome" in hero.loot:
-        options.append("use treasure_forbidden_tome")
-    runes = [rune for rune in hero.runes if rune in usable and rune != HEALER]
-    return options + [f"use {rune}" for rune in runes if why_not_use(state, hero, rune) is None]
+    early, why_not = state.edition.early(state, hero), state.edition.why_not_use
+    late = [what for what in usable_things(state, hero) if what not in early]
+    allowed = [what for what in late if why_not(state, hero, what) is None]
+    return [f"use {what}" for what in (*early, *allowed)]
+
+
+def usable_things(state: State[Hero], hero: Hero) -> list[str]:
+    """The Loot and Runes of a hero that can be used at the start of some turn."""
+    cards = [card for card in cards_of_his_own(hero) if card in state.edition.start_cards]
+    return cards + [rune for rune in hero.runes if rune in state.edition.runes]
 
 
 def refused_uses(state: State[Hero], hero: Hero) -> dict[str, str]:
-    """The Runes for the start of a turn that are of no use now, with the clause."""
-    runes = state.edition.runes
-    reasons = {rune: why_not_use(state, hero, rune) for rune in hero.runes if rune in runes}
-    return {f"use {rune}": why_not for rune, why_not in reasons.items() if why_not is not None}
-
-
-def why_not_use(state: State[Hero], hero: Hero, rune: str) -> str | None:
-    """The clause that forbids a Rune at the start of this turn; None if it may be used."""
-    is_below = hero.status == "below"
-    if rune == HEALER:
-        return None
-    if rune == "rune_of_ascent":
-        return None if is_below else state.cites.rune_condition
-    if is_below:
-        return state.cites.below_only
-    if rune == "rune_of_teleportation":
-        return None if destinations(state, hero) else state.cites.rune_condition
-    return state.edition.why_not_move(state, hero)
+    """What is meant for the start of a turn but of no use now, with the clause."""
+    why_not = state.edition.why_not_use
+    reasons = {what: why_not(state, hero, what) for what in usable_things(state, hero)}
+    return {f"use {what}": clause for what, clause in reasons.items() if clause is not None}
 
 
 def use(table: Dungeon, hero: Hero, what: str) -> Rule[None]:
     """Use a Rune or a card at the start of the turn."""
     if what.endswith("_unstable_potion"):
         yield from drink_potion(table, hero, what)
-    elif what == "treasure_forbidden_tome":
-        yield from read_tome(table, hero)
+    elif what in table.state.edition.start_cards:
+        yield from table.state.edition.start_cards[what](table, hero)
     else:
         spend_rune(table, hero, what)
         yield from table.state.edition.runes[what](table, hero)
@@ -158,52 +149,6 @@ def use(table: Dungeon, hero: Hero, what: str) -> Rule[None]:
 
 def healing(table: Dungeon, hero: Hero) -> Rule[None]:
     """Heal up to six wounds; the turn goes on."""
-    heal(table, hero, HEALING, table.state.cites.rune_effect)
+    heal(table, hero, HEALING, table.state.content.clauses[HEALER])
     return
     yield
-
-
-def ascent(table: Dungeon, hero: Hero) -> Rule[None]:
-    """Out of the catacombs."""
-    yield from surface(table, hero)
-
-
-def teleportation(table: Dungeon, hero: Hero) -> Rule[None]:
-    """To any explored chamber without a hero, which is met now; there is no escape from there."""
-    spaces = destinations(table.state, hero)
-    options = [f"to {label(space)}" for space in spaces]
-    option = yield from ask(hero.seat, options, table.state.cites.use_rune, "teleport")
-    put(table, hero, spaces[options.index(option)])
-    yield from table.state.edition.arrive(table, hero, False)
-    raise TurnEnds
-
-
-def destinations(state: State[Hero], hero: Hero) -> list[int]:
-    """Explored chamber tiles that no other hero bars."""
-    may_enter = state.edition.may_enter
-    return [s for s in sorted(state.tiles) if s != hero.at and may_enter(state, hero, s)]
-
-
-def stasis(table: Dungeon, hero: Hero) -> Rule[None]:
-    """Up to three moves one after another, meeting each chamber."""
-    for number in range(STASIS_MOVES):
-        if number and not (yield from moves_on(table, hero)):
-            break
-        yield from table.state.edition.move_on(table, hero)
-    raise TurnEnds
-
-
-def moves_on(table: Dungeon, hero: Hero) -> Rule[bool]:
-    """Whether a hero in stasis goes further, if he can."""
-    if hero.status != "exploring" or table.state.edition.why_not_move(table.state, hero):
-        return False
-    option = yield from ask(hero.seat, ["move on", "stop"], table.state.cites.use_rune, "stasis")
-    return option == "move on"
-
-
-RUNES: Final[dict[str, Meeting]] = {
-    HEALER: healing,
-    "rune_of_ascent": ascent,
-    "rune_of_teleportation": teleportation,
-    "stasis_rune": stasis,
-}

@@ -64,6 +64,8 @@ class Hero:
     skips: int = 0
     has_prayed: bool = False
     passed: list[int] = field(default_factory=list)
+    brought_treasure: bool = False
+    """Whether he has left the dungeon with a Treasure card."""
 
     def drop_tokens(self) -> None:
         """The wound and Determination tokens go back to the supply."""

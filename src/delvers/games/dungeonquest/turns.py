@@ -6,7 +6,7 @@ from delvers.games.dungeonquest.board import TOWERS, label
 from delvers.games.dungeonquest.ending import resolve_end_of_game
 from delvers.games.dungeonquest.exits import is_anyone_inside, tell_end
 from delvers.games.dungeonquest.flow import Dungeon, HeroFalls, TurnEnds, ask
-from delvers.games.dungeonquest.state import NOWHERE, Hero
+from delvers.games.dungeonquest.state import NOWHERE, Hero, State
 from delvers.kernel.events import Value
 from delvers.kernel.requests import CHECKPOINT, Ask, Rule
 
@@ -90,9 +90,15 @@ def pass_the_turn(table: Dungeon) -> None:
     """The next player is up, unless nobody is left inside."""
     state = table.state
     state.edition.end_turn(table)
-    state.turn = (state.turn + 1) % len(state.heroes)
-    if not is_anyone_inside(state):
+    if is_anyone_inside(state):
+        state.turn = state.edition.next_seat(state)
+    else:
         state.stage = "over"
+
+
+def clockwise(state: State[Hero]) -> int:
+    """The player on the left is next."""
+    return (state.turn + 1) % len(state.heroes)
 
 
 def absent_choice(ask: Ask) -> str:

@@ -92,6 +92,8 @@ TREASURES: Final[Texts] = {
 }
 CARDS: Final[Texts] = {**FINDS, **TRAPS, **BELOW, **TREASURES}
 RUNES: Final[Texts] = {
+    # Translators: Runes of either edition; the Teleportation Rune is another than that of the
+    # third edition, the Rune of Teleportation.
     "rune_of_warning": N_("Rune of Warning"),
     "stasis_rune": N_("Stasis Rune"),
     "rune_of_healing": N_("Rune of Healing"),
@@ -104,4 +106,12 @@ RUNES: Final[Texts] = {
     "rune_of_fortune": N_("Rune of Fortune"),
     "rune_of_seeking": N_("Rune of Seeking"),
     "rune_of_ascent": N_("Rune of Ascent"),
+    "rune_of_death": N_("Rune of Death"),
+    "rune_of_insight": N_("Rune of Insight"),
+    "rune_of_dragonfire": N_("Rune of Dragonfire"),
+    "life_drain_rune": N_("Life Drain Rune"),
+    "rune_of_transformation": N_("Rune of Transformation"),
+    "rune_of_luck": N_("Rune of Luck"),
+    "teleportation_rune": N_("Teleportation Rune"),
+    "rune_of_vision": N_("Rune of Vision"),
 }

@@ -71,6 +71,7 @@ LINES: Final[Mapping[str, Line]] = {
     ),
     "loot_gained": Line(N_("%(player)s takes: %(card)s.")),
     "loot_gained_secretly": Line(N_("%(player)s hides away a Loot card.")),
+    "loot_used": Line(N_("%(player)s uses up: %(card)s.")),
     "loot_lost": Line(N_("%(player)s loses: %(card)s.")),
     "dragon_rage": Line(N_("The dragonlord wakes! His fire rolls over %(players)s.")),
     "dragon_sleeps_again": Line(N_("The hoard is quiet again: the dragonlord sleeps.")),

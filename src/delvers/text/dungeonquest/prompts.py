@@ -18,7 +18,7 @@ PROMPTS: Final[Texts] = {
     "tower": N_("You stand in a tower: leave the dungeon, or go on?"),
     "bridge": N_("The bridge sways: cross it, or stay on this side?"),
     "lighten": N_("Each Loot card weighs you down. Throw something away before you cross?"),
-    "use_rope": N_("Give up a rope instead of testing your fate?"),
+    "spare_test": N_("Give up a card instead of testing your fate?"),
     "heading": N_("Which way do you head below?"),
     "surface": N_("Come up here, or stay in the catacombs?"),
     "drift": N_("A die will carry you aside: to the left or to the right?"),

@@ -184,12 +184,20 @@ def test_a_rope_that_is_not_used_stays_and_the_test_is_made() -> None:
     assert outcomes(game) == [("passed", "luck", 4, 4)]
 
 
-@pytest.mark.rule("DQR-CARD-03", "DQR-ROOM-12")
-def test_a_rope_takes_a_hero_over_the_bridge() -> None:
-    game = enters("bridge_01", loot=ROPE, tiles={"c2": "chamber_01"}, top=EMPTY)
-    act(game, 0, "move north", "cross", "use corpse_rope")
+@pytest.mark.rule("DQR-CARDS-CORPSE-ROPE", "DQR-ROOM-11")
+def test_a_rope_is_of_no_use_on_a_bridge() -> None:
+    game = enters("bridge_01", loot=ROPE, tiles={"c2": "chamber_01"}, dice=[1, 1], top=EMPTY)
+    act(game, 0, "move north", "cross", "go")
+    assert (outcomes(game), hero(game, 0).loot) == ([("passed", "agility", 3, 5)], ["corpse_rope"])
+
+
+@pytest.mark.rule("DQR-CARDS-CORPSE-ROPE", "DQR-CARDS-TRAP-TRAPDOOR")
+def test_a_rope_spares_the_test_at_a_trapdoor() -> None:
+    game = draws("trap_trapdoor", loot=ROPE, dice=[6, 6])
+    assert options(game, 0) == ("use corpse_rope", "decline")
+    act(game, 0, "use corpse_rope")
     assert roped(game)
-    assert place(game, 0) == "c2"
+    assert (hero(game, 0).status, is_over_for(game, 0)) == ("exploring", True)
 
 
 @pytest.mark.rule("DQR-CARD-03", "DQR-CATEXIT-01")
@@ -198,16 +206,6 @@ def test_a_rope_leads_up_through_a_hole_in_the_roof() -> None:
     act(game, 0, "use corpse_rope")
     assert options(game, 0) == ("surface", "stay below")
     assert roped(game)
-
-
-@pytest.mark.rule("DQR-CARD-03", "DQR-ROOM-32")
-def test_with_a_rope_a_hero_leaves_a_chasm_on_the_far_side() -> None:
-    game = enters("chasm_01", loot=ROPE, at=["c3"], entered_by={0: 2}, top=EMPTY)
-    assert {"rope north", "rope east"} <= {*options(game, 0)}
-    assert refused(game, 0)["move north"] == "DQR-ROOM-32"
-    act(game, 0, "rope north")
-    assert roped(game)
-    assert place(game, 0) == "c2"
 
 
 @pytest.mark.rule("DQR-CARD-03")

@@ -15,6 +15,7 @@ from tests.games.dungeonquest.revised.card_scenes import (
     pile,
     sheet,
 )
+from tests.games.dungeonquest.revised.fights import exchange
 from tests.games.dungeonquest.revised.scene import act, below, cited, drawn, hero, scene, state_of
 
 AFTER = {
@@ -100,10 +101,8 @@ def test_a_card_that_ends_the_turn_is_discarded_all_the_same() -> None:
     game = draws("trap_trapdoor", dice=[6, 6])
     act(game, 0, "head north")
     assert pile(game, "trap") == ["trap_trapdoor"]
-    fight = draws(
-        "dungeon_ambush", top={"monster": ["skeleton_1"]}, runes={0: ["rune_of_lightning"]}
-    )
-    act(fight, 0, "use rune_of_lightning")
+    fight = draws("dungeon_ambush", top={"monster": ["skeleton_1"]})
+    exchange(fight, "ranged", "melee")
     assert pile(fight, "dungeon") == ["dungeon_ambush"]
 
 
@@ -187,11 +186,9 @@ def test_the_monster_deck_too_is_made_anew_of_its_discards() -> None:
 
 @pytest.mark.rule("DQR-CARD-08")
 def test_a_discarded_token_is_gone_from_the_table() -> None:
-    game = draws(
-        "dungeon_ambush", top={"monster": ["skeleton_1"]}, runes={0: ["rune_of_lightning"]}
-    )
+    game = draws("dungeon_ambush", top={"monster": ["skeleton_1"]})
     assert len(game.view(None)["lurkers"]) == 1  # type: ignore[arg-type]
-    act(game, 0, "use rune_of_lightning")
+    exchange(game, "ranged", "melee")
     assert game.view(None)["lurkers"] == []
 
 
@@ -208,25 +205,25 @@ def test_seven_decks_hold_one_shuffle_card_each_and_the_others_none() -> None:
 @pytest.mark.parametrize("deck", AFTER)
 def test_shuffle_is_replaced_by_another_card_which_is_resolved(deck: str) -> None:
     game = draws(f"{deck}_shuffle", AFTER[deck])
-    assert drawn(game, deck) == [f"{deck}_shuffle", AFTER[deck]]
+    assert (drawn(game, deck)[0], len(drawn(game, deck))) == (f"{deck}_shuffle", 2)
     assert f"{deck}_shuffle" in state_of(game).decks[deck].deck.cards
+    assert state_of(game).decks[deck].deck.top == [], "nothing is known of the deck any more"
     assert "DQR-GAP-65" in cited(game, "card_drawn")
-    assert is_over_for(game, 0)
 
 
 @pytest.mark.rule("DQR-GAP-65")
 def test_shuffle_mixes_the_discards_and_itself_into_the_deck() -> None:
-    game = draws("dungeon_empty", "dungeon_shuffle", "dungeon_gold_coins_30", skips=SLEEP)
+    game = draws("dungeon_empty", "dungeon_shuffle", skips=SLEEP)
     assert pile(game, "dungeon") == ["dungeon_empty"]
     act(game, 0, "move south")
-    assert pile(game, "dungeon") == []
-    assert left(game, "dungeon") == 49
-    assert state_of(game).decks["dungeon"].deck.cards.count("dungeon_empty") == 11
+    assert drawn(game, "dungeon") == ["dungeon_empty", "dungeon_shuffle", "dungeon_empty"]
+    assert (pile(game, "dungeon"), left(game, "dungeon")) == (["dungeon_empty"], 49)
+    assert state_of(game).decks["dungeon"].deck.cards.count("dungeon_empty") == 10
 
 
 @pytest.mark.rule("DQR-GAP-65")
 def test_in_the_catacombs_shuffle_joins_no_row_and_cards_beside_heroes_stay_there() -> None:
-    game = below("hugo", "catacomb_shuffle", "catacomb_exit", row=["catacomb_empty"])
+    game = below("hugo", "catacomb_shuffle", row=["catacomb_empty"])
     assert drawn(game, "catacomb") == ["catacomb_shuffle", "catacomb_exit"]
     assert hero(game, 0).row == ["catacomb_empty", "catacomb_exit"]
     catacomb = state_of(game).decks["catacomb"]

@@ -134,14 +134,15 @@ def test_kept_cards_come_in_the_order_the_hero_likes_and_all_of_them() -> None:
 
 
 @pytest.mark.rule("DQR-GAP-42", "DQR-CARD-04")
-def test_a_potion_or_a_healing_rune_may_come_before_what_must_happen() -> None:
+def test_a_potion_may_come_before_what_must_happen_but_no_rune() -> None:
     game = holder(
         BITE, wounds={0: 15}, loot={0: [POTION]},
         runes={0: ["rune_of_healing", "stasis_rune"]}, dice=[4, 5],
     )  # fmt: skip
-    assert options(game, 0) == (f"resolve {BITE}", f"use {POTION}", "use rune_of_healing")
-    act(game, 0, f"use {POTION}", f"resolve {BITE}")
+    assert options(game, 0) == (f"resolve {BITE}", f"use {POTION}")
+    act(game, 0, f"use {POTION}")
     assert (hero(game, 0).wounds, hero(game, 0).status) == (13, "exploring")
+    assert options(game, 0) == ("go on", "use rune_of_healing", "use stasis_rune")
 
 
 @pytest.mark.rule("DQR-GAP-41", "DQR-CARD-04")

@@ -118,7 +118,8 @@ def test_a_potion_is_loot_without_gold_that_may_be_drunk_at_the_start_of_a_turn(
     assert sheet(game, 0)["gold"] == 0
     act(game, 0, f"use {card}")
     assert (hero(game, 0).loot, pile(game, CONTENT.deck_of[card])) == ([], [card])
-    assert (cited(game, "loot_lost"), cited(game, "rolled")) == (["DQR-CARD-05"], ["DQR-TURN-03"])
+    assert cited(game, "loot_used") == cited(game, "rolled") == [CONTENT.clauses[card]]
+    assert told(game, "loot_lost") == []
     assert "move east" in options(game, 0)
 
 
@@ -134,7 +135,7 @@ def test_a_potion_may_be_kept_for_later() -> None:
 def test_a_potion_kills_on_two() -> None:
     game = drinks((1, 1), wounds={0: 0})
     assert told(game, "died") == [{"seat": 0, "cause": POTIONS[0]}]
-    assert cited(game, "died") == ["DQR-DEATH-02"]
+    assert cited(game, "died") == ["DQR-CARDS-DUNGEON-UNSTABLE-POTION"]
 
 
 @pytest.mark.rule("DQR-CARD-03")

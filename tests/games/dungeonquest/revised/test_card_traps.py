@@ -29,12 +29,12 @@ from tests.games.dungeonquest.revised.scene import (
 def test_the_trap_deck_is_made_of_these_cards() -> None:
     cards = {card.id: (card.copies, card.type) for card in CONTENT.decks["trap"]}
     assert cards == {
-        "trap_trapdoor": (3, "trap"),
+        "trap_trapdoor": (2, "trap"),
         "trap_poisonous_snakes": (2, "trap"),
         "trap_poisonous_gas": (2, "trap"),
         "trap_ceiling_collapses": (2, "trap"),
         "trap_explosion": (2, "trap"),
-        "trap_swinging_blade": (1, "trap"),
+        "trap_swinging_blade": (2, "trap"),
         "trap_crossfire_trap": (2, "trap"),
         "trap_shuffle": (1, "event"),
     }

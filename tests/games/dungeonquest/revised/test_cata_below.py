@@ -11,7 +11,6 @@ from tests.games.dungeonquest.revised.scene import (
     hero,
     options,
     place,
-    refused,
     scene,
     shown,
     state_of,
@@ -45,17 +44,6 @@ def test_below_a_hero_neither_moves_nor_searches_but_draws_a_card(tile: str) -> 
         with pytest.raises(WrongSeat):
             game.choose(0, action)
     assert game.save() == before
-
-
-@pytest.mark.rule("DQR-CATA-10")
-def test_a_rune_that_moves_a_hero_is_of_no_use_below() -> None:
-    runes = {0: ["rune_of_healing", "stasis_rune", "rune_of_teleportation"]}
-    game = below("hugo", EXIT, runes=runes, tiles={"f6": "chamber_01"})
-    assert options(game, 0) == ("go on", "use rune_of_healing")
-    assert refused(game, 0) == {
-        "use stasis_rune": "DQR-CATA-10",
-        "use rune_of_teleportation": "DQR-CATA-10",
-    }
 
 
 @pytest.mark.rule("DQR-CATA-11")

@@ -8,7 +8,6 @@ from tests.games.dungeonquest.revised.scene import (
     act,
     below,
     cited,
-    drawn,
     hero,
     options,
     place,
@@ -224,19 +223,3 @@ def test_a_naga_counts_itself_when_it_drags_a_hero_away() -> None:
     assert (place(game, 0), hero(game, 0).heading, hero(game, 0).status) == ("e5", WEST, "below")
     assert (hero(game, 0).row, state_of(game).tiles) == ([], {})
     assert state_of(game).decks["catacomb"].discard == [EMPTY, NAGA]
-
-
-@pytest.mark.rule("DQR-CATEXIT-03", "DQR-CATEXIT-12")
-@pytest.mark.parametrize("wounds", [0, 12])
-def test_loot_just_drawn_counts_for_a_rune_of_ascent_but_goes_back_even_in_death(
-    wounds: int,
-) -> None:
-    facts = {"runes": {0: ["rune_of_ascent"]}, "wounds": {0: wounds}, "tiles": {"e1": ROTATING}}
-    game = below("hugo", DIAMOND, row=[EMPTY], dice=[6], skips={}, **facts)
-    act(game, 0, "go on", "use rune_of_ascent", "drift left")
-    assert drawn(game, "catacomb") == [DIAMOND]
-    assert (hero(game, 0).status == "dead") == bool(wounds)
-    assert (hero(game, 0).loot, hero(game, 0).row) == ([], [])
-    assert sorted(state_of(game).decks["catacomb"].discard) == [EMPTY, DIAMOND]
-    if not wounds:
-        assert place(game, 0) == "e1"

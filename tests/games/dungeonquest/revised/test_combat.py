@@ -221,12 +221,12 @@ def test_the_card_of_a_dead_monster_lies_face_up() -> None:
 
 
 @pytest.mark.rule("DQR-COMBAT-13")
-def test_killing_a_monster_ends_the_turn_whatever_moves_were_left() -> None:
-    game = waiting("hugo", "skeleton_1", runes={0: ["stasis_rune"]})
-    act(game, 0, "use stasis_rune", "move east")
+def test_killing_a_monster_ends_the_turn_and_the_log_says_so() -> None:
+    game = waiting("hugo", "skeleton_1")
+    act(game, 0, "move east")
     exchange(game, "ranged", "melee")
-    assert state_of(game).turn == 1
-    assert options(game, 0) == ()
+    assert (state_of(game).turn, options(game, 0)) == (1, ())
+    assert told(game, "turn_ended") == [{"seat": 0, "reason": "monster_killed"}]
 
 
 @pytest.mark.rule("DQR-COMBAT-14", "DQR-EX-26", "DQR-ESCAPE-01")

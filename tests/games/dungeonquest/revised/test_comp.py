@@ -130,11 +130,11 @@ def test_dice_have_six_faces_and_no_roll_takes_more_than_the_four_in_the_box() -
 
 @pytest.mark.rule("DQR-COMP-02", "DQR-CARD-07")
 def test_no_card_is_ever_there_twice() -> None:
-    cards = ["dungeon_empty", "dungeon_gold_coins_30", "dungeon_shuffle", "dungeon_torch_goes_out"]
+    cards = ["dungeon_gold_coins_30", "dungeon_shuffle"]
     game = draws(*cards, skips={1: 99})
-    act(game, 0, "move south", "move north")
-    assert drawn(game, "dungeon") == cards
+    act(game, 0, "move south")
+    assert drawn(game, "dungeon")[:2] == cards
     dungeon = state_of(game).decks["dungeon"]
-    assert (hero(game, 0).loot, dungeon.discard) == ([cards[1]], [cards[3]])
-    everything = [*dungeon.deck.cards, cards[1], cards[3]]
+    assert hero(game, 0).loot == [cards[0]]
+    everything = [*dungeon.deck.cards, *dungeon.discard, cards[0]]
     assert sorted(everything) == sorted(copies_of(CONTENT, "dungeon"))

@@ -180,7 +180,7 @@ def test_the_tokens_of_the_dead_go_back() -> None:
 
 @pytest.mark.rule("DQR-DEATH-10")
 def test_nothing_is_left_on_the_sheet_of_a_hero_who_burnt_in_another_heros_turn() -> None:
-    facts: dict[str, Any] = {"skips": {1: 2}, "runes": {1: ["rune_of_opening"]}}
+    facts: dict[str, Any] = {"skips": {1: 2}, "runes": {1: ["rune_of_death"]}}
     game = scene(
         "hugo",
         "challara",

@@ -61,7 +61,7 @@ def test_all_cards_of_a_hero_who_comes_back_are_gone_runes_included() -> None:
     game = slain(
         loot={0: ["treasure_ebon_ring", "search_gold_coins_10", "catacomb_gigantic_diamond"]},
         kept={0: ["catacomb_vampire_bite"]},
-        runes={0: ["rune_of_opening"]},
+        runes={0: ["rune_of_death"]},
     )
     sheet = shown(game)["heroes"][0]
     assert (sheet["loot"], sheet["kept"], sheet["runes"], sheet["row"]) == ([], [], [], [])
@@ -85,9 +85,9 @@ def test_wounds_and_determination_of_a_hero_who_comes_back_are_gone() -> None:
 
 @pytest.mark.rule("DQR-GAP-51")
 def test_he_gets_no_new_rune() -> None:
-    game = slain(runes={0: ["rune_of_opening"], 1: ["rune_of_healing"]})
+    game = slain(runes={0: ["rune_of_death"], 1: ["rune_of_insight"]})
     act(game, 1, "tower a1")
-    assert (hero(game, 0).runes, hero(game, 1).runes) == ([], ["rune_of_healing"])
+    assert (hero(game, 0).runes, hero(game, 1).runes) == ([], ["rune_of_insight"])
 
 
 @pytest.mark.rule("DQR-VAR-DEATH-04")

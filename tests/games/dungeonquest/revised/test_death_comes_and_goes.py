@@ -72,7 +72,7 @@ def test_a_hero_who_burns_in_another_heros_turn_comes_back_at_once() -> None:
         loot={1: ["corpse_rope"]},
         rules=WAIT,
     )
-    act(game, 0, "face the dragon")
+    act(game, 0, "face the dragon", "first challara")
     assert hero(game, 2).wounds == 0
     comes_back(game, by=2, seat=1)
     assert (hero(game, 0).wounds, hero(game, 2).wounds) == (2, 3)

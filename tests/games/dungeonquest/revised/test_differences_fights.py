@@ -136,12 +136,11 @@ def test_monsters_come_from_a_deck_here_and_their_tokens_tell_nothing() -> None:
 
 @pytest.mark.rule("DQR-VS3E-09", "DQR-MON-02", "DQR-COMBAT-13")
 def test_whoever_kills_a_monster_meets_its_chamber_there_but_not_here() -> None:
-    rune: dict[str, Any] = {"runes": {0: ["rune_of_lightning"]}}
-    ours = meeting("hugo", "troll_4", "lindel", top=EMPTY, **rune)
-    theirs = third_fights.meeting("hugo", **rune)
-    for game in (ours, theirs):
-        act(game, 0, "use rune_of_lightning")
-        assert game.waiting == [1]
+    ours = meeting("hugo", "skeleton_1", "lindel", top=EMPTY)
+    exchange(ours, "ranged", "melee")
+    theirs = third_fights.meeting("hugo", runes={0: ["rune_of_lightning"]})
+    act(theirs, 0, "use rune_of_lightning")
+    assert (ours.waiting, theirs.waiting) == ([1], [1])
     assert [drawn(game, "dungeon") for game in (ours, theirs)] == [[], ["dungeon_empty"]]
 
 

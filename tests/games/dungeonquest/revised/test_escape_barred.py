@@ -92,8 +92,8 @@ def test_nobody_escapes_from_an_ambush_behind_a_secret_door() -> None:
 
 @pytest.mark.rule("DQR-GAP-66")
 def test_nobody_escapes_from_a_monster_to_whom_a_rune_has_taken_him() -> None:
-    game = waiting("hugo", "demon_4", runes={0: ["rune_of_teleportation"]})
-    act(game, 0, "use rune_of_teleportation")
+    game = waiting("hugo", "demon_4", runes={0: ["teleportation_rune"]})
+    act(game, 0, "use teleportation_rune", "through east")
     assert place(game, 0) == "c1"
     barred(game, "DQR-GAP-66")
 

@@ -63,7 +63,7 @@ def test_any_loot_card_opens_the_way_out_whatever_its_gold_value(card: str) -> N
     "facts",
     [
         {},
-        {"runes": {0: ["rune_of_opening"]}},
+        {"runes": {0: ["rune_of_death"]}},
         {"kept": {0: ["catacomb_vampire_bite"]}},
         {"loot": {1: ["treasure_giant_ruby"]}},
     ],

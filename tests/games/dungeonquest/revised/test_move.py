@@ -5,6 +5,7 @@ import pytest
 from delvers.games.dungeonquest.board import COLUMNS, SPACE_OF, TREASURE, WAYS, label
 from delvers.kernel.errors import IllegalChoice
 from delvers.kernel.game import Game
+from tests.games.dungeonquest.revised.fights import exchange
 from tests.games.dungeonquest.revised.scene import (
     act,
     below,
@@ -190,10 +191,10 @@ def test_a_hero_from_a_hall_does_not_choose_his_side_as_one_from_below_does(tile
 @pytest.mark.parametrize("tile", [OPEN, "trap_01", "bottomless_pit_01", "corridor_01"])
 def test_a_monster_token_is_met_instead_of_the_chamber(tile: str) -> None:
     game = scene("hugo", "lindel", at=["c3"], tiles={"c3": OPEN, "c2": tile}, lurkers=["c2"],
-                 top={"monster": ["troll_2"]}, runes={0: ["rune_of_lightning"]})  # fmt: skip
+                 top={"monster": ["skeleton_1"]})  # fmt: skip
     act(game, 0, "move north")
-    assert told(game, "fight_began") == [{"seat": 0, "monster": "troll", "player": 1}]
-    act(game, 0, "use rune_of_lightning")
+    assert told(game, "fight_began") == [{"seat": 0, "monster": "skeleton", "player": 1}]
+    exchange(game, "ranged", "melee")
     assert (drawn(game, "dungeon"), drawn(game, "trap"), told(game, "rolled")) == ([], [], [])
     assert (place(game, 0), game.waiting) == ("c2", [1]), "not even when it is dead"
 

@@ -41,11 +41,12 @@ def test_two_heroes_who_burn_together_come_back_in_different_towers_by_torchligh
     tiles = dict.fromkeys(("f5", "f6", "g4", "g7", "h5", "h6"), OPEN)
     game = fire(6, 6, 6, 6, 1, 1, 1, 1, rules=rules, tiles=tiles, wounds={0: 15, 1: 12})
     act(game, 1, "tower a1")  # on Hugo's left; Hugo lights his way before Gherinn burns
-    act(game, 0, "light east")
+    act(game, 0, "light east", "first gherinn")
     act(game, 1, "keep")
     assert refused(game, 2)["tower a1"] == "DQR-GAP-50"
     act(game, 2, "tower m1")
     act(game, 1, "light south")
+    act(game, 0, *(option for option in options(game, 0)[:1]))
     assert [place(game, seat) for seat in range(4)] == ["a1", "m1", "g5", "g5"]
     assert [hero(game, seat).wounds for seat in range(4)] == [0, 0, 2, 2]
     laid = [label(tile["at"]) for tile in told(game, "tile_laid")]
@@ -53,16 +54,18 @@ def test_two_heroes_who_burn_together_come_back_in_different_towers_by_torchligh
     assert (len(state_of(game).decks["dragon"].deck), game.waiting) == (8, [1])
 
 
-@pytest.mark.rule("DQR-GAP-32", "DQR-RUNE-02")
-def test_in_the_fire_everybody_uses_the_own_rune_and_loses_the_treasures_all_the_same() -> None:
-    runes = {0: ["rune_of_fortune"], 2: ["rune_of_protection"]}
+@pytest.mark.rule("DQR-GAP-32", "DQR-TIMING-01")
+def test_in_the_fire_the_hero_who_woke_the_dragon_orders_the_others() -> None:
     loot = {2: ["treasure_ebon_ring", "corpse_rope"]}
-    game = fire(6, 6, 1, 1, 2, 2, 3, 3, 4, 4, runes=runes, loot=loot)
-    act(game, 0, "use rune_of_fortune")
+    game = fire(1, 1, 2, 2, 3, 3, 4, 4, loot=loot)
+    assert [hero(game, seat).wounds for seat in range(4)] == [2, 0, 0, 0]
+    assert (game.waiting, game.pending[0].prompt) == ([0], "who_first")
+    names = [hero(game, seat).id for seat in (1, 2, 3)]
+    assert options(game, 0) == tuple(f"first {name}" for name in names)
+    act(game, 0, f"first {names[2]}", f"first {names[1]}")
     act(game, 1, "keep")
-    act(game, 2, "use rune_of_protection")
-    assert [hero(game, seat).wounds for seat in range(4)] == [2, 4, 0, 8]
-    assert (hero(game, 2).loot, hero(game, 2).runes) == (["corpse_rope"], [])
+    assert [hero(game, seat).wounds for seat in range(4)] == [2, 8, 6, 4]
+    assert hero(game, 2).loot == ["corpse_rope"]
 
 
 @pytest.mark.rule("DQR-CATEXIT-14", "DQR-MOVE-08", "DQR-SEARCH-07")

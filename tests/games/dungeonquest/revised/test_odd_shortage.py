@@ -7,7 +7,7 @@ import pytest
 from delvers.games.dungeonquest.board import SPACE_OF, TREASURE_SOUTH
 from delvers.games.dungeonquest.revised.state import Rules
 from delvers.kernel.game import Game
-from tests.games.dungeonquest.revised.card_scenes import outcomes, pile, sheet
+from tests.games.dungeonquest.revised.card_scenes import sheet
 from tests.games.dungeonquest.revised.fights import fight_of, lurking
 from tests.games.dungeonquest.revised.rooms import EMPTY, SLEEP, trials
 from tests.games.dungeonquest.revised.scene import (
@@ -67,13 +67,13 @@ def test_the_last_tile_goes_to_the_hero_who_surfaces_and_none_to_his_torch() -> 
         "at": ["b4"],
         "status": {0: "below"},
         "heading": {0: 1},
-        "runes": {0: ["rune_of_shaping"]},
+        "runes": {0: ["rune_of_transformation"]},
         "rules": Rules(torchlight=True),
         "top": {"catacomb": ["catacomb_exit"], **EMPTY},
     }
     game = without_tiles(left=(OPEN,), **given)
     act(game, 0, "surface", "drift left", "arrow south")
-    assert (place(game, 0), hero(game, 0).runes) == ("c3", ["rune_of_shaping"])
+    assert (place(game, 0), hero(game, 0).runes) == ("c3", ["rune_of_transformation"])
     assert (len(told(game, "tile_laid")), drawn(game, "dungeon")) == (1, ["dungeon_empty"])
 
 
@@ -99,14 +99,12 @@ def test_without_a_tile_left_a_secret_door_leads_to_explored_chambers_only() -> 
 
 @pytest.mark.rule("DQR-CARD-07", "DQR-MON-11")
 def test_the_last_monster_card_comes_round_again_after_its_fight() -> None:
-    game = scene(
-        "hugo", at=["b1"], tiles={"b1": OPEN, "c1": OPEN, "d1": OPEN}, lurkers=["c1", "d1"],
-        runes={0: ["rune_of_lightning"]},
-    )  # fmt: skip
+    game = scene("hugo", at=["b1"], tiles={"b1": OPEN, "c1": OPEN, "d1": OPEN}, dice=[6],
+                 lurkers=["c1", "d1"])  # fmt: skip
     state = state_of(game)
-    state.monsters.deck.cards[:], state.monsters.deck.top[:] = [], ["demon_4"]
-    act(game, 0, "move east", "use rune_of_lightning", "move east")
-    assert (fight_of(game).card, lurking(game)) == ("demon_4", ["d1"])
+    state.monsters.deck.cards[:], state.monsters.deck.top[:] = [], ["skeleton_1"]
+    act(game, 0, "move east", "fight", "move east")
+    assert (fight_of(game).card, lurking(game)) == ("skeleton_1", ["d1"])
 
 
 @pytest.mark.rule("DQR-CATEXIT-18", "DQR-GAP-34", "DQR-CATA-11")
@@ -118,50 +116,6 @@ def test_a_naga_leaves_a_marker_on_the_southern_square_of_the_treasure_chamber()
     assert told(game, "card_drawn")[-1]["card"] == "catacomb_exit"
     act(game, 0, "surface", "drift right")
     assert place(game, 0) == "f5"  # one space west along its own row, then north
-
-
-@pytest.mark.rule("DQR-RUNE-02", "DQR-CATEXIT-02", "DQR-CATEXIT-03")
-def test_a_rune_of_ascent_leads_out_beside_a_hole_that_was_too_high() -> None:
-    game = below("hugo", "catacomb_hole_in_the_roof", dice=[6, 6, 1], tiles={"d2": OPEN}, top=EMPTY,
-                 runes={0: ["rune_of_ascent"]})  # fmt: skip
-    act(game, 0, "go on", "decline", "use rune_of_ascent", "drift left")
-    assert (place(game, 0), hero(game, 0).bound, hero(game, 0).status) == ("d2", "", "exploring")
-
-
-@pytest.mark.rule("DQR-GAP-52", "DQR-TOWER-03", "DQR-CATEXIT-10", "DQR-EXIT-02")
-def test_a_book_read_below_leads_to_a_tower_and_out_by_torchlight() -> None:
-    game = below(
-        "hugo", loot={0: ["treasure_forbidden_tome"]}, row=["catacomb_empty"], dice=[6, 6],
-        rules=Rules(torchlight=True), pool=["trap_01", OPEN],
-    )  # fmt: skip
-    act(game, 0, "use treasure_forbidden_tome")
-    assert refused(game, 0) == {}
-    act(game, 0, "tower a10", "light east")
-    assert (options(game, 0), pile(game, "catacomb")) == (("leave", "stay"), ["catacomb_empty"])
-    assert len(told(game, "tile_laid")) == 2
-    act(game, 0, "leave")
-    assert hero(game, 0).status == "out"
-
-
-@pytest.mark.rule("DQR-RUNE-03", "DQR-MOVE-10")
-def test_runes_of_stasis_opening_and_fortune_work_in_one_turn() -> None:
-    runes = ["stasis_rune", "rune_of_opening", "rune_of_fortune"]
-    tiles = {"c5": "chamber_09", "c4": OPEN, "c3": "portcullis_01", "c2": OPEN}
-    game = scene("hugo", "krutzbeck", at=["c5"], tiles=tiles, runes={0: runes}, top=EMPTY,
-                 dice=[6, 6, 1, 1])  # fmt: skip
-    act(game, 0, "use stasis_rune", "move north", "use rune_of_opening", "move on", "move north")
-    act(game, 0, "use rune_of_fortune", "move on", "move north")
-    assert (place(game, 0), hero(game, 0).runes, game.waiting) == ("c2", [], [1])
-    assert outcomes(game) == [("passed", "strength", 2, 7)]
-    assert drawn(game, "door") == []
-
-
-@pytest.mark.rule("DQR-TURN-10", "DQR-TURN-12", "DQR-EXIT-07")
-def test_a_hero_in_stasis_who_leaves_the_dungeon_makes_no_further_move() -> None:
-    game = scene("hugo", "krutzbeck", at=["b1", "c4"], tiles={"b1": OPEN, "c4": OPEN},
-                 runes={0: ["stasis_rune"]}, loot={0: ["corpse_rope"]})  # fmt: skip
-    act(game, 0, "use stasis_rune", "move west", "leave")
-    assert (hero(game, 0).status, game.waiting) == ("out", [1])
 
 
 @pytest.mark.rule("DQR-CARD-03", "DQR-ROOM-35", "DQR-GAP-28")

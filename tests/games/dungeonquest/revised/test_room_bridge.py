@@ -133,25 +133,6 @@ def test_every_loot_card_still_held_adds_one_to_the_dice(dice: list[int], passes
     assert cited(game, "rolled")[0] == "DQR-ROOM-11"
 
 
-@pytest.mark.rule("DQR-ROOM-11")
-def test_a_loadstone_weighs_as_much_as_two_cards_and_cannot_be_thrown_away() -> None:
-    loot = {0: ["treasure_loadstone", COINS[0]]}
-    game = starts("bridge_01", dice=[1, 1], loot=loot, **ON)
-    act(game, 0, "cross")
-    assert options(game, 0) == ("go", f"discard {COINS[0]}")
-    assert "discard treasure_loadstone" in refused(game, 0)
-    act(game, 0, "go")
-    assert told(game, "test_passed")[0]["total"] == 5
-
-
-def test_a_rope_takes_a_hero_over_without_a_test_and_is_used_up() -> None:
-    game = starts("bridge_01", loot={0: ["corpse_rope"]}, **ON)
-    act(game, 0, "cross", "use corpse_rope")
-    assert trials(game) == []
-    assert place(game, 0) == "c2"
-    assert state_of(game).decks["corpse"].discard == ["corpse_rope"]
-
-
 @pytest.mark.rule("DQR-ROOM-13")
 def test_who_fails_suffers_a_die_of_wounds_and_is_in_the_catacombs() -> None:
     game = starts("bridge_01", dice=[3, 3, 5])

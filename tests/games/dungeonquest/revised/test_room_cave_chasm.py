@@ -187,33 +187,15 @@ def test_a_chasm_divides_four_halls_into_two_corners_and_has_a_mirrored_tile() -
     }
 
 
-# -- a rope over the chasm -------------------------------------------------------------------------
+# -- no rope over the chasm ----------------------------------------------------------------------
 
 
-def test_only_a_rope_leads_over_a_chasm_and_it_is_used_up() -> None:
-    loot, tiles = {0: ["corpse_rope"]}, {"c2": "chamber_01"}
-    game = starts("chasm_02", loot=loot, tiles=tiles, top=EMPTY)
-    ways = ("move east", "move south", "rope north", "rope west")
-    assert options(game, 0) == ways
-    act(game, 0, "rope north")
-    assert place(game, 0) == "c2"
-    assert hero(game, 0).loot == []
-    assert trials(game) == []
-
-
-def test_a_rope_leads_neither_through_a_wall_nor_to_another_hero() -> None:
-    loot, tiles = {0: ["corpse_rope"]}, {"c2": "chamber_05@1", "b3": "chamber_01"}
-    game = starts("chasm_02", at=["c3", "b3"], loot=loot, tiles=tiles)
+@pytest.mark.rule("DQR-ROOM-29", "DQR-CARDS-CORPSE-ROPE")
+def test_not_even_a_rope_or_a_carpet_leads_over_a_chasm() -> None:
+    loot = {0: ["corpse_rope", "treasure_flying_carpet"]}
+    game = starts("chasm_02", loot=loot, tiles={"c2": "chamber_01"}, top=EMPTY)
     assert options(game, 0) == ("move east", "move south")
-
-
-def test_who_climbed_over_and_found_a_shut_door_is_on_the_far_side() -> None:
-    loot, tiles = {0: ["corpse_rope"]}, {"c2": "chamber_09@2"}
-    top = {"door": ["door_jammed"]}
-    game = starts("chasm_02", loot=loot, tiles=tiles, top=top, skips=SLEEP)
-    act(game, 0, "rope north")
-    assert place(game, 0) == "c3"
-    assert options(game, 0) == ("move north", "move west")
+    assert refused(game, 0)["move north"] == "DQR-ROOM-32"
 
 
 @pytest.mark.parametrize("tile", ["trap_01", "cave_in_01", "spider_web_01"])

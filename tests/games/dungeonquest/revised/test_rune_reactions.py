@@ -1,8 +1,11 @@
-"""Runes used when something happens: traps, monsters, wounds, doors, tiles, dice (RUNE)."""
+"""Runes that are used when something happens (RUNE, CARDS)."""
+
+from typing import Any
 
 import pytest
 
 from delvers.games.dungeonquest.board import SPACE_OF
+from delvers.games.dungeonquest.revised.state import Rules
 from tests.games.dungeonquest.revised.card_scenes import (
     draws,
     enters,
@@ -10,9 +13,9 @@ from tests.games.dungeonquest.revised.card_scenes import (
     outcomes,
     pile,
 )
+from tests.games.dungeonquest.revised.fights import alone, exchange, lurking, meeting
 from tests.games.dungeonquest.revised.scene import (
     act,
-    below,
     cited,
     drawn,
     hero,
@@ -23,213 +26,236 @@ from tests.games.dungeonquest.revised.scene import (
     told,
 )
 
-EMPTY = {"dungeon": ["dungeon_empty"] * 3}
-WARNING, PROTECTION = {0: ["rune_of_warning"]}, {0: ["rune_of_protection"]}
-OPENING, FORTUNE = {0: ["rune_of_opening"]}, {0: ["rune_of_fortune"]}
-SHAPING, LIGHTNING = {0: ["rune_of_shaping"]}, {0: ["rune_of_lightning"]}
+EMPTY = {"dungeon": ["dungeon_empty"] * 4}
 
 
-# -- warning ---------------------------------------------------------------------------------------
+# -- death -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DQR-RUNE-02", "DQR-RUNE-03")
-@pytest.mark.parametrize(
-    "card",
-    [
-        "trap_swinging_blade",
-        "trap_trapdoor",
-        "search_hidden_trap",
-        "dungeon_ceiling_collapses",
-        "crypt_hidden_trap",
-    ],
-)
-def test_the_rune_of_warning_discards_a_trap_of_any_deck_without_effect(card: str) -> None:
-    game = draws(card, runes=WARNING, dice=[6, 6])
-    assert (options(game, 0), game.pending[0].rule) == (
-        ("use rune_of_warning", "decline"),
-        "DQR-RUNE-03",
-    )
-    act(game, 0, "use rune_of_warning")
-    assert pile(game, card.split("_", 1)[0])[-1] == card
-    assert (hero(game, 0).status, hero(game, 0).wounds, hero(game, 0).runes) == ("exploring", 0, [])
-    assert (told(game, "rolled"), told(game, "tile_turned"), drawn(game, "trap")[1:]) == (
-        [],
-        [],
-        [],
-    )
+DEATH: dict[str, Any] = {"runes": {0: ["rune_of_death"]}}
+
+
+@pytest.mark.rule("DQR-CARDS-RUNE-OF-DEATH")
+def test_the_rune_of_death_discards_an_ambush_unresolved() -> None:
+    game = draws("dungeon_ambush", **DEATH)
+    assert game.pending[0].prompt == "ward_off dungeon_ambush"
+    assert game.pending[0].rule == "DQR-CARDS-RUNE-OF-DEATH"
+    act(game, 0, "use rune_of_death")
+    assert (lurking(game), told(game, "fight_began")) == ([], [])
+    assert (pile(game, "dungeon"), hero(game, 0).runes) == (["dungeon_ambush"], [])
+    assert cited(game, "card_ignored") == ["DQR-CARDS-RUNE-OF-DEATH"]
     assert is_over_for(game, 0)
 
 
-@pytest.mark.rule("DQR-RUNE-02")
-@pytest.mark.parametrize("card", ["dungeon_empty", "dungeon_razorwing_attack", "search_empty_room"])
-def test_a_card_that_is_no_trap_cannot_be_warded_off(card: str) -> None:
-    game = draws(card, runes=WARNING, dice=[1])
-    assert is_over_for(game, 0)
-    assert hero(game, 0).runes == ["rune_of_warning"]
-
-
-@pytest.mark.rule("DQR-RUNE-03")
-def test_a_hero_who_keeps_the_rune_of_warning_meets_the_trap_and_may_ward_off_the_next() -> None:
-    game = draws("dungeon_hidden_trap", "trap_explosion", runes=WARNING)
+@pytest.mark.rule("DQR-CARDS-RUNE-OF-DEATH")
+def test_who_keeps_the_rune_of_death_meets_the_monster() -> None:
+    game = draws("dungeon_ambush", **DEATH)
     act(game, 0, "decline")
-    assert game.pending[0].prompt == "ward_off trap_explosion"
-    warded = game.copy()
-    act(warded, 0, "use rune_of_warning")
-    assert (hero(warded, 0).wounds, hero(warded, 0).skips) == (0, 0)
-    act(game, 0, "decline")
-    assert (hero(game, 0).wounds, hero(game, 0).runes) == (4, ["rune_of_warning"])
+    assert (len(told(game, "fight_began")), hero(game, 0).runes) == (1, ["rune_of_death"])
 
 
-@pytest.mark.rule("DQR-RUNE-02", "DQR-GAP-19")
-def test_a_warded_spear_trap_leaves_the_door_shut() -> None:
-    game = draws("door_spear_trap", runes=WARNING, dice=[6])
-    act(game, 0, "use rune_of_warning")
-    assert (place(game, 0), hero(game, 0).wounds, pile(game, "door")) == (
-        "c4",
-        0,
-        ["door_spear_trap"],
-    )
-    assert is_over_for(game, 0)
-
-
-@pytest.mark.rule("DQR-RUNE-02", "DQR-CATA-12")
-def test_a_trap_warded_off_below_still_counts_in_the_row() -> None:
-    game = below("hugo", "catacomb_hidden_trap", "catacomb_exit", runes=WARNING)
-    act(game, 0, "use rune_of_warning")
-    assert (drawn(game, "trap"), hero(game, 0).row) == (
-        [],
-        ["catacomb_hidden_trap", "catacomb_exit"],
-    )
-
-
-# -- lightning and blinding ------------------------------------------------------------------------
-
-
-@pytest.mark.rule("DQR-RUNE-02", "DQR-RUNE-03")
-def test_the_rune_of_lightning_kills_a_monster_at_once() -> None:
-    game = draws("dungeon_ambush", runes=LIGHTNING, top={"monster": ["demon_4"]})
-    assert options(game, 0) == ("fight", "use rune_of_lightning")
-    act(game, 0, "use rune_of_lightning")
-    assert told(game, "monster_killed") == [{"seat": 0, "monster": "demon"}]
-    assert (state_of(game).lurkers, state_of(game).fight) == ([], None)
-    assert state_of(game).monsters.discard == ["demon_4"]
-    assert (place(game, 0), hero(game, 0).wounds) == ("c3", 0)
-    assert is_over_for(game, 0)
-
-
-@pytest.mark.rule("DQR-RUNE-02", "DQR-RUNE-03")
-@pytest.mark.parametrize("name", ["lindel", "krutzbeck"])
-def test_the_rune_of_blinding_leads_away_without_test_or_penalty_even_krutzbeck(name: str) -> None:
-    game = scene(
-        name, "hugo", at=["c4"], tiles={"c4": "chamber_01", "c3": "chamber_01"}, lurkers=["c3"],
-        runes={0: ["rune_of_blinding"]}, top={"monster": ["demon_4"]},
-    )  # fmt: skip
-    act(game, 0, "move north", "use rune_of_blinding")
-    assert (place(game, 0), hero(game, 0).wounds, told(game, "rolled")) == ("c4", 0, [])
-    assert state_of(game).lurkers == [SPACE_OF["c3"]]
-    assert is_over_for(game, 0)
-
-
-# -- protection ------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("DQR-RUNE-02", "DQR-RUNE-03")
-def test_the_rune_of_protection_wards_off_all_wounds_of_one_effect_and_no_more() -> None:
-    game = draws("trap_explosion", runes=PROTECTION)
-    assert options(game, 0) == ("use rune_of_protection", "decline")
-    keeps = game.copy()
-    act(game, 0, "use rune_of_protection")
-    assert (hero(game, 0).wounds, hero(game, 0).skips, hero(game, 0).runes) == (0, 1, [])
-    act(keeps, 0, "decline")
-    assert (hero(keeps, 0).wounds, hero(keeps, 0).runes) == (4, ["rune_of_protection"])
-
-
-@pytest.mark.rule("DQR-RUNE-02")
-def test_the_rune_of_protection_is_not_offered_where_no_wound_threatens() -> None:
-    game = draws("corpse_small_scorpion", dice=[2], runes=PROTECTION)
-    assert is_over_for(game, 0)
-    assert hero(game, 0).runes == ["rune_of_protection"]
-
-
-@pytest.mark.rule("DQR-RUNE-02")
-def test_the_rune_of_protection_also_works_in_a_chamber_but_not_in_combat() -> None:
-    game = enters("bridge_01", dice=[6, 6, 6], runes=PROTECTION, tiles={"c2": "chamber_01"})
-    act(game, 0, "move north", "cross", "use rune_of_protection", "head north")
-    assert (hero(game, 0).status, hero(game, 0).wounds) == ("below", 0)
-    fight = enters("chamber_01", lurkers=["c3"], runes=PROTECTION, top={"monster": ["demon_4"]})
-    act(fight, 0, "move north", "play magic")
-    act(fight, 1, "play magic")
-    assert (hero(fight, 0).wounds, hero(fight, 0).runes) == (1, ["rune_of_protection"])
-
-
-# -- opening ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("DQR-RUNE-02", "DQR-RUNE-03")
-@pytest.mark.parametrize(
-    ("here", "there"),
-    [
-        ("chamber_09", "chamber_01"),
-        ("portcullis_01@2", "chamber_01"),
-        ("chamber_09", "portcullis_01"),
-    ],
-)
-def test_the_rune_of_opening_opens_every_barrier_of_a_hall(here: str, there: str) -> None:
-    game = enters(there, tiles={"c4": here}, runes=OPENING, top=EMPTY)
-    act(game, 0, "move north", "use rune_of_opening")
-    assert (place(game, 0), told(game, "rolled"), drawn(game, "door")) == ("c3", [], [])
-    assert hero(game, 0).runes == []
-
-
-@pytest.mark.rule("DQR-RUNE-03")
-def test_a_hero_who_keeps_the_rune_of_opening_draws_a_door_card() -> None:
-    game = draws("door_jammed", runes=OPENING)
-    act(game, 0, "decline")
-    assert (pile(game, "door"), hero(game, 0).runes) == (["door_jammed"], ["rune_of_opening"])
-    plain = enters("chamber_01", runes=OPENING, top=EMPTY)
-    act(plain, 0, "move north")
-    assert is_over_for(plain, 0)
-
-
-# -- shaping ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("DQR-RUNE-02", "DQR-RUNE-03")
-def test_the_rune_of_shaping_puts_a_drawn_tile_back_and_the_second_must_be_used() -> None:
-    pool = ["bottomless_pit_01", "chamber_05"]
-    game = enters("chamber_01", pool=pool, runes=SHAPING, top=EMPTY)
-    act(game, 0, "move west")
-    assert game.pending[0].prompt == "reshape bottomless_pit_01"
-    act(game, 0, "use rune_of_shaping")
-    assert state_of(game).tiles[SPACE_OF["b4"]] == ("chamber_05", 3)
-    assert state_of(game).pool.cards.count("bottomless_pit_01") == 2
-    assert is_over_for(game, 0)
-
-
-@pytest.mark.rule("DQR-RUNE-03")
-def test_a_hero_may_take_the_first_tile() -> None:
-    game = enters("chamber_01", pool=["chamber_06", "chamber_05"], runes=SHAPING, top=EMPTY)
-    act(game, 0, "move west", "decline")
-    assert state_of(game).tiles[SPACE_OF["b4"]] == ("chamber_06", 3)
-    assert hero(game, 0).runes == ["rune_of_shaping"]
-
-
-# -- fortune ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.rule("DQR-RUNE-02", "DQR-RUNE-03")
-def test_the_rune_of_fortune_rolls_all_dice_again_and_the_second_roll_stands() -> None:
-    game = enters("bottomless_pit_01", dice=[1, 2, 6, 6], runes=FORTUNE)
+@pytest.mark.rule("DQR-CARDS-RUNE-OF-DEATH", "DQR-MON-02")
+def test_the_rune_of_death_is_of_no_use_against_a_token_or_old_bones() -> None:
+    game = enters("chamber_01", lurkers=["c3"], **DEATH)
     act(game, 0, "move north")
-    assert (game.pending[0].prompt, game.pending[0].rule) == ("roll_again", "DQR-RUNE-03")
-    act(game, 0, "use rune_of_fortune")
-    assert [roll["dice"] for roll in told(game, "rolled")] == [[1, 2], [6, 6]]
-    assert (hero(game, 0).status, outcomes(game)[0][2]) == ("dead", 12)
-    assert cited(game, "rune_used") == ["DQR-RUNE-04"]
+    assert game.pending[0].prompt == "lay_card"
+    bones = draws("crypt_old_bones", dice=[6], **DEATH)
+    assert bones.pending[0].prompt == "lay_card"
 
 
-@pytest.mark.rule("DQR-RUNE-03")
-def test_a_hero_who_likes_his_roll_keeps_the_rune_of_fortune() -> None:
-    game = draws("dungeon_razorwing_attack", dice=[1, 6], runes=FORTUNE)
+# -- blinding --------------------------------------------------------------------------------------
+
+
+BLINDING: dict[str, Any] = {"runes": {0: ["rune_of_blinding"]}}
+
+
+@pytest.mark.rule("DQR-CARDS-RUNE-OF-BLINDING")
+@pytest.mark.parametrize("card", ["search_giant_centipede", "crypt_old_bones", "corpse_scorpion"])
+def test_the_rune_of_blinding_hides_a_find_for_one_wound(card: str) -> None:
+    game = draws(card, **BLINDING)
+    act(game, 0, "use rune_of_blinding")
+    assert (hero(game, 0).wounds, told(game, "rolled")) == (1, [])
+    assert pile(game, card.partition("_")[0]) == [card]
+    assert cited(game, "wounded") == ["DQR-CARDS-RUNE-OF-BLINDING"]
+    assert is_over_for(game, 0)
+
+
+@pytest.mark.rule("DQR-CARDS-RUNE-OF-BLINDING")
+@pytest.mark.parametrize("card", ["trap_explosion", "dungeon_razorwing_attack", "dungeon_ambush"])
+def test_other_cards_are_not_hidden(card: str) -> None:
+    game = draws(card, **BLINDING)
+    assert hero(game, 0).runes == ["rune_of_blinding"]
+    assert 0 not in game.pending or game.pending[0].prompt == "lay_card"
+
+
+@pytest.mark.rule("DQR-CARDS-RUNE-OF-BLINDING", "DQR-DEATH-01")
+def test_the_wound_of_the_rune_of_blinding_may_kill() -> None:
+    game = draws("search_empty_room", wounds={0: 15}, **BLINDING)
+    act(game, 0, "use rune_of_blinding")
+    assert (hero(game, 0).status, pile(game, "search")) == ("dead", ["search_empty_room"])
+
+
+# -- transformation --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DQR-CARDS-RUNE-OF-TRANSFORMATION")
+@pytest.mark.parametrize("chosen", ["trap_01", "chamber_01"])
+def test_the_rune_of_transformation_gives_a_choice_of_two_tiles(chosen: str) -> None:
+    game = scene("hugo", "krutzbeck", at=["c4"], tiles={"c4": "chamber_01"},
+                 runes={0: ["rune_of_transformation"]}, pool=["trap_01", "chamber_01"],
+                 top={**EMPTY, "trap": ["trap_ceiling_collapses"]})  # fmt: skip
+    total = len(state_of(game).pool)
+    act(game, 0, "move north")
+    assert game.pending[0].prompt == "transform trap_01"
+    act(game, 0, "use rune_of_transformation")
+    assert options(game, 0) == ("lay trap_01", "lay chamber_01")
+    act(game, 0, f"lay {chosen}")
+    assert state_of(game).tiles[SPACE_OF["c3"]][0] == chosen
+    assert (len(state_of(game).pool), hero(game, 0).runes) == (total - 1, [])
+    other = "trap_01" if chosen == "chamber_01" else "chamber_01"
+    assert other in state_of(game).pool.cards
+    assert [drawn["tile"] for drawn in told(game, "tile_drawn")] == ["trap_01", "chamber_01"]
+
+
+@pytest.mark.rule("DQR-CARDS-RUNE-OF-TRANSFORMATION")
+def test_two_tiles_alike_leave_no_choice() -> None:
+    game = scene("hugo", "krutzbeck", at=["c4"], tiles={"c4": "chamber_01"}, top=EMPTY,
+                 runes={0: ["rune_of_transformation"]}, pool=["chamber_01"] * 2)  # fmt: skip
+    act(game, 0, "move north", "use rune_of_transformation")
+    assert place(game, 0) == "c3"
+
+
+@pytest.mark.rule("DQR-CARDS-RUNE-OF-TRANSFORMATION", "DQR-CATEXIT-15")
+def test_a_tile_for_a_hero_who_comes_out_can_be_transformed_too() -> None:
+    game = scene("hugo", "krutzbeck", at=["b4"], status={0: "below"}, heading={0: 1}, dice=[1],
+                 runes={0: ["rune_of_transformation"]}, pool=["trap_01", "chamber_01"],
+                 top={"catacomb": ["catacomb_exit"], **EMPTY})  # fmt: skip
+    act(game, 0, "surface", "drift left", "use rune_of_transformation", "lay chamber_01")
+    act(game, 0, "arrow south")
+    assert state_of(game).tiles[SPACE_OF["c3"]] == ("chamber_01", 0)
+
+
+@pytest.mark.rule("DQR-CARDS-RUNE-OF-TRANSFORMATION", "DQR-VAR-TORCH-03")
+def test_a_tile_laid_by_torchlight_can_be_transformed() -> None:
+    tiles = {"c4": "chamber_01", "c2": "chamber_01", "b3": "chamber_01"}
+    runes, pool = {0: ["rune_of_transformation"]}, ["trap_01", "chamber_05"]
+    rules = Rules(torchlight=True)
+    game = enters("chamber_01", tiles=tiles, rules=rules, top=EMPTY, runes=runes, pool=pool)
+    act(game, 0, "move north", "use rune_of_transformation", "lay chamber_05")
+    assert state_of(game).tiles[SPACE_OF["d3"]][0] == "chamber_05"
+
+
+# -- luck ------------------------------------------------------------------------------------------
+
+
+LUCK: dict[str, Any] = {"runes": {0: ["rune_of_luck"]}}
+
+
+@pytest.mark.rule("DQR-CARDS-RUNE-OF-LUCK")
+def test_the_rune_of_luck_makes_a_failed_test_succeed_for_all_determination() -> None:
+    game = draws("trap_swinging_blade", dice=[6, 6], determination={0: 2}, **LUCK)
+    act(game, 0, "spend none")
+    assert game.pending[0].prompt == "turn_luck"
+    act(game, 0, "use rune_of_luck")
+    assert (hero(game, 0).status, hero(game, 0).determination) == ("exploring", 0)
+    assert told(game, "luck_turned") == [{"seat": 0, "count": 2}]
+    assert told(game, "determination_gained") == []
+
+
+@pytest.mark.rule("DQR-CARDS-RUNE-OF-LUCK")
+def test_a_test_that_is_passed_needs_no_luck() -> None:
+    game = draws("trap_swinging_blade", dice=[1, 1], **LUCK)
+    assert (is_over_for(game, 0), hero(game, 0).runes) == (True, ["rune_of_luck"])
+
+
+@pytest.mark.rule("DQR-CARDS-RUNE-OF-LUCK", "DQR-TEST-05")
+def test_who_keeps_the_rune_of_luck_fails_and_earns_a_token() -> None:
+    game = draws("trap_crossfire_trap", dice=[6, 6], **LUCK)
     act(game, 0, "decline")
-    assert (hero(game, 0).wounds, hero(game, 0).runes) == (1, ["rune_of_fortune"])
+    assert (hero(game, 0).wounds, hero(game, 0).determination) == (3, 1)
+
+
+@pytest.mark.rule("DQR-CARDS-RUNE-OF-LUCK", "DQR-ESCAPE-03")
+def test_luck_helps_to_escape_and_at_the_pit() -> None:
+    game = meeting("challara", "troll_4", dice=[6, 6], top=EMPTY, **LUCK)
+    exchange(game, "ranged", "melee")
+    act(game, 0, "escape", "use rune_of_luck")
+    assert place(game, 0) == "b1"
+    pit = enters("bottomless_pit_01", dice=[6, 6], **LUCK)
+    act(pit, 0, "move north", "use rune_of_luck")
+    assert (hero(pit, 0).status, outcomes(pit)[0][0]) == ("exploring", "failed")
+
+
+# -- life drain ------------------------------------------------------------------------------------
+
+
+DRAIN: dict[str, Any] = {"runes": {0: ["life_drain_rune"]}, "wounds": {0: 7}}
+
+
+@pytest.mark.rule("DQR-CARDS-LIFE-DRAIN-RUNE")
+def test_the_life_drain_rune_heals_all_wounds_of_whoever_has_killed_a_monster() -> None:
+    game = meeting("challara", "skeleton_1", **DRAIN)
+    exchange(game, "ranged", "melee")
+    assert game.pending[0].prompt == "drain_life"
+    act(game, 0, "use life_drain_rune")
+    assert (hero(game, 0).wounds, hero(game, 0).runes) == (0, [])
+    assert cited(game, "healed") == ["DQR-CARDS-LIFE-DRAIN-RUNE"]
+    assert (lurking(game), is_over_for(game, 0)) == ([], True)
+
+
+@pytest.mark.rule("DQR-CARDS-LIFE-DRAIN-RUNE")
+def test_who_lets_the_dead_monster_lie_keeps_wounds_and_rune() -> None:
+    game = meeting("challara", "skeleton_1", **DRAIN)
+    exchange(game, "ranged", "melee")
+    act(game, 0, "decline")
+    assert (hero(game, 0).wounds, hero(game, 0).runes) == (7, ["life_drain_rune"])
+
+
+@pytest.mark.rule("DQR-CARDS-LIFE-DRAIN-RUNE", "DQR-ESCAPE-04")
+def test_who_only_gets_away_drains_nothing() -> None:
+    game = meeting("challara", "troll_4", dice=[1, 1], top=EMPTY, **DRAIN)
+    exchange(game, "ranged", "melee")
+    act(game, 0, "escape", "decline")
+    assert (hero(game, 0).wounds, hero(game, 0).runes) == (7, ["life_drain_rune"])
+
+
+@pytest.mark.rule("DQR-CARDS-LIFE-DRAIN-RUNE", "DQR-VAR-SOLO-13")
+def test_alone_too_a_killed_monster_can_be_drained() -> None:
+    game = alone("challara", "skeleton_1", dice=[6], **DRAIN)
+    act(game, 0, "fight", "use life_drain_rune")
+    assert hero(game, 0).wounds == 0
+
+
+# -- dragonfire ------------------------------------------------------------------------------------
+
+
+FIRE: dict[str, Any] = {"runes": {0: ["rune_of_dragonfire"]}}
+
+
+@pytest.mark.rule("DQR-CARDS-RUNE-OF-DRAGONFIRE")
+def test_the_rune_of_dragonfire_shuffles_all_dragon_cards_before_the_draw() -> None:
+    game = scene("hugo", "krutzbeck", at=["g5"], **FIRE)
+    state = state_of(game)
+    state.shown_dragons[:] = ["dragon_sleeping"] * 6
+    state.decks["dragon"].deck.cards[:] = ["dragon_sleeping", "dragon_dragon_rage"]
+    act(game, 0, "face the dragon")
+    assert game.pending[0].prompt == "renew_dragon_cards"
+    act(game, 0, "use rune_of_dragonfire")
+    assert (len(state.shown_dragons), len(state.decks["dragon"].deck)) == (1, 7)
+    assert cited(game, "dragon_cards_shuffled") == ["DQR-CARDS-RUNE-OF-DRAGONFIRE"]
+
+
+@pytest.mark.rule("DQR-CARDS-RUNE-OF-DRAGONFIRE")
+def test_with_all_dragon_cards_in_the_deck_nobody_is_asked() -> None:
+    game = scene("hugo", "krutzbeck", at=["g5"], top={"dragon": ["dragon_sleeping"]}, **FIRE)
+    act(game, 0, "face the dragon")
+    assert (len(drawn(game, "dragon")), hero(game, 0).runes) == (1, ["rune_of_dragonfire"])
+
+
+@pytest.mark.rule("DQR-CARDS-RUNE-OF-DRAGONFIRE", "DQR-TREASURE-04")
+def test_on_entering_too_the_dragon_cards_may_be_shuffled_first() -> None:
+    game = scene("hugo", "krutzbeck", at=["g4"], tiles={"g4": "chamber_01"}, **FIRE)
+    state_of(game).shown_dragons.append("dragon_sleeping")
+    state_of(game).decks["dragon"].deck.cards.remove("dragon_sleeping")
+    act(game, 0, "move south", "decline")
+    assert hero(game, 0).runes == ["rune_of_dragonfire"]

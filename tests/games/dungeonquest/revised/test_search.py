@@ -8,6 +8,7 @@ from delvers.games.dungeonquest.board import SPACE_OF
 from delvers.games.dungeonquest.tiles import TILES
 from delvers.kernel.errors import IllegalChoice
 from delvers.kernel.game import Game
+from tests.games.dungeonquest.revised.fights import exchange
 from tests.games.dungeonquest.revised.scene import (
     act,
     cited,
@@ -109,21 +110,6 @@ def test_a_shuffle_card_is_replaced_by_the_next() -> None:
     assert len(drawn(game, "search")) == 2
 
 
-@pytest.mark.rule("DQR-SEARCH-05")
-def test_a_rune_of_seeking_turns_up_four_cards_instead() -> None:
-    found = ["search_empty_room", "search_gold_coins_10", "search_shuffle", "search_gold_coins_150"]
-    game = searcher(*found, runes={0: ["rune_of_seeking"]})
-    act(game, 0, "search", "use rune_of_seeking")
-    assert drawn(game, "search") == found
-    chances = ("search_empty_room", "search_gold_coins_10", "search_gold_coins_150")
-    assert options(game, 0) == tuple(f"take {card}" for card in chances)
-    assert set(refused(game, 0)) == {"take search_shuffle"}
-    act(game, 0, "take search_gold_coins_150")
-    assert (hero(game, 0).loot, hero(game, 0).runes) == (["search_gold_coins_150"], [])
-    assert sorted(shown(game)["decks"]["search"]["discard"]) == sorted(found[:3])
-    assert shown(game)["searched"] == [SPACE_OF["c3"]]
-
-
 @pytest.mark.rule("DQR-SEARCH-06", "DQR-EX-09")
 def test_a_search_token_is_laid_for_all_to_see() -> None:
     game = searcher()
@@ -163,10 +149,11 @@ def test_a_search_token_stays_whatever_happens_in_the_chamber() -> None:
         at=["c2"],
         searched=["c3"],
         lurkers=["c3"],
-        runes={0: ["rune_of_lightning"]},
-        top={"monster": ["troll_1"], "dungeon": ["dungeon_empty", "dungeon_ceiling_collapses"]},
+        top={"monster": ["skeleton_1"], "dungeon": ["dungeon_empty", "dungeon_ceiling_collapses"]},
     )
-    act(game, 0, "move south", "use rune_of_lightning", "move north", "move south")
+    act(game, 0, "move south")
+    exchange(game, "ranged", "melee")
+    act(game, 0, "move north", "move south")
     assert [turned["at"] for turned in told(game, "tile_turned")] == [SPACE_OF["c3"]]
     assert shown(game)["searched"] == [SPACE_OF["c3"]]
     assert refused(game, 0)["search"] == "DQR-SEARCH-04"

@@ -33,7 +33,7 @@ from tests.games.dungeonquest.revised.scene import (
 )
 
 HEROES, RUNES = [*CONTENT.heroes], [*CONTENT.runes]
-QUIET = ("rune_of_warning", "rune_of_blinding", "rune_of_seeking")
+QUIET = ("rune_of_death", "rune_of_blinding", "rune_of_insight")
 
 
 def picks(things: Sequence[str], *wanted: str) -> list[int]:
@@ -215,7 +215,7 @@ def test_heroes_that_cannot_be_played_are_refused(seats: int, heroes: str, messa
 
 @pytest.mark.rule("DQR-GAP-01", "DQR-GAP-64")
 def test_each_player_gets_one_random_rune_that_all_can_see() -> None:
-    runes = ("stasis_rune", "rune_of_healing", "rune_of_warning")
+    runes = ("stasis_rune", "rune_of_healing", "rune_of_vision")
     game = begun(prepared(runes=runes))
     for seat in (None, 0, 1, 2):
         assert [one["runes"] for one in shown(game, seat)["heroes"]] == [[rune] for rune in runes]

@@ -152,11 +152,3 @@ def test_on_the_last_space_the_token_stays_and_the_die_is_rolled_in_each_turn() 
 def test_on_the_last_space_a_five_is_still_sunset_and_a_six_is_not() -> None:
     assert dawn(sun=31, dice=[5]).is_over
     assert not dawn(sun=31, dice=[6]).is_over
-
-
-@pytest.mark.rule("DQR-SUN-02")
-def test_a_rune_of_fortune_rolls_for_sunset_again() -> None:
-    game = dawn(sun=26, dice=[1, 2], runes={0: ["rune_of_fortune"]})
-    assert options(game, 0) == ("use rune_of_fortune", "decline")
-    act(game, 0, "use rune_of_fortune")
-    assert (game.is_over, hero(game, 0).runes) == (False, [])

@@ -17,7 +17,8 @@ from tests.games.dungeonquest.revised.scene import act, hero, options, scene, st
 
 
 @pytest.mark.rule("DQR-TIMING-01")
-def test_abilities_against_one_fire_are_asked_one_after_another_from_whose_turn_it_is() -> None:
+@pytest.mark.parametrize("first", ["gherinn", "hugo"])
+def test_the_player_whose_turn_it_is_orders_what_happens_to_the_others_at_once(first: str) -> None:
     game = scene(
         "hugo",
         "lindel",
@@ -26,15 +27,30 @@ def test_abilities_against_one_fire_are_asked_one_after_another_from_whose_turn_
         turn=1,
         first=0,
         top={"dragon": ["dragon_dragon_rage"]},
-        runes={0: ["rune_of_protection"], 1: ["rune_of_fortune"]},
         dice=[1, 1, 2, 2, 3, 3],
     )
     act(game, 1, "face the dragon")
-    asked = {1: "roll_again", 2: "reroll_rage", 0: "ward_off_wounds"}
-    for seat, prompt in asked.items():
-        assert {seat: ask.prompt for seat, ask in game.pending.items()} == {seat: prompt}
-        act(game, seat, next(one for one in options(game, seat) if one in ("decline", "keep")))
-    assert [hero(game, seat).wounds for seat in range(3)] == [6, 2, 4]
+    assert (game.waiting, game.pending[1].rule) == ([1], "DQR-TIMING-01")
+    assert options(game, 1) == ("first gherinn", "first hugo")
+    act(game, 1, f"first {first}")
+    act(game, 2, "keep")
+    wounds = [hero(game, seat).wounds for seat in range(3)]
+    assert wounds == ([6, 2, 4] if first == "gherinn" else [4, 2, 6])
+
+
+@pytest.mark.rule("DQR-TIMING-01", "DQR-WIN-02")
+@pytest.mark.parametrize("first", ["hugo", "gherinn"])
+def test_the_player_whose_turn_ends_the_game_orders_the_cards_of_the_survivors(first: str) -> None:
+    imp = "dungeon_bottle_imp"
+    game = scene("hugo", "lindel", "gherinn", status={0: "out", 2: "out"}, turn=1, first=0,
+                 loot={0: [imp], 1: ["corpse_rope"], 2: [imp]})  # fmt: skip
+    act(game, 1, "leave")
+    assert (game.waiting, options(game, 1)) == ([1], ("first hugo", "first gherinn"))
+    act(game, 1, f"first {first}")
+    assert game.waiting == [0 if first == "hugo" else 2]
+    for seat in (0, 2) if first == "hugo" else (2, 0):
+        act(game, seat, "decline")
+    assert game.is_over
 
 
 def dusk(sun: int, dice: list[int], **given: Any) -> Game:

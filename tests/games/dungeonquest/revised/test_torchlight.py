@@ -177,13 +177,6 @@ def test_when_the_tiles_run_out_the_rest_stays_dark() -> None:
     assert drawn(game, "dungeon") == ["dungeon_empty"]
 
 
-def test_a_rune_of_shaping_may_change_a_tile_laid_ahead() -> None:
-    runes, pool = {0: ["rune_of_shaping"]}, ["trap_01", "chamber_05"]
-    game = enters("corridor_05", rules=TORCH, runes=runes, pool=pool, top=EMPTY)
-    act(game, 0, "move north", "use rune_of_shaping")
-    assert lit(game)[0] == ("c2", "chamber_05")
-
-
 # -- towers and the treasure chamber ---------------------------------------------------------------
 
 
@@ -232,15 +225,6 @@ def test_going_to_another_tower_lights_the_way_there() -> None:
     act(game, 0, "light north")
     assert [space for space, _ in lit(game)] == ["a9", "b10"]
     assert options(game, 0)[:2] == ("move north", "move east")
-
-
-@pytest.mark.rule("DQR-GAP-52")
-def test_a_hero_whom_a_book_takes_to_a_tower_lights_the_way_there() -> None:
-    loot, tiles = {0: ["treasure_forbidden_tome"]}, {"c3": "chamber_01"}
-    game = scene("hugo", "lindel", at=["c3"], tiles=tiles, loot=loot, dice=[6, 6], rules=TORCH)
-    act(game, 0, "use treasure_forbidden_tome", "tower a10", "light east")
-    assert [space for space, _ in lit(game)] == ["b10", "a9"]
-    assert options(game, 0) == ("leave", "stay")
 
 
 @pytest.mark.rule("DQR-GAP-52", "DQR-GAP-10")

@@ -213,15 +213,6 @@ def test_who_can_only_leave_need_not() -> None:
     assert is_over_for(game, 0)
 
 
-@pytest.mark.rule("DQR-GAP-09")
-def test_whom_a_card_puts_into_a_tower_ends_the_turn_there() -> None:
-    loot = {0: ["treasure_forbidden_tome"]}
-    game = scene("hugo", "krutzbeck", at=["c3"], tiles={"c3": "chamber_01"}, loot=loot, dice=[6, 6])
-    act(game, 0, "use treasure_forbidden_tome", "tower a10", "stay")
-    assert place(game, 0) == "a10"
-    assert is_over_for(game, 0)
-
-
 # -- round and round -------------------------------------------------------------------------------
 
 

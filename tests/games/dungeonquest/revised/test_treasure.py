@@ -219,7 +219,7 @@ def test_rage_takes_all_treasure_cards_and_no_other_loot_and_burns_by_two_dice()
 
 
 @pytest.mark.rule("DQR-GAP-32", "DQR-TREASURE-02")
-def test_all_others_in_the_chamber_suffer_the_same_clockwise_from_the_one_who_drew() -> None:
+def test_all_others_in_the_chamber_suffer_the_same_in_the_order_of_the_one_who_drew() -> None:
     game = inside(
         "hugo",
         "lindel",
@@ -233,7 +233,7 @@ def test_all_others_in_the_chamber_suffer_the_same_clockwise_from_the_one_who_dr
         top={"dragon": [RAGE]},
         dice=[1, 2, 1, 3, 1, 4],
     )
-    act(game, 1, "face the dragon")
+    act(game, 1, "face the dragon", "first krutzbeck")
     assert told(game, "dragon_rage") == [{"seats": [1, 3, 0]}]
     assert [hero(game, seat).wounds for seat in range(4)] == [5, 3, 0, 4]
     assert [hero(game, seat).loot for seat in range(4)] == [[], [], [RINGS[2]], []]

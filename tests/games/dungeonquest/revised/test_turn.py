@@ -173,17 +173,6 @@ def test_a_door_that_stays_shut_ends_the_turn_at_once() -> None:
     assert (place(game, 0), game.waiting) == ("c3", [1])
 
 
-@pytest.mark.rule("DQR-TURN-12")
-@pytest.mark.parametrize(("tile", "goes_on"), [("rotating_room_01", False), (OPEN, True)])
-def test_what_ends_the_turn_also_ends_the_moves_of_a_stasis_rune(tile: str, goes_on: bool) -> None:
-    game = scene("hugo", "lindel", at=["c3"], tiles={"c3": OPEN, "c2": tile}, top=EMPTY,
-                 runes={0: ["stasis_rune"]})  # fmt: skip
-    act(game, 0, "use stasis_rune", "move north")
-    assert place(game, 0) == "c2"
-    assert options(game, 0) == (("move on", "stop") if goes_on else ())
-    assert game.waiting == [0 if goes_on else 1]
-
-
 @pytest.mark.rule("DQR-TURN-13", "DQR-DEATH-11", "DQR-EXIT-07")
 @pytest.mark.parametrize("status", ["dead", "out"])
 def test_whoever_is_gone_has_no_turn_and_the_next_seat_follows(status: str) -> None:

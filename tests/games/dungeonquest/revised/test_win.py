@@ -12,7 +12,6 @@ from tests.games.dungeonquest.revised.scene import (
     act,
     cited,
     hero,
-    options,
     scene,
     shown,
     state_of,
@@ -79,25 +78,23 @@ def test_the_game_ends_at_sunset() -> None:
 # -- before the count ------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("DQR-WIN-02")
-def test_a_chest_is_opened_before_the_count_and_worth_a_hundred_times_two_dice() -> None:
-    game = outside([CHEST], ["treasure_staff_of_light"], dice=[6, 2])
+@pytest.mark.rule("DQR-CARDS-CATACOMB-TREASURE-CHEST", "DQR-WIN-03")
+def test_a_chest_is_opened_on_leaving_and_worth_a_hundred_times_two_dice() -> None:
+    loot = {0: [CHEST], 1: ["treasure_staff_of_light"]}
+    game = scene("hugo", "lindel", loot=loot, status={1: "out"}, dice=[6, 2])
+    act(game, 0, "leave")
     assert told(game, "chest_opened") == [{"seat": 0, "gold": 800}]
-    assert cited(game, "chest_opened") == ["DQR-WIN-02"]
     kinds = [event.kind for event in game.events]
-    assert kinds.index("chest_opened") < kinds.index("game_won")
+    assert kinds.index("left") < kinds.index("chest_opened") < kinds.index("game_won")
     assert (outcome(game).scores, outcome(game).winners) == ((800, 700), (0,))
 
 
 @pytest.mark.rule("DQR-WIN-02")
-def test_each_survivor_resolves_his_cards_in_the_order_he_likes_from_the_first_player_on() -> None:
-    game = outside([CHEST, IMP], None, [CHEST], first=2, dice=[1, 1, 3, 2, 2])
-    assert [opened["seat"] for opened in told(game, "chest_opened")] == [2]
-    assert options(game, 0) == (f"open {CHEST}", f"open {IMP}")
-    assert game.pending[0].rule == "DQR-WIN-02"
-    act(game, 0, f"open {IMP}", "free the imp")
-    assert [opened["seat"] for opened in told(game, "chest_opened")] == [2, 0]
-    assert outcome(game).scores == (400, 0, 200)
+def test_each_survivor_resolves_his_end_of_game_cards_and_nobody_else_is_asked() -> None:
+    game = outside([IMP, EBON], None, [RUBY], first=2, dice=[1])
+    assert game.waiting == [0]
+    act(game, 0, "free the imp")
+    assert outcome(game).scores == (0, 0, 140)
 
 
 @pytest.mark.rule("DQR-WIN-02")
@@ -109,7 +106,7 @@ def test_who_died_at_sunset_opens_nothing() -> None:
 
 @pytest.mark.rule("DQR-WIN-02")
 @pytest.mark.parametrize(
-    ("number", "loot"), [(1, [IMP]), (2, [IMP]), (3, [IMP, EBON]), (4, [IMP, EBON, RUBY])]
+    ("number", "loot"), [(1, [IMP]), (2, [IMP]), (3, [IMP]), (4, [IMP, EBON, RUBY])]
 )
 def test_a_bottle_imp_takes_a_card_or_brings_a_treasure(number: int, loot: list[str]) -> None:
     game = outside([IMP, EBON], None, top={"treasure": [RUBY]}, dice=[number])
@@ -157,11 +154,13 @@ def test_a_card_that_makes_nobody_richer_decides_nothing() -> None:
     assert (outcome(game).winners, outcome(game).why) == ((0,), "DQR-WIN-04")
 
 
-@pytest.mark.rule("DQR-WIN-05", "DQR-WIN-02")
+@pytest.mark.rule("DQR-WIN-05", "DQR-CARDS-CATACOMB-TREASURE-CHEST")
 def test_an_opened_chest_counts_as_a_single_card_of_its_value() -> None:
-    loot = ["treasure_star_of_kellos", "treasure_flying_carpet"]
-    game = outside(loot, [CHEST, "treasure_rune_scarab"], dice=[5, 4])
-    assert (outcome(game).scores, outcome(game).winners) == ((1300, 1300), (1,))
+    loot = {0: ["treasure_star_of_kellos", "treasure_mirror_of_shael"],
+            1: [CHEST, "treasure_rune_scarab", "corpse_gold_coins_50"]}  # fmt: skip
+    game = scene("hugo", "lindel", loot=loot, status={0: "out"}, turn=1, dice=[5, 4])
+    act(game, 1, "leave")
+    assert (outcome(game).scores, outcome(game).winners) == ((1350, 1350), (1,))
 
 
 @pytest.mark.rule("DQR-WIN-06")

@@ -106,7 +106,7 @@ def test_healing_takes_wounds_of_the_stated_worth_off_the_hero_who_heals() -> No
 def test_the_card_says_how_many_wounds_are_healed(dice: tuple[int, int], left: int) -> None:
     game = drinks(9, *dice)
     assert hero(game, 0).wounds == left
-    assert cited(game, "healed") == (["DQR-WOUND-05"] if left < 9 else [])
+    assert cited(game, "healed") == (["DQR-CARDS-SEARCH-UNSTABLE-POTION"] if left < 9 else [])
 
 
 @pytest.mark.rule("DQR-WOUND-06", "DQR-EX-06")

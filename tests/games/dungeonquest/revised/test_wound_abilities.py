@@ -187,16 +187,6 @@ def test_gherinn_who_declined_is_asked_again_at_the_next_test_of_the_turn() -> N
     assert options(game, 0) == ("pray", "decline")
 
 
-@pytest.mark.rule("DQR-WOUND-08", "DQR-RUNE-02")
-def test_no_rune_of_protection_pays_for_a_prayer_and_a_prayer_can_be_the_last() -> None:
-    game = trapped("gherinn", 1, 1, runes={0: ["rune_of_protection"]})
-    act(game, 0, "pray")
-    assert (hero(game, 0).wounds, hero(game, 0).runes) == (1, ["rune_of_protection"])
-    last = trapped("gherinn", 1, 1, wounds={0: 12})
-    act(last, 0, "pray")
-    assert (hero(last, 0).status, outcomes(last)) == ("dead", [])
-
-
 @pytest.mark.rule("DQR-WOUND-08")
 @pytest.mark.parametrize(
     ("choice", "wounds"), [("keep", 9), ("reroll 6", 4), ("reroll 3", 7), ("reroll both", 3)]
@@ -241,3 +231,10 @@ def test_challara_changes_no_cards_of_other_decks(card: str) -> None:
     game = draws(card, hero="challara")
     assert is_over_for(game, 0)
     assert drawn(game, card.split("_", maxsplit=1)[0])[0] == card
+
+
+@pytest.mark.rule("DQR-WOUND-08")
+def test_a_prayer_can_be_the_last() -> None:
+    last = trapped("gherinn", 1, 1, wounds={0: 12})
+    act(last, 0, "pray")
+    assert (hero(last, 0).status, outcomes(last)) == ("dead", [])

@@ -115,7 +115,7 @@ def test_a_potion_is_loot_without_gold_that_may_be_drunk_at_the_start_of_a_turn(
     act(game, 0, f"use {card}")
     assert hero(game, 0).loot == []
     assert pile(game, CONTENT.deck_of[card]) == [card]
-    assert cited(game, "loot_lost") == ["DQ3-CARD-03"]
+    assert cited(game, "loot_used") == [CONTENT.clauses[card]]
     assert "move east" in options(game, 0)
 
 
@@ -178,4 +178,4 @@ def test_a_potion_may_be_drunk_in_the_catacombs_too() -> None:
 @pytest.mark.rule("DQ3-CARD-09", "DQ3-VAR-SECRET-01")
 def test_a_secret_potion_is_shown_when_it_is_drunk() -> None:
     game = drinker((3, 3), rules=Rules(secret_loot=True))
-    assert told(game, "loot_lost", 1) == [{"seat": 0, "card": POTIONS[0]}]
+    assert told(game, "loot_used", 1) == [{"seat": 0, "card": POTIONS[0]}]

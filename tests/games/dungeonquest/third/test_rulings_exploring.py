@@ -154,7 +154,7 @@ def test_a_rune_is_discarded_when_it_is_used_and_is_gone() -> None:
     game = on_rune("rune_of_warning")
     assert "use rune_of_warning" not in options(game, 0)
     act(game, 0, "move east", "use rune_of_warning")
-    assert (hero(game, 0).runes, cited(game, "rune_used")) == ([], ["DQ3-RUNE-04"])
+    assert (hero(game, 0).runes, cited(game, "rune_used")) == ([], ["DQ3-CARDS-RUNE-OF-WARNING"])
     piles = [*state_of(game).decks.values(), state_of(game).combat]
     cards = [card for pile in piles for card in (*pile.deck.cards, *pile.discard)]
     assert "rune_of_warning" not in cards

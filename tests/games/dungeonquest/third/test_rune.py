@@ -44,7 +44,7 @@ def test_a_used_rune_is_gone_before_its_effect_and_is_told_to_all() -> None:
     game = scene("hugo", "krutzbeck", runes={0: ["rune_of_healing"]}, wounds={0: 10})
     act(game, 0, "use rune_of_healing")
     assert told(game, "rune_used") == [{"seat": 0, "rune": "rune_of_healing"}]
-    assert cited(game, "rune_used") == ["DQ3-RUNE-04"]
+    assert cited(game, "rune_used") == ["DQ3-CARDS-RUNE-OF-HEALING"]
     kinds = [event.kind for event in game.events]
     assert kinds.index("rune_used") < kinds.index("healed")
     assert shown(game, 0)["runes"] == []
@@ -83,7 +83,7 @@ def test_the_rune_of_healing_heals_up_to_six_and_the_turn_goes_on(before: int, a
     game = scene("hugo", "krutzbeck", runes={0: ["rune_of_healing"]}, wounds={0: before})
     act(game, 0, "use rune_of_healing")
     assert hero(game, 0).wounds == after
-    assert cited(game, "healed") == ["DQ3-RUNE-02"]
+    assert cited(game, "healed") == ["DQ3-CARDS-RUNE-OF-HEALING"]
     assert "move east" in options(game, 0)
 
 

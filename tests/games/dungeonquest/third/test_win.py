@@ -150,5 +150,5 @@ def test_the_only_one_to_get_out_wins_with_next_to_nothing() -> None:
 def test_alone_one_must_bring_out_a_treasure_card(
     loot: list[str] | None, winners: tuple[int, ...], why: str
 ) -> None:
-    game = outside(loot, rules=Rules(solo=True))
+    game = outside(loot, rules=Rules(solo=True), brought_treasure={0: loot == [EBON]})
     assert (outcome(game).winners, outcome(game).why) == (winners, why)

@@ -28,7 +28,7 @@ def free(game: Game, seat: int = 0) -> None:
 def test_a_chest_is_opened_before_the_count_and_worth_a_hundred_times_two_dice() -> None:
     game = outside([CHEST], ["treasure_staff_of_light"], dice=[6, 2])
     assert told(game, "chest_opened") == [{"seat": 0, "gold": 800}]
-    assert cited(game, "chest_opened") == ["DQ3-WIN-05"]
+    assert cited(game, "chest_opened") == ["DQ3-CARDS-CATACOMB-TREASURE-CHEST"]
     kinds = [event.kind for event in game.events]
     assert kinds.index("chest_opened") < kinds.index("game_won")
     assert outcome(game).scores == (800, 700)
@@ -110,7 +110,7 @@ def test_a_player_resolves_all_his_cards_in_the_order_he_likes_before_the_next()
 def test_the_imp_may_stay_in_its_bottle() -> None:
     game = outside([IMP, RUBY], None, dice=[1])
     assert options(game, 0) == ("free the imp", "decline")
-    assert game.pending[0].rule == "DQ3-WIN-05"
+    assert game.pending[0].rule == "DQ3-CARDS-DUNGEON-BOTTLE-IMP"
     act(game, 0, "decline")
     assert told(game, "rolled") == []
     assert outcome(game).scores == (140, 0)
@@ -123,7 +123,7 @@ def test_on_one_or_two_the_imp_takes_another_loot_card(number: int) -> None:
     free(game)
     assert hero(game, 0).loot == [IMP]
     assert told(game, "loot_lost") == [{"seat": 0, "card": RUBY}]
-    assert cited(game, "loot_lost") == ["DQ3-WIN-05"]
+    assert cited(game, "loot_lost") == ["DQ3-CARDS-DUNGEON-BOTTLE-IMP"]
     assert state_of(game).decks["treasure"].discard == [RUBY]
 
 

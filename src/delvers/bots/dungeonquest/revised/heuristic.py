@@ -8,10 +8,12 @@ from delvers.bots.dungeonquest.legs import Leg
 from delvers.bots.dungeonquest.lore import Lore
 from delvers.bots.dungeonquest.moving import CATACOMBS
 from delvers.bots.dungeonquest.question import Question
+from delvers.bots.dungeonquest.revised.finding import FINDING
 from delvers.bots.dungeonquest.revised.meeting import MEETING
 from delvers.bots.dungeonquest.revised.testing import TESTING
 from delvers.games.dungeonquest.cards import HeroCard
 from delvers.games.dungeonquest.revised.components import CONTENT
+from delvers.games.dungeonquest.revised.edition import REVISED
 
 FEARED: Final = 3.0
 """The wounds of a fight with any monster, as measured over many games."""
@@ -39,12 +41,13 @@ def whichever(question: Question) -> str:
 
 ANSWERS: Final = {
     **COMMON,
+    **FINDING,
     **MEETING,
     **TESTING,
     "light": whichever,
     "come_back": whichever,
 }
-LORE: Final = Lore(CONTENT, lurking, tokens, trapdoor, bruise=1)
+LORE: Final = Lore(CONTENT, lurking, tokens, trapdoor, REVISED.spares, bruise=1)
 
 
 class RevisedEditionBot(DungeonQuestBot):

@@ -17,8 +17,6 @@ from delvers.bots.dungeonquest.revised.duels import (
 from delvers.bots.dungeonquest.revised.matrix import Mix, Solution
 from delvers.games.dungeonquest.revised.components import CONTENT, MonsterCard
 
-RUNE_WORTH: Final = 0.06
-"""For so much of a better chance a Rune is spent."""
 FINE: Final = 10_000
 """Into so many parts chance is cut."""
 
@@ -98,16 +96,6 @@ def escape_or_fight(question: Question) -> str:
     return question.first_of("escape" if is_better else "fight on")
 
 
-def meet_monster(question: Question) -> str:
-    """A Rune for a fight that is likely to end badly."""
-    life = life_left(question)
-    is_alone = question.situation.is_alone
-    fought = value_alone(question, life) if is_alone else next_round(question).value
-    gains = {"use rune_of_lightning": future(life), "use rune_of_blinding": AWAY * future(life)}
-    wanted = [option for option, value in gains.items() if value - fought > RUNE_WORTH]
-    return question.first_of(*wanted, "fight")
-
-
 def face_alone(question: Question) -> str:
     """Run from what is not known, or fight it by the dice."""
     life, hero = life_left(question), question.situation.me
@@ -142,7 +130,6 @@ MEETING: Final[dict[str, Answer]] = {
     "lay_card": lay_card,
     "lay_monster_card": lay_monster_card,
     "escape_or_fight": escape_or_fight,
-    "meet_monster": meet_monster,
     "face_alone": face_alone,
     "flee": flee,
 }

@@ -11,6 +11,7 @@ from delvers.bots.dungeonquest.third.meeting import MEETING
 from delvers.bots.dungeonquest.third.monsters import WOUNDS
 from delvers.games.dungeonquest.cards import HeroCard
 from delvers.games.dungeonquest.third.components import CONTENT
+from delvers.games.dungeonquest.third.edition import THIRD
 
 
 def lurking(lurker: Any) -> float:
@@ -30,7 +31,7 @@ def trapdoor(hero: HeroCard) -> Leg:
 
 
 ANSWERS: Final = {**COMMON, **MEETING, **FIGHTING}
-LORE: Final = Lore(CONTENT, lurking, tokens, trapdoor, bruise=0)
+LORE: Final = Lore(CONTENT, lurking, tokens, trapdoor, THIRD.spares, bruise=0)
 
 
 class ThirdEditionBot(DungeonQuestBot):

@@ -104,6 +104,13 @@ RUNES: Final = (
     "teleportation",
     "warning",
     "stasis",
+    "death",
+    "insight",
+    "dragonfire",
+    "drain",
+    "transformation",
+    "luck",
+    "vision",
 )
 """The Runes by the word that tells them apart; each has a sign of its own."""
 STROKES: Final = (

@@ -9,6 +9,7 @@ from delvers.games.dungeonquest.attributes import (
 )
 from delvers.games.dungeonquest.edition import Tested
 from delvers.games.dungeonquest.flow import ask
+from delvers.games.dungeonquest.revised.runes import turn_luck
 from delvers.games.dungeonquest.revised.state import Dungeon, Hero
 from delvers.games.dungeonquest.state import Attribute
 from delvers.kernel.requests import Rule
@@ -29,13 +30,14 @@ def attribute_test(
     total += modifier
     if total > value and hero.determination:
         total -= yield from spend_determination(table, hero, total - value)
-    return judge(table, hero, attribute, total, value)
+    return (yield from judge(table, hero, attribute, total, value))
 
 
 def grim_test(table: Dungeon, hero: Hero, attribute: Attribute, rule: str) -> Rule[Tested]:
     """A test in which Determination does not help."""
     total = yield from dice_total(table, hero, attribute, rule)
-    return judge(table, hero, attribute, total, attribute_of(table.state, hero, attribute))
+    value = attribute_of(table.state, hero, attribute)
+    return (yield from judge(table, hero, attribute, total, value))
 
 
 def dice_total(table: Dungeon, hero: Hero, attribute: Attribute, rule: str) -> Rule[int]:
@@ -45,12 +47,13 @@ def dice_total(table: Dungeon, hero: Hero, attribute: Attribute, rule: str) -> R
     return (yield from roll_for_test(table, hero, attribute, rule))
 
 
-def judge(table: Dungeon, hero: Hero, attribute: Attribute, total: int, value: int) -> Tested:
+def judge(table: Dungeon, hero: Hero, attribute: Attribute, total: int, value: int) -> Rule[Tested]:
     """Whether the test is passed; a failure earns a token, too late for this test."""
     tell_test(table, hero, attribute, total, value)
-    if total > value:
-        gain_determination(table, hero, 1, "DQR-TEST-05")
-    return Tested(total <= value, total - value)
+    if total <= value or (yield from turn_luck(table, hero)):
+        return Tested(True, min(0, total - value))
+    gain_determination(table, hero, 1, "DQR-TEST-05")
+    return Tested(False, total - value)
 
 
 def spend_determination(table: Dungeon, hero: Hero, excess: int) -> Rule[int]:

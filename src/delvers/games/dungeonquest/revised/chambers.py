@@ -18,7 +18,7 @@ from delvers.games.dungeonquest.flow import ask, end_turn
 from delvers.games.dungeonquest.map import face_at
 from delvers.games.dungeonquest.movement import choose_way, open_ways, turn_tile
 from delvers.games.dungeonquest.revised.attributes import attribute_test
-from delvers.games.dungeonquest.revised.dragon import face_the_dragon
+from delvers.games.dungeonquest.revised.dragon import enter_treasure_chamber
 from delvers.games.dungeonquest.revised.encounters import go_through, move
 from delvers.games.dungeonquest.revised.movement import clause_of_entry, run_through
 from delvers.games.dungeonquest.revised.state import Dungeon, Hero, State
@@ -159,5 +159,5 @@ CHAMBERS: Final[dict[str, Meeting]] = {
     "spider_web": spider_web,
     "bridge": bridge,
     "rotating_room": rotating_room,
-    "treasure": face_the_dragon,
+    "treasure": enter_treasure_chamber,
 }

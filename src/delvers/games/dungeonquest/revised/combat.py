@@ -6,7 +6,8 @@ from delvers.games.dungeonquest.cards import ATTACK_TYPES, AttackType
 from delvers.games.dungeonquest.flow import end_turn
 from delvers.games.dungeonquest.revised.components import CONTENT
 from delvers.games.dungeonquest.revised.escaping import may_escape, why_not_escape
-from delvers.games.dungeonquest.revised.fights import card_of
+from delvers.games.dungeonquest.revised.fights import card_of, end_fight
+from delvers.games.dungeonquest.revised.runes import drain_life
 from delvers.games.dungeonquest.revised.state import Dungeon, Fight, Hero, State
 from delvers.games.dungeonquest.rolling import roll_one
 from delvers.games.dungeonquest.wounds import wound
@@ -42,7 +43,7 @@ def first_shot(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     if hero.id != "tatianna":
         return
     if (yield from roll_one(table, hero, "first_shot", "DQR-WOUND-09")) >= SHARP_EYE:
-        strike(table, hero, fight, 1, "DQR-WOUND-09")
+        yield from strike(table, hero, fight, 1, "DQR-WOUND-09")
 
 
 def play_round(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
@@ -63,7 +64,7 @@ def play_round(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     hurt, hit = wounds_of(hero, his, its)
     if hurt:
         yield from wound(table, hero, hurt, card_of(fight).monster, RESULTS[his, its])
-    strike(table, hero, fight, hit, RESULTS[his, its])
+    yield from strike(table, hero, fight, hit, RESULTS[his, its])
 
 
 def questions(state: State, hero: Hero, fight: Fight) -> dict[int, Ask]:
@@ -92,7 +93,7 @@ def wounds_of(hero: Hero, his: AttackType, its: AttackType) -> tuple[int, int]:
     return hurt, hit
 
 
-def strike(table: Dungeon, hero: Hero, fight: Fight, wounds: int, rule: str) -> None:
+def strike(table: Dungeon, hero: Hero, fight: Fight, wounds: int, rule: str) -> Rule[None]:
     """The monster suffers wounds, and dies of as many as its life."""
     if not wounds:
         return
@@ -101,14 +102,17 @@ def strike(table: Dungeon, hero: Hero, fight: Fight, wounds: int, rule: str) -> 
     if table.log is not None:
         table.tell("monster_wounded", rule, monster=card.monster, amount=wounds)
     if fight.wounds >= card.life:
-        kill(table, hero, fight, "DQR-COMBAT-11")
+        yield from kill(table, hero, fight)
 
 
-def kill(table: Dungeon, hero: Hero, fight: Fight, rule: str) -> None:
+def kill(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     """The token is taken off the board, and the turn is over."""
     if hero.at in table.state.lurkers:
         table.state.lurkers.remove(hero.at)
     if table.log is not None:
         monster = card_of(fight).monster
+        rule = "DQR-COMBAT-11"
         table.tell("monster_killed", rule, reveals=True, seat=hero.seat, monster=monster)
+    end_fight(table)
+    yield from drain_life(table, hero)
     end_turn(table, hero, "monster_killed", "DQR-COMBAT-13")

@@ -10,22 +10,55 @@ from delvers.games.dungeonquest.dragon import (
     victims,
 )
 from delvers.games.dungeonquest.flow import HeroFalls, TurnEnds
+from delvers.games.dungeonquest.revised.leaving import choose_next
+from delvers.games.dungeonquest.revised.runes import uses
 from delvers.games.dungeonquest.revised.state import Dungeon, Hero
+from delvers.games.dungeonquest.revised.treasures import HARP
 from delvers.kernel.requests import Rule
 
 
-def face_the_dragon(table: Dungeon, hero: Hero) -> Rule[None]:
-    """Draw a Dragon card: two treasures while he sleeps, fire when he wakes."""
-    if draw_dragon(table, hero):
+def enter_treasure_chamber(table: Dungeon, hero: Hero) -> Rule[None]:
+    """On entering: a Dragon card."""
+    yield from face_the_dragon(table, hero, "DQR-TREASURE-04")
+
+
+def stay_with_the_dragon(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Another Dragon card by whoever starts a turn here."""
+    yield from face_the_dragon(table, hero, "DQR-TREASURE-05")
+
+
+def face_the_dragon(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
+    """A Dragon card, with a harp two: treasures while he sleeps, fire when he wakes."""
+    yield from renew_dragon_cards(table, hero)
+    count = 2 if HARP in hero.loot else 1
+    clauses = [rule, table.state.content.clauses[HARP]][:count]
+    woken = [draw_dragon(table, hero, clause) for clause in clauses]
+    if any(woken):
         yield from dragon_rage(table, hero)
     else:
-        yield from take_treasures(table, hero, 2)
+        yield from take_treasures(table, hero, 2 * count)
     raise TurnEnds
+
+
+def renew_dragon_cards(table: Dungeon, hero: Hero) -> Rule[None]:
+    """A Rune of Dragonfire may shuffle all Dragon cards together before one is drawn."""
+    if not table.state.shown_dragons:
+        return
+    if (yield from uses(table, hero, "rune_of_dragonfire", "renew_dragon_cards")):
+        shuffle_back(table.state)
+        if table.log is not None:
+            rule = table.state.content.clauses["rune_of_dragonfire"]
+            table.tell("dragon_cards_shuffled", rule, seat=hero.seat)
 
 
 def dragon_rage(table: Dungeon, first: Hero) -> Rule[None]:
     """Everybody in the chamber burns, and all Dragon cards are shuffled together."""
-    for hero in victims(table, first):
+    burnt = victims(table, first)
+    with suppress(HeroFalls):
+        yield from burn(table, burnt.pop(0))
+    while burnt:
+        hero = yield from choose_next(table, burnt)
+        burnt.remove(hero)
         with suppress(HeroFalls):
             yield from burn(table, hero)
     shuffle_back(table.state)

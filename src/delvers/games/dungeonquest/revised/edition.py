@@ -10,14 +10,17 @@ from delvers.games.dungeonquest import (
     effects_tests,
     starting,
 )
+from delvers.games.dungeonquest.chambers import ROPE
 from delvers.games.dungeonquest.edition import Edition
 from delvers.games.dungeonquest.encounters import take_as_loot
+from delvers.games.dungeonquest.revised import runes, treasures
 from delvers.games.dungeonquest.revised.attributes import attribute_test, give_up
 from delvers.games.dungeonquest.revised.catacombs import drift, emerge, return_card
 from delvers.games.dungeonquest.revised.chambers import CHAMBERS
 from delvers.games.dungeonquest.revised.death import fall
 from delvers.games.dungeonquest.revised.effects import EFFECTS
 from delvers.games.dungeonquest.revised.encounters import arrive, move
+from delvers.games.dungeonquest.revised.leaving import AT_THE_END, choose_next
 from delvers.games.dungeonquest.revised.movement import SIDES, leave_chamber, may_enter
 from delvers.games.dungeonquest.revised.state import SUN_SPACES
 from delvers.games.dungeonquest.revised.tower import why_not_leave
@@ -25,6 +28,7 @@ from delvers.games.dungeonquest.revised.turn import (
     after_turn,
     has_a_turn,
     move_on,
+    next_seat,
     pass_time,
     stand_in_tower,
     take_turn,
@@ -45,9 +49,27 @@ REVISED: Final = Edition(
         **effects_catacomb.EFFECTS,
         "loot": take_as_loot,
         **EFFECTS,
+        **treasures.EFFECTS,
     },
     due=starting.DUE,
-    runes=starting.RUNES,
+    runes=runes.RUNES,
+    early=treasures.early,
+    start_cards=treasures.START_CARDS,
+    why_not_use=treasures.why_not_use,
+    ward_off=runes.ward_off,
+    change_tile=runes.change_tile,
+    opens_freely=runes.opens_freely,
+    spares={
+        "pit": (ROPE, treasures.CARPET),
+        "bridge": (treasures.CARPET,),
+        "hole": (ROPE,),
+        "trapdoor": (ROPE,),
+    },
+    stuck=frozenset(),
+    worth=treasures.worth,
+    at_the_end=AT_THE_END,
+    next_to_resolve=choose_next,
+    next_seat=next_seat,
     stand_in_tower=stand_in_tower,
     has_a_turn=has_a_turn,
     pass_time=pass_time,

@@ -5,6 +5,7 @@ from typing import Final
 from delvers.games.dungeonquest.attributes import attribute_of
 from delvers.games.dungeonquest.cards import Card
 from delvers.games.dungeonquest.catacombs import descend, may_surface
+from delvers.games.dungeonquest.chambers import is_spared as is_helped
 from delvers.games.dungeonquest.edition import Effect
 from delvers.games.dungeonquest.effects_catacomb import offer_bribe
 from delvers.games.dungeonquest.effects_places import place_entrance
@@ -45,7 +46,9 @@ def passage_down(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
 
 
 def trapdoor(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
-    """Agility, or a wound and down into the catacombs."""
+    """Agility or a rope, or a wound and down into the catacombs."""
+    if (yield from is_helped(table, hero, "trapdoor", RULE)):
+        return
     if (yield from attribute_test(table, hero, "agility", card.id, RULE)).passed:
         return
     yield from suffer(table, hero, card.wounds, card.id, RULE)

@@ -23,13 +23,15 @@ def go_through(table: Dungeon, hero: Hero, way: Way, rule: str = "") -> Rule[Non
     yield from enter(table, hero)
 
 
-def flee_on(table: Dungeon, hero: Hero, action: Rule[None]) -> Rule[None]:
-    """What a hero does; the chamber to which he flees from a monster is entered like any other."""
+def flee_on(table: Dungeon, hero: Hero, action: Rule[None]) -> Rule[bool]:
+    """What a hero does; whether he flees from a monster, into a chamber entered like any other."""
+    has_fled = False
     while True:
         try:
             yield from action
-            return
+            return has_fled
         except Flees as flight:
+            has_fled = True
             action = go_through(table, hero, flight.way, flight.rule)
 
 

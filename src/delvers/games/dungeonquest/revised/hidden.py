@@ -5,14 +5,18 @@ from delvers.games.dungeonquest.revised.components import CONTENT
 from delvers.games.dungeonquest.revised.fights import card_of
 from delvers.games.dungeonquest.revised.state import Fight, State
 from delvers.games.dungeonquest.revised.view import knows_card
+from delvers.kernel.decks import Deck
 from delvers.kernel.dice import Dice
 
 
 def determinize(state: State, seat: int | None, dice: Dice) -> None:
     """Change the Monster card and the laid attacks of a fight, and the dice to come.
 
-    Decks are bags: no order exists in them that could be dealt anew.
+    Decks are bags: no order exists in them that could be dealt anew, but for Search cards that
+    another seat has foreseen.
     """
+    if seat != state.foreseer:
+        redeal_top(state.decks["search"].deck, dice)
     fight = state.fight
     if fight is not None:
         if not knows_card(state, fight, seat):
@@ -21,6 +25,14 @@ def determinize(state: State, seat: int | None, dice: Dice) -> None:
             if player != seat:
                 fight.laid[player] = dice.choice(list(OPTIONS))
     state.dice = Dice(dice.next64())
+
+
+def redeal_top(deck: Deck, dice: Dice) -> None:
+    """Other cards may lie on top of a deck."""
+    count = len(deck.top)
+    deck.cards += deck.top
+    deck.top.clear()
+    deck.top[:] = [deck.draw(dice) for _ in range(count)]
 
 
 def redeal_monster(state: State, fight: Fight, dice: Dice) -> None:

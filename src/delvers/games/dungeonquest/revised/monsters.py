@@ -1,8 +1,7 @@
 """Meeting a monster: its card, its player, its token (MON)."""
 
-from delvers.games.dungeonquest.flow import CutShort, ask
-from delvers.games.dungeonquest.revised.combat import fight_to_the_end, kill
-from delvers.games.dungeonquest.revised.escaping import slip_away, why_not_flee
+from delvers.games.dungeonquest.flow import CutShort
+from delvers.games.dungeonquest.revised.combat import fight_to_the_end
 from delvers.games.dungeonquest.revised.fights import (
     card_of,
     draw_monster,
@@ -11,7 +10,6 @@ from delvers.games.dungeonquest.revised.fights import (
 )
 from delvers.games.dungeonquest.revised.solo import face_alone
 from delvers.games.dungeonquest.revised.state import Dungeon, Fight, Hero
-from delvers.games.dungeonquest.rolling import spend_rune
 from delvers.kernel.requests import Rule
 
 
@@ -19,7 +17,6 @@ def meet_monster(table: Dungeon, hero: Hero, no_escape: bool = False) -> Rule[No
     """Draw a Monster card and fight; whatever comes of it, the turn is over."""
     fight = begin_fight(table, hero, no_escape or hero.came_specially)
     try:
-        yield from use_runes(table, hero, fight)
         if table.state.rules.solo:
             yield from face_alone(table, hero, fight)
         yield from fight_to_the_end(table, hero, fight)
@@ -51,21 +48,3 @@ def begin_fight(table: Dungeon, hero: Hero, no_escape: bool) -> Fight:
         )
         tell_card(table, fight, (player,), "DQR-MON-05")
     return fight
-
-
-def use_runes(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
-    """A Rune may kill the monster or blind it before anything else happens."""
-    held = [rune for rune in ("rune_of_lightning", "rune_of_blinding") if rune in hero.runes]
-    if not held:
-        return
-    why_not = why_not_flee(table.state, hero)
-    useless = "rune_of_blinding" if why_not else ""
-    options = ["fight", *(f"use {rune}" for rune in held if rune != useless)]
-    refused = {f"use {useless}": why_not} if why_not and useless in held else None
-    option = yield from ask(hero.seat, options, "DQR-RUNE-03", "meet_monster", refused)
-    if option == "use rune_of_lightning":
-        spend_rune(table, hero, "rune_of_lightning")
-        kill(table, hero, fight, "DQR-RUNE-03")
-    if option == "use rune_of_blinding":
-        spend_rune(table, hero, "rune_of_blinding")
-        yield from slip_away(table, hero, "DQR-RUNE-03")

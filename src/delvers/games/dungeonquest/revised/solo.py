@@ -39,4 +39,4 @@ def roll_round(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
         yield from wound(table, hero, 1, card_of(fight).monster, rule)
     if number >= 3:
         rule = {5: "DQR-VAR-SOLO-13", 6: "DQR-VAR-SOLO-14"}.get(number, "DQR-VAR-SOLO-12")
-        strike(table, hero, fight, 2 if number == 6 else 1, rule)
+        yield from strike(table, hero, fight, 2 if number == 6 else 1, rule)

@@ -7,7 +7,7 @@ from delvers.games.dungeonquest import state as common
 from delvers.games.dungeonquest.cites import Cites
 from delvers.games.dungeonquest.revised.cites import CITES
 from delvers.games.dungeonquest.revised.components import CONTENT, Content
-from delvers.games.dungeonquest.state import Pile
+from delvers.games.dungeonquest.state import NOWHERE, Pile
 from delvers.kernel.decks import Deck
 from delvers.kernel.table import Table
 
@@ -26,17 +26,28 @@ class Rules(common.Rules):
 class Hero(common.Hero):
     """A hero; his Determination helps in any test.
 
-    `halls` are the chambers that he has run through this turn, each with the hall by which he came,
-    `towers` those that he has entered.
+    This turn he has run through chambers by `halls` and entered `towers`, he passes all barriers if
+    he `opens`, and `has_read` the forbidden tome. `extra_turns` are still his before the others'
+    turns. `eater_gold` is what his Artifact Eater has turned out to be worth.
     """
 
     determination: int = 0
     halls: list[tuple[int, int]] = field(default_factory=list)
     towers: list[int] = field(default_factory=list)
+    extra_turns: int = 0
+    opens: bool = False
+    has_read: bool = False
+    eater_gold: int = 0
 
     def drop_tokens(self) -> None:
-        """The wound and Determination tokens go back to the supply."""
-        self.wounds = self.determination = 0
+        """The wound and Determination tokens go back to the supply; no turn is left over."""
+        self.wounds = self.determination = self.extra_turns = 0
+
+    def begin_turn(self) -> None:
+        """What held only in the turn before is over."""
+        self.came_specially = self.opens = self.has_read = False
+        self.halls.clear()
+        self.towers.clear()
 
     def copy(self) -> "Hero":
         """A hero of its own with the same content."""
@@ -58,9 +69,14 @@ class Hero(common.Hero):
             self.skips,
             self.has_prayed,
             self.passed[:],
+            self.brought_treasure,
             self.determination,
             self.halls[:],
             self.towers[:],
+            self.extra_turns,
+            self.opens,
+            self.has_read,
+            self.eater_gold,
         )
 
 
@@ -97,7 +113,10 @@ class Fight:
 
 @dataclass(slots=True)
 class State(common.State[Hero]):
-    """The table, with the Monster deck, and the spaces of monster tokens and search tokens."""
+    """The table, with the Monster deck, and the spaces of monster tokens and search tokens.
+
+    `foreseer` is the seat that knows the cards on top of the Search deck by a Rune of Vision.
+    """
 
     content: ClassVar[Content] = CONTENT
     cites: ClassVar[Cites] = CITES
@@ -108,6 +127,7 @@ class State(common.State[Hero]):
     lurkers: list[int] = field(default_factory=list)
     searched: list[int] = field(default_factory=list)
     fight: Fight | None = None
+    foreseer: int = NOWHERE
 
     def copy(self) -> "State":
         """A state of its own with the same content."""
@@ -130,6 +150,7 @@ class State(common.State[Hero]):
             self.lurkers[:],
             self.searched[:],
             self.fight.copy() if self.fight else None,
+            self.foreseer,
         )
 
 

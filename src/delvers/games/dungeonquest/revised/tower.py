@@ -1,12 +1,12 @@
 """Tower chambers: out of the dungeon, on, or to another tower (TOWER, EXIT)."""
 
 from delvers.games.dungeonquest.board import TOWERS, Way, label
-from delvers.games.dungeonquest.exits import leave_dungeon
 from delvers.games.dungeonquest.flow import ask, end_turn
 from delvers.games.dungeonquest.loot import has_treasure
 from delvers.games.dungeonquest.map import is_occupied
 from delvers.games.dungeonquest.movement import move_options, sorted_ways
 from delvers.games.dungeonquest.revised.encounters import enter, move
+from delvers.games.dungeonquest.revised.leaving import leave
 from delvers.games.dungeonquest.revised.movement import run_through
 from delvers.games.dungeonquest.revised.state import Dungeon, Hero, State
 from delvers.games.dungeonquest.state import NOWHERE
@@ -35,7 +35,7 @@ def tower(table: Dungeon, hero: Hero) -> Rule[None]:
     if option == "stay":
         end_turn(table, hero, "stays", "DQR-GAP-08")
     if option == "leave":
-        leave_dungeon(table, hero)
+        yield from leave(table, hero)
     elif option.startswith("tower "):
         yield from change_tower(table, hero, option.removeprefix("tower "))
     else:

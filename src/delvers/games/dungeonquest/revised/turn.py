@@ -5,8 +5,7 @@ from delvers.games.dungeonquest.catacombs import descend, has_entrance, travel
 from delvers.games.dungeonquest.chambers import ways_over
 from delvers.games.dungeonquest.dragon import FACE
 from delvers.games.dungeonquest.effects_catacomb import try_hole_again
-from delvers.games.dungeonquest.exits import leave_dungeon
-from delvers.games.dungeonquest.flow import ask, end_turn
+from delvers.games.dungeonquest.flow import TurnEnds, ask, end_turn
 from delvers.games.dungeonquest.map import face_at, kind_at
 from delvers.games.dungeonquest.movement import move_options, sorted_ways
 from delvers.games.dungeonquest.revised.attributes import attribute_test
@@ -16,8 +15,10 @@ from delvers.games.dungeonquest.revised.chambers import (
     struggle,
     ways_through,
 )
-from delvers.games.dungeonquest.revised.dragon import face_the_dragon
+from delvers.games.dungeonquest.revised.dragon import stay_with_the_dragon
 from delvers.games.dungeonquest.revised.encounters import flee_on, move
+from delvers.games.dungeonquest.revised.leaving import leave
+from delvers.games.dungeonquest.revised.runes import gain_insight
 from delvers.games.dungeonquest.revised.state import Dungeon, Hero, State
 from delvers.games.dungeonquest.revised.torchlight import light_the_way
 from delvers.games.dungeonquest.revised.tower import why_not_leave
@@ -25,7 +26,7 @@ from delvers.games.dungeonquest.rift import climb_rift, rope_options
 from delvers.games.dungeonquest.search import find
 from delvers.games.dungeonquest.starting import resolve_start_of_turn
 from delvers.games.dungeonquest.sun import move_sun
-from delvers.games.dungeonquest.turns import is_skipped
+from delvers.games.dungeonquest.turns import clockwise, is_skipped
 from delvers.games.dungeonquest.wounds import die
 from delvers.kernel.requests import Rule
 
@@ -53,19 +54,32 @@ def take_turn(table: Dungeon, hero: Hero) -> Rule[None]:
     """Both phases, unless the turn is lost; a hero who flees goes on where he flees to."""
     if not has_a_turn(table.state, hero) or is_skipped(table, hero):
         return
-    hero.came_specially = False
-    hero.halls.clear()
-    hero.towers.clear()
-    yield from flee_on(table, hero, take_phases(table, hero))
+    hero.begin_turn()
+    if (yield from flee_on(table, hero, resolve_start_of_turn(table, hero))):
+        return
+    try:
+        yield from flee_on(table, hero, take_action(table, hero))
+    except TurnEnds:
+        yield from gain_insight(table, hero)
+        raise
+    yield from gain_insight(table, hero)
 
 
-def take_phases(table: Dungeon, hero: Hero) -> Rule[None]:
-    """What is due in the status phase, then the action; below, a Catacomb card."""
-    yield from resolve_start_of_turn(table, hero)
+def take_action(table: Dungeon, hero: Hero) -> Rule[None]:
+    """An action of his choice; below, a Catacomb card."""
     if hero.status != "below":
         yield from act(table, hero)
     elif hero.bound != "hole" or not (yield from try_hole_again(table, hero)):
         yield from travel(table, hero)
+
+
+def next_seat(state: State) -> int:
+    """A hero who has turns left over goes on; else the player on the left is next."""
+    hero = state.heroes[state.turn]
+    if hero.extra_turns and has_a_turn(state, hero):
+        hero.extra_turns -= 1
+        return state.turn
+    return clockwise(state)
 
 
 def act(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -115,9 +129,9 @@ def do_other(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     elif option == "descend":
         yield from descend(table, hero, "DQR-CATA-04")
     elif option == FACE:
-        yield from face_the_dragon(table, hero)
+        yield from stay_with_the_dragon(table, hero)
     elif option == "leave":
-        leave_dungeon(table, hero)
+        yield from leave(table, hero)
     elif option == "cross":
         yield from cross_bridge(table, hero)
     elif option == "grope":

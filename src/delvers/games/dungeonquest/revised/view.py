@@ -13,20 +13,31 @@ def who_sees(_state: State, _hero: Hero, _card: str) -> tuple[int, ...] | None:
 
 
 def view(state: State, seat: int | None) -> View:
-    """The open table: everything but the Monster card and the attacks in a fight."""
+    """The open table, without Monster card and attacks of a fight; what one has foreseen."""
     return {
         **viewing.table_view(state, seat),
         "heroes": [hero_view(state, hero) for hero in state.heroes],
         "lurkers": [{"at": space} for space in sorted(state.lurkers)],
         "searched": [*sorted(state.searched)],
+        "foreseen": foreseen(state, seat),
         "monsters": {"left": len(state.monsters.deck), "discard": [*state.monsters.discard]},
         "fight": fight_view(state, state.fight, seat) if state.fight is not None else None,
     }
 
 
+def foreseen(state: State, seat: int | None) -> list[Value]:
+    """The next Search cards, for the seat that has seen them."""
+    return [*state.decks["search"].deck.top] if seat == state.foreseer else []
+
+
 def hero_view(state: State, hero: Hero) -> dict[str, Value]:
-    """A hero with his Determination tokens."""
-    return {**viewing.hero_view(state, hero), "determination": hero.determination}
+    """A hero with his Determination tokens, and what the next turns bring him."""
+    return {
+        **viewing.hero_view(state, hero),
+        "determination": hero.determination,
+        "extra_turns": hero.extra_turns,
+        "opens": hero.opens,
+    }
 
 
 def knows_card(state: State, fight: Fight, seat: int | None) -> bool:

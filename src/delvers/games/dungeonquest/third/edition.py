@@ -10,8 +10,19 @@ from delvers.games.dungeonquest import (
     effects_tests,
     starting,
 )
+from delvers.games.dungeonquest.chambers import ROPE
 from delvers.games.dungeonquest.edition import Edition
 from delvers.games.dungeonquest.encounters import take_as_loot
+from delvers.games.dungeonquest.ending import (
+    CHEST,
+    IMP,
+    free_imp,
+    from_the_first_on,
+    open_chest,
+)
+from delvers.games.dungeonquest.exits import printed_worth
+from delvers.games.dungeonquest.loot import LOADSTONE
+from delvers.games.dungeonquest.third import runes
 from delvers.games.dungeonquest.third.attributes import attribute_test, give_up, single_test
 from delvers.games.dungeonquest.third.catacombs import drift, emerge, return_card
 from delvers.games.dungeonquest.third.chambers import CHAMBERS, struggle
@@ -34,6 +45,7 @@ from delvers.games.dungeonquest.third.turn import (
     take_turn,
     why_not_move,
 )
+from delvers.games.dungeonquest.turns import clockwise
 
 THIRD: Final = Edition(
     chambers=CHAMBERS,
@@ -51,7 +63,19 @@ THIRD: Final = Edition(
         "passage_down": passage_down,
     },
     due={**starting.DUE, "trap_trapdoor": climb_trapdoor, "caught": struggle},
-    runes=starting.RUNES,
+    runes=runes.RUNES,
+    early=runes.early,
+    start_cards=runes.START_CARDS,
+    why_not_use=runes.why_not_use,
+    ward_off=runes.ward_off,
+    change_tile=runes.change_tile,
+    opens_freely=runes.opens_freely,
+    spares=dict.fromkeys(("pit", "bridge", "hole", "rift"), (ROPE,)),
+    stuck=frozenset({LOADSTONE}),
+    worth=printed_worth,
+    at_the_end={CHEST: open_chest, IMP: free_imp},
+    next_to_resolve=from_the_first_on,
+    next_seat=clockwise,
     stand_in_tower=stand_in_tower,
     has_a_turn=has_a_turn,
     pass_time=pass_time,

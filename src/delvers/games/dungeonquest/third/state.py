@@ -78,6 +78,7 @@ class Hero(common.Hero):
             self.skips,
             self.has_prayed,
             self.passed[:],
+            self.brought_treasure,
             self.determination.copy(),
             self.searches,
             self.owes_encounter,

@@ -25,6 +25,29 @@ LINES: Final[Mapping[str, Line]] = {
         counts="amount",
     ),
     "escaped": Line(N_("%(player)s gets away, and the monster stays behind.")),
+    "turns_gained": Line(
+        NN_(
+            "%(player)s will take %(count)s more turn before the others.",
+            "%(player)s will take %(count)s more turns before the others.",
+        ),
+        counts="count",
+    ),
+    "barriers_ignored": Line(N_("Nothing bars the way of %(player)s this turn.")),
+    "card_ignored": Line(N_("%(player)s discards it unresolved: %(card)s.")),
+    # Translators: %(tile)s is the name of a chamber.
+    "tile_drawn": Line(N_("%(player)s has drawn a chamber: %(tile)s.")),
+    "cards_foreseen": Line(N_("%(player)s foresees the next Search cards: %(cards)s.")),
+    "luck_turned": Line(
+        NN_(
+            "Luck turns: %(player)s passes the test after all, for %(count)s Determination token.",
+            "Luck turns: %(player)s passes the test after all, for %(count)s Determination tokens.",
+        ),
+        counts="count",
+        nothing=N_("Luck turns: %(player)s passes the test after all."),
+    ),
+    "search_token_removed": Line(N_("%(player)s sees that there is more to find in %(space)s.")),
+    "dragon_cards_shuffled": Line(N_("%(player)s has all Dragon cards shuffled together.")),
+    "eater_worth": Line(N_("%(player)s: the Artifact Eater is worth %(gold)s gold.")),
     "came_back": Line(N_("%(player)s comes back from the dead in %(space)s.")),
 }
 SPECIAL: Final[Mapping[str, Special]] = common.special(SPEECH, SUN_SPACES)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from delvers.text.dungeonquest import options as common
-from delvers.text.dungeonquest.options import WITH_A_PLACE, WITH_A_THING, Buttons
+from delvers.text.dungeonquest.options import WITH_A_PLACE, Buttons
 from delvers.text.dungeonquest.revised.names import COMBAT, NAMING
 from delvers.text.gametext import Texts
 from delvers.text.marks import N_
@@ -24,4 +24,11 @@ WITH_A_WAY: Final[Texts] = {
     "light": N_("Shine the torch %(way)s"),
 }
 
+WITH_A_THING: Final[Texts] = {
+    **common.WITH_A_THING,
+    # Translators: buttons; %(thing)s is the name of a card, a chamber or a hero.
+    "next": N_("Next: %(thing)s"),
+    "lay": N_("Lay: %(thing)s"),
+    "first": N_("First: %(thing)s"),
+}
 more_options: Final = Buttons(NAMING, WITH_A_THING, WITH_A_PLACE, WITH_A_WAY)

@@ -30,11 +30,13 @@ SPEECH: Final = Speech(
         "spared": N_("the danger has passed by"),
         "monster_killed": N_("the fight is over"),
         "quiet_escape": N_("safe for now"),
+        "tome": N_("the tome says no more"),
     },
 )
 cause: Final = SPEECH.cause
 SPOKEN: Final[Spoken] = {
     **SPEECH.spoken(),
     "attack": ("attack", SPEECH.thing),
+    "cards": ("cards", SPEECH.things),
     "monster_attack": ("monster_attack", SPEECH.thing),
 }
