@@ -112,7 +112,7 @@ def test_every_undead_near_is_turned_but_a_boss_only_frightened() -> None:
     act(game, 0, "ability turn_undead")
     assert "frightened" in monster(game).conditions
     assert "frightened" in monster(game, 11).conditions
-    assert cited(game, "rolled") == ["DP-ACTION-15"] * 3
+    assert cited(game, "rolled") == ["DP-ENTRY-ABILITY-TURN-UNDEAD"] * 3
     boss = face_off(5, 5, 5, 5, 5, 5, monsters=[("count_morrow", (2, 2))], **who)
     act(boss, 0, "ability turn_undead")
     assert told(boss, "damaged") == []

@@ -35,7 +35,7 @@ def bites_a_beast(kind: str, *dice: int) -> Game:
 def test_a_gremlin_pilfers_a_die_of_four_and_says_so(face: int, taken: int) -> None:
     game = bitten("gremlin", 4, face)
     assert told(game, "pilfered") == [{"who": "gremlin 10", "amount": taken}]
-    assert cited(game, "pilfered") == ["DP-MONSTER-14"]
+    assert cited(game, "pilfered") == ["DP-ENTRY-MONSTER-GREMLIN"]
     assert state_of(game).party.gold == 10 - taken
 
 
@@ -62,7 +62,7 @@ def test_a_gremlin_that_bites_a_beast_takes_no_gold() -> None:
 @pytest.mark.rule("DP-MONSTER-12")
 def test_a_drain_is_told_and_a_beast_can_be_stunned_by_claws() -> None:
     game = its_turn("wraith", (1, 2), 5, 5, *[2] * 4)
-    assert cited(game, "drained") == ["DP-MONSTER-14"]
+    assert cited(game, "drained") == ["DP-ENTRY-MONSTER-WRAITH"]
     clawed = bites_a_beast("ghoul", 5, 5, 5, 2, 2, 2, 2, 2, 2, 2, 2)
     assert [len(one["dice"]) for one in told(clawed, "rolled")][2:] == [3]
 

@@ -127,8 +127,11 @@ def test_the_low_note_asks_everybody_on_the_tile_for_res_and_cites_its_clause() 
         for event in game.events
         if event.kind == "condition_began" and event.params["condition"] == "stunned"
     ]
-    assert stunned == ["DP-LAW-06", "DP-LAW-06"]
-    assert {e.rule for e in game.events if "low_note" in str(e.params)} == {"DP-LAW-06"}
+    assert stunned == ["DP-ENTRY-MONSTER-MOTHER-HOLLOW"] * 2
+    assert {e.rule for e in game.events if "low_note" in str(e.params)} == {
+        "DP-LAW-06",
+        "DP-ENTRY-MONSTER-MOTHER-HOLLOW",
+    }
 
 
 @pytest.mark.rule("DP-LAW-06")
@@ -138,7 +141,7 @@ def test_two_skeletons_rise_and_do_not_act_before_the_next_turn() -> None:
     assert rolls_of(game, "skeleton") == []
     assert rolls_of(game, "mother_hollow") == []
     assert place(game, 10) == (1, 2)
-    assert cited(game, "called") == ["DP-LAW-06", "DP-LAW-06"]
+    assert cited(game, "called") == ["DP-ENTRY-MONSTER-MOTHER-HOLLOW"] * 2
 
 
 @pytest.mark.rule("DP-LAW-06")
@@ -151,7 +154,7 @@ def test_cold_breath_has_four_successes_without_a_roll_along_the_best_line() -> 
     assert rolls_of(game, "mother_hollow") == []
     hurt = [(one["who"], one["amount"]) for one in told(game, "damaged")]
     assert hurt == [("brannoc_vale", 4), ("sable_wick", 4)]
-    assert cited(game, "monster_casts") == ["DP-LAW-06"]
+    assert cited(game, "monster_casts") == ["DP-ENTRY-MONSTER-MOTHER-HOLLOW"]
 
 
 @pytest.mark.rule("DP-LAW-06")
@@ -182,7 +185,7 @@ def test_the_count_commands_only_within_six_squares(column: int, commanded: bool
     with_stats(game, 1, WIT=9)
     let_pass(game)
     assert bool(told(game, "commanded")) is commanded
-    assert cited(game, "commanded") == ["DP-LAW-06"] * commanded
+    assert cited(game, "commanded") == ["DP-ENTRY-MONSTER-COUNT-MORROW"] * commanded
 
 
 @pytest.mark.rule("DP-LAW-06")
@@ -259,7 +262,7 @@ def test_a_count_who_is_stunned_or_held_strikes_nobody_out_of_the_mist(
     let_pass(game)
     assert (place(game, 10) != (4, 2)) is moves
     assert rolls_of(game, "count_morrow") == []
-    assert cited(game, "monster_moved") == ["DP-LAW-06"] * moves
+    assert cited(game, "monster_moved") == ["DP-ENTRY-MONSTER-COUNT-MORROW"] * moves
 
 
 @pytest.mark.rule("DP-LAW-07", "DP-BOSS-03", "DP-CONFLICT-26")

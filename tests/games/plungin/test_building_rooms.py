@@ -36,7 +36,7 @@ def test_the_first_step_of_a_hero_onto_a_corridor_brings_its_event_at_once() -> 
     game = opened(STRAIGHT, NORMAL, DRY_SPRING, life={0: 3}, then=("move", "north"))
     assert rolls(game)[-1] == "events"
     assert told(game, "random_event") == [{"who": "brannoc_vale", "event": "ev_dry_spring"}]
-    assert cited(game, "random_event") == ["DP-BUILD-44"]
+    assert cited(game, "random_event") == ["DP-ENTRY-EVENT-EV-DRY-SPRING"]
     assert cited(game, "table_rolled")[-1] == "DP-BUILD-42"
 
 

@@ -235,7 +235,7 @@ def test_a_monster_casts_from_the_same_book_and_forgets_a_fumbled_spell() -> Non
     game = caster("bark_skin", monsters=[("orc_shaman", (5, 1))], dice=[5, 1, 2, 2, 2, 2, 2, 2])
     act(game, 0, "pass")
     assert told(game, "monster_casts")[0]["spell"] == "spark"
-    assert "DP-SPELL-23" in cited(game, "monster_casts")
+    assert "DP-ENTRY-MONSTER-ORC-SHAMAN" in cited(game, "monster_casts")
     game = caster("bark_skin", monsters=[("orc_shaman", (5, 1))], dice=[1] * 6)
     act(game, 0, "pass")
     assert "spark" not in monster(game).spells

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.grid import square_at
@@ -51,7 +52,7 @@ def test_a_healing_potion_heals_at_once_and_is_gone(
     assert hero(game).carried == []
     assert hero(game).actions == 1
     assert cited(game, "item_used") == ["DP-CONSUM-03"]
-    assert cited(game, "healed") == ["DP-CONSUM-02"]
+    assert cited(game, "healed") == [clause_of("item", potion, "")]
 
 
 @pytest.mark.rule("DP-ACTION-17", "DP-CONSUM-02")

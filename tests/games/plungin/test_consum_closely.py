@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.grid import square_at
 from delvers.kernel.game import Game
 from tests.games.plungin.scene import act, cited, hero, monster, options, scene, state_of, told
@@ -48,7 +49,7 @@ def test_a_potion_does_not_reach_a_hero_two_squares_away() -> None:
 def test_what_a_potion_does_is_told_with_its_clause(item: str, kind: str) -> None:
     game = scene(at=[(1, 1)], carried={0: [item]}, conditions={0: {"weakened": 0}})
     act(game, 0, f"use {item}")
-    assert cited(game, kind) == ["DP-CONSUM-02"]
+    assert cited(game, kind) == [clause_of("item", item, "")]
 
 
 @pytest.mark.rule("DP-CONSUM-02")
@@ -56,11 +57,11 @@ def test_who_remembers_chooses_the_spell() -> None:
     facts: dict[str, Any] = {"wiped": {0: ["spark", "fire_bolt"]}, "prepared": {0: []}}
     game = scene("orrin_ashgrove", carried={0: ["potion_memory"]}, **facts)
     act(game, 0, "use potion_memory")
-    assert asked(game) == "DP-CONSUM-02"
+    assert asked(game) == "DP-ENTRY-ITEM-POTION-MEMORY"
     act(game, 0, "recall fire_bolt")
     assert (hero(game).wiped, hero(game).prepared) == (["spark"], ["fire_bolt"])
     assert told(game, "spell_recalled")[0]["spell"] == "fire_bolt"
-    assert cited(game, "spell_recalled") == ["DP-CONSUM-02"]
+    assert cited(game, "spell_recalled") == ["DP-ENTRY-ITEM-POTION-MEMORY"]
 
 
 @pytest.mark.rule("DP-CURSE-06")
@@ -87,18 +88,22 @@ def test_cleansing_takes_one_cursed_thing_which_its_wearer_chooses() -> None:
     ills: dict[str, Any] = {"attire": {0: worn}, "conditions": {0: {"rotting": 9}}}
     game = scene(at=[(1, 1)], carried={0: ["potion_cleansing"]}, **ills)
     act(game, 0, "use potion_cleansing")
-    assert asked(game) == "DP-CURSE-06"
+    assert asked(game) == "DP-ENTRY-ITEM-POTION-CLEANSING"
     assert {*options(game, 0)} == {"rid cursed_ring_of_hunger", "rid cursed_drowned_locket"}
     act(game, 0, "rid cursed_drowned_locket")
     assert hero(game).attire == worn[:2]
-    assert cited(game, "curse_lifted") == cited(game, "condition_ended") == ["DP-CURSE-06"]
+    assert (
+        cited(game, "curse_lifted")
+        == cited(game, "condition_ended")
+        == ["DP-ENTRY-ITEM-POTION-CLEANSING"]
+    )
 
 
 @pytest.mark.rule("DP-GAP-36")
 def test_an_elixir_is_told_and_raises_the_highest_life() -> None:
     game = scene(at=[(1, 1)], carried={0: ["elixir_of_vigour"]})
     act(game, 0, "use elixir_of_vigour")
-    assert cited(game, "life_raised") == ["DP-GAP-36"]
+    assert cited(game, "life_raised") == ["DP-ENTRY-ITEM-ELIXIR-OF-VIGOUR"]
 
 
 @pytest.mark.rule("DP-DEATH-05")
@@ -113,11 +118,11 @@ def test_who_pours_a_potion_of_revival_chooses_the_dead() -> None:
         dice=[4],
     )
     act(game, 0, "use potion_revival")
-    assert asked(game) == "DP-DEATH-05"
+    assert asked(game) == "DP-ENTRY-ITEM-POTION-REVIVAL"
     act(game, 0, "revive sister_ivenne")
     assert [hero(game, one).status for one in (1, 2)] == ["dead", "alive"]
     assert told(game, "revived")[0] == {"who": "sister_ivenne", "life": 4}
-    assert cited(game, "revived") == ["DP-DEATH-05"]
+    assert cited(game, "revived") == ["DP-ENTRY-ITEM-POTION-REVIVAL"]
 
 
 # -- handing over, taking, loading, recalling ------------------------------------------------------
@@ -172,7 +177,7 @@ def test_a_ring_of_recall_gives_a_spell_back_once_a_stay_at_no_action() -> None:
     act(game, 0, "use ring_of_recall")
     assert hero(game).actions == 2
     assert hero(game).prepared == ["spark"]
-    assert cited(game, "item_used") == ["DP-EQUIP-01"]
+    assert cited(game, "item_used") == ["DP-ENTRY-ITEM-RING-OF-RECALL"]
     assert "use ring_of_recall" not in options(game, 0)
 
 
@@ -183,11 +188,11 @@ def test_a_ring_of_recall_gives_a_spell_back_once_a_stay_at_no_action() -> None:
 def test_one_of_two_weapons_is_whetted() -> None:
     game = scene(at=[(1, 1)], hands={0: ["sword", "dagger"]}, carried={0: ["whetstone"]})
     act(game, 0, "use whetstone")
-    assert asked(game) == "DP-CONSUM-02"
+    assert asked(game) == "DP-ENTRY-ITEM-WHETSTONE"
     act(game, 0, "whet dagger")
     assert hero(game).bonus == {"whet dagger": 1}
     assert told(game, "whetted") == [{"who": "brannoc_vale", "item": "dagger"}]
-    assert cited(game, "whetted") == ["DP-CONSUM-02"]
+    assert cited(game, "whetted") == ["DP-ENTRY-ITEM-WHETSTONE"]
 
 
 @pytest.mark.rule("DP-CONSUM-02", "DP-COND-04")
@@ -199,7 +204,7 @@ def test_a_bandage_ends_bleeding_even_of_the_unhurt() -> None:
     assert cited(game, "condition_ended") == ["DP-COND-04"]
     hurt = scene(at=[(1, 1)], carried={0: ["bandage"]}, life={0: 3})
     act(hurt, 0, "use bandage")
-    assert cited(hurt, "healed") == ["DP-CONSUM-02"]
+    assert cited(hurt, "healed") == ["DP-ENTRY-ITEM-BANDAGE"]
 
 
 @pytest.mark.rule("DP-CONSUM-02")
@@ -211,7 +216,7 @@ def test_rations_feed_only_those_on_the_tile() -> None:
     state.who[other.at] = 1
     act(game, 0, "use field_rations")
     assert (hero(game).life, other.life) == (3, 2)
-    assert cited(game, "healed") == ["DP-CONSUM-02"]
+    assert cited(game, "healed") == ["DP-ENTRY-ITEM-FIELD-RATIONS"]
 
 
 @pytest.mark.rule("DP-DOOR-04", "DP-CONSUM-02")
@@ -221,7 +226,7 @@ def test_a_wedge_needs_a_doorway_without_anybody_else() -> None:
     assert "use iron_wedge" not in options(crowded, 0)
     game = pair("iron_wedge", at=[(3, 0), (2, 1)], **facts)
     act(game, 0, "use iron_wedge")
-    assert cited(game, "door_closed") == ["DP-DOOR-04"]
+    assert cited(game, "door_closed") == ["DP-ENTRY-ITEM-IRON-WEDGE"]
     assert state_of(game).doors[0].blows == 0
 
 
@@ -230,7 +235,7 @@ def test_caltrops_are_strewn_only_on_open_floor_near_the_hero() -> None:
     game = scene(at=[(2, 2)], carried={0: ["caltrops"]})
     state_of(game).terrain[square_at(3, 3)] = "r"
     act(game, 0, "use caltrops")
-    assert asked(game) == "DP-CONSUM-02"
+    assert asked(game) == "DP-ENTRY-ITEM-CALTROPS"
     corners = {(x, y) for x in range(4) for y in range(4)} - {(2, 2), (3, 2), (2, 3), (3, 3)}
     assert {*options(game, 0)} == {f"strew {x},{y}" for x, y in corners}
 
@@ -239,7 +244,7 @@ def test_caltrops_are_strewn_only_on_open_floor_near_the_hero() -> None:
 def test_oil_is_poured_on_the_own_square_or_beside() -> None:
     game = scene(at=[(0, 0)], carried={0: ["lamp_oil"]}, pack="lamplighters_road")
     act(game, 0, "use lamp_oil")
-    assert asked(game) == "DP-CONSUM-02"
+    assert asked(game) == "DP-ENTRY-ITEM-LAMP-OIL"
     assert {*options(game, 0)} == {"pour 0,0", "pour 1,0", "pour 0,1"}
     act(game, 0, "pour 0,1")
     (oil,) = state_of(game).hazards
@@ -257,7 +262,7 @@ def test_oil_beside_the_escort_lights_the_lantern_and_is_not_poured() -> None:
     act(game, 0, "fill lantern")
     assert (state_of(game).oil, state_of(game).hazards) == (6, [])
     assert "dark" not in state_of(game).flags
-    assert cited(game, "refilled") == ["DP-CONSUM-02"]
+    assert cited(game, "refilled") == ["DP-ENTRY-ITEM-LAMP-OIL"]
     game = pair("lamp_oil", **facts)
     act(game, 0, "use lamp_oil", "pour 1,1")
     assert state_of(game).hazards[0].squares == [square_at(1, 1)]

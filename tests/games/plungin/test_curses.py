@@ -53,7 +53,7 @@ def test_a_cursed_weapon_is_taken_in_hand_at_once_and_the_old_one_put_away() -> 
     game = cursed(BLADE)
     assert hero(game).hands == ["cursed_leaden_blade", "wooden_shield"]
     assert hero(game).carried == ["sword"]
-    assert cited(game, "cursed") == ["DP-CURSE-02"]
+    assert cited(game, "cursed") == ["DP-ENTRY-ITEM-CURSED-LEADEN-BLADE"]
     free_hand = cursed(BLADE, hands={0: ["sword", ""]})
     assert hero(free_hand).hands == ["cursed_leaden_blade", ""]
     assert hero(free_hand).actions == 2

@@ -2,6 +2,7 @@
 
 import pytest
 
+from delvers.games.plungin.books.clauses import clause_of
 from tests.games.plungin.fights import blow, face_off, struck
 from tests.games.plungin.scene import act, cited, options, scene
 
@@ -26,7 +27,7 @@ def test_to_stand_against_a_push_is_asked_by_its_clause() -> None:
 def test_reactions_are_asked_for_by_their_clause() -> None:
     shot = struck(5, 5, 5, abilities={0: ["dodge"]}, monsters=[("orc_archer", (4, 2))])
     assert options(shot, 0) == ("dodge", "decline")
-    assert shot.pending[0].rule == "DP-REACT-02"
+    assert shot.pending[0].rule == "DP-ENTRY-ABILITY-DODGE"
     for ability, option, foe in (
         ("guardian", "guard", "orc"),
         ("attack_of_opportunity", "strike", "ghoul"),
@@ -42,7 +43,7 @@ def test_reactions_are_asked_for_by_their_clause() -> None:
         act(game, 0, "pass")
         act(game, 1, "pass")
         assert options(game, 0) == (option, "decline")
-        assert game.pending[0].rule == "DP-REACT-02"
+        assert game.pending[0].rule == clause_of("ability", ability, "")
 
 
 @pytest.mark.rule("DP-ROUND-06")
@@ -54,11 +55,11 @@ def test_the_actions_of_a_turn_are_asked_for_by_their_clause() -> None:
 def test_a_charge_cites_that_it_is_an_ability_and_an_attack() -> None:
     game = face_off(at=[(0, 2)], monsters=[("ogre", (4, 2))], abilities={0: ["charge"]})
     act(game, 0, "ability charge")
-    assert cited(game, "ability_used") == ["DP-ACTION-15"]
+    assert cited(game, "ability_used") == ["DP-ENTRY-ABILITY-CHARGE"]
     assert cited(game, "charged") == ["DP-ACTION-16"]
 
 
 @pytest.mark.rule("DP-CHECK-03")
 def test_holding_on_cites_the_clause_of_special_rules() -> None:
     game = struck(*[5] * 6, life={0: 2}, abilities={0: ["trait_too_angry_to_die"]})
-    assert cited(game, "held_on") == ["DP-CHECK-03"]
+    assert cited(game, "held_on") == ["DP-ENTRY-RACE-HALF-ORC"]

@@ -34,7 +34,7 @@ def test_a_fire_flask_is_four_dice_met_with_the_better_of_res_and_dex(kind: str)
     game = throw("fire_flask", "at 3,0", monsters=[(kind, (3, 0))], dice=[5] * 4 + POOR)
     assert rolled(game, "brannoc_vale fire_flask") == 4
     assert rolled(game, f"{kind} 10 defence") == best(kind)
-    assert cited(game, "damaged")[0] == "DP-CONSUM-02"
+    assert cited(game, "damaged")[0] == "DP-ENTRY-ITEM-FIRE-FLASK"
 
 
 @pytest.mark.rule("DP-CONSUM-02")
@@ -83,7 +83,7 @@ def test_holy_water_does_nothing_to_the_living() -> None:
     foes = [("orc", (3, 0)), ("skeleton", (2, 2))]
     game = throw("holy_water", monsters=foes, dice=[3])
     assert told(game, "damaged") == [{"who": "skeleton 11", "amount": 3, "cause": "holy_water"}]
-    assert cited(game, "damaged") == ["DP-CONSUM-02"]
+    assert cited(game, "damaged") == ["DP-ENTRY-ITEM-HOLY-WATER"]
     living = scene(at=[(0, 0)], carried={0: ["holy_water"]}, monsters=[("orc", (3, 0))])
     assert "use holy_water" not in options(living, 0)
 
@@ -93,7 +93,7 @@ def test_holy_water_does_nothing_to_the_living() -> None:
 def test_thunder_needs_two_successes_of_res(roll: tuple[int, ...], stunned: bool) -> None:
     game = throw("thunder_egg", "at 3,0", monsters=[("ogre", (3, 0))], dice=[*roll, *POOR])
     assert ("stunned" in monster(game).conditions) == stunned
-    assert "DP-CONSUM-02" in cited(game, "rolled")
+    assert "DP-ENTRY-ITEM-THUNDER-EGG" in cited(game, "rolled")
 
 
 @pytest.mark.rule("DP-CONSUM-02")
@@ -106,7 +106,7 @@ def test_thunder_breaks_a_lock_of_difficulty_two_at_most(difficulty: int, breaks
         act(game, 0, "use thunder_egg", "at 3,0")
         lock = state_of(game).chests[0]
         assert (lock.is_locked, lock.is_ruined) == (False, True)
-        assert cited(game, "broken_open") == ["DP-CONSUM-02"]
+        assert cited(game, "broken_open") == ["DP-ENTRY-ITEM-THUNDER-EGG"]
 
 
 @pytest.mark.rule("DP-CONSUM-02")
@@ -129,7 +129,7 @@ def test_fire_lights_only_the_oil_that_it_touches() -> None:
     assert burning[square_at(5, 5)] == "oil"
     assert burning[square_at(3, 1)] != "oil"
     assert told(game, "oil_burns") == [{"squares": [square_at(3, 1)]}]
-    assert cited(game, "oil_burns") == ["DP-CONSUM-02"]
+    assert cited(game, "oil_burns") == ["DP-ENTRY-ITEM-LAMP-OIL"]
 
 
 @pytest.mark.rule("DP-CONSUM-02")

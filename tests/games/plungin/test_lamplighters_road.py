@@ -147,7 +147,7 @@ def test_ilse_refills_the_lantern_once_at_each_station(oil: int, left: int) -> N
     assert state_of(game).oil == left
     assert "dark" not in state_of(game).flags
     assert "refill" not in options(game, 0)
-    assert cited(game, "refilled") == ["DP-SPECIAL-03"]
+    assert cited(game, "refilled") == ["DP-ENTRY-LOCATION-LAMP-STATION"]
 
 
 # -- the spring ------------------------------------------------------------------------------------

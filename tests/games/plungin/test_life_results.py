@@ -41,7 +41,7 @@ def test_the_lid_flickers_away_from_the_hero_who_hit_and_from_no_other(by: int) 
     wound(game, 3, by=by)
     best = max(far_apart(eye, place(game, by)) for eye in eyes(game))
     assert far_apart(place(game, 10), place(game, by)) == best
-    assert cited(game, "monster_moved") == ["DP-BOSS-08"]
+    assert cited(game, "monster_moved") == ["DP-ENTRY-MONSTER-DEMON"]
 
 
 @pytest.mark.rule("DP-BOSS-08")
@@ -84,7 +84,7 @@ def test_the_bell_heals_no_one_on_other_tiles_no_friend_of_heroes_and_no_boss() 
     wound(game, 11)
     assert [one.life for one in (here, there, friend)] == [7, 1, 1]
     assert (leader.damage, monster(game).damage) == (3, 12)
-    assert cited(game, "healed") == ["DP-BOSS-08"]
+    assert cited(game, "healed") == ["DP-ENTRY-MONSTER-MOTHER-HOLLOW"]
 
 
 # -- the others ------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ def test_the_webmother_leaps_five_squares_over_everything() -> None:
         state_of(game).terrain[square_at(*square)] = "P"
     wound(game, 7)
     assert far_apart(place(game, 10), (0, 0)) == 5
-    assert cited(game, "monster_moved") == ["DP-BOSS-08"]
+    assert cited(game, "monster_moved") == ["DP-ENTRY-MONSTER-WEBMOTHER"]
 
 
 @pytest.mark.rule("DP-BOSS-08")
@@ -130,7 +130,7 @@ def test_molten_blood_does_not_reach_an_archer() -> None:
     monster(near).marks["molten"] = 1
     act(near, 0, "attack old_cinder 10")
     assert "burning" in hero(near).conditions
-    assert cited(near, "condition_began")[-1] == "DP-BOSS-08"
+    assert cited(near, "condition_began")[-1] == "DP-ENTRY-MONSTER-OLD-CINDER"
 
 
 @pytest.mark.rule("DP-BOSS-06")

@@ -92,4 +92,4 @@ def test_what_comes_of_a_taunt_or_a_verse_is_told(ability: str, kind: str, wins:
 def test_where_a_storm_of_wings_blows_one_is_told() -> None:
     game = its_turn("old_cinder", (2, 2), 5, at=[(1, 2)], tile="room_8x8")
     assert [one["who"] for one in told(game, "pushed")] == ["brannoc_vale"]
-    assert cited(game, "pushed") == ["DP-LAW-06"]
+    assert cited(game, "pushed") == ["DP-ENTRY-MONSTER-OLD-CINDER"]

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.fixtures import Door
 from delvers.kernel.game import Game
 from tests.games.plungin.foes import foe, its_turn, kinds, let_pass, put, rolls_of
@@ -100,8 +101,9 @@ def test_a_web_is_four_dice_against_the_higher_of_res_and_dex(
     let_pass(with_stats(game, **stats))
     assert rolls_for(game, "web_spray") == [4]
     assert rolls_of(game, "brannoc_vale web_spray") == [dice]
-    assert {e.rule for e in game.events if "web_spray" in str(e.params.get("why"))} == {"DP-LAW-06"}
-    assert cited(game, "condition_began") == ["DP-LAW-06"]
+    sprayed = [e for e in game.events if "web_spray" in str(e.params.get("why"))]
+    assert {e.rule for e in sprayed} == {"DP-ENTRY-MONSTER-WEBMOTHER"}
+    assert cited(game, "condition_began") == ["DP-ENTRY-MONSTER-WEBMOTHER"]
 
 
 @pytest.mark.rule("DP-LAW-06")
@@ -157,7 +159,7 @@ def test_a_sweep_is_met_with_def() -> None:
     ("kind", "dice"), [("seneschal", (6,)), ("demon", (6,)), ("mother_hollow", (6, *[5] * 6))]
 )
 def test_what_heals_a_boss_cites_its_law(kind: str, dice: tuple[int, ...]) -> None:
-    assert healed_by(kind, *dice) == ["DP-LAW-06"]
+    assert healed_by(kind, *dice) == [clause_of("monster", kind, "")]
 
 
 # -- dragons ---------------------------------------------------------------------------------------
@@ -220,8 +222,9 @@ def test_a_wing_storm_asks_for_two_successes_on_res() -> None:
     game = foe("old_cinder", (1, 2), 5, 5, 2, 2, 2, at=[(3, 2)])
     let_pass(with_stats(game, RES=4, DEX=1))
     assert rolls_of(game, "brannoc_vale storm") == [4]
-    assert cited(game, "condition_began") == ["DP-LAW-06"]
-    assert {e.rule for e in game.events if "storm" in str(e.params.get("why"))} == {"DP-LAW-06"}
+    assert cited(game, "condition_began") == ["DP-ENTRY-MONSTER-OLD-CINDER"]
+    storms = [e for e in game.events if "storm" in str(e.params.get("why"))]
+    assert {e.rule for e in storms} == {"DP-ENTRY-MONSTER-OLD-CINDER"}
     withstood = foe("old_cinder", (1, 2), 5, 5, 5, 2, 2, at=[(3, 2)])
     let_pass(with_stats(withstood, RES=4))
     assert cited(withstood, "condition_began") == []
@@ -288,4 +291,5 @@ def test_old_cinder_fights_where_its_breath_would_catch_nobody() -> None:
 
 @pytest.mark.rule("DP-LAW-06")
 def test_an_ash_veil_cites_its_law() -> None:
-    assert cited(its_turn("old_cinder", (1, 2), 6), "monster_moved") == ["DP-LAW-06"]
+    moved = cited(its_turn("old_cinder", (1, 2), 6), "monster_moved")
+    assert moved == ["DP-ENTRY-MONSTER-OLD-CINDER"]

@@ -15,7 +15,7 @@ def test_a_cultist_casts_with_his_mag_and_keeps_the_spell_unless_he_fumbles() ->
     game = its_turn("cultist", (4, 2), 5, 2, 2, 2, 2)
     assert rolls_of(game, "cultist 10 cast") == [5]
     assert monster(game).spells == ["spark"]
-    assert cited(game, "monster_casts") == ["DP-SPELL-23"]
+    assert cited(game, "monster_casts") == ["DP-ENTRY-MONSTER-CULTIST"]
     assert {e.rule for e in game.events if e.params.get("why") == "cultist 10 cast"} == {
         "DP-SPELL-23"
     }
@@ -147,8 +147,8 @@ def test_the_attacks_of_special_laws_cite_their_clause() -> None:
     game = foe("dragon", (4, 2), 4, *[5] * 3, *[2] * 20)
     let_pass(game)
     rolled = [e.rule for e in game.events if e.params.get("why") == "dragon_breath"]
-    assert rolled == ["DP-MONSTER-12"]
-    assert cited(game, "damaged")[0] == "DP-MONSTER-12"
+    assert rolled == ["DP-ENTRY-MONSTER-DRAGON"]
+    assert cited(game, "damaged")[0] == "DP-ENTRY-MONSTER-DRAGON"
 
 
 @pytest.mark.rule("DP-MONSTER-14")

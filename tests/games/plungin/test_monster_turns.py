@@ -203,4 +203,4 @@ def test_growing_whole_is_told_with_its_clause() -> None:
     game = foe("troll", (4, 4))
     monster(game).life = 3
     let_pass(game)
-    assert cited(game, "healed") == ["DP-MONSTER-14"]
+    assert cited(game, "healed") == ["DP-ENTRY-MONSTER-TROLL"]

@@ -83,7 +83,7 @@ def test_nobody_dodges_twice() -> None:
     act(game, 0, "dodge")
     assert len(pools(game, "attack")) == 2
     assert reactions(game) == ["dodged"]
-    assert cited(game, "dodged") == ["DP-REACT-03"]
+    assert cited(game, "dodged") == ["DP-ENTRY-ABILITY-DODGE"]
     assert options(game, 0) != ("dodge", "decline")
 
 
@@ -106,7 +106,7 @@ def test_who_has_guarded_cannot_strike_back() -> None:
     assert pools(game, "orc 10 attack") == [6]
     assert reactions(game) == ["guarded"]
     assert options(game, 1) != ("strike back", "decline")
-    assert cited(game, "guarded") == ["DP-REACT-03"]
+    assert cited(game, "guarded") == ["DP-ENTRY-ABILITY-GUARDIAN"]
 
 
 @pytest.mark.rule("DP-REACT-02", "DP-ACTION-15")

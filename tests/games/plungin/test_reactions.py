@@ -25,11 +25,11 @@ def three_orcs(*dice: int, abilities: dict[int, list[str]]) -> Game:
 def test_who_is_attacked_in_vain_may_strike_back(dice: tuple[int, ...]) -> None:
     game = struck(*dice, *[5] * 6, abilities=BACK)
     assert options(game, 0) == ("strike back", "decline")
-    assert game.pending[0].rule == "DP-REACT-01"
+    assert game.pending[0].rule == "DP-ENTRY-ABILITY-COUNTERATTACK"
     act(game, 0, "strike back")
     assert pools(game, "brannoc_vale attack") == [6]
     assert told(game, "monster_killed")
-    assert cited(game, "countered") == ["DP-REACT-03"]
+    assert cited(game, "countered") == ["DP-ENTRY-ABILITY-COUNTERATTACK"]
 
 
 @pytest.mark.rule("DP-REACT-02")

@@ -31,7 +31,7 @@ def test_the_player_chooses_the_side_of_the_corridor_in_which_the_door_is() -> N
     game = found(STRAIGHT, 5, 5)
     assert told(game, "random_event")[0]["event"] == "ev_secret_door"
     assert options(game, 0) == ("door east", "door west")
-    assert game.pending[0].rule == "DP-BUILD-43"
+    assert game.pending[0].rule == "DP-ENTRY-EVENT-EV-SECRET-DOOR"
     act(game, 0, "door west")
     door = state_of(game).doors[-1]
     assert [place_of(square) for square in door.squares] == [(0, -4), (0, -3)]

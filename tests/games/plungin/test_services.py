@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.people import STATS
 from delvers.games.plungin.state import Rules
@@ -148,7 +149,8 @@ def test_the_dead_are_revived_for_gold_with_all_their_life(way: str, price: int)
     act(game, 0, "see sable_wick", way)
     assert (hero(game, 1).status, hero(game, 1).life) == ("alive", 7)
     assert hero(game).gold + hero(game, 2).gold == 170 - price
-    assert cited(game, "revived") == ["DP-DEATH-10"]
+    services = {"potion": "svc_revival", "rite": "svc_shrine_rite"}
+    assert cited(game, "revived") == [clause_of("service", services[way], "")]
 
 
 @pytest.mark.rule("DP-DEATH-10")

@@ -70,14 +70,14 @@ def test_the_smith_mends_each_broken_thing_once_and_it_is_told() -> None:
     act(game, 0, "repair wooden_shield")
     assert hero(game).broken == []
     assert "repair wooden_shield" not in options(game, 0)
-    assert cited(game, "repaired") == ["DP-EXITDUN-03"]
+    assert cited(game, "repaired") == ["DP-ENTRY-SERVICE-SVC-REPAIR"]
 
 
 @pytest.mark.rule("DP-EXITDUN-03")
 def test_the_training_yard_asks_and_tells() -> None:
     game = see(gold={0: 50})
     act(game, 0, "retrain charge")
-    assert game.pending[0].rule == "DP-EXITDUN-03"
+    assert game.pending[0].rule == "DP-ENTRY-SERVICE-SVC-RETRAIN"
     act(game, 0, "learn steadfast")
     assert told(game, "retrained") == [{"who": "brannoc_vale", "old": "charge", "new": "steadfast"}]
 
@@ -104,7 +104,7 @@ def test_a_funeral_leaves_what_was_carried_to_the_party_and_nothing_worn() -> No
     )
     act(game, 0, "see sable_wick", "funeral")
     assert game.pending[0].rule == "DP-DEATH-11"
-    assert cited(game, "buried") == ["DP-DEATH-12"]
+    assert cited(game, "buried") == ["DP-ENTRY-SERVICE-SVC-FUNERAL"]
     dead, party = hero(game, 1), state_of(game).party
     assert (dead.hands, dead.armour, dead.attire, dead.carried) == (["", ""], "", [], [])
     assert (party.stored, party.valuables) == (["bandage"], ["opal"])

@@ -124,7 +124,7 @@ def with_dead(spell: str, overloaded: bool, dice: list[int], **facts: Any) -> Ga
 def test_an_overloaded_raising_gives_half_of_the_life_rounded_up() -> None:
     game = with_dead("raise_fallen", True, [5] * 6)
     assert hero(game, 1).life == 4
-    assert cited(game, "revived") == ["DP-DEATH-05"]
+    assert cited(game, "revived") == ["DP-ENTRY-SPELL-RAISE-FALLEN"]
 
 
 @pytest.mark.rule("DP-SPELL-13")
@@ -158,7 +158,7 @@ def test_lifting_a_curse_ends_the_rot_of_its_target() -> None:
     rot: dict[str, Any] = {"conditions": {0: {"rotting": 9}}, "dice": WELL}
     game = cast("lift_curse", False, **rot)
     assert "rotting" not in hero(game).conditions
-    assert cited(game, "condition_ended") == ["DP-CURSE-06"]
+    assert cited(game, "condition_ended") == ["DP-ENTRY-SPELL-LIFT-CURSE"]
     game = cast("lift_curse", False, "on brannoc_vale drained", drained={0: 1}, **rot)
     assert (hero(game).drained, "rotting" in hero(game).conditions) == (0, False)
     assert "cast lift_curse" not in options(caster("lift_curse"), 0)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.fixtures import Chest, Door
 from delvers.games.plungin.grid import place_of, square_at
 from delvers.games.plungin.hazards import add_hazard
@@ -42,7 +43,7 @@ SABLE: dict[str, Any] = {"others": ["sable_wick"], "at": [(1, 1), (2, 1)]}
 def test_what_lasts_is_told_with_the_clause_of_durations(spell: str, aims: tuple[str, ...]) -> None:
     game = cast(spell, False, *aims, monsters=OGRE, dice=[*WELL, *POOR])
     kind = "weapon_burns" if spell == "flame_blade" else "condition_began"
-    assert cited(game, kind)[:1] == ["DP-SPELL-20"]
+    assert cited(game, kind)[:1] == [clause_of("spell", spell, "")]
 
 
 @pytest.mark.rule("DP-SPELL-10")
@@ -60,7 +61,7 @@ def test_what_a_spell_does_is_told_with_its_clause(
 ) -> None:
     dice = [*WELL, *[5] * 5, *POOR] if aims else [*WELL, *POOR]
     game = cast(spell, False, *aims, monsters=OGRE, dice=dice, life={0: 2})
-    assert cited(game, kind)[0] == "DP-SPELL-10"
+    assert cited(game, kind)[0] == clause_of("spell", spell, "")
 
 
 @pytest.mark.rule("DP-SPELL-19")
@@ -78,9 +79,9 @@ def test_the_choice_of_a_plague_and_its_end_cite_the_spell() -> None:
     game = caster("pulse", dice=[*WELL, 3])
     hero(game).conditions.update(bleeding=0, burning=1)
     act(game, 0, "cast pulse")
-    assert game.pending[0].rule == "DP-SPELL-10"
+    assert game.pending[0].rule == "DP-ENTRY-SPELL-PULSE"
     act(game, 0, "end burning")
-    assert cited(game, "condition_ended") == ["DP-SPELL-10"]
+    assert cited(game, "condition_ended") == ["DP-ENTRY-SPELL-PULSE"]
 
 
 @pytest.mark.rule("DP-SPELL-19")
@@ -120,15 +121,15 @@ def test_a_lifted_curse_takes_only_the_cursed_thing(item: str, facts: dict[str, 
     assert [*filter(None, (*one.hands, one.armour, *one.attire))]
     assert one.hands[1] == "wooden_shield"
     assert told(game, "curse_lifted") == [{"who": "brannoc_vale", "item": item}]
-    assert cited(game, "curse_lifted") == ["DP-CURSE-06"]
+    assert cited(game, "curse_lifted") == ["DP-ENTRY-SPELL-LIFT-CURSE"]
 
 
 @pytest.mark.rule("DP-SPELL-13")
-def test_the_stun_of_a_fumbled_lifting_cites_the_fumble() -> None:
+def test_the_stun_of_a_fumbled_lifting_cites_the_spell() -> None:
     game = cast("lift_curse", False, dice=[1, *POOR], drained={0: 1})
     assert [one.rule for one in game.events if one.params.get("condition") == "stunned"] == [
-        "DP-SPELL-13"
-    ] or "DP-SPELL-13" in cited(game, "stunned")
+        "DP-ENTRY-SPELL-LIFT-CURSE"
+    ]
 
 
 # -- locks -----------------------------------------------------------------------------------------
@@ -144,7 +145,7 @@ def test_a_burst_chest_stands_open_and_a_whispered_one_only_unlocked(
     found = state_of(game).chests[0]
     assert (found.is_open, found.is_locked) == (opened, False)
     assert bool(found.trap) != opened
-    assert cited(game, "unlocked") == ["DP-SPELL-10"]
+    assert cited(game, "unlocked") == [clause_of("spell", spell, "")]
     assert told(game, "unlocked")[0]["what"] == "chest 0"
 
 
@@ -208,7 +209,7 @@ def test_who_is_pulled_onto_caltrops_is_hurt() -> None:
     game = caster("thorn_lash", monsters=[("ogre", (5, 1))], dice=[5, 2, 2, 2, *[5] * 9])
     add_hazard(game._table, "caltrops", [square_at(4, 1)], 0, by=0)
     act(game, 0, "cast thorn_lash")
-    assert game.pending[0].rule == "DP-SPELL-10"
+    assert game.pending[0].rule == "DP-ENTRY-SPELL-THORN-LASH"
     act(game, 0, "pull 4,1")
     assert place(game, 10) == (4, 1)
     assert told(game, "damaged")[-1]["cause"] == "caltrops"
@@ -242,7 +243,7 @@ def test_a_doorway_closed_by_stone_can_be_picked_again() -> None:
     game = cast("stone_shape", False, "close door 0", at=[(2, 2)], dice=WELL, **facts)
     closed = state_of(game).doors[0]
     assert (closed.is_ruined, closed.difficulty) == (False, 2)
-    assert cited(game, "door_closed") == ["DP-SPELL-10"]
+    assert cited(game, "door_closed") == ["DP-ENTRY-SPELL-STONE-SHAPE"]
 
 
 @pytest.mark.rule("DP-SPELL-19")

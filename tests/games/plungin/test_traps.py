@@ -65,7 +65,7 @@ def test_a_sprung_trap_takes_effect_before_the_chest_is_open_and_wakes_sleepers(
     act(game, 0, "open chest 0")
     kinds = [event.kind for event in game.events]
     assert kinds.index("damaged") < kinds.index("chest_opened")
-    assert cited(game, "trap_sprung") == ["DP-TRAP-03"]
+    assert cited(game, "trap_sprung") == ["DP-ENTRY-TRAP-POISONED-NEEDLE"]
     assert monster(game).state == "surprised"
 
 

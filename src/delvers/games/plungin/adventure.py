@@ -3,8 +3,10 @@
 from typing import Final
 
 from delvers.games.plungin.attention import set_attention
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.dungeon import Task
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.citing import by_entry
 from delvers.games.plungin.conditions import is_asleep
 from delvers.games.plungin.departure import depart
 from delvers.games.plungin.events import tell
@@ -79,9 +81,11 @@ def random_event(table: Dungeon, hero: Hero) -> Rule[None]:
     pack = BOOKS.packs[state.pack]
     row = roll_on(table, "events", pack.events, "DP-BUILD-42")
     event = BOOKS.events[row.event]
-    tell(table, "random_event", "DP-BUILD-44", hero, event=event.id)
+    rule = clause_of("event", event.id, "DP-BUILD-44")
+    tell(table, "random_event", rule, hero, event=event.id)
     if is_possible(state, event):
-        yield from EVENTS[event.effect](table, hero, event)
+        effect = EVENTS[event.effect](table, hero, event)
+        yield from by_entry(table, "event", event.id, effect)
 
 
 def refill(table: Dungeon, hero: Hero, tile: int) -> Rule[None]:

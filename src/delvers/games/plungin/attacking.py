@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from delvers.games.plungin.aiming import can_attack_into, may_aim
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.combat import Strike, attack, with_weapon
 from delvers.games.plungin.departure import COMMANDED
@@ -125,7 +126,9 @@ def cleave(table: Dungeon, hero: Hero) -> Rule[None]:
     if not targets:
         return
     options = [*(f"attack {label(monster)}" for monster in targets), "decline"]
-    option = yield from ask(hero.seat, options, "DP-ACTION-15", "cleave")
+    option = yield from ask(
+        hero.seat, options, clause_of("ability", "cleave", "DP-ACTION-15"), "cleave"
+    )
     if option != "decline":
         hero.did.append("cleave")
         yield from strike_at(table, hero, targets[options.index(option)], Strike(more=-1))

@@ -1,5 +1,6 @@
 """What the wounds of some monsters do besides, and what wounding them does (MONSTER, BOSS)."""
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
 from delvers.games.plungin.conditions import afflict
@@ -51,10 +52,11 @@ def splash(
     if weapon and BOOKS.items[weapon].silver:
         target.marks["silvered"] = 1
     if "molten" in target.marks and not is_ranged and isinstance(attacker, Hero):
-        afflict(table, attacker, "burning", "DP-BOSS-08")
+        rule = clause_of("monster", target.id, "DP-BOSS-08")
+        afflict(table, attacker, "burning", rule)
 
 
 def jolt(table: Dungeon, one: Character, cause: str, by: int) -> Rule[None]:
     """Clockwork is damaged, without a defence, by what is made for locks."""
     if one.life_left and has(one, "clockwork"):
-        yield from harm(table, one, JOLT, cause, RULE, by)
+        yield from harm(table, one, JOLT, cause, clause_of("monster", one.id, RULE), by)

@@ -5,6 +5,7 @@ from delvers.games.plungin.awareness import known_tiles
 from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
+from delvers.games.plungin.citing import by_entry
 from delvers.games.plungin.conditions import is_in_turn
 from delvers.games.plungin.deeds import (
     appear,
@@ -114,7 +115,7 @@ def cold_breath(table: Dungeon, monster: Monster) -> Rule[None]:
         return
     tell(table, "monster_casts", "DP-LAW-06", monster, spell=spell.id)
     wake_near(table, monster.at)
-    yield from breathe(table, monster, spell, way, 4)
+    yield from by_entry(table, "spell", spell.id, breathe(table, monster, spell, way, 4))
 
 
 def hunger(table: Dungeon, monster: Monster) -> Rule[None]:

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.people import Stat
 from delvers.games.plungin.events import name_of
 from delvers.games.plungin.figures import Character, Hero
@@ -63,7 +64,8 @@ def roll_for(
     pool = roll_pool(table, count, f"{name_of(one)} {why}", rule, least, other)
     if not isinstance(one, Hero) or LUCK not in one.abilities or one.used.get(LUCK):
         return pool
-    if (yield from may(one.seat, "roll again", "DP-CHECK-03", f"lucky {one.id} {why}")):
+    luck = clause_of("race", "halfling", "DP-CHECK-03")
+    if (yield from may(one.seat, "roll again", luck, f"lucky {one.id} {why}")):
         one.used[LUCK] = 1
         pool = roll_pool(table, count, f"{name_of(one)} {why}", rule, least, other)
     return pool

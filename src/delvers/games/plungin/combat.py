@@ -3,9 +3,11 @@
 from dataclasses import dataclass, replace
 
 from delvers.games.plungin.bites import bite, splash
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Defence, Item
 from delvers.games.plungin.checks import SUCCESS, Pool, roll_for, roll_pool
+from delvers.games.plungin.citing import by_entry
 from delvers.games.plungin.conditions import afflict, relieve
 from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.fight_dice import attack_dice, defence_dice
@@ -130,7 +132,8 @@ def singe(table: Dungeon, attacker: Character, target: Character) -> Rule[None]:
     """An ember shield burns a monster after its melee attack, hit or miss."""
     hurt = target.bonus.get("ember_shield", 0)
     if hurt and isinstance(attacker, Monster) and attacker.life_left:
-        yield from harm(table, attacker, hurt, "ember_shield", "DP-SPELL-10", target.number)
+        rule = clause_of("spell", "ember_shield", "DP-SPELL-10")
+        yield from harm(table, attacker, hurt, "ember_shield", rule, target.number)
 
 
 def blunted(target: Character, hits: int, strike: Strike) -> int:
@@ -203,7 +206,8 @@ def thirst(table: Dungeon, attacker: Character, damage: int) -> Rule[None]:
     if damage or not isinstance(attacker, Hero):
         return
     if any(item.special == "thirst" for item in worn(attacker)):
-        yield from harm(table, attacker, 1, "cursed_thirsting_axe", "DP-CURSE-01")
+        rule = clause_of("item", "cursed_thirsting_axe", "DP-CURSE-01")
+        yield from harm(table, attacker, 1, "cursed_thirsting_axe", rule)
 
 
 # -- defence ---------------------------------------------------------------------------------------
@@ -257,7 +261,8 @@ def deal(
     if lost:
         splash(table, attacker, target, strike.weapon, strike.is_ranged)
         if isinstance(attacker, Monster):
-            yield from bite(table, attacker, target, lost)
+            effect = bite(table, attacker, target, lost)
+            yield from by_entry(table, "monster", attacker.id, effect)
     else:
         tell(table, "held", "DP-COMBAT-17", target, by=name_of(attacker))
     yield from thirst(table, attacker, lost)

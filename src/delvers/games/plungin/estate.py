@@ -1,5 +1,6 @@
 """The common chest, properties and what they give (INV, VAR-GOLD)."""
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Hero
@@ -130,7 +131,7 @@ def acquire_together(table: Dungeon, seat: int, id: str) -> None:
     if home.rent:
         state.flags[RENT_PAID] = 1
     if table.log is not None:
-        table.tell("property_bought", "DP-INV-09", property=id)
+        table.tell("property_bought", clause_of("property", id, "DP-INV-09"), property=id)
 
 
 def own_homes_for_sale(state: State, hero: Hero) -> list[str]:
@@ -152,7 +153,8 @@ def acquire(table: Dungeon, hero: Hero, id: str) -> Rule[None]:
     hero.owned.append(id)
     if home.rent:
         state.flags[f"{RENT_PAID} {hero.number}"] = 1
-    tell(table, "property_bought", "DP-VAR-GOLD-03", hero, property=id)
+    rule = clause_of("property", id, "DP-VAR-GOLD-03")
+    tell(table, "property_bought", rule, hero, property=id)
     return
     yield
 
@@ -185,12 +187,14 @@ def pay_rent(table: Dungeon, id: str) -> Rule[None]:
     else:
         state.party.properties.remove(id)
         if table.log is not None:
-            table.tell("property_lost", "DP-INV-09", property=id)
+            table.tell("property_lost", clause_of("property", id, "DP-INV-09"), property=id)
 
 
 def keeps(seat: int, id: str) -> Rule[bool]:
     """Whether a rent is paid."""
-    option = yield from ask(seat, [f"pay {id}", f"give up {id}"], "DP-INV-09", f"rent {id}")
+    option = yield from ask(
+        seat, [f"pay {id}", f"give up {id}"], clause_of("property", id, "DP-INV-09"), f"rent {id}"
+    )
     return option.startswith("pay ")
 
 
@@ -216,7 +220,8 @@ def collect(table: Dungeon, hero: Hero, id: str) -> Rule[None]:
     for item in home.gives:
         if BOOKS.items[item].kind == "reagent":
             (hero if id in hero.owned else state.party).valuables.append(item)
-            tell(table, "valuable_found", "DP-INV-04", hero, item=item)
+            rule = clause_of("property", id, "DP-INV-04")
+            tell(table, "valuable_found", rule, hero, item=item)
         else:
             put_by(table, hero, item)
     return

@@ -1,5 +1,6 @@
 """Whetstones, bandages, wedges, caltrops, oil and horns; what ends with a fight (CONSUM)."""
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.conditions import afflict, relieve
 from delvers.games.plungin.events import tell
@@ -23,6 +24,7 @@ from delvers.kernel.requests import Rule
 
 IN_FIGHT = "in a fight"
 NEAR = 2
+CLOAK, BOOTS = "cloak_of_dusk", "cursed_boots_of_dancing"
 
 
 def is_calm(state: State, hero: Hero, _item: str = "") -> bool:
@@ -172,7 +174,8 @@ def watch_fights(table: Dungeon) -> None:
         if is_on and IN_FIGHT not in hero.used:
             hero.used[IN_FIGHT] = 1
             if any(item.special == "hidden_at_start" for item in worn(hero)):
-                afflict(table, hero, "hidden", "DP-EQUIP-01", source=hero.number)
+                rule = clause_of("item", CLOAK, "DP-EQUIP-01")
+                afflict(table, hero, "hidden", rule, source=hero.number)
         elif not is_on and hero.used.pop(IN_FIGHT, 0):
             end_fight(table.state, hero)
 
@@ -190,7 +193,7 @@ def end_fight(state: State, hero: Hero) -> None:
 def come_out(table: Dungeon, hero: Hero) -> None:
     """Whom a cloak of dusk hides is hidden until he acts."""
     if hero.sources.get("hidden") == hero.number:
-        relieve(table, hero, "hidden", "DP-EQUIP-01")
+        relieve(table, hero, "hidden", clause_of("item", CLOAK, "DP-EQUIP-01"))
 
 
 def dance(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -200,7 +203,8 @@ def dance(table: Dungeon, hero: Hero) -> Rule[None]:
     if not wears or not is_fight_on(state, hero) or state.dice.roll() != 1:
         return
     way, steps = state.dice.pick(4), 1 + state.dice.pick(4)
-    tell(table, "danced", "DP-CURSE-01", hero, way=DIRECTIONS[way], steps=steps)
+    rule = clause_of("item", BOOTS, "DP-CURSE-01")
+    tell(table, "danced", rule, hero, way=DIRECTIONS[way], steps=steps)
     hero.did.append("move")
     for _ in range(steps):
         square = beyond(state, hero.at, way)

@@ -1,5 +1,6 @@
 """What stays on squares: traps in play, flames, caltrops, smoke; and stepping into it (TRAP)."""
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.combat import Strike, meet, roll_hits
 from delvers.games.plungin.conditions import afflict
@@ -50,17 +51,19 @@ def is_trap_for(one: Character, hazard: Hazard, is_own_move: bool) -> bool:
 
 def burn_in(table: Dungeon, one: Character, hazard: Hazard) -> Rule[None]:
     """Flames attack whoever enters or starts a turn in them."""
-    pool = roll_hits(table, hazard.strength, hazard.kind, "DP-SPELL-20")
+    rule = clause_of("spell", hazard.kind, clause_of("item", "lamp_oil", "DP-SPELL-20"))
+    pool = roll_hits(table, hazard.strength, hazard.kind, rule)
     strike = Strike(defend="RES", fire=True, kinds=("fire",))
-    yield from meet(table, one, pool.successes, strike, hazard.kind, "DP-SPELL-20", by=hazard.by)
+    yield from meet(table, one, pool.successes, strike, hazard.kind, rule, by=hazard.by)
 
 
 def tread_on(table: Dungeon, one: Character) -> Rule[None]:
     """Caltrops hurt and slow monsters that walk."""
     if isinstance(one, Monster) and "flying" not in tags_of(one):
-        yield from harm(table, one, 1, "caltrops", "DP-CONSUM-02")
+        rule = clause_of("item", "caltrops", "DP-CONSUM-02")
+        yield from harm(table, one, 1, "caltrops", rule)
         if one.life_left:
-            afflict(table, one, "slowed", "DP-CONSUM-02")
+            afflict(table, one, "slowed", rule)
 
 
 def end_round(table: Dungeon) -> Rule[None]:
@@ -105,10 +108,11 @@ def add_hazard(
     rounds: int,
     strength: int = 0,
     by: int = NOWHERE,
+    rule: str = "DP-TRAP-13",
 ) -> Hazard:
     """Something stays on squares."""
     hazard = Hazard(kind, squares, rounds, strength=strength, by=by)
     table.state.hazards.append(hazard)
     if table.log is not None:
-        table.tell("hazard", "DP-TRAP-13", reveals=True, kind=kind, squares=[*squares])
+        table.tell("hazard", rule, reveals=True, kind=kind, squares=[*squares])
     return hazard

@@ -1,6 +1,8 @@
 """Using, giving and taking things (ACTION, CONSUM, DEATH)."""
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.citing import by_entry
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
@@ -133,7 +135,8 @@ def consume(table: Dungeon, hero: Hero, rest: str) -> Rule[None]:
         owner.carried.remove(item)
     rule = "DP-DEATH-08" if owner is not hero else "DP-CONSUM-03"
     tell(table, "item_used", rule, hero, item=item)
-    yield from USES[book.effect](table, hero, item)
+    effect = USES[book.effect](table, hero, item)
+    yield from by_entry(table, "item", book.id, effect)
 
 
 # -- the ring of recall ----------------------------------------------------------------------------
@@ -149,8 +152,9 @@ def can_recall(hero: Hero) -> bool:
 def recall(table: Dungeon, hero: Hero) -> Rule[None]:
     """A wiped spell is prepared again, at no action."""
     hero.used[RECALL] = 1
-    tell(table, "item_used", "DP-EQUIP-01", hero, item=RECALL)
-    yield from remember(table, hero)
+    rule = clause_of("item", RECALL, "DP-EQUIP-01")
+    tell(table, "item_used", rule, hero, item=RECALL)
+    yield from by_entry(table, "item", RECALL, remember(table, hero))
 
 
 def remember(table: Dungeon, hero: Hero) -> Rule[None]:

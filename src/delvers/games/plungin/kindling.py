@@ -1,5 +1,6 @@
 """Lamp oil on the floor catches fire (CONSUM)."""
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.state import Dungeon
 
@@ -12,4 +13,5 @@ def kindle(table: Dungeon, squares: list[int]) -> None:
         if hazard.kind == OIL and {*hazard.squares} & {*squares}:
             hazard.kind, hazard.rounds = FLAMES, BOOKS.items["lamp_oil"].rounds
             if table.log is not None:
-                table.tell("oil_burns", "DP-CONSUM-02", squares=[*hazard.squares])
+                rule = clause_of("item", "lamp_oil", "DP-CONSUM-02")
+                table.tell("oil_burns", rule, squares=[*hazard.squares])

@@ -1,7 +1,9 @@
 """LIFE: damage, healing, death (COMBAT, DEATH, BOSS)."""
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.foes import LifeRow
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.citing import by_entry
 from delvers.games.plungin.conditions import afflict, relieve, relieve_by_healing
 from delvers.games.plungin.departure import depart
 from delvers.games.plungin.dicing import roll_words
@@ -86,12 +88,13 @@ def harm_hero(table: Dungeon, hero: Hero, amount: int, cause: str) -> Rule[None]
     if ANGER in hero.abilities and not hero.used.get(ANGER):
         hero.used[ANGER] = 1
         hero.life = 1
-        tell(table, "held_on", "DP-CHECK-03", hero)
+        tell(table, "held_on", clause_of("race", "half_orc", "DP-CHECK-03"), hero)
         return
     die(table, hero, cause)
     if has_second_breath(hero):
         hero.used["second_breath"] = 1
-        yield from come_back(table, hero, 1, "DP-DEATH-05")
+        rule = clause_of("item", "amulet_of_second_breath", "DP-DEATH-05")
+        yield from come_back(table, hero, 1, rule)
     if all(other.status != "alive" or other.is_escort for other in table.state.heroes):
         table.state.lost = True
         raise AdventureEnds
@@ -205,7 +208,8 @@ def roll_life(table: Dungeon, monster: Monster, by: int) -> Rule[None]:
     if row.result == "dies":
         yield from kill(table, monster)
     elif row.result != "no_effect":
-        yield from LIFE_RESULTS[row.result](table, monster, by)
+        result = LIFE_RESULTS[row.result](table, monster, by)
+        yield from by_entry(table, "monster", monster.id, result)
 
 
 def life_row(table: Dungeon, monster: Monster, total: int) -> LifeRow:

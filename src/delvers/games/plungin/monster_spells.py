@@ -2,9 +2,11 @@
 
 from delvers.games.plungin.aiming import may_aim, sight
 from delvers.games.plungin.awareness import aware_of
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Spell
 from delvers.games.plungin.checks import Pool, roll_pool
+from delvers.games.plungin.citing import by_entry
 from delvers.games.plungin.deeds import ATTACK, Shot, aim, may_shoot, strike_at_hand
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import is_boss, name_of, tell
@@ -77,9 +79,10 @@ def throw_spell(
         tell(table, "cast_failed", "DP-SPELL-09", monster, spell=spell.id)
         return
     if spell.id == BLAST:
-        yield from explode(table, monster, spell, target.at)
+        effect: Rule[object] = explode(table, monster, spell, target.at)
     else:
-        yield from magic_hits(table, monster, target, spell, pool.successes + spell.hits)
+        effect = magic_hits(table, monster, target, spell, pool.successes + spell.hits)
+    yield from by_entry(table, "spell", spell.id, effect)
 
 
 def difficulty(spell: Spell) -> int:
@@ -93,7 +96,8 @@ def roll_to_cast(table: Dungeon, monster: Monster, spell: Spell) -> Pool:
     monster.actions -= 1
     monster.did.append(ATTACK)
     state.tiles[state.ground[monster.at]].fought = state.round
-    tell(table, "monster_casts", "DP-SPELL-23", monster, spell=spell.id)
+    rule = clause_of("monster", monster.id, "DP-SPELL-23")
+    tell(table, "monster_casts", rule, monster, spell=spell.id)
     pool = roll_pool(table, pool_of(monster, "MAG"), f"{name_of(monster)} cast", "DP-SPELL-23")
     wake_near(table, monster.at)
     if pool.fumbled:
@@ -129,4 +133,4 @@ def mend(table: Dungeon, monster: Monster, friend: Monster) -> None:
         tell(table, "cast_failed", "DP-SPELL-09", monster, spell=spell.id)
     else:
         amount = roll_words(table.state.dice, spell.heal) + spell.extra * above
-        heal(table, friend, amount, "DP-SPELL-23")
+        heal(table, friend, amount, clause_of("spell", MEND, "DP-SPELL-23"))

@@ -1,9 +1,11 @@
 """The monsters' turn (MONSTER, LAW, ROUND)."""
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.people import Stat
 from delvers.games.plungin.checks import check
+from delvers.games.plungin.citing import by_entry
 from delvers.games.plungin.conditions import is_asleep, is_helpless, relieve
 from delvers.games.plungin.deeds import charge_in, shoot
 from delvers.games.plungin.dicing import roll_words
@@ -144,7 +146,7 @@ def regenerate(table: Dungeon, monster: Monster) -> None:
     is_seared = monster.burnt or "burning" in monster.conditions
     is_cut = has(monster, "fears_silver") and "silvered" in monster.marks
     if amount and not is_seared and not is_cut:
-        heal(table, monster, amount, "DP-MONSTER-14")
+        heal(table, monster, amount, clause_of("monster", monster.id, "DP-MONSTER-14"))
 
 
 # -- by its Law ------------------------------------------------------------------------------------
@@ -186,4 +188,4 @@ def act_specially(table: Dungeon, monster: Monster) -> Rule[None]:
     if "rolled" not in monster.marks:
         fix_law(table, monster)
     name = row_for_law(BOOKS.monsters[monster.id].law_rows, monster.marks.pop("rolled"))
-    yield from ACTS[name](table, monster)
+    yield from by_entry(table, "monster", monster.id, ACTS[name](table, monster))

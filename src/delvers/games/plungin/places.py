@@ -1,6 +1,7 @@
 """What special locations offer to a hero (SPECIAL)."""
 
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.citing import by_entry
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.registry import PLACE_OPTIONS, PLACE_REFUSALS, PLACES
 from delvers.games.plungin.state import Dungeon, State
@@ -40,5 +41,10 @@ def do_in_place(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     tile = state.ground[hero.at]
     hero.actions -= 1
     hero.did.append(option)
-    effect = READ if option == READ else effect_of(state.tiles[tile].location)
-    yield from PLACES[effect](table, hero, tile, option)
+    if option == READ:
+        effect = PLACES[READ](table, hero, tile, option)
+        yield from by_entry(table, "event", "ev_inscription", effect)
+        return
+    place = state.tiles[tile].location
+    effect = PLACES[effect_of(place)](table, hero, tile, option)
+    yield from by_entry(table, "location", place, effect)

@@ -1,6 +1,7 @@
 """Reactions outside one's own turn: one between two own turns (REACT)."""
 
 from delvers.games.plungin.aiming import can_attack_into
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.conditions import is_helpless
 from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.figures import Character, Hero, Monster
@@ -13,6 +14,13 @@ from delvers.kernel.requests import Rule
 
 DODGE = 2
 """The dice of a dodge."""
+REACTIONS = {
+    "guarded": "guardian",
+    "dodged": "dodge",
+    "countered": "counterattack",
+    "struck_in_passing": "attack_of_opportunity",
+}
+"""The ability behind each reaction that is told."""
 
 
 def can_react(state: State, one: Character) -> bool:
@@ -32,7 +40,12 @@ def can_strike_out(state: State, one: Character, other: Character) -> bool:
 def react(table: Dungeon, one: Character, kind: str, other: Character) -> None:
     """A character uses its one reaction."""
     one.has_reacted = True
-    tell(table, kind, "DP-REACT-03", one, other=name_of(other))
+    tell(table, kind, rule_of(REACTIONS[kind]), one, other=name_of(other))
+
+
+def rule_of(ability: str) -> str:
+    """What an ability lets one do out of turn."""
+    return clause_of("ability", ability, "DP-REACT-02")
 
 
 def stand_in(table: Dungeon, attacker: Character, target: Character) -> Rule[Character]:
@@ -42,7 +55,9 @@ def stand_in(table: Dungeon, attacker: Character, target: Character) -> Rule[Cha
     for hero in living(table.state):
         if hero is target or not can_guard(table.state, hero, target):
             continue
-        if (yield from may(hero.seat, "guard", "DP-REACT-02", f"guard {hero.id} {target.id}")):
+        if (
+            yield from may(hero.seat, "guard", rule_of("guardian"), f"guard {hero.id} {target.id}")
+        ):
             react(table, hero, "guarded", target)
             swap(table.state, hero, target)
             return hero
@@ -70,7 +85,7 @@ def dodge_dice(table: Dungeon, target: Character) -> Rule[int]:
         return 0
     if not can_react(table.state, target):
         return 0
-    if not (yield from may(target.seat, "dodge", "DP-REACT-02", f"dodge {target.id}")):
+    if not (yield from may(target.seat, "dodge", rule_of("dodge"), f"dodge {target.id}")):
         return 0
     react(table, target, "dodged", target)
     return DODGE
@@ -86,7 +101,7 @@ def after_melee(table: Dungeon, attacker: Character, target: Character, damage: 
         return
     prompt = f"counterattack {target.id} {name_of(attacker)}"
     if isinstance(target, Hero) and not (
-        yield from may(target.seat, "strike back", "DP-REACT-01", prompt)
+        yield from may(target.seat, "strike back", rule_of("counterattack"), prompt)
     ):
         return
     react(table, target, "countered", attacker)
@@ -105,7 +120,7 @@ def leaving(table: Dungeon, monster: Monster) -> Rule[bool]:
         if not can_strike_out(table.state, hero, monster):
             continue
         prompt = f"opportunity {hero.id} {name_of(monster)}"
-        if (yield from may(hero.seat, "strike", "DP-REACT-02", prompt)):
+        if (yield from may(hero.seat, "strike", rule_of("attack_of_opportunity"), prompt)):
             react(table, hero, "struck_in_passing", monster)
             if (yield from strike_in_passing(table, hero, monster)) or not monster.life_left:
                 return True

@@ -1,5 +1,6 @@
 """The services of the village: priest, shrine, smith, sage, training yard, tutor (DEATH, CURSE)."""
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.people import Ability
 from delvers.games.plungin.creating import choose_school, make_hero, meets
@@ -25,6 +26,7 @@ from delvers.kernel.requests import Rule
 
 CURSE, RITE, POTION = "svc_lift_curse", "svc_shrine_rite", "svc_revival"
 YARD, SAGE = "svc_retrain", "svc_identify"
+SMITH, FUNERAL = "svc_repair", "svc_funeral"
 GRATEFUL = "tapping_in_the_wall"
 """The adventure after which the priest lifts one curse for nothing."""
 REVIVAL = "potion_revival"
@@ -42,6 +44,11 @@ TABLES = (
     "chest_traps",
     "treasure",
 )
+
+
+def rule_of(service: str) -> str:
+    """What a service does."""
+    return clause_of("service", service, "DP-EXITDUN-03")
 
 
 def service_options(state: State, hero: Hero) -> list[str]:
@@ -78,7 +85,7 @@ def lift(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     if not price:
         state.party.spent.append(CURSE)
     pay(state, hero, price)
-    uncurse(table, hero, item)
+    uncurse(table, hero, item, rule_of(CURSE))
     return
     yield
 
@@ -102,7 +109,7 @@ def repair(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     pay(table.state, hero, BOOKS.items[item].price // 2)
     hero.broken.remove(item)
     hero.carried.append(item)
-    tell(table, "repaired", "DP-EXITDUN-03", hero, item=item)
+    tell(table, "repaired", rule_of(SMITH), hero, item=item)
     return
     yield
 
@@ -135,10 +142,10 @@ def retrain(table: Dungeon, hero: Hero, old: str) -> Rule[None]:
     state = table.state
     pay(state, hero, service_price(state, hero, YARD))
     options = [f"learn {ability.id}" for ability in instead_of(hero, old)]
-    option = yield from ask(hero.seat, options, "DP-EXITDUN-03", f"retrain {hero.id}")
+    option = yield from ask(hero.seat, options, rule_of(YARD), f"retrain {hero.id}")
     new = option.removeprefix("learn ")
     hero.abilities[hero.abilities.index(old)] = new
-    tell(table, "retrained", "DP-EXITDUN-03", hero, old=old, new=new)
+    tell(table, "retrained", rule_of(YARD), hero, old=old, new=new)
     settle_life(table, hero)
     if new == "school_of_magic":
         yield from choose_school(hero, kit_spells=0)
@@ -180,7 +187,8 @@ def ask_sage(table: Dungeon, hero: Hero, what: str) -> Rule[None]:
         rows = [f"{row.low}: {row.result}" for row in BOOKS.monsters[name].life_rows]
     else:
         rows = [str(row) for row in getattr(BOOKS.packs[pack], name).rows]
-    tell(table, "sage_said", "DP-EXITDUN-03", hero, about=name, pack=pack, rows=[*rows])
+    rule = rule_of(SAGE)
+    tell(table, "sage_said", rule, hero, about=name, pack=pack, rows=[*rows])
     return
     yield
 
@@ -205,28 +213,28 @@ def pour(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
     state = table.state
     bearers = [other.carried for other in present(state)]
     next(one for one in [*bearers, state.party.stored] if REVIVAL in one).remove(REVIVAL)
-    yield from return_to_life(table, hero)
+    yield from return_to_life(table, hero, clause_of("item", REVIVAL, "DP-DEATH-10"))
 
 
 def potion(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
     """A potion is bought and poured on the dead at once."""
     pay_together(table.state, hero.seat, service_price(table.state, hero, POTION))
-    yield from return_to_life(table, hero)
+    yield from return_to_life(table, hero, rule_of(POTION))
 
 
 def rite(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
     """A rite at the shrine."""
     pay_together(table.state, hero.seat, service_price(table.state, hero, RITE))
-    yield from return_to_life(table, hero)
+    yield from return_to_life(table, hero, rule_of(RITE))
 
 
-def return_to_life(table: Dungeon, hero: Hero) -> Rule[None]:
+def return_to_life(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
     """A dead hero returns, rests and gets his share of the experience."""
     hero.status = "alive"
     rest(table.state, hero)
-    tell(table, "revived", "DP-DEATH-10", hero, life=hero.life)
-    if not hero.is_escort:
-        yield from get_share(table, hero)
+    tell(table, "revived", rule, hero, life=hero.life)
+    yield from get_share(table, hero)
+    settle_life(table, hero)
 
 
 def funeral(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
@@ -237,8 +245,9 @@ def funeral(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
     state.party.valuables += hero.valuables
     state.party.recipes += hero.recipes
     hero.carried, hero.hands, hero.armour, hero.attire = [], ["", ""], "", []
-    hero.gold, hero.valuables, hero.recipes, hero.status = 0, [], [], "gone"
-    tell(table, "buried", "DP-DEATH-12", hero)
+    hero.gold, hero.valuables, hero.status = 0, [], "gone"
+    tell(table, "buried", rule_of(FUNERAL), hero)
+    settle_life(table, hero)
     option = yield from ask(hero.seat, ["new hero", "nobody"], "DP-DEATH-11", f"join {hero.id}")
     if option == "new hero":
         yield from join(table, hero)

@@ -123,7 +123,7 @@ def lift_curse(table: Dungeon, _hero: Hero, casting: Casting) -> Rule[None]:
     yield
 
 
-def uncurse(table: Dungeon, hero: Hero, what: str) -> None:
+def uncurse(table: Dungeon, hero: Hero, what: str, rule: str = "DP-CURSE-06") -> None:
     """A cursed thing comes off and is no more."""
     if what == "drained":
         hero.drained -= 1
@@ -131,7 +131,7 @@ def uncurse(table: Dungeon, hero: Hero, what: str) -> None:
         hero.hands = ["" if held == what else held for held in hero.hands]
         hero.armour = "" if hero.armour == what else hero.armour
         hero.attire = [worn for worn in hero.attire if worn != what]
-    tell(table, "curse_lifted", "DP-CURSE-06", hero, item=what)
+    tell(table, "curse_lifted", rule, hero, item=what)
 
 
 def raising(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:

@@ -7,6 +7,7 @@ from delvers.games.plungin.books.changing import after_changes
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Overload, Spell
 from delvers.games.plungin.checks import Pool, roll_for
+from delvers.games.plungin.citing import by_entry
 from delvers.games.plungin.conditions import relieve
 from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.fighting import is_fight_on, wake_near
@@ -175,7 +176,8 @@ def work(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
         tell(table, "cast_failed", failure_of(casting), hero, spell=casting.spell.id)
         return
     told = len(table.log) if table.log is not None else 0
-    yield from SPELLS[casting.spell.effect](table, hero, casting)
+    effect = SPELLS[casting.spell.effect](table, hero, casting)
+    yield from by_entry(table, "spell", casting.spell.id, effect)
     if table.log is not None and all(one.kind in ONLY_DICE for one in table.log[told:]):
         tell(table, "spell_in_vain", "DP-SPELL-21", hero, spell=casting.spell.id)
 
@@ -213,7 +215,8 @@ def fumble(table: Dungeon, hero: Hero, casting: Casting, overloaded: bool) -> Ru
         yield from harm(table, hero, hurt, "overload", "DP-OVERLOAD-06")
     extra = SPELLS.get(f"fumble {casting.spell.fumble}")
     if extra is not None and hero.life_left:
-        yield from extra(table, hero, casting, overloaded)
+        effect = extra(table, hero, casting, overloaded)
+        yield from by_entry(table, "spell", casting.spell.id, effect)
 
 
 def wipe(table: Dungeon, hero: Hero, spell: str) -> None:

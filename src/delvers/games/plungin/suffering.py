@@ -1,5 +1,6 @@
 """What conditions do at the start and the end of a turn (COND, VAR-COMBAT)."""
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.checks import check
 from delvers.games.plungin.conditions import FIGHT, afflict, end_turn_of, is_helpless, relieve
 from delvers.games.plungin.departure import come_to_oneself
@@ -22,17 +23,20 @@ def start_effects(table: Dungeon, one: Character) -> Rule[None]:
     if not one.conditions:
         return
     if "venom" in one.conditions:
+        rule = clause_of("condition", "venom", "DP-COND-04")
         more = resist_dice(one, None, ("venom",)) if isinstance(one, Hero) else 0
-        if (yield from check(table, one, "RES", 1, "DP-COND-04", more, "venom")).passed:
-            relieve(table, one, "venom", "DP-COND-04")
+        if (yield from check(table, one, "RES", 1, rule, more, "venom")).passed:
+            relieve(table, one, "venom", rule)
         else:
-            yield from harm(table, one, 1, "venom", "DP-COND-04")
+            yield from harm(table, one, 1, "venom", rule)
     if one.life_left and "bleeding" in one.conditions:
-        yield from harm(table, one, 1, "bleeding", "DP-COND-04")
+        rule = clause_of("condition", "bleeding", "DP-COND-04")
+        yield from harm(table, one, 1, "bleeding", rule)
     if one.life_left and "rooted" in one.conditions and one.bonus.get("rooted"):
         difficulty = one.bonus["rooted"]
-        if (yield from check(table, one, "RES", difficulty, "DP-COND-04", why="entangle")).passed:
-            relieve(table, one, "rooted", "DP-COND-04")
+        rule = clause_of("spell", "entangle", "DP-COND-04")
+        if (yield from check(table, one, "RES", difficulty, rule, why="entangle")).passed:
+            relieve(table, one, "rooted", rule)
 
 
 def receive_blessing(table: Dungeon, one: Character) -> None:
@@ -63,7 +67,8 @@ def shake_off(table: Dungeon, one: Character) -> Rule[None]:
 def end_effects(table: Dungeon, one: Character) -> Rule[None]:
     """Flames at the end of a turn, and conditions that are over with it."""
     if one.conditions.get("burning") == 1:
-        yield from harm(table, one, 1, "burning", "DP-COND-04", fire=True)
+        rule = clause_of("condition", "burning", "DP-COND-04")
+        yield from harm(table, one, 1, "burning", rule, fire=True)
     if one.life_left:
         end_turn_of(table, one)
         if isinstance(one, Hero):

@@ -1,9 +1,11 @@
 """Springing traps (TRAP, TRAPLIST)."""
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.foes import Trap
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.people import Stat
 from delvers.games.plungin.checks import check, roll_for, roll_pool
+from delvers.games.plungin.citing import by_entry
 from delvers.games.plungin.combat import Strike, blunted, fumble_defence, is_combat_fumble, wound
 from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.events import tell
@@ -42,10 +44,10 @@ def spring(
 ) -> Rule[None]:
     """A trap goes off: it catches those in its area, the one who sprang it first."""
     state, trap = table.state, BOOKS.traps[id]
-    tell(table, "trap_sprung", "DP-TRAP-03", hero, trap=id)
+    tell(table, "trap_sprung", clause_of("trap", id, "DP-TRAP-03"), hero, trap=id)
     wake_near(table, hero.at)
     if trap.special == "alarm":
-        yield from sound_alarm(table, hero)
+        yield from by_entry(table, "trap", id, sound_alarm(table, hero))
         return
     squares = area_of(state, trap, hero.at if centre == NOWHERE else centre, hero)
     if trap.fire:
@@ -67,7 +69,8 @@ def leave_behind(
     """What a trap leaves on the board."""
     state = table.state
     if trap.stays or trap.every_round:
-        hazard = add_hazard(table, trap.id, [*squares], trap.rounds)
+        rule = clause_of("trap", trap.id, "DP-TRAP-13")
+        hazard = add_hazard(table, trap.id, [*squares], trap.rounds, rule=rule)
         hazard.tile = state.ground[hero.at]
         if trap.area == "row":
             hazard.step = 2 * STEPS[cross_row(state, hero.at)[1]]
@@ -95,6 +98,11 @@ def passable(state: State, squares: list[int], at: int) -> list[int]:
 
 def catch_all(table: Dungeon, trap: Trap, victims: list[Character], is_aware: bool) -> Rule[None]:
     """One after another; a blast is rolled once for all."""
+    yield from by_entry(table, "trap", trap.id, catch_each(table, trap, victims, is_aware))
+
+
+def catch_each(table: Dungeon, trap: Trap, victims: list[Character], is_aware: bool) -> Rule[None]:
+    """What the entry of a trap does to those who are caught."""
     hits = None
     if trap.defend == "best":
         hits = roll_pool(table, trap.attack, trap.id, "DP-TRAPLIST-29").successes

@@ -1,5 +1,6 @@
 """Chests and what is in them (TREASURE, CURSE)."""
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.dungeon import TreasureRow
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
@@ -132,7 +133,7 @@ def find_cursed(table: Dungeon, hero: Hero, item: str, name: str) -> Rule[None]:
         tell(table, "curse_recognised", "DP-CURSE-02", hero, item=item)
         return
     replaced = yield from force_on(hero, item)
-    tell(table, "cursed", "DP-CURSE-02", hero, item=item)
+    tell(table, "cursed", clause_of("item", item, "DP-CURSE-02"), hero, item=item)
     settle_life(table, hero)
     for old in replaced:
         if BOOKS.items[old].kind == "quest":

@@ -6,8 +6,10 @@ from delvers.games.plungin.abilities import calm_down
 from delvers.games.plungin.adventure import leave_dungeon, round_ends
 from delvers.games.plungin.attacking import hero_attacks
 from delvers.games.plungin.beasts import beasts_turn, end_conjuring
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.breaking import forget_helpers
+from delvers.games.plungin.citing import by_entry
 from delvers.games.plungin.conditions import end_round_of, is_helpless, relieve
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import note_engaged
@@ -256,8 +258,9 @@ def use_ability(table: Dungeon, hero: Hero, ability: str) -> Rule[None]:
         hero.did.append("attack")
     if book.uses:
         hero.used[ability] = hero.used.get(ability, 0) + 1
-    tell(table, "ability_used", "DP-ACTION-15", hero, ability=ability)
-    yield from ABILITIES[ability](table, hero)
+    rule = clause_of("ability", ability, "DP-ACTION-15")
+    tell(table, "ability_used", rule, hero, ability=ability)
+    yield from by_entry(table, "ability", ability, ABILITIES[ability](table, hero))
 
 
 def free_oneself(table: Dungeon, hero: Hero, option: str) -> Rule[None]:

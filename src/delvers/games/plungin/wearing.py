@@ -1,5 +1,6 @@
 """Wearing and holding things, and what that does to LIFE (EQUIP, CURSE)."""
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Item
 from delvers.games.plungin.events import tell
@@ -62,7 +63,7 @@ def put_on(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     hero.carried.remove(item)
     replaced = equip(hero, item)
     hero.carried += replaced
-    tell(table, "equipped", "DP-EQUIP-02", hero, item=item)
+    tell(table, "equipped", clause_of("item", item, "DP-EQUIP-02"), hero, item=item)
     for old in replaced:
         tell(table, "taken_off", "DP-EQUIP-02", hero, item=old)
     settle_life(table, hero)
