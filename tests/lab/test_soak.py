@@ -31,7 +31,7 @@ def test_random_games_over_random_options_do_not_stumble(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_that_know_what_they_do_come_to_an_end_with_any_options(game: str) -> None:
-    games = 2 if game == "plungin" else 12
+    games = 1 if game == "plungin" else 12
     assert is_sound(play_chunk(Search(game, "heuristic"), range(games)), games)
 
 
@@ -39,7 +39,7 @@ def test_bots_that_know_what_they_do_come_to_an_end_with_any_options(game: str) 
 @pytest.mark.parametrize("adventure", BOOKS.packs)
 def test_every_adventure_of_dungeon_plungin_comes_to_its_end(adventure: str, bot: str) -> None:
     fixed: dict[str, Setting] = {"adventure": adventure, "campaign": False}
-    games = 2 if bot == "heuristic" else 8
+    games = 1 if bot == "heuristic" else 8
     assert is_sound(play_chunk(Search("plungin", bot, fixed=fixed), range(100, 100 + games)), games)
 
 
@@ -97,7 +97,7 @@ def test_a_game_that_does_not_end_is_told_apart_from_one_that_stumbles() -> None
     assert (found.games, found.troubles) == (0, [])
     (endless,) = found.endless
     assert endless.startswith("seed 3: ")
-    assert "tactical=True, 20 choices, asked ['seat " in endless
+    assert "tactical=True, 20 choices, asked seat " in endless
 
 
 def test_a_loop_that_the_guard_ends_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -172,7 +172,10 @@ def where(game: Game) -> str:
     """Where a game stands, for whoever looks into it."""
     usual = {option.name: option.default for option in game.spec.options}
     changed = [f"{name}={value}" for name, value in game.options.items() if value != usual[name]]
-    asked = [f"seat {ask.seat}: {ask.prompt} {ask.options[:6]}" for ask in game.pending.values()]
+    asked = "; ".join(
+        f"seat {ask.seat}: {ask.prompt} ({', '.join(ask.options[:6])})"
+        for ask in game.pending.values()
+    )
     last = "; ".join(f"{seat} {option}" for seat, option in game.choices[-8:])
     return (
         f"{game.seats} seats, {' '.join(changed) or 'usual options'}, {game.number} choices, "
