@@ -145,6 +145,14 @@ def test_at_the_end_it_lays_the_card_that_keeps_it_standing() -> None:
     assert chosen(game) == "power 5"
 
 
+@pytest.mark.parametrize("room", ["treasure_01", "monster_01", "trap_01", "vampire"])
+def test_it_does_not_waste_another_ball_when_all_cards_lie_open(room: str) -> None:
+    game = scene(3, room, items={0: ["crystal ball", "crystal ball"]})
+    for seat, card in enumerate(("crystal ball", "power 4", "power 3")):
+        game.choose(seat, card)
+    assert chosen(game).startswith("power ")
+
+
 def victories(games: int, tactical: bool) -> float:
     """The part of the games that one heuristic bot wins against three random ones."""
     won = 0.0

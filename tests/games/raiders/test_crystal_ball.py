@@ -9,7 +9,6 @@ from tests.games.raiders.scene import (
     coins,
     hand,
     lay,
-    rejected,
     reserve,
     scene,
     seen,
@@ -72,15 +71,9 @@ def test_the_second_card_is_the_owners_card_for_the_room(second: str, purses: li
     game.choose(0, second)
     assert coins(game) == purses
     for seat in EVERYBODY:
-        assert told(game, "cards_revealed", seat)[1:] == [{"cards": {"0": second}}]
-    assert cited(game, "cards_revealed") == ["DR-PLAY-05", "DR-ITEM-10"]
-
-
-@pytest.mark.rule("DR-ITEM-10")
-def test_the_second_card_cannot_be_another_crystal_ball() -> None:
-    game = scene(3, "treasure_03", items={0: (BALL, BALL)})
-    lay(game, BALL, "power 4", "power 2")
-    assert rejected(game, 0, BALL) == "DR-RULING-12"
+        assert told(game, "card_laid_open", seat) == [{"seat": 0, "card": second}]
+    assert cited(game, "card_laid_open") == ["DR-ITEM-10"]
+    assert cited(game, "cards_revealed") == ["DR-PLAY-05"]
 
 
 @pytest.mark.rule("DR-ITEM-11")

@@ -140,7 +140,7 @@ def test_a_crystal_ball_may_be_followed_by_the_torch_that_escapes() -> None:
     game = scene(3, "wolf_pack", items={0: ["crystal ball", "torch"]})
     lay(game, "crystal ball", "power 5", "power 4")
     game.choose(0, "torch")
-    assert told(game, "cards_revealed")[-1] == {"cards": {"0": "torch"}}
+    assert told(game, "card_laid_open") == [{"seat": 0, "card": "torch"}]
     assert told(game, "escaped") == [{"seat": 0, "boss": "wolf_pack"}]
     assert told(game, "monster_unbeaten") == [{"monster": "wolf_pack", "total": 9, "strength": 11}]
     assert wounds(game) == [0, 0, 2]

@@ -153,7 +153,7 @@ def test_the_owner_of_a_crystal_ball_sees_four_and_three_and_fills_up_to_eleven(
     assert seen(game, "laid", seat=0) == [None, "power 4", "power 3"]
     assert game.waiting == [0]
     game.choose(0, "power 4")
-    assert told(game, "cards_revealed")[-1] == {"cards": {"0": "power 4"}}
+    assert told(game, "card_laid_open") == [{"seat": 0, "card": "power 4"}]
     assert told(game, "monster_beaten") == [{"monster": "zombie", "total": 11, "strength": 11}]
     assert wounds(game) == [0, 0, 0]
 

@@ -131,9 +131,8 @@ def test_crystal_balls_come_before_the_room_is_resolved() -> None:
     assert (game.waiting, coins(game)) == ([0], [0, 0, 0])
     game.choose(0, "power 5")
     kinds = [event.kind for event in game.events]
-    revealed = [at for at, kind in enumerate(kinds) if kind == "cards_revealed"]
-    assert len(revealed) == 2
-    assert revealed[0] < kinds.index("item_returned") < revealed[1] < kinds.index("coins_gained")
+    order = ("cards_revealed", "item_returned", "card_laid_open", "coins_gained")
+    assert [kind for kind in kinds if kind in order] == [*order]
 
 
 @pytest.mark.rule("DR-PLAY-07")

@@ -2,7 +2,9 @@
 
 import pytest
 
+import delvers
 from tests.games.raiders.scene import (
+    cited,
     coins,
     hand,
     lay,
@@ -31,18 +33,108 @@ def test_after_a_crystal_ball_a_second_card_must_follow() -> None:
 def test_in_the_last_room_a_crystal_ball_still_leaves_a_power_card_to_lay() -> None:
     game = scene(3, "trap_02", at=4, items={0: [BALL]}, powers={0: [2]}, coins=[9, 0, 0])
     lay(game, BALL, "power 1", "power 1")
-    assert told(game, "cards_revealed")[-1] == {"cards": {"0": "power 2"}}
+    assert told(game, "card_laid_open") == [{"seat": 0, "card": "power 2"}]
     assert coins(game) == [8, 0, 0]
 
 
 @pytest.mark.rule("DR-RULING-12")
 @pytest.mark.parametrize("map_at", [None, 0])
-def test_the_second_card_cannot_be_another_crystal_ball(map_at: int | None) -> None:
-    game = scene(3, "trap_01", items={0: [BALL, BALL]}, map_at=map_at)
-    lay(game, BALL, "power 5", "power 5")
-    assert game.pending[0].refused[BALL] == "DR-RULING-12"
-    assert rejected(game, 0, BALL) == "DR-RULING-12"
-    assert hand(game, 0)["items"] == [BALL]
+def test_the_second_card_may_be_another_crystal_ball(map_at: int | None) -> None:
+    game = scene(3, "treasure_01", items={0: [BALL, BALL]}, map_at=map_at)
+    lay(game, BALL, "power 4", "power 3")
+    assert BALL in game.pending[0].options
+    assert BALL not in game.pending[0].refused
+    game.choose(0, BALL)
+    assert game.waiting == [0]
+    assert game.pending[0].prompt == "lay_second_card"
+    assert hand(game, 0)["items"] == []
+    assert coins(game) == [0, 0, 0]
+    game.choose(0, "power 5")
+    assert coins(game) == [4, 2, 0]
+    assert reserve(game, BALL) == 6
+    assert told(game, "item_returned") == [{"seat": 0, "item": BALL}] * 2
+    rule = "DR-ITEM-12" if map_at is None else "DR-VAR-TACTIC-08"
+    assert cited(game, "item_returned") == [rule] * 2
+
+
+@pytest.mark.rule("DR-RULING-12")
+def test_of_two_gazers_one_with_another_ball_sees_the_second_card_of_the_other() -> None:
+    game = scene(3, "treasure_01", items={0: [BALL, BALL], 1: [BALL]})
+    lay(game, BALL, BALL, "power 3")
+    game.choose(0, BALL)
+    assert seen(game, "laid", 1) == [None, None, "power 3"]
+    game.choose(1, "power 4")
+    assert told(game, "cards_revealed")[-1] == {"cards": {"0": BALL, "1": "power 4"}}
+    assert (game.waiting, game.pending[0].rule) == ([0], "DR-ITEM-10")
+    assert seen(game, "laid", 0) == [None, "power 4", "power 3"]
+    assert reserve(game, BALL) == 6
+    game.choose(0, "power 5")
+    assert told(game, "card_laid_open") == [{"seat": 0, "card": "power 5"}]
+    assert coins(game) == [4, 2, 0]
+
+
+@pytest.mark.rule("DR-RULING-12")
+def test_gazers_who_both_lay_another_ball_choose_in_secret_once_more() -> None:
+    game = scene(3, "treasure_01", items={0: [BALL, BALL], 1: [BALL, BALL]})
+    lay(game, BALL, BALL, "power 3")
+    lay(game, BALL, BALL)
+    assert game.waiting == [0, 1]
+    assert {game.pending[seat].rule for seat in (0, 1)} == {"DR-ITEM-11"}
+    game.choose(0, "power 5")
+    assert seen(game, "laid", 1) == [None, None, "power 3"]
+    game.choose(1, "power 4")
+    assert coins(game) == [4, 2, 0]
+    assert reserve(game, BALL) == 6
+
+
+@pytest.mark.rule("DR-RULING-12")
+def test_three_balls_may_be_laid_one_after_the_other() -> None:
+    game = scene(3, "chamber_01", items={0: [BALL] * 3}, reserve={BALL: 3})
+    lay(game, BALL, "power 1", "power 2")
+    game.choose(0, BALL)
+    game.choose(0, BALL)
+    game.choose(0, "power 4")
+    assert coins(game) == [3, 1, 2]
+    assert reserve(game, BALL) == 6
+
+
+@pytest.mark.rule("DR-RULING-12", "DR-VAR-TACTIC-07")
+def test_in_the_variant_another_ball_goes_round_once_more_from_the_map() -> None:
+    game = scene(4, "treasure_01", items={0: [BALL, BALL], 2: [BALL, BALL]}, map_at=2)
+    for seat, card in ((2, BALL), (3, "power 3"), (0, BALL), (1, "power 2")):
+        game.choose(seat, card)
+    game.choose(2, BALL)
+    assert game.waiting == [0]
+    game.choose(0, BALL)
+    assert reserve(game, BALL) == 4
+    assert game.waiting == [2]
+    game.choose(2, "power 4")
+    assert seen(game, "laid", 0) == [BALL, "power 2", "power 4", "power 3"]
+    game.choose(0, "power 5")
+    assert reserve(game, BALL) == 6
+    assert coins(game) == [4, 0, 2, 0]
+    assert told(game, "map_passed")[0]["seat"] == 0
+
+
+@pytest.mark.rule("DR-RULING-12", "DR-ITEM-12")
+def test_a_second_ball_is_back_before_the_chamber_is_shared_out() -> None:
+    game = scene(3, "chamber_03", items={0: [BALL, BALL]}, reserve={BALL: 0})
+    lay(game, BALL, "power 2", "power 2")
+    game.choose(0, BALL)
+    game.choose(0, "power 5")
+    assert [hand(game, seat)["items"] for seat in (1, 2)] == [[BALL], [BALL]]
+
+
+@pytest.mark.rule("DR-RULING-12")
+def test_a_game_saved_between_two_balls_goes_on_the_same_way() -> None:
+    game = scene(3, "treasure_01", items={0: [BALL, BALL], 1: [BALL, BALL]})
+    lay(game, BALL, BALL, "power 3")
+    lay(game, BALL, BALL)
+    game.choose(0, "power 5")
+    loaded = delvers.load(game.save())
+    for one in (game, loaded):
+        one.choose(1, "power 4")
+    assert coins(loaded) == coins(game) == [4, 2, 0]
 
 
 @pytest.mark.rule("DR-RULING-13")
@@ -127,9 +219,10 @@ def test_the_second_card_is_chosen_with_the_cards_of_the_others_on_the_table() -
     ]
     assert game.pending[0].rule == "DR-ITEM-10"
     game.choose(0, "power 2")
-    assert [told(game, "cards_revealed", seat)[1:] for seat in (1, 2, None)] == [
-        [{"cards": {"0": "power 2"}}]
+    assert [told(game, "card_laid_open", seat) for seat in (1, 2, None)] == [
+        [{"seat": 0, "card": "power 2"}]
     ] * 3
+    assert cited(game, "card_laid_open") == ["DR-ITEM-10"]
 
 
 @pytest.mark.rule("DR-RULING-17")

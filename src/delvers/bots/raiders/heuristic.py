@@ -3,7 +3,7 @@
 from typing import Final
 
 from delvers.bots.protocol import Look
-from delvers.bots.raiders.last_room import worth_at_end
+from delvers.bots.raiders.last_room import COIN, worth_at_end
 from delvers.bots.raiders.plan import Plan, prospects, without
 from delvers.bots.raiders.rooms import item_worth, worth_in
 from delvers.bots.raiders.situation import Situation, read
@@ -16,6 +16,8 @@ BALL_GAIN: Final = {"treasure": 0.9, "monster": 0.5, "chamber": 0.0, "trap": 0.2
 """What seeing the opponents' cards first adds to the best card, by kind of room."""
 
 
+BALL_AT_END: Final = 0.05
+"""The same before the last room, in victories."""
 WHIM: Final = 0.5
 """How much of a card's worth is left to the dice, so that opponents cannot count on our choice."""
 
@@ -59,9 +61,14 @@ def rated(situation: Situation, cards: list[str]) -> dict[str, float]:
     plan = Plan(prospects(situation))
     worth = {card: worth_of_card(situation, plan, card) for card in cards if card != BALL}
     if BALL in cards:
-        gain = BALL_GAIN[room.kind] - item_worth(BALL, situation)
+        gain = ball_gain(situation) - item_worth(BALL, situation)
         worth[BALL] = max(worth.values()) + gain
     return worth
+
+
+def ball_gain(situation: Situation) -> float:
+    """What seeing more cards adds; where all lie open already, nothing."""
+    return 0.0 if is_decided(situation) else BALL_GAIN[situation.room.kind]
 
 
 def worth_of_card(situation: Situation, plan: Plan, card: str) -> float:
@@ -76,5 +83,6 @@ def worth_before_boss(boss: Boss, situation: Situation, card: str) -> float:
     """The chance to win; a ball to look through is as good as the best other card, and better."""
     if card == BALL != boss.escape:
         own = [f"power {number}" for number in situation.powers]
-        return max(worth_at_end(boss, situation, card) for card in own) + 0.05
+        best = max(worth_at_end(boss, situation, card) for card in own)
+        return best + (BALL_AT_END if any(len(cards) > 1 for cards in situation.now) else -COIN)
     return worth_at_end(boss, situation, card)

@@ -81,8 +81,6 @@ def lay_ask(
             continue
         if item not in USABLE[place]:
             refused[item] = why_not(item, place)
-        elif is_second and item == BALL:
-            refused[item] = "DR-RULING-12"
         else:
             options.append(item)
     if "torch" in items:

@@ -83,19 +83,24 @@ def laying_rule(state: State) -> str:
 
 
 def lay(table: Table[State], seat: int, card: str) -> None:
-    """The card leaves the hand and lies before its player, face down (in the variant face up)."""
+    """The card leaves the hand and lies before its player, face down or open."""
     state = table.state
     player = state.players[seat]
     rule = laying_rule(state) if table.log is not None else ""
     take_from_hand(player, card)
     player.laid = card
-    player.is_open = state.is_tactical
+    player.is_open = is_laid_open(state)
     state.waiting = without(state.waiting, seat)
     if table.log is not None:
-        if state.is_tactical:
+        if player.is_open:
             table.tell("card_laid_open", rule, reveals=True, known=(seat,), seat=seat, card=card)
         else:
             table.tell("card_laid", rule, seat=seat)
+
+
+def is_laid_open(state: State) -> bool:
+    """Whether cards are laid face up: in the variant, and by the only one with a crystal ball."""
+    return state.is_tactical or (state.step == "gaze" and len(state.gazers) == 1)
 
 
 def reveal_cards(table: Table[State]) -> None:
@@ -107,15 +112,14 @@ def reveal_cards(table: Table[State]) -> None:
     if table.log is not None and not state.is_tactical:
         tell_cards(table, "DR-PLAY-05", range(len(state.players)))
     if PLACES[state.row[state.room]] != "boss crystal ball":
-        gazers = [seat for seat, player in enumerate(state.players) if player.laid == BALL]
-        if gazers:
-            begin_gazing(table, gazers)
+        begin_gazing(table)
 
 
-def begin_gazing(table: Table[State], gazers: list[int]) -> None:
-    """Whoever laid a crystal ball has yet to lay a second card, in the order of laying."""
+def begin_gazing(table: Table[State]) -> None:
+    """Whoever laid a crystal ball has yet to lay another card, in the order of laying."""
     state = table.state
-    state.gazers = state.waiting = tuple(seat for seat in clockwise(state) if seat in gazers)
+    gazers = tuple(seat for seat in clockwise(state) if state.players[seat].laid == BALL)
+    state.gazers = state.waiting = gazers
     if not state.is_tactical:
         return_balls(table, state.gazers, "DR-ITEM-12")
         for seat in gazers:
@@ -129,15 +133,15 @@ def return_balls(table: Table[State], seats: tuple[int, ...], rule: str) -> None
 
 
 def show_second_cards(table: Table[State]) -> None:
-    """The cards laid after crystal balls are turned up together (in the variant they are up)."""
+    """The cards laid after crystal balls are turned up together; another ball is looked into."""
     state = table.state
     if state.is_tactical:
         return_balls(table, state.gazers, "DR-VAR-TACTIC-08")
-    elif table.log is not None:
-        tell_cards(table, "DR-ITEM-10" if len(state.gazers) == 1 else "DR-ITEM-11", state.gazers)
+    elif table.log is not None and not is_laid_open(state):
+        tell_cards(table, "DR-ITEM-11", state.gazers)
     for seat in state.gazers:
         state.players[seat].is_open = True
-    state.gazers = ()
+    begin_gazing(table)
 
 
 def tell_cards(table: Table[State], rule: str, seats: Iterable[int]) -> None:

@@ -46,7 +46,7 @@ def go_through_room(table: Table[State]) -> Rule[None]:
     if state.step == "lay":
         yield from lay_cards(table)
         reveal_cards(table)
-    if state.gazers:
+    while state.gazers:
         yield from lay_cards(table)
         show_second_cards(table)
     resolve_room(table)
