@@ -28,8 +28,10 @@ HAND = [*POWER.values(), *ITEMS, *BENEFITS, "map"]
 KINDS = ["treasure", "monster", "chamber", "trap", "boss", "face_down"]
 SCENES: dict[str, dict[str, Value]] = {
     "character_dealt": {"seat": 0, "character": "thief"},
-    "map_given": {"seat": 0},
-    "map_passed": {"seat": 0},
+    "decks_built": {"rooms": 6, "levels": 2},
+    "starts_with": {"seat": 0, "coins": 3, "wounds": 2, "items": ["torch", "torch"]},
+    "map_given": {"seat": 0, "number": 1, "sides": 4},
+    "map_passed": {"seat": 0, "value": 5},
     "level_built": {"level": 2, "card": "level_03", "row": ["monster_01", None, "golem"]},
     "level_completed": {"level": 2},
     "room_entered": {"at": 1, "room": "chamber_01"},
@@ -46,18 +48,34 @@ SCENES: dict[str, dict[str, Value]] = {
     "healed": {"seat": 0, "amount": 2},
     "item_taken": {"seat": 0, "item": "torch"},
     "item_returned": {"seat": 0, "item": "key"},
-    "item_short": {"item": "sword", "seats": [0, 1]},
+    "item_short": {"item": "sword", "seats": [0, 1], "left": 1},
+    "no_more_coins": {"seat": 0, "amount": 2},
+    "potion_wasted": {"seat": 0, "amount": 1},
+    "chest_opened": {"seats": [0, 1], "chest": 4, "value": 5},
+    "chest_for_nobody": {"chest": 2},
+    "remainder_lost": {"amount": 1},
     "chest_too_small": {"seats": [0, 1], "chest": 1},
     "monster_beaten": {"monster": "dragon", "total": 18, "strength": 18},
     "monster_unbeaten": {"monster": "the_thing", "total": 9, "strength": 18},
-    "monster_attacks": {"monster": "goblin", "seats": [1, 2, 3]},
+    "monster_attacks": {"monster": "goblin", "value": 2, "seats": [1, 2, 3]},
     "escaped": {"seat": 0, "boss": "wolf_pack"},
     "all_escaped": {"boss": "necromancer"},
     "eliminated": {"seat": 0, "boss": "medusa"},
     "no_reward": {"boss": "sphinx"},
-    "trap_springs": {"trap": "spike_trap", "highest": 5, "seats": [0]},
+    "unbeatable": {"boss": "golem"},
+    "reward_for_highest": {"boss": "sphinx", "value": 4, "seats": [0, 1]},
+    "trap_springs": {
+        "trap": "spike_trap",
+        "highest": 5,
+        "target": "fewest_wounds",
+        "have": 3,
+        "seats": [0],
+    },
     "trap_harmless": {"trap": "spike_trap", "highest": 2},
+    "counted": {"seat": 0, "coins": 12, "wounds": 1},
     "fainted": {"seat": 0, "wounds": 9},
+    "nobody_faints_equal": {"wounds": 3},
+    "nobody_faints_tied": {"wounds": 3, "seats": [0, 1]},
     "game_won": {"winners": [0]},
     "game_lost": {"winners": []},
 }
@@ -103,7 +121,7 @@ def test_nothing_gained_lost_or_healed_is_told_without_a_zero(w: Words, kind: st
 
 @pytest.mark.parametrize("thing", [*sorted(THINGS), *CONTENT.bosses])
 def test_every_monster_and_trap_can_be_the_subject_of_a_line(w: Words, thing: str) -> None:
-    told = w.event("raiders", happened("monster_attacks", monster=thing, seats=[0]), NAMES)
+    told = w.event("raiders", happened("monster_attacks", monster=thing, value=1, seats=[0]), NAMES)
     assert "_" not in told
     assert "Ana" in told
 
@@ -181,14 +199,14 @@ def test_a_whole_game_is_told(w: Words, tactical: bool) -> None:
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("en", "The goblin attacks Ana and Bob."),
-        ("es", "El goblin ataca a Ana y Bob."),
-        ("ru", "Гоблин атакует. Под ударом: Ana и Bob."),
-        ("ro", "Goblinul atacă: Ana și Bob."),
+        ("en", "The goblin attacks the value 2: Ana and Bob."),
+        ("es", "El goblin ataca el valor 2: Ana y Bob."),
+        ("ru", "Гоблин атакует значение 2. Под ударом: Ana и Bob."),
+        ("ro", "Goblinul atacă valoarea 2: Ana și Bob."),
     ],
 )
 def test_two_players_read_the_same_event_in_their_languages(lang: str, line: str) -> None:
-    event = happened("monster_attacks", monster="goblin", seats=[0, 1])
+    event = happened("monster_attacks", monster="goblin", value=2, seats=[0, 1])
     assert words(lang).event("raiders", event, NAMES) == line
 
 
@@ -227,13 +245,3 @@ def test_a_torch_shows_rooms_and_their_places() -> None:
 )
 def test_a_card_is_called_by_what_it_shows(id: str, name: str) -> None:
     assert words("en").name("raiders", id) == name
-
-
-def test_a_card_text_has_the_figures_of_the_card() -> None:
-    w = words("en")
-    assert "takes 4, the second-highest 2 coins" in w.card_text("raiders", "treasure_01")
-    assert "14 / 18 / 23 with 3 / 4 / 5 players" in w.card_text("raiders", "monster_01")
-    assert "(3: −1; 4: −2; 5: −3)" in w.card_text("raiders", "trap_01")
-    assert "1 wound and the loss of 2 coins" in w.card_text("raiders", "vampire")
-    assert "Whoever lays a key escapes." in w.card_text("raiders", "megadragon")
-    assert w.card_text("raiders", "sorcerer") == "Starts with 1 coin, 1 wound and 2 crystal balls."

@@ -135,6 +135,17 @@ def cited(game: Game, kind: str) -> list[str]:
     return [event.rule for event in game.events if event.kind == kind]
 
 
+COUNTING = ("counted", "nobody_faints_equal", "nobody_faints_tied")
+"""The events of the final count that come in every game."""
+
+
+def card_of(game: Game) -> str:
+    """The clause of the room card that was carried out last."""
+    discarded = game.view(None)["discarded"]
+    assert isinstance(discarded, list)
+    return CONTENT.clauses[str(discarded[-1])]
+
+
 def winners(game: Game) -> tuple[int, ...]:
     """Who has won the game, which must be over."""
     assert game.result is not None

@@ -3,7 +3,7 @@
 import pytest
 
 from delvers import IllegalChoice
-from tests.games.raiders.scene import cited, coins, hand, lay, reserve, scene, told, wounds
+from tests.games.raiders.scene import card_of, cited, coins, hand, lay, reserve, scene, told, wounds
 
 PURSES = "chamber_01"  # 1 and 2 coins, potion 1, 3 coins, potion 2
 ARMOURY = "chamber_03"  # torch, crystal ball, key, sword, potion 1
@@ -70,7 +70,7 @@ def test_an_item_goes_from_the_reserve_into_the_hand(number: int, item: str) -> 
     assert hand(game, 0)["items"] == [item]
     assert reserve(game, item) == 5
     assert told(game, "item_taken") == [{"seat": 0, "item": item}]
-    assert cited(game, "item_taken") == ["DR-CHAMB-03"]
+    assert cited(game, "item_taken") == [card_of(game)]
 
 
 @pytest.mark.rule("DR-CHAMB-03")
@@ -86,7 +86,7 @@ def test_nobody_receives_an_item_that_more_players_claim_than_the_reserve_has() 
     lay(game, "power 1", "power 1", "power 1", "power 3")
     assert [hand(game, seat)["items"] for seat in range(4)] == [[], [], [], ["key"]]
     assert (reserve(game, "torch"), reserve(game, "key")) == (2, 5)
-    assert told(game, "item_short") == [{"item": "torch", "seats": [0, 1, 2]}]
+    assert told(game, "item_short") == [{"item": "torch", "seats": [0, 1, 2], "left": 2}]
     assert cited(game, "item_short") == ["DR-CHAMB-04"]
 
 
@@ -131,7 +131,7 @@ def test_the_coins_of_a_chamber_are_gained(number: int, amount: int) -> None:
     game = scene(3, PURSES, coins=(5, 5, 5))
     lay(game, f"power {number}", "power 3", "power 5")
     assert coins(game) == [5 + amount, 5, 5]
-    assert cited(game, "coins_gained") == ["DR-CHAMB-07"]
+    assert cited(game, "coins_gained") == [card_of(game)]
 
 
 @pytest.mark.rule("DR-CHAMB-08")
@@ -157,7 +157,7 @@ def test_a_potion_discards_the_wounds_that_it_shows(room: str, number: int, amou
     game = scene(3, room, wounds=(4, 4, 4))
     lay(game, f"power {number}", "power 1", "power 1")
     assert wounds(game) == [4 - amount, 4, 4]
-    assert cited(game, "healed") == ["DR-CHAMB-10"]
+    assert cited(game, "healed") == [card_of(game)]
 
 
 @pytest.mark.rule("DR-CHAMB-10")

@@ -17,7 +17,7 @@ def test_two_who_claim_the_only_torch_go_without_while_a_third_takes_a_key() -> 
     lay(game, "power 1", "power 1", "power 3")
     assert [hand(game, seat)["items"] for seat in range(3)] == [[], [], ["key"]]
     assert (reserve(game, "torch"), reserve(game, "key")) == (1, 5)
-    assert told(game, "item_short") == [{"item": "torch", "seats": [0, 1]}]
+    assert told(game, "item_short") == [{"item": "torch", "seats": [0, 1], "left": 1}]
 
 
 @pytest.mark.rule("DR-EX-25")

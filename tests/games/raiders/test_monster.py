@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.raiders.scene import cited, coins, hand, lay, reserve, scene, told, wounds
+from tests.games.raiders.scene import card_of, cited, coins, hand, lay, reserve, scene, told, wounds
 
 DRAGON = "monster_01"  # strength 14, 18, 23; 3 wounds
 GOBLIN = "monster_06"  # strength 11, 14, 18; 2 wounds
@@ -108,7 +108,7 @@ def test_beating_a_monster_brings_neither_coins_nor_items_nor_healing() -> None:
 def test_the_player_with_the_lowest_value_is_attacked_whatever_the_seat(lowest: int) -> None:
     game = scene(3, DRAGON, wounds=(5, 5, 5))
     lay(game, *("power 2" if seat == lowest else "power 4" for seat in range(3)))
-    assert told(game, "monster_attacks") == [{"monster": "dragon", "seats": [lowest]}]
+    assert told(game, "monster_attacks") == [{"monster": "dragon", "value": 2, "seats": [lowest]}]
     assert cited(game, "monster_attacks") == ["DR-MON-05"]
     assert wounds(game) == [8 if seat == lowest else 5 for seat in range(3)]
 
@@ -119,7 +119,7 @@ def test_the_attacked_player_receives_the_wounds_that_the_card_shows(room: str) 
     game = scene(3, room, wounds=(1, 1, 1))
     lay(game, "power 3", "power 1", "power 2")
     assert wounds(game) == [1, 1 + SHIELDS[room][2], 1]
-    assert cited(game, "wounded") == ["DR-MON-06"]
+    assert cited(game, "wounded") == [card_of(game)]
 
 
 @pytest.mark.rule("DR-MON-07")
@@ -127,7 +127,8 @@ def test_all_players_sharing_the_lowest_value_receive_the_full_wounds() -> None:
     game = scene(4, DRAGON)
     lay(game, "power 5", "power 4", "power 3", "power 3")
     assert wounds(game) == [0, 0, 3, 3]
-    assert cited(game, "wounded") == ["DR-MON-07", "DR-MON-07"]
+    assert cited(game, "monster_attacks") == ["DR-MON-07"]
+    assert cited(game, "wounded") == [card_of(game)] * 2
 
 
 @pytest.mark.rule("DR-MON-07")

@@ -148,7 +148,7 @@ def test_a_key_or_a_sword_counts_five_for_the_map(room: str, item: str) -> None:
 def test_the_value_in_the_room_counts_for_the_map() -> None:
     game = scene(3, "golem", items={1: ["sword"]}, map_at=0)
     lay_from(game, (0, "power 5"), (1, "sword"), (2, "power 2"))
-    assert told(game, "map_passed") == [{"seat": 2}]
+    assert told(game, "map_passed") == [{"seat": 2, "value": 2}]
 
 
 @pytest.mark.rule("DR-RULING-67")

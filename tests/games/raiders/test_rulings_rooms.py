@@ -126,6 +126,6 @@ def test_a_shortage_of_one_item_leaves_claims_to_another_alone() -> None:
     held = [hand(game, seat)["items"] for seat in range(5)]
     assert held == [[], [], ["sword"], ["sword"], []]
     assert told(game, "item_short") == [
-        {"item": "torch", "seats": [0, 1]},
-        {"item": "key", "seats": [4]},
+        {"item": "torch", "seats": [0, 1], "left": 1},
+        {"item": "key", "seats": [4], "left": 0},
     ]

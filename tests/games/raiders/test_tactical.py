@@ -86,7 +86,7 @@ def test_a_random_player_receives_the_map_card_after_all_else_is_set_up(starter:
     assert dice.asked[-2:] == [2, 4]
     game = Game(SPEC, 4, {"tactical": True}, scene=state)
     assert game.view(None)[MAP_CARD] == starter
-    assert told(game, "map_given") == [{"seat": starter}]
+    assert told(game, "map_given") == [{"seat": starter, "number": starter + 1, "sides": 4}]
     assert cited(game, "map_given") == ["DR-VAR-TACTIC-02"]
     assert game.waiting == [starter]
 

@@ -14,7 +14,7 @@ def test_after_every_room_the_highest_value_takes_the_map_and_plays_first(room: 
     assert game.view(None)[MAP_CARD] == 2
     assert game.waiting == [2]
     for seat in (None, 0, 1, 2):
-        assert told(game, "map_passed", seat) == [{"seat": 2}]
+        assert told(game, "map_passed", seat) == [{"seat": 2, "value": 5}]
 
 
 @pytest.mark.rule("DR-VAR-TACTIC-09")

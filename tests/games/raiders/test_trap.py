@@ -5,12 +5,14 @@ import itertools
 import pytest
 
 from delvers.games.raiders.components import CONTENT, Trap
-from tests.games.raiders.scene import cited, coins, lay, scene, told, wounds
+from tests.games.raiders.scene import card_of, cited, coins, lay, scene, told, wounds
 
 LAVA_CAULDRON = "trap_01"
 COIN_SNATCHER = "trap_02"
 SPIKE_TRAP = "trap_03"
 GIANT_BOULDER = "trap_04"
+RICHEST = {"target": "most_coins", "have": 9, "seats": [1, 3]}
+LEAST_WOUNDED = {"target": "fewest_wounds", "have": 1, "seats": [1, 3]}
 
 
 @pytest.mark.rule("DR-TRAP-01")
@@ -44,10 +46,9 @@ def test_the_lava_cauldron_takes_coins_from_the_richest(highest: int, lost: int)
     lay(game, f"power {highest}", "power 1", "power 1", "power 2")
     assert coins(game) == [4, 9 - lost, 8, 9 - lost]
     assert wounds(game) == [1, 2, 3, 4]
-    assert told(game, "trap_springs") == [
-        {"trap": "lava_cauldron", "highest": highest, "seats": [1, 3]}
-    ]
-    assert {*cited(game, "trap_springs"), *cited(game, "coins_lost")} == {"DR-TRAP-02"}
+    assert told(game, "trap_springs") == [{"trap": "lava_cauldron", "highest": highest, **RICHEST}]
+    assert cited(game, "trap_springs") == ["DR-TRAP-02"]
+    assert set(cited(game, "coins_lost")) == {card_of(game)}
 
 
 @pytest.mark.rule("DR-TRAP-03")
@@ -57,10 +58,9 @@ def test_the_coin_snatcher_takes_coins_from_the_richest(highest: int, lost: int)
     lay(game, f"power {highest}", "power 1", "power 1", "power 2")
     assert coins(game) == [4, 9 - lost, 8, 9 - lost]
     assert wounds(game) == [1, 2, 3, 4]
-    assert told(game, "trap_springs") == [
-        {"trap": "coin_snatcher", "highest": highest, "seats": [1, 3]}
-    ]
-    assert {*cited(game, "trap_springs"), *cited(game, "coins_lost")} == {"DR-TRAP-03"}
+    assert told(game, "trap_springs") == [{"trap": "coin_snatcher", "highest": highest, **RICHEST}]
+    assert cited(game, "trap_springs") == ["DR-TRAP-03"]
+    assert set(cited(game, "coins_lost")) == {card_of(game)}
 
 
 @pytest.mark.rule("DR-TRAP-02", "DR-TRAP-03")
@@ -79,9 +79,10 @@ def test_the_spike_trap_wounds_the_least_wounded(highest: int, hurt: int) -> Non
     assert wounds(game) == [4, 1 + hurt, 2, 1 + hurt]
     assert coins(game) == [1, 2, 3, 4]
     assert told(game, "trap_springs") == [
-        {"trap": "spike_trap", "highest": highest, "seats": [1, 3]}
+        {"trap": "spike_trap", "highest": highest, **LEAST_WOUNDED}
     ]
-    assert {*cited(game, "trap_springs"), *cited(game, "wounded")} == {"DR-TRAP-04"}
+    assert cited(game, "trap_springs") == ["DR-TRAP-04"]
+    assert set(cited(game, "wounded")) == {card_of(game)}
 
 
 @pytest.mark.rule("DR-TRAP-05")
@@ -92,9 +93,10 @@ def test_the_giant_boulder_wounds_the_least_wounded(highest: int, hurt: int) -> 
     assert wounds(game) == [4, 1 + hurt, 2, 1 + hurt]
     assert coins(game) == [1, 2, 3, 4]
     assert told(game, "trap_springs") == [
-        {"trap": "giant_boulder", "highest": highest, "seats": [1, 3]}
+        {"trap": "giant_boulder", "highest": highest, **LEAST_WOUNDED}
     ]
-    assert {*cited(game, "trap_springs"), *cited(game, "wounded")} == {"DR-TRAP-05"}
+    assert cited(game, "trap_springs") == ["DR-TRAP-05"]
+    assert set(cited(game, "wounded")) == {card_of(game)}
 
 
 @pytest.mark.rule("DR-TRAP-06")

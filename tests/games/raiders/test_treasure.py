@@ -180,7 +180,7 @@ def test_coins_that_would_bring_a_player_above_twenty_are_not_received() -> None
     lay(game, "power 5", "power 4", "power 1")
     assert coins(game) == [20, 20, 0]
     assert told(game, "coins_over_limit") == [{"seat": 0, "amount": 2}, {"seat": 1, "amount": 2}]
-    assert set(cited(game, "coins_over_limit")) == {"DR-TREAS-10"}
+    assert set(cited(game, "coins_over_limit")) == {"DR-LIMIT-01"}
 
 
 @pytest.mark.rule("DR-TREAS-10")

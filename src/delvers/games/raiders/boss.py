@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from delvers.games.raiders.components import Boss
+from delvers.games.raiders.components import CONTENT, Boss
 from delvers.games.raiders.monster import is_beaten, seats_with, tell_attack
 from delvers.games.raiders.purse import gain_coins, lose_coins, wound
 from delvers.games.raiders.state import State
+from delvers.kernel.events import Value
 from delvers.kernel.table import Table
 
 ATTACK_RULE: Final = {
@@ -30,19 +31,28 @@ def resolve_boss(table: Table[State], boss: Boss, values: dict[int, int]) -> Non
         if table.log is not None:
             table.tell("all_escaped", "DR-RULING-49", boss=boss.id)
         return
-    beaten = bool(boss.strength) and is_beaten(table, boss.id, boss.strength, values)
+    beaten = is_boss_beaten(table, boss, values)
     if boss.coins_for_highest:
         reward_highest(table, boss, values, beaten)
     if not beaten:
         attack(table, boss, values)
 
 
+def is_boss_beaten(table: Table[State], boss: Boss, values: dict[int, int]) -> bool:
+    """Whether the total reaches the strength; some cannot be beaten at all."""
+    if boss.strength:
+        return is_beaten(table, boss.id, boss.strength, values)
+    if table.log is not None:
+        table.tell("unbeatable", CONTENT.clauses[boss.id], boss=boss.id)
+    return False
+
+
 def attack(table: Table[State], boss: Boss, values: dict[int, int]) -> None:
     """Hit the lowest value (the mummy: the highest) with all that the boss does."""
     worst = min(values.values()) if boss.attacks == "lowest" else max(values.values())
-    rule = ATTACK_RULE.get(boss.id, "DR-BOSS-02")
+    rule = CONTENT.clauses[boss.id]
     attacked = seats_with(values, worst)
-    tell_attack(table, boss.id, attacked, rule)
+    tell_attack(table, boss.id, worst, attacked, ATTACK_RULE.get(boss.id, "DR-BOSS-02"))
     for seat in attacked:
         if boss.wounds:
             wound(table, seat, boss.wounds, rule)
@@ -59,5 +69,11 @@ def reward_highest(table: Table[State], boss: Boss, values: dict[int, int], beat
         if table.log is not None:
             table.tell("no_reward", NO_COINS_RULE.get(boss.id, "DR-BOSS-10"), boss=boss.id)
         return
-    for seat in seats_with(values, max(values.values())):
-        gain_coins(table, seat, boss.coins_for_highest, COINS_RULE.get(boss.id, "DR-BOSS-09"))
+    highest = max(values.values())
+    best = seats_with(values, highest)
+    if table.log is not None:
+        told: list[Value] = [*best]
+        rule = COINS_RULE.get(boss.id, "DR-BOSS-09")
+        table.tell("reward_for_highest", rule, boss=boss.id, value=highest, seats=told)
+    for seat in best:
+        gain_coins(table, seat, boss.coins_for_highest, CONTENT.clauses[boss.id])

@@ -12,12 +12,35 @@ def make_final_count(table: Table[State]) -> None:
     state.is_over = True
     if table.log is None:
         return
-    for seat in fainted(state):
-        rule = "DR-END-02" if len(fainted(state)) == 1 else "DR-END-03"
-        table.tell("fainted", rule, seat=seat, wounds=state.players[seat].wounds)
+    tell_belongings(table)
+    tell_fainted(table)
     result = count(state)
     winners: list[Value] = [*result.winners]
     table.tell("game_won" if winners else "game_lost", result.why, winners=winners)
+
+
+def tell_belongings(table: Table[State]) -> None:
+    """What everybody has when the count is made."""
+    for seat in survivors(table.state):
+        player = table.state.players[seat]
+        table.tell("counted", "DR-END-01", seat=seat, coins=player.coins, wounds=player.wounds)
+
+
+def tell_fainted(table: Table[State]) -> None:
+    """Who faints; and if nobody does, why."""
+    state, down = table.state, fainted(table.state)
+    for seat in down:
+        rule = "DR-END-02" if len(down) == 1 else "DR-END-03"
+        table.tell("fainted", rule, seat=seat, wounds=state.players[seat].wounds)
+    if down or not survivors(state):
+        return
+    most = max(state.players[seat].wounds for seat in survivors(state))
+    worst = [seat for seat in survivors(state) if state.players[seat].wounds == most]
+    if len(worst) == len(survivors(state)):
+        table.tell("nobody_faints_equal", "DR-END-05", wounds=most)
+    else:
+        told: list[Value] = [*worst]
+        table.tell("nobody_faints_tied", "DR-END-04", wounds=most, seats=told)
 
 
 def survivors(state: State) -> list[int]:

@@ -1,6 +1,6 @@
 """Monster rooms (MON)."""
 
-from delvers.games.raiders.components import Monster
+from delvers.games.raiders.components import CONTENT, Monster
 from delvers.games.raiders.purse import wound
 from delvers.games.raiders.state import State
 from delvers.kernel.events import Value
@@ -11,11 +11,12 @@ def resolve_monster(table: Table[State], room: Monster, values: dict[int, int]) 
     """Beaten by the sum of all values, or else it attacks the lowest."""
     if is_beaten(table, room.monster, room.strength, values):
         return
-    attacked = seats_with(values, min(values.values()))
-    tell_attack(table, room.monster, attacked, "DR-MON-05")
-    rule = "DR-MON-06" if len(attacked) == 1 else "DR-MON-07"
+    lowest = min(values.values())
+    attacked = seats_with(values, lowest)
+    rule = "DR-MON-05" if len(attacked) == 1 else "DR-MON-07"
+    tell_attack(table, room.monster, lowest, attacked, rule)
     for seat in attacked:
-        wound(table, seat, room.wounds, rule)
+        wound(table, seat, room.wounds, CONTENT.clauses[room.id])
 
 
 def is_beaten(
@@ -34,8 +35,8 @@ def seats_with(values: dict[int, int], wanted: int) -> list[int]:
     return [seat for seat, value in values.items() if value == wanted]
 
 
-def tell_attack(table: Table[State], name: str, seats: list[int], rule: str) -> None:
-    """Say whom the monster attacks."""
+def tell_attack(table: Table[State], name: str, value: int, seats: list[int], rule: str) -> None:
+    """Say whom the monster attacks, and for which value."""
     if table.log is not None:
         told: list[Value] = [*seats]
-        table.tell("monster_attacks", rule, monster=name, seats=told)
+        table.tell("monster_attacks", rule, monster=name, value=value, seats=told)

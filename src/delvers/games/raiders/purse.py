@@ -12,7 +12,7 @@ def gain_coins(table: Table[State], seat: int, amount: int, rule: str) -> None:
     if table.log is not None:
         table.tell("coins_gained", rule, seat=seat, amount=gained)
         if gained < amount:
-            table.tell("coins_over_limit", "DR-TREAS-10", seat=seat, amount=amount - gained)
+            table.tell("coins_over_limit", "DR-LIMIT-01", seat=seat, amount=amount - gained)
 
 
 def lose_coins(table: Table[State], seat: int, amount: int, rule: str) -> None:
@@ -22,6 +22,8 @@ def lose_coins(table: Table[State], seat: int, amount: int, rule: str) -> None:
     player.coins -= lost
     if table.log is not None:
         table.tell("coins_lost", rule, seat=seat, amount=lost)
+        if lost < amount:
+            table.tell("no_more_coins", "DR-LIMIT-02", seat=seat, amount=amount - lost)
 
 
 def wound(table: Table[State], seat: int, amount: int, rule: str) -> None:
@@ -38,6 +40,8 @@ def heal(table: Table[State], seat: int, amount: int, rule: str) -> None:
     player.wounds -= healed
     if table.log is not None:
         table.tell("healed", rule, seat=seat, amount=healed)
+        if healed < amount:
+            table.tell("potion_wasted", "DR-LIMIT-04", seat=seat, amount=amount - healed)
 
 
 def take_item(table: Table[State], seat: int, item: str, rule: str) -> None:

@@ -1,6 +1,6 @@
 """Traps (TRAP)."""
 
-from delvers.games.raiders.components import Trap
+from delvers.games.raiders.components import CONTENT, Trap
 from delvers.games.raiders.purse import lose_coins, wound
 from delvers.games.raiders.state import State
 from delvers.kernel.events import Value
@@ -22,15 +22,32 @@ def resolve_trap(table: Table[State], room: Trap, values: dict[int, int]) -> Non
         if table.log is not None:
             table.tell("trap_harmless", "DR-TRAP-07", trap=room.trap, highest=highest)
         return
-    seats, rule = targets(table.state, room), RULES.get(room.trap, "DR-TRAP-01")
-    if table.log is not None:
-        told: list[Value] = [*seats]
-        table.tell("trap_springs", rule, trap=room.trap, highest=highest, seats=told)
+    seats, rule = targets(table.state, room), CONTENT.clauses[room.id]
+    tell_targets(table, room, highest, seats)
     for seat in seats:
         if room.target == "most_coins":
             lose_coins(table, seat, penalty, rule)
         else:
             wound(table, seat, penalty, rule)
+
+
+def tell_targets(table: Table[State], room: Trap, highest: int, seats: list[int]) -> None:
+    """Say whom the trap hits, and for what they have or have not."""
+    if table.log is None:
+        return
+    told: list[Value] = [*seats]
+    hit = table.state.players[seats[0]]
+    have = hit.coins if room.target == "most_coins" else hit.wounds
+    rule = RULES.get(room.trap, "DR-TRAP-01")
+    table.tell(
+        "trap_springs",
+        rule,
+        trap=room.trap,
+        highest=highest,
+        target=room.target,
+        have=have,
+        seats=told,
+    )
 
 
 def targets(state: State, room: Trap) -> list[int]:

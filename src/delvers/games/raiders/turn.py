@@ -7,8 +7,9 @@ from delvers.games.raiders.laying import lay_cards, reveal_cards, show_second_ca
 from delvers.games.raiders.level import build_level, complete_level
 from delvers.games.raiders.purse import return_item
 from delvers.games.raiders.rooms import resolve
-from delvers.games.raiders.state import LEVELS, State
+from delvers.games.raiders.state import LEVELS, Player, State
 from delvers.games.raiders.tactical import clockwise, pass_map
+from delvers.kernel.events import Value
 from delvers.kernel.requests import Rule
 from delvers.kernel.table import Table
 
@@ -30,12 +31,35 @@ def play(table: Table[State]) -> Rule[None]:
 
 
 def tell_setup(table: Table[State]) -> None:
-    """Who plays which character, and who holds the map card."""
+    """What was taken out, who plays which character with what, and who holds the map card."""
     state = table.state
+    table.tell(
+        "decks_built",
+        "DR-SETUP-04",
+        rooms=len(state.removed_rooms),
+        levels=len(state.removed_levels),
+    )
     for seat, player in enumerate(state.players):
         table.tell("character_dealt", "DR-SETUP-11", seat=seat, character=player.character)
+        tell_belongings(table, seat, player)
     if state.starter is not None:
-        table.tell("map_given", "DR-VAR-TACTIC-02", reveals=True, seat=state.starter)
+        table.tell(
+            "map_given",
+            "DR-VAR-TACTIC-02",
+            reveals=True,
+            seat=state.starter,
+            number=state.starter + 1,
+            sides=len(state.players),
+        )
+
+
+def tell_belongings(table: Table[State], seat: int, player: Player) -> None:
+    """What the character card gives its player to begin with."""
+    items: list[Value] = [*player.items]
+    rule = CONTENT.clauses[player.character]
+    table.tell(
+        "starts_with", rule, seat=seat, coins=player.coins, wounds=player.wounds, items=items
+    )
 
 
 def go_through_room(table: Table[State]) -> Rule[None]:

@@ -1,6 +1,6 @@
 """What the cards of Dungeon Raiders do, in one or two sentences, with the figures of the cards."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from delvers.games.raiders.components import (
@@ -41,6 +41,7 @@ OWN_CARDS: Final[Texts] = {
     "trap": N_("The highest value decides how hard the trap hits its targets."),
     "boss": N_("The last room of the game: a monster with rules of its own."),
 }
+COINS: Final = NN_("%(count)s coin", "%(count)s coins")
 WOUNDS: Final = NN_("%(count)s wound", "%(count)s wounds")
 
 
@@ -174,13 +175,18 @@ def level(voice: Voice, card: Level) -> str:
 
 def character(voice: Voice, card: Character) -> str:
     """What the player starts with."""
-    belongings = [
-        name(voice, f"coins {card.coins}"),
-        voice.fill(WOUNDS, count=card.wounds),
-        *(items(voice, item, card.items.count(item)) for item in dict.fromkeys(card.items)),
-    ]
+    things = belongings(voice, card.coins, card.wounds, card.items)
     # Translators: %(things)s is a list such as "3 coins, 2 wounds and a torch".
-    return voice.say("Starts with %(things)s.", things=voice.listing(belongings))
+    return voice.say("Starts with %(things)s.", things=voice.listing(things))
+
+
+def belongings(voice: Voice, coins: int, wounds: int, held: Sequence[str] = ()) -> list[str]:
+    """Coins, wounds and items as a list of things."""
+    return [
+        voice.fill(COINS, count=coins),
+        voice.fill(WOUNDS, count=wounds),
+        *(items(voice, item, held.count(item)) for item in dict.fromkeys(held)),
+    ]
 
 
 TELL: Final[dict[type, Callable[[Voice, Any], str]]] = {

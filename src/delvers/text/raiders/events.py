@@ -5,6 +5,7 @@ from typing import Final
 
 from delvers.text.gametext import Names, name_of
 from delvers.text.marks import N_, NN_
+from delvers.text.raiders.cards import belongings
 from delvers.text.raiders.names import items, name, subject
 from delvers.text.telling import Line, Params, Special, Spoken, Teller, player, players
 from delvers.text.voice import Voice
@@ -13,8 +14,21 @@ from delvers.text.voice import Voice
 # and %(players)s a list of such names: never assume a gender, and decline no name.
 LINES: Final[Mapping[str, Line]] = {
     "character_dealt": Line(N_("%(player)s plays: %(character)s.")),
-    "map_given": Line(N_("%(player)s receives the map card and lays first.")),
-    "map_passed": Line(N_("%(player)s holds the map card for the next room.")),
+    "decks_built": Line(
+        NN_(
+            "Unseen, %(rooms)s rooms and %(count)s level are taken out of the game.",
+            "Unseen, %(rooms)s rooms and %(count)s levels are taken out of the game.",
+        ),
+        counts="levels",
+    ),
+    # Translators: %(number)s is what a die shows, %(sides)s how many sides it has.
+    "map_given": Line(
+        N_("The dice say %(number)s of %(sides)s: %(player)s receives the map card and lays first.")
+    ),
+    # Translators: %(value)s is the value of a card, from 1 to 5.
+    "map_passed": Line(
+        N_("With a value of %(value)s, %(player)s holds the map card for the next room.")
+    ),
     "level_completed": Line(N_("Level %(level)s is complete: all take their power cards back.")),
     "room_entered": Line(N_("Room %(number)s: %(room)s.")),
     "room_revealed": Line(N_("Room %(number)s is turned up: %(room)s.")),
@@ -38,6 +52,20 @@ LINES: Final[Mapping[str, Line]] = {
         counts="amount",
         nothing=N_("%(player)s has no coins to lose."),
     ),
+    "no_more_coins": Line(
+        NN_(
+            "%(player)s would have to lose %(count)s more coin, but has none.",
+            "%(player)s would have to lose %(count)s more coins, but has none.",
+        ),
+        counts="amount",
+    ),
+    "potion_wasted": Line(
+        NN_(
+            "The potion would heal %(count)s wound more; that is wasted.",
+            "The potion would heal %(count)s wounds more; that is wasted.",
+        ),
+        counts="amount",
+    ),
     "wounded": Line(
         NN_("%(player)s takes %(count)s wound.", "%(player)s takes %(count)s wounds."),
         counts="amount",
@@ -51,7 +79,29 @@ LINES: Final[Mapping[str, Line]] = {
     "item_taken": Line(N_("%(player)s takes %(item)s.")),
     "item_returned": Line(N_("%(player)s puts %(item)s back into the reserve.")),
     "item_short": Line(
-        N_("Nobody gets %(item)s: there are too few in the reserve for %(players)s.")
+        N_("Nobody gets %(item)s: the reserve has %(left)s, too few for %(players)s.")
+    ),
+    # Translators: the chest goes to those whose card has %(value)s, the highest or second-highest.
+    "chest_opened": Line(
+        NN_(
+            "A chest of %(count)s coin for a value of %(value)s: %(players)s.",
+            "A chest of %(count)s coins for a value of %(value)s: %(players)s.",
+        ),
+        counts="chest",
+    ),
+    "chest_for_nobody": Line(
+        NN_(
+            "All values are equal, so nobody is second: the chest of %(count)s coin stays.",
+            "All values are equal, so nobody is second: the chest of %(count)s coins stays.",
+        ),
+        counts="chest",
+    ),
+    "remainder_lost": Line(
+        NN_(
+            "%(count)s coin cannot be shared and is lost.",
+            "%(count)s coins cannot be shared and are lost.",
+        ),
+        counts="amount",
     ),
     "chest_too_small": Line(
         NN_(
@@ -63,18 +113,33 @@ LINES: Final[Mapping[str, Line]] = {
     # Translators: %(monster)s is "The goblin", "The dragon" and so on.
     "monster_beaten": Line(N_("%(monster)s is beaten: %(total)s against %(strength)s.")),
     "monster_unbeaten": Line(N_("%(monster)s stands firm: %(total)s against %(strength)s.")),
-    "monster_attacks": Line(N_("%(monster)s attacks %(players)s.")),
+    "monster_attacks": Line(N_("%(monster)s attacks the value %(value)s: %(players)s.")),
+    "unbeatable": Line(N_("%(monster)s cannot be beaten.")),
+    "reward_for_highest": Line(N_("Coins for the highest value, %(value)s: %(players)s.")),
     "escaped": Line(N_("%(player)s escapes. %(monster)s is left behind.")),
     "all_escaped": Line(N_("Everybody escapes. %(monster)s finds nobody to attack.")),
     "eliminated": Line(N_("%(player)s turns to stone and is out of the game.")),
     "no_reward": Line(N_("All cards are equal, so there are no coins for anybody.")),
     # Translators: %(trap)s is "The spike trap" and so on.
-    "trap_springs": Line(N_("%(trap)s hits %(players)s: the highest card is %(highest)s.")),
     "trap_harmless": Line(N_("%(trap)s does no harm: the highest card is %(highest)s.")),
     "fainted": Line(
         NN_(
             "%(player)s faints from %(count)s wound.",
             "%(player)s faints from %(count)s wounds.",
+        ),
+        counts="wounds",
+    ),
+    "nobody_faints_equal": Line(
+        NN_(
+            "Nobody faints: all who are left have %(count)s wound.",
+            "Nobody faints: all who are left have %(count)s wounds.",
+        ),
+        counts="wounds",
+    ),
+    "nobody_faints_tied": Line(
+        NN_(
+            "Nobody faints: among three players, %(players)s are tied with %(count)s wound.",
+            "Nobody faints: among three players, %(players)s are tied with %(count)s wounds.",
         ),
         counts="wounds",
     ),
@@ -121,6 +186,38 @@ SPOKEN: Final[Spoken] = {
 }
 
 
+# Translators: %(have)s is how many coins, or wounds, those who are hit have.
+SPRINGS: Final[Mapping[str, Line]] = {
+    "most_coins": Line(
+        N_("%(trap)s (highest card: %(highest)s) hits the most coins (%(have)s): %(players)s.")
+    ),
+    "fewest_wounds": Line(
+        N_("%(trap)s (highest card: %(highest)s) hits the fewest wounds (%(have)s): %(players)s.")
+    ),
+}
+
+
+def trap_springs(voice: Voice, params: Params, names: Names) -> str:
+    """Whom a trap hits, and why them."""
+    return event.say(voice, SPRINGS[params["target"]], params, names)
+
+
+def starts_with(voice: Voice, params: Params, names: Names) -> str:
+    """What a character card gives."""
+    things = voice.listing(belongings(voice, params["coins"], params["wounds"], params["items"]))
+    who = name_of(names, params["seat"])
+    # Translators: %(things)s is a list such as "3 coins, 2 wounds and a torch".
+    return voice.say("%(player)s starts with %(things)s.", player=who, things=things)
+
+
+def counted(voice: Voice, params: Params, names: Names) -> str:
+    """What a player has at the end."""
+    things = voice.listing(belongings(voice, params["coins"], params["wounds"]))
+    who = name_of(names, params["seat"])
+    # Translators: at the end of the game; %(things)s is a list such as "3 coins and 2 wounds".
+    return voice.say("Final count: %(player)s has %(things)s.", player=who, things=things)
+
+
 def level_built(voice: Voice, params: Params, _names: Names) -> str:
     """The new level and its rooms from the left."""
     rooms = ", ".join(name(voice, room or "face_down") for room in params["row"])
@@ -148,6 +245,9 @@ def rooms_seen(voice: Voice, params: Params, names: Names) -> str:
 
 
 SPECIAL: Final[Mapping[str, Special]] = {
+    "trap_springs": trap_springs,
+    "starts_with": starts_with,
+    "counted": counted,
     "level_built": level_built,
     "cards_revealed": cards_revealed,
     "rooms_seen": rooms_seen,
