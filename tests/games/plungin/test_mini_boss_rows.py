@@ -76,7 +76,7 @@ def test_a_war_shout_is_not_heard_on_another_tile_and_a_goblin_does_not_mind_it(
     put(game, "goblin", (5, 5))
     let_pass(game)
     moved = [one["who"] for one in told(game, "monster_moved")]
-    assert sorted(moved) == ["goblin 12", "orc 11"]
+    assert sorted(moved) == ["goblin 12", "orc 11", "orc_leader 10"]
 
 
 @pytest.mark.rule("DP-LAW-06")

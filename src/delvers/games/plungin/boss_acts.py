@@ -1,13 +1,14 @@
 """The special Laws of Ghazrul, Mother Hollow and Count Morrow (LAW, BOSS)."""
 
 from delvers.games.plungin.aiming import ANYWHERE, can_find, may_aim
-from delvers.games.plungin.awareness import known_tiles
+from delvers.games.plungin.awareness import aware_of, known_tiles
 from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
 from delvers.games.plungin.citing import by_entry
 from delvers.games.plungin.conditions import is_in_turn
 from delvers.games.plungin.deeds import (
+    ATTACK,
     appear,
     assail,
     charge_in,
@@ -23,12 +24,12 @@ from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import wake_near
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.grid import distance
-from delvers.games.plungin.laws import NEAR, hunt, nearest
+from delvers.games.plungin.laws import NEAR, handler_chooses, nearest
 from delvers.games.plungin.life import heal, stun
 from delvers.games.plungin.lines import best_line, caught_on
 from delvers.games.plungin.map import free_neighbours, living, neighbours
 from delvers.games.plungin.moving import is_held
-from delvers.games.plungin.peace import may_enter
+from delvers.games.plungin.peace import is_barred, may_enter
 from delvers.games.plungin.registry import ACTS
 from delvers.games.plungin.spell_attacks import breathe
 from delvers.games.plungin.state import Dungeon, State
@@ -49,22 +50,24 @@ COMMANDS = 6
 def gaze_of_the_eye(table: Dungeon, monster: Monster) -> Rule[None]:
     """Strike if somebody can be reached, else stare at the nearest in sight."""
     state = table.state
-    target, paths = yield from hunt(table, monster, NEAR)
     seen: list[Character] = [h for h in living(state) if may_aim(state, monster, h, ANYWHERE)]
-    if target is None or can_get_at(state, monster, target, paths) or not seen:
+    paths = walk(state, monster, known_tiles(state, monster))
+    prey = aware_of(state, monster)
+    if not seen or any(can_get_at(state, monster, one, paths) for one in prey):
         yield from charge_in(table, monster, NEAR)
         return
-    paths = walk(state, monster, known_tiles(state, monster))
     victim = yield from nearest(table, monster, seen, paths)
     if isinstance(victim, Hero):
         yield from assail(table, monster, [victim], 4, "RES", "gaze_of_the_eye")
 
 
 def can_get_at(state: State, monster: Monster, one: Character, paths: dict[int, int]) -> bool:
-    """Whether a monster can strike somebody in this turn."""
+    """Whether a monster can strike somebody in this turn, after a Move if it has both actions."""
     if in_reach(state, monster, one):
         return True
-    return not is_held(monster) and steps_to(state, monster, paths, one) <= moves(state, monster)
+    if is_held(monster) or monster.actions < 2 or is_barred(state, monster, one.at):
+        return False
+    return steps_to(state, monster, paths, one) <= moves(state, monster)
 
 
 def call_the_knockers(table: Dungeon, monster: Monster) -> Rule[None]:
@@ -91,6 +94,7 @@ def drink_the_staff(table: Dungeon, monster: Monster) -> Rule[None]:
 
 def low_note(table: Dungeon, monster: Monster) -> Rule[None]:
     """A note that stuns, and a step nearer."""
+    monster.did.append("low_note")
     for hero in heroes_on_tile(table.state, monster):
         passed = (yield from check(table, hero, "RES", 1, "DP-LAW-06", why="low_note")).passed
         if not passed:
@@ -107,12 +111,14 @@ def call_the_choir(table: Dungeon, monster: Monster) -> Rule[None]:
 
 
 def cold_breath(table: Dungeon, monster: Monster) -> Rule[None]:
-    """Frost along the line that catches most; a fight if it would catch nobody."""
+    """Frost along the line that catches most; a fight if it would catch nobody, or in silence."""
     spell = BOOKS.spells["frost_breath"]
     way = best_line(table.state, monster.at, spell.squares)
-    if not caught_on(table.state, monster.at, way, spell.squares):
+    is_mute = "silenced" in monster.conditions
+    if is_mute or not caught_on(table.state, monster.at, way, spell.squares):
         yield from charge_in(table, monster, NEAR)
         return
+    monster.did.append(ATTACK)
     tell(table, "monster_casts", "DP-LAW-06", monster, spell=spell.id)
     wake_near(table, monster.at)
     yield from by_entry(table, "spell", spell.id, breathe(table, monster, spell, way, 4))
@@ -129,19 +135,33 @@ def hunger(table: Dungeon, monster: Monster) -> Rule[None]:
 
 
 def mist(table: Dungeon, monster: Monster) -> Rule[None]:
-    """Anywhere on the tile, beside the weakest hero who can be reached so."""
+    """Anywhere on the tile, beside the weakest hero who can be reached so, and a bite."""
     state = table.state
+    places = {hero.number: mist_places(state, monster, hero) for hero in living(state)}
+    prey = [hero for hero in living(state) if places[hero.number]]
+    if not prey:
+        yield from charge_in(table, monster, NEAR)
+        return
+    least = min(hero.life for hero in prey)
+    weakest: list[Character] = [hero for hero in prey if hero.life == least]
+    victim = yield from handler_chooses(table, monster, weakest)
+    if not in_reach(state, monster, victim):
+        monster.actions -= 1
+        jump(table, monster, state.dice.choice(places[victim.number]), "DP-LAW-06")
+    yield from strike(table, monster, victim)
+
+
+def mist_places(state: State, monster: Monster, hero: Hero) -> list[int]:
+    """The squares of his tile where the Count can be, beside a hero whom he knows of."""
+    if not can_find(state, monster, hero) or is_barred(state, monster, hero.at):
+        return []
+    if in_reach(state, monster, hero):
+        return [monster.at]
+    if is_held(monster):
+        return []
     tile = state.ground[monster.at]
-    known = [hero for hero in heroes_on_tile(state, monster) if can_find(state, monster, hero)]
-    for hero in sorted(known, key=lambda hero: hero.life):
-        beside = [s for s in neighbours(state, hero.at) if state.ground[s] == tile]
-        free = [s for s in beside if may_enter(state, monster, s)]
-        if free and not in_reach(state, monster, hero):
-            monster.actions -= 1
-            jump(table, monster, state.dice.choice(free), "DP-LAW-06")
-        if in_reach(state, monster, hero):
-            yield from strike(table, monster, hero)
-            return
+    beside = [square for square in neighbours(state, hero.at) if state.ground[square] == tile]
+    return [square for square in beside if may_enter(state, monster, square)]
 
 
 def command(table: Dungeon, monster: Monster) -> Rule[None]:
@@ -154,7 +174,10 @@ def command(table: Dungeon, monster: Monster) -> Rule[None]:
         if distance(hero.at, monster.at) <= COMMANDS and can_find(state, monster, hero)
     ]
     if near and len(heroes) > 1:
-        victim = min(near, key=lambda hero: value_of(hero, "WIT"))
+        least = min(value_of(hero, "WIT") for hero in near)
+        simple: list[Character] = [hero for hero in near if value_of(hero, "WIT") == least]
+        victim = yield from handler_chooses(table, monster, simple)
+        assert isinstance(victim, Hero)
         passed = (yield from check(table, victim, "WIT", 2, "DP-LAW-06", why="command")).passed
         if not passed:
             obey(table, monster, victim)
@@ -169,7 +192,7 @@ def obey(table: Dungeon, monster: Monster, hero: Hero) -> None:
 
 
 def wings(table: Dungeon, monster: Monster) -> Rule[None]:
-    """Everybody beside is struck, and a coffin opens."""
+    """Everybody beside is struck, and a coffin opens; with neither he fights."""
     state = table.state
     yield from assail(table, monster, heroes_in_reach(state, monster), 5, "DEF", "wings")
     if monster.marks.get("coffins", 0) < COFFINS:
@@ -177,6 +200,8 @@ def wings(table: Dungeon, monster: Monster) -> Rule[None]:
         around = [square for coffin in coffins for square in free_neighbours(state, coffin)]
         if appear(table, monster, "vampire", [*dict.fromkeys(around)]):
             monster.marks["coffins"] = monster.marks.get("coffins", 0) + 1
+    if not monster.did and monster.life_left:
+        yield from charge_in(table, monster, NEAR)
 
 
 ACTS.update(

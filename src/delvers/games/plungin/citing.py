@@ -44,7 +44,9 @@ GENERAL: Final[Mapping[str, frozenset[str]]] = {
     "trap": frozenset({"DP-TRAP-05", "DP-TRAP-09", "DP-TRAP-10", "DP-TRAP-13", "DP-TRAP-15"}),
     "event": frozenset({"DP-BUILD-43", "DP-PLACE-01"}),
     "location": frozenset({"DP-SPECIAL-03"}),
-    "monster": frozenset({"DP-LAW-06", "DP-MONSTER-12", "DP-MONSTER-14", "DP-BOSS-08"}),
+    "monster": frozenset(
+        {"DP-BOSS-08", "DP-LAW-06", "DP-MONSTER-12", "DP-MONSTER-14", "DP-PLACE-01"}
+    ),
     "service": frozenset({"DP-EXITDUN-03"}),
 }
 """The clauses that say no more than: as its entry says."""

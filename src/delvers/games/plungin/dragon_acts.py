@@ -8,6 +8,7 @@ from delvers.games.plungin.deeds import (
     Shot,
     aim,
     assail,
+    at_hand,
     breathe_fire,
     can_strike,
     charge_in,
@@ -16,9 +17,9 @@ from delvers.games.plungin.deeds import (
     hit,
     hit_another,
 )
-from delvers.games.plungin.figures import Monster
+from delvers.games.plungin.figures import Character, Monster
 from delvers.games.plungin.grid import distance
-from delvers.games.plungin.laws import NEAR
+from delvers.games.plungin.laws import NEAR, handler_chooses
 from delvers.games.plungin.life import stun
 from delvers.games.plungin.lines import best_line, best_place, blow_back, caught_on
 from delvers.games.plungin.map import living
@@ -34,18 +35,29 @@ STORM = 2
 
 def bite_and_bite(table: Dungeon, monster: Monster) -> Rule[None]:
     """Two attacks on different heroes."""
-    target = yield from close_in(table, monster, REVENGE)
-    if target is not None and monster.actions > 0 and can_strike(table.state, monster, target):
-        monster.did.append(ATTACK)
+    target = yield from close_to_bite(table, monster)
+    if target is not None:
         yield from hit(table, monster, target)
         yield from hit_another(table, monster, target)
 
 
+def close_to_bite(table: Dungeon, monster: Monster) -> Rule[Character | None]:
+    """Up to who hit it last; whom it can bite now, him or another who is beside it."""
+    target = yield from close_in(table, monster, REVENGE)
+    if not monster.life_left or monster.actions <= 0:
+        return None
+    if target is None or not can_strike(table.state, monster, target):
+        near = at_hand(table.state, monster)
+        target = (yield from handler_chooses(table, monster, near)) if near else None
+    if target is not None:
+        monster.did.append(ATTACK)
+    return target
+
+
 def bite_and_claw(table: Dungeon, monster: Monster) -> Rule[None]:
     """Two attacks, on different heroes if possible."""
-    target = yield from close_in(table, monster, REVENGE)
-    if target is not None and monster.actions > 0 and can_strike(table.state, monster, target):
-        monster.did.append(ATTACK)
+    target = yield from close_to_bite(table, monster)
+    if target is not None:
         yield from hit(table, monster, target)
         struck = yield from hit_another(table, monster, target)
         if not struck and can_strike(table.state, monster, target):
@@ -87,9 +99,14 @@ def tail_sweep(table: Dungeon, monster: Monster) -> Rule[None]:
 
 
 def wing_storm(table: Dungeon, monster: Monster) -> Rule[None]:
-    """Everybody near is blown back and may be stunned."""
-    for hero in living(table.state):
-        if hero.life_left and distance(hero.at, monster.at) <= STORM:
+    """Everybody near is blown back and may be stunned; with nobody near it fights."""
+    near = [hero for hero in living(table.state) if distance(hero.at, monster.at) <= STORM]
+    if not near:
+        yield from charge_in(table, monster, NEAR)
+        return
+    monster.did.append("wing_storm")
+    for hero in near:
+        if hero.life_left:
             yield from blow_back(table, monster, hero, 2)
             if not hero.life_left:
                 continue
@@ -101,6 +118,7 @@ def wing_storm(table: Dungeon, monster: Monster) -> Rule[None]:
 def ash_veil(table: Dungeon, monster: Monster) -> Rule[None]:
     """Hard to hit until its next turn, and far away."""
     monster.marks["veiled"] = 2
+    monster.did.append("ash_veil")
     retreat(table, monster, own_tile(table.state, monster), "DP-LAW-06")
     return
     yield

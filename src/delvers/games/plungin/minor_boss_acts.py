@@ -1,33 +1,35 @@
 """The special Laws of mini-bosses (LAW, BOSS)."""
 
 from delvers.games.plungin.aiming import may_aim
+from delvers.games.plungin.awareness import aware_of, known_tiles
 from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.checks import roll_for
 from delvers.games.plungin.combat import roll_hits
 from delvers.games.plungin.conditions import afflict, is_asleep, is_helpless, relieve
 from delvers.games.plungin.deeds import (
+    ATTACK,
     appear,
     assail,
+    at_hand,
     charge_in,
     close_in,
     count_on_tile,
     fights,
     heroes_in_reach,
     shoot,
-    strike,
+    strike_at_hand,
 )
 from delvers.games.plungin.dicing import roll_words
-from delvers.games.plungin.events import name_of
 from delvers.games.plungin.figures import Character, Monster
 from delvers.games.plungin.grid import STEPS
-from delvers.games.plungin.laws import NEAR, hunt, somebody_chooses
+from delvers.games.plungin.laws import NEAR, nearest
 from delvers.games.plungin.life import heal
 from delvers.games.plungin.map import doors_at, mark
 from delvers.games.plungin.reactions import dodge_dice
 from delvers.games.plungin.registry import ACTS
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import pool_of, tags_of
-from delvers.games.plungin.walking import approach, own_tile
+from delvers.games.plungin.walking import own_tile, walk
 from delvers.kernel.requests import Rule
 
 SOFTEST = Law("combatant", "drawn_to", least="DEF")
@@ -41,13 +43,13 @@ WEB = 4
 
 
 def knock_knock(table: Dungeon, monster: Monster) -> Rule[None]:
-    """A gremlin out of the wall, twice in a fight."""
+    """A gremlin out of the wall, twice in a fight; who can call nobody fights."""
     state, knocked = table.state, monster.marks.get("knocked", 0)
     squares = [square for square in own_tile(state, monster) if is_by_wall(state, square)]
     if knocked < KNOCKS and appear(table, monster, "gremlin", squares):
         monster.marks["knocked"] = knocked + 1
-    return
-    yield
+    else:
+        yield from charge_in(table, monster, NEAR)
 
 
 def is_by_wall(state: State, square: int) -> bool:
@@ -71,19 +73,30 @@ def tool_toss(table: Dungeon, monster: Monster) -> Rule[None]:
 
 def war_shout(table: Dungeon, monster: Monster) -> Rule[None]:
     """All other orcs on the tile run at once; then he strikes who is beside him."""
-    state = table.state
-    tile = state.ground[monster.at]
-    for other in [*state.monsters]:
-        is_orc = other is not monster and "orcish" in tags_of(other)
-        if is_orc and other.life_left and state.ground[other.at] == tile and is_awake(other):
+    orcs = orcs_at_call(table.state, monster)
+    for other in orcs:
+        if other.life_left:
             other.actions = 1
             yield from close_in(table, other, other.law)
-    near: list[Character] = [*heroes_in_reach(state, monster)]
-    if near:
-        victim = yield from somebody_chooses(
-            table, near, "DP-CONFLICT-64", f"target {name_of(monster)}"
-        )
-        yield from strike(table, monster, victim)
+    if orcs or at_hand(table.state, monster):
+        monster.did.append("war_shout")
+        yield from strike_at_hand(table, monster)
+    else:
+        yield from charge_in(table, monster, NEAR)
+
+
+def orcs_at_call(state: State, monster: Monster) -> list[Monster]:
+    """The other orcs on the tile who are awake."""
+    tile = state.ground[monster.at]
+    return [
+        other
+        for other in state.monsters
+        if other is not monster
+        and other.side == monster.side
+        and "orcish" in tags_of(other)
+        and state.ground[other.at] == tile
+        and is_awake(other)
+    ]
 
 
 def is_awake(monster: Monster) -> bool:
@@ -102,13 +115,14 @@ def reckless(table: Dungeon, monster: Monster) -> Rule[None]:
 
 def web_spray(table: Dungeon, monster: Monster) -> Rule[None]:
     """A web that holds the nearest, once she is near enough."""
-    target, paths = yield from hunt(table, monster, NEAR)
-    if target is not None and not may_aim(table.state, monster, target, WEB):
-        yield from approach(table, monster, target, paths)
-    if target is None or not monster.life_left or monster.actions <= 0:
+    if not in_web(table.state, monster):
+        yield from close_in(table, monster, NEAR)
+    near = in_web(table.state, monster) if monster.life_left else []
+    if not near or monster.actions <= 0:
         return
-    if not (target.life_left and may_aim(table.state, monster, target, WEB)):
-        return
+    paths = walk(table.state, monster, known_tiles(table.state, monster))
+    target = yield from nearest(table, monster, near, paths)
+    monster.did.append(ATTACK)
     relieve(table, monster, "hidden", "DP-COND-01")
     pool = roll_hits(table, 4, "web_spray", "DP-LAW-06")
     dice = max(pool_of(target, "RES"), pool_of(target, "DEX"))
@@ -116,6 +130,11 @@ def web_spray(table: Dungeon, monster: Monster) -> Rule[None]:
     its = yield from roll_for(table, target, dice, "web_spray", "DP-LAW-06")
     if its.successes < pool.successes and afflict(table, target, "rooted", "DP-LAW-06"):
         target.conditions["rooted"] = 0
+
+
+def in_web(state: State, monster: Monster) -> list[Character]:
+    """Those whom her web can reach from where she is."""
+    return [one for one in aware_of(state, monster) if may_aim(state, monster, one, WEB)]
 
 
 def brood(table: Dungeon, monster: Monster) -> Rule[None]:
@@ -130,12 +149,17 @@ def brood(table: Dungeon, monster: Monster) -> Rule[None]:
 
 
 def sweep(table: Dungeon, monster: Monster) -> Rule[None]:
-    """Everybody beside, diagonals too."""
-    yield from assail(table, monster, heroes_in_reach(table.state, monster), 5, "DEF", "sweep")
+    """Everybody beside, diagonals too; with nobody there it fights."""
+    near = heroes_in_reach(table.state, monster)
+    if near:
+        yield from assail(table, monster, near, 5, "DEF", "sweep")
+    else:
+        yield from charge_in(table, monster, NEAR)
 
 
 def rewind(table: Dungeon, monster: Monster) -> Rule[None]:
     """The spring is wound again."""
+    monster.did.append("rewind")
     heal(table, monster, 2, "DP-LAW-06")
     return
     yield

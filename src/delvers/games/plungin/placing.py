@@ -102,7 +102,7 @@ def put_monster(table: Dungeon, kind: str, square: int, entry: int = NOWHERE) ->
     if table.log is not None:
         table.tell(
             "monster_placed",
-            "DP-PLACE-01",
+            "DP-BOSS-02" if book.boss else "DP-PLACE-01",
             reveals=True,
             who=f"{kind} {monster.number}",
             at=square,
