@@ -73,7 +73,7 @@ def test_why_with_a_number_shows_the_clause_behind_a_line_of_the_log(tmp_path: P
     for typed in ("why #1", "why 99", "why #0"):
         file = tmp_path / f"{typed}.json"
         shown = run("play", "raiders", "--seed", 3, "--save", file, typed=f"{typed}\n").stdout
-        expected = "DR-SETUP-11\n    Shuffle" if typed == "why #1" else "a line of the log (#1 to #"
+        expected = "DR-SETUP-04\n    Take 6" if typed == "why #1" else "a line of the log (#1 to #"
         assert expected in shown
 
 

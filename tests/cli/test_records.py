@@ -28,7 +28,7 @@ def test_a_replay_prints_the_log_level_by_level(record: Path) -> None:
     lines = run("replay", record).stdout.splitlines()
     titles = [line.rstrip("─ ") for line in lines if line.endswith("─")]
     assert titles == ["Dungeon Raiders", *(f"Level {level}" for level in range(1, 6))]
-    assert "Player 1" in lines[1]
+    assert "Player 1" in lines[2]
 
 
 def test_a_replay_ends_with_the_result(record: Path) -> None:
