@@ -50,7 +50,7 @@ def prays(table: Dungeon, hero: Hero) -> Rule[bool]:
     """Whether Brother Gherinn suffers a wound for three Determination, which he may once a turn."""
     if hero.has_prayed:
         return False
-    rule = table.state.cites.ability
+    rule = table.state.content.clauses[hero.id]
     if not (yield from may(hero.seat, "pray", rule, "pray")):
         return False
     hero.has_prayed = True
@@ -69,7 +69,7 @@ def roll_for_test(table: Dungeon, hero: Hero, attribute: Attribute, rule: str) -
 def reroll_one(table: Dungeon, hero: Hero, dice: list[int], rule: str) -> Rule[list[int]]:
     """One of two dice is rolled again, or none."""
     options = ["keep", *(f"reroll {number}" for number in dict.fromkeys(dice))]
-    option = yield from ask(hero.seat, options, table.state.cites.ability, "reroll_one")
+    option = yield from ask(hero.seat, options, table.state.content.clauses[hero.id], "reroll_one")
     if option == "keep":
         return dice
     kept = [*dice]

@@ -7,11 +7,9 @@ from dataclasses import dataclass
 class Cites:
     """Ids of clauses."""
 
-    ability: str
     all_lose: str
     any_orientation: str
     below_only: str
-    bribe: str
     bridge_test: str
     cannot_discard: str
     catacomb_card: str
@@ -20,38 +18,20 @@ class Cites:
     chamber_draw: str
     chasm_draw: str
     choose_tower: str
-    corpse_offer: str
-    crypt_offer: str
-    death_by_card: str
     death_by_wounds: str
-    discarded: str
     door: str
     door_shut: str
     dragon_card: str
-    draw_again: str
     drift: str
-    due_card: str
-    eater: str
-    end_of_game: str
     end_order: str
-    entrance_marker: str
-    event_card: str
-    exit_card: str
     first_player: str
     heading: str
-    heal: str
     hero_dealt: str
-    hole: str
-    kept_card: str
     lay_tile: str
     leave: str
     lighten: str
-    loot_card: str
-    loot_text: str
     lost_turn: str
-    monster_card: str
     move: str
-    naga: str
     no_tile: str
     occupied: str
     outer_wall: str
@@ -61,21 +41,13 @@ class Cites:
     portcullis: str
     portcullis_draw: str
     portcullis_failed: str
-    rage_order: str
-    rage_treasures: str
-    rage_wounds: str
     rift: str
     rune_condition: str
-    rune_effect: str
-    rune_used: str
     search: str
-    secret_door: str
     secret_loot: str
     shuffle: str
-    sleeping: str
     sole_survivor: str
     solo_win: str
-    spear_trap: str
     special_move: str
     start_of_turn: str
     start_order: str
@@ -85,14 +57,10 @@ class Cites:
     sunset_death: str
     sunset_roll: str
     surface: str
-    test: str
     test_failed: str
     test_passed: str
-    threat_card: str
-    torch: str
     tower: str
     tower_taken: str
-    trap_card: str
     trap_chamber: str
     turn: str
     turn_marker: str

@@ -13,6 +13,7 @@ from delvers.games.dungeonquest.wounds import suffer
 from delvers.kernel.requests import Rule
 from delvers.kernel.table import Table
 
+RAGE: Final = "dragon_dragon_rage"
 FACE: Final = "face the dragon"
 """The option to draw another Dragon card in the treasure chamber."""
 
@@ -43,7 +44,7 @@ def shuffle_back(state: State[Hero]) -> None:
 def take_treasures(table: Dungeon, hero: Hero, count: int) -> Rule[None]:
     """Draw Treasure cards, as far as there are any."""
     for _ in range(count):
-        yield from take_treasure(table, hero, table.state.cites.sleeping)
+        yield from take_treasure(table, hero, table.state.content.clauses["dragon_sleeping"])
 
 
 def take_treasure(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
@@ -62,34 +63,34 @@ def victims(table: Table[State[H]], first: H) -> list[H]:
     burnt = [hero for hero in order if hero in there]
     if table.log is not None:
         seats = [hero.seat for hero in burnt]
-        table.tell("dragon_rage", table.state.cites.rage_order, seats=[*seats])
+        table.tell("dragon_rage", table.state.content.clauses[RAGE], seats=[*seats])
     return burnt
 
 
 def burn(table: Dungeon, hero: Hero) -> Rule[None]:
     """Lose all Treasure cards and suffer two dice of wounds."""
-    cites = table.state.cites
+    rule = table.state.content.clauses[RAGE]
     for card in [card for card in hero.loot if is_treasure(table.state, card)]:
         hero.loot.remove(card)
         discard(table, card)
         if table.log is not None:
-            table.tell("loot_lost", cites.rage_treasures, reveals=True, seat=hero.seat, card=card)
-    dice = yield from roll(table, hero, 2, "dragon_rage", cites.rage_wounds)
+            table.tell("loot_lost", rule, reveals=True, seat=hero.seat, card=card)
+    dice = yield from roll(table, hero, 2, "dragon_rage", rule)
     dice = yield from pray_for_mercy(table, hero, dice)
-    yield from suffer(table, hero, sum(dice), "dragon_rage", cites.rage_wounds)
+    yield from suffer(table, hero, sum(dice), "dragon_rage", rule)
 
 
 def pray_for_mercy(table: Dungeon, hero: Hero, dice: list[int]) -> Rule[list[int]]:
     """Brother Gherinn may roll one or both dice of Dragon Rage again, once."""
     if hero.id != "gherinn":
         return dice
-    cites = table.state.cites
+    rule = table.state.content.clauses[hero.id]
     options = ["keep", *(f"reroll {number}" for number in dict.fromkeys(dice)), "reroll both"]
-    option = yield from ask(hero.seat, options, cites.ability, "reroll_rage")
+    option = yield from ask(hero.seat, options, rule, "reroll_rage")
     if option == "keep":
         return dice
     kept = [] if option == "reroll both" else [*dice]
     if kept:
         kept.remove(int(option.removeprefix("reroll ")))
-    again = yield from roll(table, hero, 2 - len(kept), "dragon_rage", cites.rage_wounds)
+    again = yield from roll(table, hero, 2 - len(kept), "dragon_rage", rule)
     return [*kept, *again]

@@ -54,7 +54,7 @@ def draw(table: Dungeon, hero: Hero, deck: str, rule: str) -> Rule[str | None]:
 
 def draw_another(table: Dungeon, hero: Hero, card: str) -> Rule[str | None]:
     """Challara may discard a Dungeon card and must meet the next one."""
-    rule = table.state.cites.ability
+    rule = table.state.content.clauses[hero.id]
     if not (yield from may(hero.seat, "draw another", rule, f"draw_another {card}")):
         return card
     discard(table, card)

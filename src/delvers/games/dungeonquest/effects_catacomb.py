@@ -8,6 +8,7 @@ from delvers.games.dungeonquest.cards import Card
 from delvers.games.dungeonquest.catacombs import find_exit, may_surface
 from delvers.games.dungeonquest.chambers import is_spared
 from delvers.games.dungeonquest.edition import Effect
+from delvers.games.dungeonquest.encounters import clause_of
 from delvers.games.dungeonquest.flow import Dungeon, ask, end_turn
 from delvers.games.dungeonquest.loot import (
     discard,
@@ -20,13 +21,17 @@ from delvers.games.dungeonquest.state import Hero
 from delvers.games.dungeonquest.wounds import suffer
 from delvers.kernel.requests import Rule
 
+HOLE_CARD: Final = "catacomb_hole_in_the_roof"
 HOLE: Final = "here hole"
 """The test to climb up; its Determination is gone when the hero comes out by other means."""
 
 
-def exit_card(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
+VENOM: Final = "catacomb_spiders_venom"
+
+
+def exit_card(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """The hero may come out."""
-    yield from may_surface(table, hero, table.state.cites.exit_card)
+    yield from may_surface(table, hero, clause_of(table, card))
 
 
 def hole_in_the_roof(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
@@ -36,22 +41,21 @@ def hole_in_the_roof(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
 
 def climb_to_hole(table: Dungeon, hero: Hero) -> Rule[None]:
     """Up through the hole; who fails may try again in the next turn."""
-    hero.bound = "hole"
-    is_helped = yield from is_spared(table, hero, "hole", table.state.cites.hole)
+    hero.bound, rule = "hole", table.state.content.clauses[HOLE_CARD]
+    is_helped = yield from is_spared(table, hero, "hole", rule)
     if not is_helped:
-        tested = yield from attribute_test(table, hero, "agility", HOLE, table.state.cites.hole)
+        tested = yield from attribute_test(table, hero, "agility", HOLE, rule)
         if not tested.passed:
-            end_turn(table, hero, "hole", table.state.cites.hole)
+            end_turn(table, hero, "hole", rule)
     hero.bound = ""
     table.state.edition.give_up(table, hero, HOLE)
-    yield from may_surface(table, hero, table.state.cites.hole)
+    yield from may_surface(table, hero, rule)
 
 
 def try_hole_again(table: Dungeon, hero: Hero) -> Rule[bool]:
     """The hole again, or a Catacomb card instead, and then the hole is lost."""
-    option = yield from ask(
-        hero.seat, ["climb", "go on"], table.state.cites.hole, "hole_in_the_roof"
-    )
+    rule = table.state.content.clauses[HOLE_CARD]
+    option = yield from ask(hero.seat, ["climb", "go on"], rule, "hole_in_the_roof")
     if option == "climb":
         yield from climb_to_hole(table, hero)
         return True
@@ -62,10 +66,9 @@ def try_hole_again(table: Dungeon, hero: Hero) -> Rule[bool]:
 
 def spiders_venom(table: Dungeon, hero: Hero) -> Rule[None]:
     """A die at the start of a turn below: 1 or 2 are a wound."""
-    if (
-        yield from roll_one(table, hero, "catacomb_spiders_venom", table.state.cites.due_card)
-    ) <= 2:
-        yield from suffer(table, hero, 1, "catacomb_spiders_venom", table.state.cites.due_card)
+    rule = table.state.content.clauses[VENOM]
+    if (yield from roll_one(table, hero, VENOM, rule)) <= 2:
+        yield from suffer(table, hero, 1, VENOM, rule)
 
 
 def venom(_table: Dungeon, _hero: Hero, _card: Card) -> Rule[None]:
@@ -74,32 +77,32 @@ def venom(_table: Dungeon, _hero: Hero, _card: Card) -> Rule[None]:
     yield
 
 
-def offer_bribe(table: Dungeon, hero: Hero) -> Rule[int | None]:
+def offer_bribe(table: Dungeon, hero: Hero, card: Card) -> Rule[int | None]:
     """Any Loot cards, one after another; None if nothing is offered."""
-    state, bribe = table.state, None
-    worth = {card: state.edition.worth(state, hero, card) for card in hero.loot}
+    state, rule, bribe = table.state, clause_of(table, card), None
+    worth = {one: state.edition.worth(state, hero, one) for one in hero.loot}
     while loose := loose_cards(state, hero):
-        options = ["enough", *(f"discard {card}" for card in loose)]
+        options = ["enough", *(f"discard {one}" for one in loose)]
         refused = refused_discards(state, hero)
-        option = yield from ask(hero.seat, options, state.cites.bribe, "bribe", refused)
+        option = yield from ask(hero.seat, options, rule, "bribe", refused)
         if option == "enough":
             break
-        card = option.removeprefix("discard ")
-        discard_loot(table, hero, card, state.cites.bribe)
-        bribe = (bribe or 0) + worth[card]
+        given = option.removeprefix("discard ")
+        discard_loot(table, hero, given, rule)
+        bribe = (bribe or 0) + worth[given]
     return bribe
 
 
-def giant_naga(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
+def giant_naga(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """It drags the hero to where he would have come out, and turns him round."""
     hero.at = yield from find_exit(table, hero, len(hero.row) + 1)  # the card itself counts too
     hero.heading = opposite(hero.heading)
     discard_row(table, hero)
     if table.log is not None:
         table.tell(
-            "dragged", table.state.cites.naga, seat=hero.seat, at=hero.at, heading=hero.heading
+            "dragged", clause_of(table, card), seat=hero.seat, at=hero.at, heading=hero.heading
         )
-    end_turn(table, hero, "naga", table.state.cites.naga)
+    end_turn(table, hero, "naga", clause_of(table, card))
 
 
 def discard_row(table: Dungeon, hero: Hero) -> None:

@@ -8,7 +8,7 @@ from delvers.games.dungeonquest.cards import Card
 from delvers.games.dungeonquest.catacombs import come_out
 from delvers.games.dungeonquest.dragon import take_treasure
 from delvers.games.dungeonquest.edition import Effect
-from delvers.games.dungeonquest.encounters import take_as_loot
+from delvers.games.dungeonquest.encounters import clause_of, take_as_loot
 from delvers.games.dungeonquest.exits import leave_dungeon
 from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask, end_turn
 from delvers.games.dungeonquest.loot import (
@@ -26,6 +26,8 @@ from delvers.games.dungeonquest.state import Hero
 from delvers.games.dungeonquest.wounds import die, heal, suffer
 from delvers.kernel.requests import Rule
 
+SHADE: Final = "dungeon_lingering_shade"
+
 
 def keep(_table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """The card is kept and works at the start of later turns."""
@@ -41,9 +43,10 @@ def torch_goes_out(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
 
 def light_torch(table: Dungeon, hero: Hero, card: str) -> Rule[None]:
     """Luck lights the torch; without it the turn is over."""
-    tested = yield from attribute_test(table, hero, "luck", card, table.state.cites.torch)
+    rule = table.state.content.clauses[card]
+    tested = yield from attribute_test(table, hero, "luck", card, rule)
     if not tested.passed:
-        end_turn(table, hero, "torch", table.state.cites.torch)
+        end_turn(table, hero, "torch", rule)
     hero.kept.remove(card)
     if card not in hero.row:
         discard(table, card)
@@ -51,9 +54,10 @@ def light_torch(table: Dungeon, hero: Hero, card: str) -> Rule[None]:
 
 def lingering_shade(table: Dungeon, hero: Hero) -> Rule[None]:
     """Two dice at the start of a turn: 2 or 3 are death."""
-    dice = yield from roll(table, hero, 2, "dungeon_lingering_shade", table.state.cites.due_card)
+    rule = table.state.content.clauses[SHADE]
+    dice = yield from roll(table, hero, 2, SHADE, rule)
     if sum(dice) <= 3:
-        yield from die(table, hero, "dungeon_lingering_shade", table.state.cites.death_by_card)
+        yield from die(table, hero, SHADE, rule)
 
 
 def drink_potion(table: Dungeon, hero: Hero, card: str) -> Rule[None]:
@@ -77,23 +81,24 @@ def artifact_eater(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
         options = [f"discard {other}" for other in food]
         refused = refused_discards(table.state, hero)
         option = yield from ask(
-            hero.seat, options, table.state.cites.eater, "artifact_eater", refused
+            hero.seat, options, clause_of(table, card), "artifact_eater", refused
         )
-        discard_loot(table, hero, option.removeprefix("discard "), table.state.cites.eater)
+        discard_loot(table, hero, option.removeprefix("discard "), clause_of(table, card))
 
 
 def read_tome(table: Dungeon, hero: Hero) -> Rule[None]:
     """The forbidden tome instead of acting: death, wounds, treasure, healing or a tower."""
     tome = "treasure_forbidden_tome"
-    total = sum((yield from roll(table, hero, 2, tome, table.state.cites.loot_text)))
+    rule = table.state.content.clauses[tome]
+    total = sum((yield from roll(table, hero, 2, tome, rule)))
     if total == 2:
-        yield from die(table, hero, tome, table.state.cites.death_by_card)
+        yield from die(table, hero, tome, rule)
     elif total <= 5:
-        yield from suffer(table, hero, 4, tome, table.state.cites.loot_text)
+        yield from suffer(table, hero, 4, tome, rule)
     elif total <= 8:
-        yield from take_treasure(table, hero, table.state.cites.loot_text)
+        yield from take_treasure(table, hero, rule)
     elif total == 11:
-        heal(table, hero, hero.wounds, table.state.cites.heal)
+        heal(table, hero, hero.wounds, rule)
     elif total == 12:
         yield from fly_to_tower(table, hero)
     raise TurnEnds
@@ -103,7 +108,9 @@ def fly_to_tower(table: Dungeon, hero: Hero) -> Rule[None]:
     """To any tower where nobody stands; he may leave from there at once, but not move on."""
     free = [tower for tower in TOWERS if not is_occupied(table.state, tower, hero)]
     options = [f"tower {label(tower)}" for tower in free]
-    option = yield from ask(hero.seat, options, table.state.cites.loot_text, "choose_tower")
+    option = yield from ask(
+        hero.seat, options, table.state.content.clauses["treasure_forbidden_tome"], "choose_tower"
+    )
     tower = free[options.index(option)]
     if hero.status == "below":
         come_out(table, hero, tower)

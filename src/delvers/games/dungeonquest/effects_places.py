@@ -6,6 +6,7 @@ from delvers.games.dungeonquest.board import WAYS, Way, way_name
 from delvers.games.dungeonquest.cards import Card
 from delvers.games.dungeonquest.catacombs import has_entrance
 from delvers.games.dungeonquest.edition import Effect
+from delvers.games.dungeonquest.encounters import clause_of
 from delvers.games.dungeonquest.flow import Dungeon, ask
 from delvers.games.dungeonquest.map import is_explored, kind_at
 from delvers.games.dungeonquest.movement import lay_tile, put, turn_tile
@@ -14,7 +15,7 @@ from delvers.games.dungeonquest.state import NOWHERE, Hero, State
 from delvers.kernel.requests import Rule
 
 
-def place_entrance(table: Dungeon, hero: Hero) -> None:
+def place_entrance(table: Dungeon, hero: Hero, card: Card) -> None:
     """A marker is laid, but not everywhere, not twice, and not without one left."""
     state = table.state
     if has_entrance(state, hero.at) or kind_at(state, hero.at) in state.edition.no_marker:
@@ -23,23 +24,23 @@ def place_entrance(table: Dungeon, hero: Hero) -> None:
         return
     state.entrances.append(hero.at)
     if table.log is not None:
-        table.tell("entrance_found", table.state.cites.entrance_marker, seat=hero.seat, at=hero.at)
+        table.tell("entrance_found", clause_of(table, card), seat=hero.seat, at=hero.at)
 
 
-def ceiling_collapses(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
+def ceiling_collapses(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """The hero's chamber turns by a quarter, clockwise."""
     if hero.status == "exploring" and hero.at in table.state.tiles:
-        turn_chamber(table, hero.at, 1, table.state.cites.trap_card)
+        turn_chamber(table, hero.at, 1, clause_of(table, card))
     return
     yield
 
 
 def curse_of_the_wizard(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """All corridors turn, as a die decides."""
-    number = yield from roll_one(table, hero, card.id, table.state.cites.event_card)
+    number = yield from roll_one(table, hero, card.id, clause_of(table, card))
     for space in sorted(table.state.tiles):
         if kind_at(table.state, space) == "corridor":
-            turn_chamber(table, space, (number + 1) // 2, table.state.cites.event_card)
+            turn_chamber(table, space, (number + 1) // 2, clause_of(table, card))
 
 
 def turn_chamber(table: Dungeon, space: int, turns: int, rule: str) -> None:
@@ -64,11 +65,10 @@ def secret_door(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
         if (why_not := why_not_slip(table.state, hero, way))
     }
     choices = [*options, "decline"]
-    option = yield from ask(
-        hero.seat, choices, table.state.cites.secret_door, f"offer {card.id}", refused
-    )
+    option = yield from ask(hero.seat, choices, clause_of(table, card), f"offer {card.id}", refused)
     if option != "decline":
-        yield from slip_through(table, hero, ways[options.index(option)])
+        way = ways[options.index(option)]
+        yield from slip_through(table, hero, way, clause_of(table, card))
 
 
 def ways_to_slip(state: State[Hero], hero: Hero) -> list[Way]:
@@ -83,12 +83,12 @@ def why_not_slip(state: State[Hero], hero: Hero, way: Way) -> str | None:
     return None if is_explored(state, way.to) or state.pool else state.cites.no_tile
 
 
-def slip_through(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:
+def slip_through(table: Dungeon, hero: Hero, way: Way, rule: str) -> Rule[None]:
     """Into the space beyond, which is met this turn; there is no way to escape from there."""
     is_new = not is_explored(table.state, way.to)
     if is_new:
         yield from lay_tile(table, hero, way.to, way.entry)
-    put(table, hero, way.to)
+    put(table, hero, way.to, rule)
     yield from table.state.edition.arrive(table, hero, is_new)
 
 

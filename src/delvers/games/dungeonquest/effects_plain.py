@@ -28,26 +28,24 @@ def wounds(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
 def draw_from(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """Draw a card of another deck and meet it."""
     assert card.draws is not None
-    yield from encounter_card(table, hero, card.draws, table.state.cites.draw_again)
+    yield from encounter_card(table, hero, card.draws, clause_of(table, card))
 
 
 def offer(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """The hero may draw a card of another deck."""
-    cites = table.state.cites
-    rule = cites.corpse_offer if card.draws == "corpse" else cites.crypt_offer
-    if (yield from may(hero.seat, "look inside", rule, f"offer {card.id}")):
+    if (yield from may(hero.seat, "look inside", clause_of(table, card), f"offer {card.id}")):
         yield from draw_from(table, hero, card)
 
 
 def explosion(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """Wounds, and the next turn is lost, also by a hero who falls unconscious."""
     try:
-        yield from suffer(table, hero, card.wounds, card.id, table.state.cites.trap_card)
+        yield from suffer(table, hero, card.wounds, card.id, clause_of(table, card))
     except HeroFalls:
         if lies_here(table, hero):
-            skip(table, hero, 1)
+            skip(table, hero, 1, card)
         raise
-    skip(table, hero, 1)
+    skip(table, hero, 1, card)
 
 
 def lies_here(table: Dungeon, hero: Hero) -> bool:
@@ -57,7 +55,7 @@ def lies_here(table: Dungeon, hero: Hero) -> bool:
 
 def poisonous_gas(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """A die for wounds and a die for lost turns, each less three."""
-    rule = table.state.cites.trap_card
+    rule = clause_of(table, card)
     hurt = sum((yield from roll(table, hero, 1, card.id, rule))) - 3
     try:
         yield from suffer(table, hero, hurt, card.id, rule)
@@ -70,15 +68,15 @@ def poisonous_gas(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
 
 def faint_in_gas(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """The second die of the gas: so many turns, less three."""
-    lost = sum((yield from roll(table, hero, 1, card.id, table.state.cites.trap_card))) - 3
-    skip(table, hero, max(0, lost))
+    lost = sum((yield from roll(table, hero, 1, card.id, clause_of(table, card)))) - 3
+    skip(table, hero, max(0, lost), card)
 
 
-def skip(table: Dungeon, hero: Hero, turns: int) -> None:
+def skip(table: Dungeon, hero: Hero, turns: int, card: Card) -> None:
     """The hero will lose turns."""
     hero.skips += turns
     if turns and table.log is not None:
-        table.tell("turns_lost", table.state.cites.trap_card, seat=hero.seat, count=turns)
+        table.tell("turns_lost", clause_of(table, card), seat=hero.seat, count=turns)
 
 
 EFFECTS: Final[dict[str, Effect]] = {

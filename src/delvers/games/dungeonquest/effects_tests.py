@@ -17,7 +17,7 @@ def swinging_blade(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """Armor, or death."""
     rule = clause_of(table, card)
     if not (yield from single_test(table, hero, "armor", card.id, rule)).passed:
-        yield from die(table, hero, card.id, table.state.cites.death_by_card)
+        yield from die(table, hero, card.id, rule)
 
 
 def crossfire_trap(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
@@ -71,18 +71,18 @@ FERROX: Final = "here ferrox"
 def vampire_bite(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """The weaker of Agility and Armor, or it bleeds from now on, above ground too."""
     rule = clause_of(table, card)
-    weaker = yield from weaker_attribute(table.state, hero)
+    weaker = yield from weaker_attribute(table.state, hero, rule)
     if not (yield from single_test(table, hero, weaker, card.id, rule)).passed:
         hero.kept.append(card.id)
 
 
-def weaker_attribute(state: State[Hero], hero: Hero) -> Rule[Attribute]:
+def weaker_attribute(state: State[Hero], hero: Hero, rule: str) -> Rule[Attribute]:
     """Agility or Armor, whichever is lower; the hero chooses if they are equal."""
     agility = attribute_of(state, hero, "agility")
     armor = attribute_of(state, hero, "armor")
     if agility != armor:
         return "agility" if agility < armor else "armor"
-    option = yield from ask(hero.seat, ["agility", "armor"], state.cites.test, "which_attribute")
+    option = yield from ask(hero.seat, ["agility", "armor"], rule, "which_attribute")
     return "agility" if option == "agility" else "armor"
 
 

@@ -36,9 +36,8 @@ def resolve_card(table: Dungeon, hero: Hero, id: str) -> Rule[None]:
 
 
 def clause_of(table: Dungeon, card: Card) -> str:
-    """The clause about cards of this type."""
-    rule: str = getattr(table.state.cites, f"{card.type or 'event'}_card")
-    return rule
+    """What the card itself says."""
+    return table.state.content.clauses[card.id]
 
 
 def put_away(table: Dungeon, card: Card) -> None:
@@ -49,7 +48,7 @@ def put_away(table: Dungeon, card: Card) -> None:
 
 def take_as_loot(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """A card that is Loot and nothing else."""
-    gain_loot(table, hero, card.id, table.state.cites.loot_card)
+    gain_loot(table, hero, card.id, clause_of(table, card))
     if table.state.content.deck_of[card.id] == "catacomb":
         hero.row.append(card.id)
     return

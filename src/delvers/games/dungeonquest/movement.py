@@ -101,13 +101,13 @@ def step_into(table: Dungeon, hero: Hero, way: Way, rule: str = "") -> Rule[bool
     return is_new
 
 
-def put(table: Dungeon, hero: Hero, space: int) -> None:
+def put(table: Dungeon, hero: Hero, space: int, rule: str = "") -> None:
     """A special movement puts the figure into a space; he came from nowhere in particular."""
     table.state.edition.leave_chamber(table, hero)
     hero.at, hero.came_from, hero.entered_by = space, NOWHERE, NOWHERE
     hero.came_specially = True
     if table.log is not None:
-        table.tell("put", table.state.cites.special_move, seat=hero.seat, at=space)
+        table.tell("put", rule or table.state.cites.special_move, seat=hero.seat, at=space)
 
 
 # -- laying a tile ---------------------------------------------------------------------------------
@@ -172,9 +172,10 @@ def try_door(table: Dungeon, hero: Hero) -> Rule[None]:
     if card == "door_opens":
         return
     if card == "door_spear_trap":
-        wounds = yield from roll_one(table, hero, "spear_trap", table.state.cites.spear_trap)
-        yield from suffer(table, hero, wounds, "spear_trap", table.state.cites.spear_trap)
-    end_turn(table, hero, "door", table.state.cites.door_shut)
+        rule = table.state.content.clauses[card]
+        wounds = yield from roll_one(table, hero, "spear_trap", rule)
+        yield from suffer(table, hero, wounds, "spear_trap", rule)
+    end_turn(table, hero, "door", table.state.content.clauses[card])
 
 
 def try_portcullis(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:

@@ -18,6 +18,7 @@ from delvers.kernel.requests import Rule
 
 HEALER: Final = "rune_of_healing"
 HEALING: Final = 6
+BITE: Final = "catacomb_vampire_bite"
 
 
 def resolve_start_of_turn(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -87,7 +88,7 @@ def due_now(state: State[Hero], hero: Hero) -> list[str]:
 
 def bleed(table: Dungeon, hero: Hero) -> Rule[None]:
     """The vampire's bite costs a wound."""
-    yield from suffer(table, hero, 1, "catacomb_vampire_bite", table.state.cites.kept_card)
+    yield from suffer(table, hero, 1, BITE, table.state.content.clauses[BITE])
 
 
 def light_dungeon_torch(table: Dungeon, hero: Hero) -> Rule[None]:

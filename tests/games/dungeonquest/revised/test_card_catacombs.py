@@ -52,7 +52,10 @@ def test_the_catacomb_deck_is_made_of_these_cards() -> None:
 def test_an_empty_card_does_nothing_but_count_and_an_exit_may_be_taken_or_not() -> None:
     game = below("hugo", EMPTY, EXIT, EXIT, tiles={"e4": "rotating_room_01"}, dice=[1])
     assert hero(game, 0).row == [EMPTY, EXIT]
-    assert (options(game, 0), game.pending[0].rule) == (("surface", "stay below"), "DQR-CATEXIT-01")
+    assert (options(game, 0), game.pending[0].rule) == (
+        ("surface", "stay below"),
+        "DQR-CARDS-CATACOMB-EXIT",
+    )
     out = game.copy()
     act(out, 0, "surface", "drift right")
     assert place(out, 0) == "e4"
@@ -102,7 +105,10 @@ def test_who_passes_agility_may_climb_out_by_the_hole() -> None:
 @pytest.mark.rule("DQR-CARD-03", "DQR-CATEXIT-02")
 def test_who_fails_at_the_hole_tries_again_or_draws_a_card_instead() -> None:
     game = below("hugo", HOLE, EXIT, dice=[3, 3, 2, 4])
-    assert (options(game, 0), game.pending[0].rule) == (("climb", "go on"), "DQR-CATEXIT-02")
+    assert (options(game, 0), game.pending[0].rule) == (
+        ("climb", "go on"),
+        "DQR-CARDS-CATACOMB-HOLE-IN-THE-ROOF",
+    )
     assert (drawn(game, "catacomb"), hero(game, 0).row) == ([HOLE], [HOLE])
     again = game.copy()
     act(again, 0, "climb", "spend 1")
@@ -128,7 +134,7 @@ def test_a_hole_that_was_passed_by_is_lost() -> None:
 def test_venom_hurts_on_one_or_two_at_the_start_of_a_later_turn(number: int, wounds: int) -> None:
     game = below("hugo", VENOM, EXIT, dice=[number])
     assert hero(game, 0).wounds == wounds
-    assert cited(game, "rolled") == ["DQR-TURN-03"]
+    assert cited(game, "rolled") == ["DQR-CARDS-CATACOMB-SPIDERS-VENOM"]
     assert hero(game, 0).row == [VENOM, EXIT]
 
 
@@ -169,7 +175,10 @@ def test_a_bitten_hero_bleeds_at_the_start_of_each_later_turn_above_ground_too()
         "hugo", BITE, EXIT, tiles={"e4": "chamber_01"}, dice=[3, 3, 1],
         top={"dungeon": ["dungeon_empty"], "search": ["search_empty_room"]},
     )  # fmt: skip
-    assert (hero(game, 0).wounds, cited(game, "wounded")) == (1, ["DQR-TURN-03"])
+    assert (hero(game, 0).wounds, cited(game, "wounded")) == (
+        1,
+        ["DQR-CARDS-CATACOMB-VAMPIRE-BITE"],
+    )
     act(game, 0, "surface", "drift right")
     assert (hero(game, 0).wounds, hero(game, 0).kept) == (2, [BITE])
     assert pile(game, "catacomb") == [EXIT]
@@ -193,7 +202,10 @@ def test_the_naga_drags_the_marker_to_the_exit_and_turns_it_round() -> None:
     act(game, 0, "drift right")
     assert (place(game, 0), hero(game, 0).heading, hero(game, 0).status) == ("f5", 3, "below")
     assert told(game, "dragged") == [{"seat": 0, "at": SPACE_OF["f5"], "heading": 3}]
-    assert (cited(game, "dragged"), told(game, "tile_laid")) == (["DQR-CATA-11"], [])
+    assert (cited(game, "dragged"), told(game, "tile_laid")) == (
+        ["DQR-CARDS-CATACOMB-GIANT-NAGA"],
+        [],
+    )
     assert pile(game, "catacomb") == [EMPTY, EMPTY, NAGA]
 
 

@@ -35,7 +35,7 @@ def test_the_demons_flame_costs_one_wound_with_luck_and_five_without(
     game = below("hugo", FLAME, EXIT, dice=dice)
     assert outcomes(game)[0][1:] == ("luck", sum(dice), 4)
     assert told(game, "wounded") == [{"seat": 0, "amount": wounds, "cause": FLAME}]
-    assert cited(game, "rolled") == cited(game, "wounded") == ["DQR-CATA-11"]
+    assert cited(game, "rolled") == cited(game, "wounded") == ["DQR-CARDS-CATACOMB-DEMON-FLAME"]
     assert hero(game, 0).row == [FLAME, EXIT]
 
 
@@ -67,7 +67,7 @@ def test_the_skeletons_shoot_as_much_as_two_monster_cards_are_dangerous() -> Non
     assert [(card["monster"], card["penalty"]) for card in told(game, "monster_shown")] == [
         ("sorcerer", 4), ("troll", 3)
     ]  # fmt: skip
-    assert cited(game, "monster_shown") == ["DQR-CATA-11"] * 2
+    assert cited(game, "monster_shown") == ["DQR-CARDS-CATACOMB-SKELETON-VOLLEY"] * 2
     assert shown(game)["monsters"] == {"left": 18, "discard": ["sorcerer_4", "troll_3"]}
     assert (shown(game)["lurkers"], told(game, "fight_began")) == ([], [])
 
@@ -85,7 +85,7 @@ def test_the_golem_grabs_two_wounds_and_a_loot_card_of_the_heros_choice() -> Non
     assert options(game, 0) == (f"discard {RUBY}", f"discard {EBON}", f"discard {STONE}")
     act(game, 0, f"discard {EBON}")
     assert (hero(game, 0).loot, pile(game, "treasure")) == ([RUBY, STONE], [EBON])
-    assert cited(game, "loot_lost") == ["DQR-CATA-11"]
+    assert cited(game, "loot_lost") == ["DQR-CARDS-CATACOMB-GOLEM-GRAB"]
 
 
 @pytest.mark.rule("DQR-CARD-03")
@@ -114,7 +114,7 @@ def test_the_sorcerers_bolt_wounds_by_how_much_the_roll_was_too_high(
     game = below("hugo", BOLT, EXIT, dice=[6, 6], determination={0: 3})
     act(game, 0, spends)
     assert told(game, "wounded") == [{"seat": 0, "amount": wounds, "cause": BOLT}]
-    assert cited(game, "wounded") == ["DQR-CATA-11"]
+    assert cited(game, "wounded") == ["DQR-CARDS-CATACOMB-SORCERERS-BOLT"]
 
 
 # -- the elf ---------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ def test_the_greedy_elf_ignores_who_has_or_offers_nothing() -> None:
     assert (drawn(game, "catacomb"), told(game, "rolled")) == ([ELF, EXIT], [])
     game = below("hugo", ELF, EXIT, loot={0: [RUBY]})
     assert options(game, 0) == ("enough", f"discard {RUBY}")
-    assert game.pending[0].rule == "DQR-CATA-11"
+    assert game.pending[0].rule == "DQR-CARDS-CATACOMB-GREEDY-DEEP-ELF"
     act(game, 0, "enough")
     assert (told(game, "rolled"), hero(game, 0).loot, hero(game, 0).wounds) == ([], [RUBY], 0)
 
@@ -145,7 +145,10 @@ def test_the_elf_shows_the_way_out_only_for_more_than_a_die_times_a_hundred(
         assert told(game, "wounded") == [{"seat": 0, "amount": 4, "cause": ELF}]
         assert is_over_for(game, 0)
         return
-    assert (options(game, 0), game.pending[0].rule) == (("surface", "stay below"), "DQR-CATEXIT-01")
+    assert (options(game, 0), game.pending[0].rule) == (
+        ("surface", "stay below"),
+        "DQR-CARDS-CATACOMB-GREEDY-DEEP-ELF",
+    )
     act(game, 0, "surface", "drift right")
     assert (place(game, 0), hero(game, 0).wounds) == ("d4", 0)
 

@@ -116,7 +116,7 @@ def test_old_bones_stay_at_rest_on_one_to_three(card: str, die: int) -> None:
 def test_old_bones_rise_as_a_monster_from_which_nobody_escapes(card: str, die: int) -> None:
     game = draws(card, dice=[die], top={"monster": ["troll_2"]})
     assert told(game, "fight_began") == [{"seat": 0, "monster": "troll", "player": 1}]
-    assert cited(game, "rolled") == ["DQR-CARD-03"]
+    assert cited(game, "rolled") == [CONTENT.clauses[card]]
     assert state_of(game).lurkers == [SPACE_OF["c3"]]
     act(game, 0, "play magic")
     act(game, 1, "play magic")
@@ -138,7 +138,7 @@ def test_strength_withstands_the_spectral_storm() -> None:
 @pytest.mark.parametrize(("before", "after"), [(0, 8), (1, 9), (2, 9), (13, 15), (15, 0)])
 def test_the_spectral_storm_takes_half_of_the_life_left_rounded_up(before: int, after: int) -> None:
     game = draws("crypt_spectral_storm", dice=[4, 4], wounds={0: before})
-    assert cited(game, "wounded") == ["DQR-CARD-03"]
+    assert cited(game, "wounded") == ["DQR-CARDS-CRYPT-SPECTRAL-STORM"]
     assert told(game, "wounded")[0]["amount"] == (16 - before + 1) // 2
     assert hero(game, 0).wounds == after
     assert (hero(game, 0).status == "dead") == (before == 15)

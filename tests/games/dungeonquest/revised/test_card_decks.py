@@ -113,8 +113,9 @@ def test_a_card_may_lead_to_a_card_of_another_deck() -> None:
     assert [drawn(game, deck) for deck in ("dungeon", "crypt", "trap")] == [
         ["dungeon_crypt"], ["crypt_hidden_trap"], ["trap_explosion"]
     ]  # fmt: skip
-    assert cited(game, "card_drawn") == ["DQR-ROOM-02", "DQR-CARD-03", "DQR-CARD-03"]
-    assert cited(game, "wounded") == ["DQR-CARD-03"]
+    crypt, trap = "DQR-CARDS-DUNGEON-CRYPT", "DQR-CARDS-CRYPT-HIDDEN-TRAP"
+    assert cited(game, "card_drawn") == ["DQR-ROOM-02", crypt, trap]
+    assert cited(game, "wounded") == ["DQR-CARDS-TRAP-EXPLOSION"]
 
 
 @pytest.mark.rule("DQR-CARD-04")

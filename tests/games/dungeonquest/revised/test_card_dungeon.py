@@ -69,7 +69,7 @@ def test_empty_does_nothing() -> None:
 def test_a_body_or_a_crypt_may_be_looked_into_or_left_alone(card: str, inside: str) -> None:
     game = draws(card, inside)
     assert options(game, 0) == ("look inside", "decline")
-    assert game.pending[0].rule == "DQR-CARD-03"
+    assert game.pending[0].rule == CONTENT.clauses[card]
     left = game.copy()
     act(game, 0, "look inside")
     assert hero(game, 0).loot == [inside]
@@ -103,7 +103,7 @@ def test_a_hidden_trap_makes_the_hero_draw_a_trap() -> None:
 def test_razorwings_wound_by_a_die(die: int) -> None:
     game = draws("dungeon_razorwing_attack", dice=[die])
     assert hero(game, 0).wounds == die
-    assert cited(game, "wounded") == ["DQR-CARD-03"]
+    assert cited(game, "wounded") == ["DQR-CARDS-DUNGEON-RAZORWING-ATTACK"]
 
 
 @pytest.mark.rule("DQR-LOOT-01")
@@ -122,7 +122,7 @@ def test_gold_coins_of_the_dungeon_are_loot(card: str, gold: int) -> None:
 def test_a_passage_down_is_marked_and_may_be_taken_from_the_next_turn_on(card: str) -> None:
     game = draws(card, skips=SLEEP)
     assert state_of(game).entrances == [hero(game, 0).at]
-    assert cited(game, "entrance_found") == ["DQR-CATA-03"]
+    assert cited(game, "entrance_found") == [CONTENT.clauses[card]]
     assert (turns_of(game, 0), hero(game, 0).status) == (2, "exploring")
     assert "descend" in options(game, 0)
 
@@ -180,7 +180,7 @@ def test_a_collapsing_ceiling_turns_the_chamber_clockwise_and_nothing_in_it(card
     act(game, 0, "move north")
     assert state_of(game).tiles[SPACE_OF["c3"]] == (tile, 1)
     assert state_of(game).tiles[SPACE_OF["c4"]] == ("chamber_01", 0)
-    assert cited(game, "tile_turned") == ["DQR-CARD-03"]
+    assert cited(game, "tile_turned") == [CONTENT.clauses[card]]
     assert place(game, 0) == "c3"
     assert state_of(game).entrances == state_of(game).searched == [SPACE_OF["c3"]]
 
@@ -220,7 +220,7 @@ def test_the_curse_of_the_wizard_turns_all_corridors_and_nothing_else(die: int, 
     assert laid[SPACE_OF["e5"]] == ("corridor_02", turns)
     assert laid[SPACE_OF["h8"]] == ("corridor_06", (3 + turns) % 4)
     assert laid[SPACE_OF["e6"]] == ("chamber_02", 0)
-    assert cited(game, "tile_turned") == ["DQR-CARD-03"] * 2
+    assert cited(game, "tile_turned") == ["DQR-CARDS-DUNGEON-CURSE-OF-THE-WIZARD"] * 2
 
 
 @pytest.mark.rule("DQR-CARD-03", "DQR-LOOT-03")

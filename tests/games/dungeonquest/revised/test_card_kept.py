@@ -38,7 +38,7 @@ def test_the_torch_goes_out_and_nothing_more_happens_this_turn() -> None:
 def test_luck_lights_the_torch_and_the_turn_goes_on() -> None:
     game = holder(TORCH, dice=[2, 2])
     assert outcomes(game) == [("passed", "luck", 4, 4)]
-    assert cited(game, "rolled") == ["DQR-TURN-03"]
+    assert cited(game, "rolled") == ["DQR-CARDS-DUNGEON-TORCH-GOES-OUT"]
     assert (hero(game, 0).kept, pile(game, "dungeon")) == ([], [TORCH])
     assert "move north" in options(game, 0)
 
@@ -87,14 +87,17 @@ def test_a_torch_that_went_out_above_ends_a_turn_below_too() -> None:
 def test_the_shade_kills_on_two_or_three(dice: tuple[int, int]) -> None:
     game = holder(SHADE, dice=dice)
     assert told(game, "died") == [{"seat": 0, "cause": SHADE}]
-    assert (cited(game, "died"), pile(game, "dungeon")) == (["DQR-DEATH-02"], [SHADE])
+    assert (cited(game, "died"), pile(game, "dungeon")) == (
+        ["DQR-CARDS-DUNGEON-LINGERING-SHADE"],
+        [SHADE],
+    )
 
 
 @pytest.mark.rule("DQR-CARD-04", "DQR-TURN-03")
 @pytest.mark.parametrize("dice", [(1, 3), (2, 2), (6, 6)])
 def test_on_four_and_more_the_shade_only_lingers(dice: tuple[int, int]) -> None:
     game = holder(SHADE, dice=dice)
-    assert cited(game, "rolled") == ["DQR-TURN-03"]
+    assert cited(game, "rolled") == ["DQR-CARDS-DUNGEON-LINGERING-SHADE"]
     assert hero(game, 0).kept == [SHADE]
     assert "move north" in options(game, 0)
 

@@ -94,7 +94,7 @@ def test_each_failure_against_the_ferrox_costs_a_wound_but_the_ferrox_no_life() 
     act(game, 0, "spend none")
     assert [outcome[0] for outcome in outcomes(game)] == ["failed", "passed", "failed", "passed"]
     assert (hero(game, 0).wounds, hero(game, 0).determination) == (2, 2)
-    assert cited(game, "wounded") == ["DQR-CARD-03"] * 2
+    assert cited(game, "wounded") == ["DQR-CARDS-SEARCH-FERROX"] * 2
     assert is_over_for(game, 0)
 
 

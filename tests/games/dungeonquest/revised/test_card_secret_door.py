@@ -3,6 +3,7 @@
 import pytest
 
 from delvers.games.dungeonquest.board import SPACE_OF
+from delvers.games.dungeonquest.revised.components import CONTENT
 from tests.games.dungeonquest.revised.card_scenes import draws, enters, is_over_for, pile
 from tests.games.dungeonquest.revised.scene import (
     act,
@@ -26,7 +27,7 @@ SEARCH = {"search": ["search_secret_door"]}
 def test_a_secret_door_leads_to_any_space_beside_and_may_be_declined(card: str) -> None:
     game = draws(card)
     ways = ("through north", "through east", "through south", "through west", "decline")
-    assert (options(game, 0), game.pending[0].rule) == (ways, "DQR-GAP-66")
+    assert (options(game, 0), game.pending[0].rule) == (ways, CONTENT.clauses[card])
     start = place(game, 0)
     act(game, 0, "decline")
     assert place(game, 0) == start

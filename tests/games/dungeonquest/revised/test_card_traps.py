@@ -47,7 +47,7 @@ def test_the_trap_deck_is_made_of_these_cards() -> None:
 def test_agility_saves_a_hero_from_the_trapdoor() -> None:
     game = draws("trap_trapdoor", dice=[2, 3])
     assert outcomes(game) == [("passed", "agility", 5, 5)]
-    assert cited(game, "rolled") == ["DQR-CARD-03"]
+    assert cited(game, "rolled") == ["DQR-CARDS-TRAP-TRAPDOOR"]
     assert (hero(game, 0).wounds, place(game, 0)) == (0, "c3")
     assert (pile(game, "trap"), hero(game, 0).kept) == (["trap_trapdoor"], [])
     assert is_over_for(game, 0)
@@ -60,7 +60,10 @@ def test_who_fails_at_the_trapdoor_suffers_a_wound_and_falls_into_the_catacombs(
     assert options(game, 0) == ("head north", "head east", "head south", "head west")
     act(game, 0, "head west")
     assert (hero(game, 0).status, place(game, 0), hero(game, 0).heading) == ("below", "c3", 3)
-    assert (cited(game, "wounded"), cited(game, "descended")) == (["DQR-CARD-03"], ["DQR-CATA-01"])
+    assert (cited(game, "wounded"), cited(game, "descended")) == (
+        ["DQR-CARDS-TRAP-TRAPDOOR"],
+        ["DQR-CARDS-TRAP-TRAPDOOR"],
+    )
     assert pile(game, "trap") == ["trap_trapdoor"]
     assert is_over_for(game, 0)
     assert drawn(game, "catacomb") == []
@@ -103,7 +106,7 @@ def test_poisonous_gas_wounds_by_a_die_less_three(die: int, wounds: int) -> None
 def test_poisonous_gas_costs_turns_by_a_second_die_less_three(die: int, turns: int) -> None:
     game = draws("trap_poisonous_gas", dice=[1, die])
     assert (hero(game, 0).wounds, hero(game, 0).skips) == (0, turns)
-    assert cited(game, "turns_lost") == (["DQR-CARD-03"] if turns else [])
+    assert cited(game, "turns_lost") == (["DQR-CARDS-TRAP-POISONOUS-GAS"] if turns else [])
 
 
 @pytest.mark.rule("DQR-CARD-03", "DQR-GAP-41")
@@ -139,7 +142,7 @@ def test_the_swinging_blade_kills_whoever_fails() -> None:
     game = draws("trap_swinging_blade", dice=[4, 6])
     assert hero(game, 0).status == "dead"
     assert told(game, "died") == [{"seat": 0, "cause": "trap_swinging_blade"}]
-    assert (cited(game, "died"), told(game, "wounded")) == (["DQR-DEATH-02"], [])
+    assert (cited(game, "died"), told(game, "wounded")) == (["DQR-CARDS-TRAP-SWINGING-BLADE"], [])
     assert pile(game, "trap") == ["trap_swinging_blade"]
 
 

@@ -97,7 +97,10 @@ def test_only_a_card_that_allows_it_lets_him_out() -> None:
 def test_a_hero_who_draws_an_exit_decides_before_anybody_else_acts() -> None:
     game = below("hugo", EXIT, skips={})
     assert game.waiting == [0]
-    assert (options(game, 0), game.pending[0].rule) == (("surface", "stay below"), "DQR-CATEXIT-01")
+    assert (options(game, 0), game.pending[0].rule) == (
+        ("surface", "stay below"),
+        "DQR-CARDS-CATACOMB-EXIT",
+    )
     assert game.pending[0].prompt == "surface"
 
 
@@ -122,7 +125,7 @@ def test_declining_ends_the_turn() -> None:
 def test_a_hole_in_the_roof_may_be_tried_again_because_the_card_says_so() -> None:
     game = below("hugo", HOLE, dice=[6, 6, 1, 1])
     assert options(game, 0) == ("climb", "go on")
-    assert game.pending[0].rule == "DQR-CATEXIT-02"
+    assert game.pending[0].rule == "DQR-CARDS-CATACOMB-HOLE-IN-THE-ROOF"
     assert drawn(game, "catacomb") == [HOLE]
     act(game, 0, "climb")
     assert drawn(game, "catacomb") == [HOLE]

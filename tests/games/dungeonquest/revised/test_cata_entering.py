@@ -63,7 +63,7 @@ def test_a_card_can_send_a_hero_below() -> None:
     assert options(game, 0) == ALL_WAYS
     act(game, 0, "head west")
     assert (hero(game, 0).status, hero(game, 0).wounds) == ("below", 1)
-    assert cited(game, "descended") == ["DQR-CATA-01"]
+    assert cited(game, "descended") == ["DQR-CARDS-TRAP-TRAPDOOR"]
 
 
 @pytest.mark.rule("DQR-CATA-01", "DQR-CATA-06", "DQR-CATA-08")
@@ -121,7 +121,7 @@ def test_a_passage_down_leaves_a_marker_that_anybody_may_use_from_the_next_turn_
     act(game, 0, "move north")
     assert shown(game)["entrances"] == [SPACE_OF["c2"]]
     assert told(game, "entrance_found") == [{"seat": 0, "at": SPACE_OF["c2"]}]
-    assert cited(game, "entrance_found") == ["DQR-CATA-03"]
+    assert cited(game, "entrance_found") == ["DQR-CARDS-DUNGEON-PASSAGE-DOWN"]
     assert state_of(game).decks["dungeon"].discard == ["dungeon_passage_down"]
     assert hero(game, 0).status == "exploring"
     assert "descend" in options(game, 0)

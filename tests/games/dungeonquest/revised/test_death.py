@@ -57,7 +57,7 @@ def test_as_many_wounds_as_life_or_more_are_death(before: int, roll: int, status
 def test_an_unwounded_hero_can_die_of_a_card() -> None:
     game = slain()
     assert told(game, "died") == [{"seat": 0, "cause": "trap_swinging_blade"}]
-    assert cited(game, "died") == ["DQR-DEATH-02"]
+    assert cited(game, "died") == ["DQR-CARDS-TRAP-SWINGING-BLADE"]
 
 
 @pytest.mark.rule("DQR-DEATH-04")

@@ -56,7 +56,7 @@ def test_a_spear_in_a_door_hurts_and_the_door_stays_shut() -> None:
     act(game, 0, "move north")
     assert (place(game, 0), hero(game, 0).wounds, game.waiting) == ("c3", 5, [1])
     assert told(game, "wounded") == [{"seat": 0, "amount": 5, "cause": "spear_trap"}]
-    assert cited(game, "wounded") == cited(game, "rolled") == ["DQR-DOOR-03"]
+    assert cited(game, "wounded") == cited(game, "rolled") == ["DQR-CARDS-DOOR-SPEAR-TRAP"]
 
 
 @pytest.mark.rule("DQR-DOOR-02")
@@ -187,4 +187,4 @@ def test_the_log_says_that_a_shut_door_ends_the_turn() -> None:
     game = scene("hugo", "lindel", at=["c3"], tiles=tiles, top={"door": ["door_jammed"]})
     act(game, 0, "move north")
     assert told(game, "turn_ended") == [{"seat": 0, "reason": "door"}]
-    assert cited(game, "turn_ended") == ["DQR-GAP-19"]
+    assert cited(game, "turn_ended") == ["DQR-CARDS-DOOR-JAMMED"]

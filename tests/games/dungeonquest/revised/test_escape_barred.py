@@ -118,4 +118,4 @@ def test_a_monster_met_in_a_later_turn_can_be_escaped() -> None:
 
 @pytest.mark.rule("DQR-WOUND-09")
 def test_krutzbeck_never_escapes() -> None:
-    barred(meeting("krutzbeck"), "DQR-WOUND-09")
+    barred(meeting("krutzbeck"), "DQR-CARDS-KRUTZBECK")

@@ -65,11 +65,11 @@ def test_krutzbeck_can_kill_by_his_additional_wound() -> None:
 def test_tatianna_hits_first_on_a_four_or_more(number: int) -> None:
     game = meeting("tatianna", "demon_4", "lindel", dice=[number])
     assert told(game, "rolled") == [{"seat": 0, "dice": [number], "why": "first_shot"}]
-    assert cited(game, "rolled") == ["DQR-WOUND-09"]
+    assert cited(game, "rolled") == ["DQR-CARDS-TATIANNA"]
     hit = 1 if number >= 4 else 0
     assert fight_seen(game, None)["wounds"] == hit
     assert told(game, "monster_wounded") == [{"monster": "demon", "amount": 1}] * hit
-    assert cited(game, "monster_wounded") == ["DQR-WOUND-09"] * hit
+    assert cited(game, "monster_wounded") == ["DQR-CARDS-TATIANNA"] * hit
     assert fight_seen(game, None)["round"] == 1
     assert set(game.pending) == {0, 1}
 

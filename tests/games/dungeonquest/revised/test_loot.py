@@ -39,7 +39,7 @@ def test_a_drawn_loot_card_lies_in_the_play_area_and_not_on_a_pile(card: str) ->
     game = draws(card)
     assert (hero(game, 0).loot, pile(game, CONTENT.deck_of[card])) == ([card], [])
     assert told(game, "loot_gained") == [{"seat": 0, "card": card}]
-    assert cited(game, "loot_gained") == ["DQR-LOOT-01"]
+    assert cited(game, "loot_gained") == [CONTENT.clauses[card]]
 
 
 @pytest.mark.rule("DQR-LOOT-01")
@@ -124,7 +124,7 @@ def test_the_dragon_takes_treasure_cards_and_leaves_other_loot() -> None:
     )
     assert hero(game, 0).loot == [COINS, ROPE, "catacomb_gigantic_diamond"]
     assert pile(game, "treasure") == [RUBY, "treasure_ebon_ring"]
-    assert cited(game, "dragon_rage") == ["DQR-GAP-32"]
+    assert cited(game, "dragon_rage") == ["DQR-CARDS-DRAGON-DRAGON-RAGE"]
 
 
 @pytest.mark.rule("DQR-LOOT-06", "DQR-VAR-SOLO-02")

@@ -162,7 +162,7 @@ def test_a_chamber_is_resolved_when_a_card_leads_there() -> None:
                  top={"search": ["search_secret_door"], "trap": ["trap_explosion"]})  # fmt: skip
     act(game, 0, "search", "through north")
     assert (place(game, 0), drawn(game, "trap")) == ("c2", ["trap_explosion"])
-    assert cited(game, "put") == ["DQR-MOVE-14"]
+    assert cited(game, "put") == ["DQR-CARDS-SEARCH-SECRET-DOOR"]
     assert game.waiting == [1]
 
 

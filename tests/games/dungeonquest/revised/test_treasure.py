@@ -165,7 +165,7 @@ def test_while_the_dragon_sleeps_two_treasures_are_taken() -> None:
     act(game, 0, "face the dragon")
     assert hero(game, 0).loot == RINGS[:2]
     assert drawn(game, "treasure") == RINGS[:2]
-    assert cited(game, "card_drawn")[1:] == ["DQR-GAP-33"] * 2
+    assert cited(game, "card_drawn")[1:] == ["DQR-CARDS-DRAGON-SLEEPING"] * 2
     assert hero(game, 0).wounds == 0
     assert hero(game, 1).loot == []
     assert is_over_for(game, 0)
@@ -215,7 +215,9 @@ def test_rage_takes_all_treasure_cards_and_no_other_loot_and_burns_by_two_dice()
     assert state_of(game).decks["treasure"].discard == [RINGS[0], "treasure_loadstone"]
     assert hero(game, 0).wounds == 11
     assert told(game, "rolled") == [{"seat": 0, "dice": [5, 6], "why": "dragon_rage"}]
-    assert set(cited(game, "loot_lost") + cited(game, "wounded")) == {"DQR-GAP-32"}
+    assert set(cited(game, "loot_lost") + cited(game, "wounded")) == {
+        "DQR-CARDS-DRAGON-DRAGON-RAGE"
+    }
 
 
 @pytest.mark.rule("DQR-GAP-32", "DQR-TREASURE-02")

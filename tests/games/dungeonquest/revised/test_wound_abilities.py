@@ -70,7 +70,7 @@ def test_an_ability_without_you_may_is_not_optional() -> None:
     act(game, 0, "move north")
     assert options(game, 0) == ("play ranged", "play melee", "play magic")
     assert [roll["why"] for roll in told(game, "rolled")] == ["first_shot"]
-    assert cited(game, "rolled") == ["DQR-WOUND-09"]
+    assert cited(game, "rolled") == ["DQR-CARDS-TATIANNA"]
     game = scene(
         "krutzbeck", "hugo", at=["c4"], tiles={"c4": "chamber_01", "c3": "chamber_01"},
         lurkers=["c3"], top={"monster": ["demon_4"]},
@@ -78,7 +78,7 @@ def test_an_ability_without_you_may_is_not_optional() -> None:
     act(game, 0, "move north", "play magic")
     act(game, 1, "play magic")
     assert "escape" not in options(game, 0)
-    assert refused(game, 0)["escape"] == "DQR-WOUND-09"
+    assert refused(game, 0)["escape"] == "DQR-CARDS-KRUTZBECK"
 
 
 # -- Lindel ----------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ def test_an_ability_without_you_may_is_not_optional() -> None:
 def test_lindel_may_roll_one_die_of_a_test_again() -> None:
     game = trapped("lindel", 6, 3, 1)
     ask = game.pending[0]
-    assert (ask.options, ask.rule) == (("keep", "reroll 6", "reroll 3"), "DQR-WOUND-08")
+    assert (ask.options, ask.rule) == (("keep", "reroll 6", "reroll 3"), "DQR-CARDS-LINDEL")
     act(game, 0, "reroll 6")
     assert outcomes(game) == [("passed", "armor", 4, 4)]
 
@@ -142,12 +142,12 @@ def test_lindel_may_roll_again_where_determination_does_not_help() -> None:
 def test_gherinn_may_suffer_a_wound_for_three_determination_before_a_test() -> None:
     game = trapped("gherinn", 4, 3)
     ask = game.pending[0]
-    assert (ask.options, ask.rule, ask.prompt) == (("pray", "decline"), "DQR-WOUND-08", "pray")
+    assert (ask.options, ask.rule, ask.prompt) == (("pray", "decline"), "DQR-CARDS-GHERINN", "pray")
     assert told(game, "rolled") == []
     act(game, 0, "pray")
     assert (hero(game, 0).wounds, hero(game, 0).determination) == (1, 3)
     assert told(game, "wounded") == [{"seat": 0, "amount": 1, "cause": "prayer"}]
-    assert cited(game, "determination_gained") == ["DQR-WOUND-08"]
+    assert cited(game, "determination_gained") == ["DQR-CARDS-GHERINN"]
     act(game, 0, "spend 3")
     assert outcomes(game) == [("passed", "armor", 4, 4)]
 
@@ -198,7 +198,7 @@ def test_gherinn_may_roll_one_or_both_dice_of_dragon_rage_again(choice: str, wou
     )  # fmt: skip
     act(game, 0, "move south")
     assert options(game, 0) == ("keep", "reroll 6", "reroll 3", "reroll both")
-    assert game.pending[0].rule == "DQR-WOUND-08"
+    assert game.pending[0].rule == "DQR-CARDS-GHERINN"
     act(game, 0, choice)
     assert hero(game, 0).wounds == wounds
     assert is_over_for(game, 0)
@@ -210,10 +210,13 @@ def test_gherinn_may_roll_one_or_both_dice_of_dragon_rage_again(choice: str, wou
 @pytest.mark.rule("DQR-WOUND-08", "DQR-CARD-05")
 def test_challara_may_discard_a_dungeon_card_and_must_resolve_the_next() -> None:
     game = draws(COINS, MORE, hero="challara")
-    assert (options(game, 0), game.pending[0].rule) == (("draw another", "decline"), "DQR-WOUND-08")
+    assert (options(game, 0), game.pending[0].rule) == (
+        ("draw another", "decline"),
+        "DQR-CARDS-CHALLARA",
+    )
     act(game, 0, "draw another")
     assert (hero(game, 0).loot, pile(game, "dungeon")) == ([MORE], [COINS])
-    assert cited(game, "card_drawn") == ["DQR-ROOM-02", "DQR-WOUND-08"]
+    assert cited(game, "card_drawn") == ["DQR-ROOM-02", "DQR-CARDS-CHALLARA"]
     assert is_over_for(game, 0)
 
 

@@ -131,7 +131,7 @@ def test_strength_withstands_the_spectral_storm() -> None:
 @pytest.mark.parametrize(("before", "after"), [(0, 8), (1, 9), (2, 9), (13, 15), (15, 0)])
 def test_the_spectral_storm_takes_half_of_the_life_left_rounded_up(before: int, after: int) -> None:
     game = draws("crypt_spectral_storm", dice=[4, 4], wounds={0: before})
-    assert cited(game, "wounded") == ["DQ3-CARD-12"]
+    assert cited(game, "wounded") == ["DQ3-CARDS-CRYPT-SPECTRAL-STORM"]
     assert told(game, "wounded")[0]["amount"] == (16 - before + 1) // 2
     assert hero(game, 0).wounds == after
     assert (hero(game, 0).status == "dead") == (before == 15)

@@ -62,7 +62,7 @@ def test_empty_does_nothing() -> None:
 @pytest.mark.rule("DQ3-CARD-15", "DQ3-EX-01")
 def test_a_dead_adventurer_may_be_searched_or_left_alone() -> None:
     game = draws("dungeon_dead_adventurer", "corpse_gold_coins_100")
-    assert game.pending[0].rule == "DQ3-CARD-15"
+    assert game.pending[0].rule == "DQ3-CARDS-DUNGEON-DEAD-ADVENTURER"
     act(game, 0, "look inside")
     assert hero(game, 0).loot == ["corpse_gold_coins_100"]
     left = draws("dungeon_dead_adventurer", "corpse_gold_coins_100")
@@ -74,7 +74,7 @@ def test_a_dead_adventurer_may_be_searched_or_left_alone() -> None:
 @pytest.mark.rule("DQ3-CARD-17")
 def test_a_crypt_may_be_opened_or_left_alone() -> None:
     game = draws("dungeon_crypt", "crypt_gold_coins_250")
-    assert game.pending[0].rule == "DQ3-CARD-17"
+    assert game.pending[0].rule == "DQ3-CARDS-DUNGEON-CRYPT"
     act(game, 0, "look inside")
     assert hero(game, 0).loot == ["crypt_gold_coins_250"]
     left = draws("dungeon_crypt")
@@ -122,7 +122,7 @@ def test_gold_coins_of_the_dungeon_are_loot(card: str, gold: int) -> None:
 def test_a_passage_down_is_marked_and_may_be_taken_in_the_next_turn(card: str) -> None:
     game = draws(card, skips=SLEEP)
     assert state_of(game).entrances == [hero(game, 0).at]
-    assert cited(game, "entrance_found") == ["DQ3-CATA-03"]
+    assert cited(game, "entrance_found") == [CONTENT.clauses[card]]
     assert turns_of(game, 0) == 2
     assert "descend" in options(game, 0)
 
@@ -163,7 +163,7 @@ def test_a_collapsing_ceiling_turns_the_chamber_by_a_quarter(card: str) -> None:
     act(game, 0, "move north")
     assert state_of(game).tiles[SPACE_OF["c3"]] == (tile, 1)
     assert state_of(game).tiles[SPACE_OF["c4"]] == ("chamber_01", 0)
-    assert cited(game, "tile_turned") == ["DQ3-CARD-14"]
+    assert cited(game, "tile_turned") == [CONTENT.clauses[card]]
     assert place(game, 0) == "c3"
 
 
@@ -207,4 +207,4 @@ def test_the_curse_of_the_wizard_turns_all_corridors_and_nothing_else(die: int, 
     assert laid[SPACE_OF["e5"]] == ("corridor_02", turns)
     assert laid[SPACE_OF["h8"]] == ("corridor_06", (3 + turns) % 4)
     assert laid[SPACE_OF["e6"]] == ("chamber_02", 0)
-    assert cited(game, "tile_turned") == ["DQ3-CARD-07"] * 2
+    assert cited(game, "tile_turned") == ["DQ3-CARDS-DUNGEON-CURSE-OF-THE-WIZARD"] * 2

@@ -83,7 +83,7 @@ def test_the_torch_goes_out_and_nothing_more_happens_this_turn() -> None:
 def test_luck_lights_the_torch_and_the_turn_goes_on() -> None:
     game = holder(TORCH, dice=[1, 2])
     assert told(game, "test_passed")[0]["attribute"] == "luck"
-    assert cited(game, "rolled") == ["DQ3-CARD-25"]
+    assert cited(game, "rolled") == ["DQ3-CARDS-DUNGEON-TORCH-GOES-OUT"]
     assert hero(game, 0).kept == []
     assert pile(game, "dungeon") == [TORCH]
     assert "move north" in options(game, 0)
@@ -138,7 +138,7 @@ def test_the_shade_kills_on_two_or_three(dice: tuple[int, int]) -> None:
 @pytest.mark.parametrize("dice", [(1, 3), (2, 2), (6, 6)])
 def test_on_four_and_more_the_shade_only_lingers(dice: tuple[int, int]) -> None:
     game = holder(SHADE, dice=dice)
-    assert cited(game, "rolled") == ["DQ3-CARD-12"]
+    assert cited(game, "rolled") == ["DQ3-CARDS-DUNGEON-LINGERING-SHADE"]
     assert hero(game, 0).kept == [SHADE]
     assert "move north" in options(game, 0)
 

@@ -92,7 +92,7 @@ def test_each_failure_against_the_ferrox_costs_a_wound_but_the_ferrox_no_life() 
     assert hero(game, 0).wounds == 3
     assert len(told(game, "test_failed")) == 3
     assert len(told(game, "test_passed")) == 2
-    assert cited(game, "wounded") == ["DQ3-CARD-12"] * 3
+    assert cited(game, "wounded") == ["DQ3-CARDS-SEARCH-FERROX"] * 3
 
 
 @pytest.mark.rule("DQ3-CARD-12")

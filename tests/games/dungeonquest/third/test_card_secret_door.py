@@ -3,6 +3,7 @@
 import pytest
 
 from delvers.games.dungeonquest.board import SPACE_OF
+from delvers.games.dungeonquest.third.components import CONTENT
 from tests.games.dungeonquest.third.drawing import draws, enters, is_over_for, pile
 from tests.games.dungeonquest.third.scene import (
     act,
@@ -25,7 +26,7 @@ def test_a_secret_door_leads_to_any_space_beside_and_may_be_declined(card: str) 
     game = draws(card)
     ways = ("through north", "through east", "through south", "through west", "decline")
     assert options(game, 0) == ways
-    assert game.pending[0].rule == "DQ3-GAP-34"
+    assert game.pending[0].rule == CONTENT.clauses[card]
     start = place(game, 0)
     act(game, 0, "decline")
     assert place(game, 0) == start

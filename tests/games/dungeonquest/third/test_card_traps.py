@@ -41,7 +41,7 @@ def test_poisonous_gas_wounds_by_a_die_less_three(die: int, wounds: int) -> None
 def test_poisonous_gas_costs_turns_by_a_second_die_less_three(die: int, turns: int) -> None:
     game = draws("trap_poisonous_gas", dice=[1, die])
     assert (hero(game, 0).wounds, hero(game, 0).skips) == (0, turns)
-    assert cited(game, "turns_lost") == (["DQ3-CARD-14"] if turns else [])
+    assert cited(game, "turns_lost") == (["DQ3-CARDS-TRAP-POISONOUS-GAS"] if turns else [])
 
 
 @pytest.mark.rule("DQ3-CARD-19")

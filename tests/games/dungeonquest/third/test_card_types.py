@@ -21,7 +21,7 @@ from tests.games.dungeonquest.third.scene import act, cited, hero, options, scen
 def test_a_chamber_leads_to_a_card_and_that_to_a_card_of_another_deck() -> None:
     game = draws("dungeon_hidden_trap", "trap_poisonous_snakes", dice=[2])
     assert [drawn["deck"] for drawn in told(game, "card_drawn")] == ["dungeon", "trap"]
-    assert cited(game, "card_drawn") == ["DQ3-ROOM-01", "DQ3-CARD-01"]
+    assert cited(game, "card_drawn") == ["DQ3-ROOM-01", "DQ3-CARDS-DUNGEON-HIDDEN-TRAP"]
     assert hero(game, 0).wounds == 2
 
 
@@ -128,20 +128,18 @@ def test_a_card_of_another_type_is_no_trap_for_the_rune_of_warning(
 
 @pytest.mark.rule("DQ3-CARD-07", "DQ3-CARD-12", "DQ3-CARD-14")
 @pytest.mark.parametrize(
-    ("card", "kind", "clause"),
+    ("card", "kind"),
     [
-        ("dungeon_curse_of_the_wizard", "rolled", "DQ3-CARD-07"),
-        ("dungeon_razorwing_attack", "wounded", "DQ3-CARD-12"),
-        ("search_giant_centipede", "wounded", "DQ3-CARD-12"),
-        ("corpse_deadly_scorpion", "wounded", "DQ3-CARD-12"),
-        ("trap_poisonous_snakes", "wounded", "DQ3-CARD-14"),
-        ("trap_explosion", "wounded", "DQ3-CARD-14"),
+        ("dungeon_curse_of_the_wizard", "rolled"),
+        ("dungeon_razorwing_attack", "wounded"),
+        ("search_giant_centipede", "wounded"),
+        ("corpse_deadly_scorpion", "wounded"),
+        ("trap_poisonous_snakes", "wounded"),
+        ("trap_explosion", "wounded"),
     ],
 )
-def test_events_cite_the_clause_of_the_type_of_their_card(
-    card: str, kind: str, clause: str
-) -> None:
-    assert cited(draws(card, dice=[2, 2]), kind) == [clause]
+def test_events_cite_what_their_card_says(card: str, kind: str) -> None:
+    assert cited(draws(card, dice=[2, 2]), kind) == [CONTENT.clauses[card]]
 
 
 @pytest.mark.rule("DQ3-CARD-08", "DQ3-DIFF-16")
@@ -150,7 +148,7 @@ def test_a_loot_card_lies_beside_the_hero_and_not_on_the_discard_pile() -> None:
     assert hero(game, 0).loot == ["crypt_gold_coins_90"]
     assert pile(game, "crypt") == []
     assert told(game, "loot_gained") == [{"seat": 0, "card": "crypt_gold_coins_90"}]
-    assert cited(game, "loot_gained") == ["DQ3-CARD-08"]
+    assert cited(game, "loot_gained") == ["DQ3-CARDS-CRYPT-GOLD-COINS-90"]
 
 
 @pytest.mark.rule("DQ3-CARD-09")

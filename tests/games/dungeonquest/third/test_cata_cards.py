@@ -70,7 +70,7 @@ def test_who_stays_below_has_left_the_hole_behind() -> None:
 def test_who_fails_at_the_hole_tries_again_or_draws_a_card_instead() -> None:
     game = below("hugo", HOLE, EXIT, dice=[2, 3])
     assert options(game, 0) == ("climb", "go on")
-    assert game.pending[0].rule == "DQ3-CATA-20"
+    assert game.pending[0].rule == "DQ3-CARDS-CATACOMB-HOLE-IN-THE-ROOF"
     assert drawn(game, "catacomb") == [HOLE]
 
 

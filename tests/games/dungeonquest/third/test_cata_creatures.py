@@ -215,7 +215,7 @@ def test_the_naga_drags_the_marker_to_the_exit_and_turns_it_round() -> None:
     act(game, 0, "drift right")
     assert (place(game, 0), hero(game, 0).heading, hero(game, 0).status) == ("f5", 3, "below")
     assert told(game, "dragged") == [{"seat": 0, "at": SPACE_OF["f5"], "heading": 3}]
-    assert cited(game, "dragged") == ["DQ3-CATA-16"]
+    assert cited(game, "dragged") == ["DQ3-CARDS-CATACOMB-GIANT-NAGA"]
     assert told(game, "tile_laid") == []
 
 

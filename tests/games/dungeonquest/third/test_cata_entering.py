@@ -79,7 +79,7 @@ def test_a_marker_is_placed_where_the_passage_was_found_although_nobody_enters()
     game = search_card("search_passage_down", pool=["chamber_01"])
     assert shown(game)["entrances"] == [SPACE_OF["c3"]]
     assert told(game, "entrance_found") == [{"seat": 0, "at": SPACE_OF["c3"]}]
-    assert cited(game, "entrance_found") == ["DQ3-CATA-03"]
+    assert cited(game, "entrance_found") == ["DQ3-CARDS-SEARCH-PASSAGE-DOWN"]
     act(game, 0, "move north")
     assert shown(game)["entrances"] == [SPACE_OF["c3"]]
 

@@ -144,7 +144,7 @@ def test_most_cards_offer_no_way_out(card: str) -> None:
 def test_the_exit_card_lets_a_hero_choose_whether_to_come_out() -> None:
     game = below("hugo", "catacomb_exit", "catacomb_empty", "catacomb_exit")
     assert options(game, 0) == ("surface", "stay below")
-    assert game.pending[0].rule == "DQ3-CATA-21"
+    assert game.pending[0].rule == "DQ3-CARDS-CATACOMB-EXIT"
     act(game, 0, "stay below")
     assert hero(game, 0).status == "below"
     assert hero(game, 0).row == ["catacomb_exit", "catacomb_empty", "catacomb_exit"]

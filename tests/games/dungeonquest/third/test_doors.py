@@ -67,7 +67,7 @@ def test_a_spear_trap_wounds_the_hero_and_keeps_the_door_shut() -> None:
     act(game, 0, "move north")
     assert place(game, 0) == "c3"
     assert hero(game, 0).wounds == 5
-    assert cited(game, "wounded") == ["DQ3-DOOR-04"]
+    assert cited(game, "wounded") == ["DQ3-CARDS-DOOR-SPEAR-TRAP"]
     assert game.waiting == [1]
     assert state_of(game).decks["door"].discard == ["door_spear_trap"]
 

@@ -86,7 +86,7 @@ def test_while_he_sleeps_the_hero_takes_two_treasures_and_his_turn_ends() -> Non
     assert hero(game, 0).loot == [RUBY, HARP]
     assert game.waiting == [1]
     treasures = [event for event in game.events if event.params.get("deck") == "treasure"]
-    assert [event.rule for event in treasures] == ["DQ3-DRAGON-04"] * 2
+    assert [event.rule for event in treasures] == ["DQ3-CARDS-DRAGON-SLEEPING"] * 2
 
 
 @pytest.mark.rule("DQ3-DRAGON-04")

@@ -43,7 +43,7 @@ def test_the_fire_takes_all_treasure_cards_and_no_other_loot() -> None:
     lost = ["treasure_giant_ruby", "treasure_loadstone"]
     assert state_of(game).decks["treasure"].discard == lost
     assert [event["card"] for event in told(game, "loot_lost")] == lost
-    assert set(cited(game, "loot_lost")) == {"DQ3-DRAGON-07"}
+    assert set(cited(game, "loot_lost")) == {"DQ3-CARDS-DRAGON-DRAGON-RAGE"}
 
 
 @pytest.mark.rule("DQ3-DRAGON-07")
@@ -59,7 +59,7 @@ def test_two_dice_of_wounds_are_suffered(dice: list[int], wounds: int) -> None:
     game = rage("hugo", "lindel", at=["g5"], dice=dice)
     assert hero(game, 0).wounds == wounds
     assert told(game, "rolled") == [{"seat": 0, "dice": dice, "why": "dragon_rage"}]
-    assert cited(game, "rolled") == cited(game, "wounded") == ["DQ3-DRAGON-08"]
+    assert cited(game, "rolled") == cited(game, "wounded") == ["DQ3-CARDS-DRAGON-DRAGON-RAGE"]
 
 
 @pytest.mark.rule("DQ3-DRAGON-08")
@@ -211,7 +211,7 @@ def test_all_heroes_there_burn_one_after_another_clockwise_from_the_one_who_woke
     )
     act(game, 1, "face the dragon")
     assert told(game, "dragon_rage") == [{"seats": [1, 3, 0]}]
-    assert cited(game, "dragon_rage") == ["DQ3-DRAGON-21"]
+    assert cited(game, "dragon_rage") == ["DQ3-CARDS-DRAGON-DRAGON-RAGE"]
     assert (hero(game, 1).wounds, hero(game, 3).wounds) == (3, 0)
     act(game, 1, "move north g4")
     assert refused(game, 3) == {"move north g4": "DQ3-GAP-44"}

@@ -26,7 +26,7 @@ def test_a_dead_adventurer_may_be_searched() -> None:
     game = adventurer()
     assert (options(game, 0), game.pending[0].rule) == (
         ("look inside", "decline"),
-        "DQ3-CARD-15",
+        "DQ3-CARDS-DUNGEON-DEAD-ADVENTURER",
     )
     act(game, 0, "look inside")
     assert [event["deck"] for event in told(game, "card_drawn")] == ["dungeon", "corpse"]

@@ -50,7 +50,7 @@ def test_a_book_says_how_many_wounds_are_healed() -> None:
     game = watched("hugo", tiles=tiles, dice=[5, 6], wounds={0: 15}, loot={0: [TOME]})
     act(game, 0, f"use {TOME}")
     assert (hero(game, 0).wounds, told(game, "healed")) == (0, [{"seat": 0, "amount": 15}])
-    assert cited(game, "healed") == ["DQ3-HEAL-01"]
+    assert cited(game, "healed") == ["DQ3-CARDS-TREASURE-FORBIDDEN-TOME"]
 
 
 @pytest.mark.rule("DQ3-HEAL-01", "DQ3-GAP-82")

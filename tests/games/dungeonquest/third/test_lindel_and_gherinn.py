@@ -31,7 +31,7 @@ def totals(game: Game) -> list[tuple[object, object]]:
 def test_lindel_may_roll_one_die_of_a_test_again() -> None:
     game = trapped("lindel", "trap_trapdoor", 6, 3, 2)
     ask = game.pending[0]
-    assert (ask.options, ask.rule) == (("keep", "reroll 6", "reroll 3"), "DQ3-HERO-08")
+    assert (ask.options, ask.rule) == (("keep", "reroll 6", "reroll 3"), "DQ3-CARDS-LINDEL")
     act(game, 0, "reroll 6")
     assert (totals(game), hero(game, 0).wounds) == ([(5, 6)], 0)
 
@@ -79,7 +79,7 @@ def test_nobody_else_rolls_a_die_again() -> None:
 def test_gherinn_may_suffer_a_wound_for_three_determination_before_a_test() -> None:
     game = trapped("gherinn", "trap_trapdoor", 4, 3)
     ask = game.pending[0]
-    assert (ask.options, ask.rule) == (("pray", "decline"), "DQ3-HERO-08")
+    assert (ask.options, ask.rule) == (("pray", "decline"), "DQ3-CARDS-GHERINN")
     assert told(game, "rolled") == []
     act(game, 0, "pray")
     assert (totals(game), hero(game, 0).wounds) == ([(7, 7)], 1)
@@ -156,7 +156,7 @@ def test_gherinn_may_roll_one_or_both_dice_of_dragon_rage_again(choice: str, wou
     )
     act(game, 0, "move south")
     assert options(game, 0) == ("keep", "reroll 6", "reroll 3", "reroll both")
-    assert game.pending[0].rule == "DQ3-HERO-08"
+    assert game.pending[0].rule == "DQ3-CARDS-GHERINN"
     act(game, 0, choice)
     assert (hero(game, 0).wounds, place(game, 0)) == (wounds, "g5")
     assert "keep" not in options(game, 0)

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from delvers.games.dungeonquest.board import NORTH, SOUTH, SPACE_OF
+from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.tiles import FACES
 from delvers.kernel.record import read_save
 from tests.games.dungeonquest.third.drawing import SLEEP, enters, is_over_for, turns_of
@@ -118,7 +119,7 @@ def test_a_secret_door_leads_the_same_turn_to_any_adjacent_space(
         top={"search": [card], "trap": ["trap_explosion"], "dungeon": EMPTY},
     )
     act(game, 0, "search")
-    assert game.pending[0].rule == "DQ3-GAP-34"
+    assert game.pending[0].rule == CONTENT.clauses[card]
     expected = {f"through {name}" for name in ("north", "east", "south", "west")}
     assert set(options(game, 0)) == {*expected, "decline"}
     act(game, 0, f"through {way}")

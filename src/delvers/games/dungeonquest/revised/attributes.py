@@ -43,7 +43,7 @@ def grim_test(table: Dungeon, hero: Hero, attribute: Attribute, rule: str) -> Ru
 def dice_total(table: Dungeon, hero: Hero, attribute: Attribute, rule: str) -> Rule[int]:
     """Two dice; Brother Gherinn may pray before they are rolled."""
     if hero.id == "gherinn" and (yield from prays(table, hero)):
-        gain_determination(table, hero, PRAYER, "DQR-WOUND-08")
+        gain_determination(table, hero, PRAYER, table.state.content.clauses[hero.id])
     return (yield from roll_for_test(table, hero, attribute, rule))
 
 

@@ -42,8 +42,9 @@ def first_shot(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     """Tatianna may hit the monster before it is near."""
     if hero.id != "tatianna":
         return
-    if (yield from roll_one(table, hero, "first_shot", "DQR-WOUND-09")) >= SHARP_EYE:
-        yield from strike(table, hero, fight, 1, "DQR-WOUND-09")
+    rule = CONTENT.clauses["tatianna"]
+    if (yield from roll_one(table, hero, "first_shot", rule)) >= SHARP_EYE:
+        yield from strike(table, hero, fight, 1, rule)
 
 
 def play_round(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:

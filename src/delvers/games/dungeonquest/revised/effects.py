@@ -9,6 +9,7 @@ from delvers.games.dungeonquest.chambers import is_spared as is_helped
 from delvers.games.dungeonquest.edition import Effect
 from delvers.games.dungeonquest.effects_catacomb import offer_bribe
 from delvers.games.dungeonquest.effects_places import place_entrance
+from delvers.games.dungeonquest.encounters import clause_of
 from delvers.games.dungeonquest.flow import end_turn
 from delvers.games.dungeonquest.loot import choose_loot, discard_loot
 from delvers.games.dungeonquest.revised.attributes import attribute_test, grim_test
@@ -20,9 +21,6 @@ from delvers.games.dungeonquest.rolling import roll_one
 from delvers.games.dungeonquest.wounds import suffer
 from delvers.kernel.requests import Rule
 
-RULE: Final = "DQR-CARD-03"
-BELOW: Final = "DQR-CATA-11"
-"""What a Catacomb card says is followed."""
 SCORCHED: Final = 1
 """The wounds of a demon's flame that has missed."""
 
@@ -34,26 +32,26 @@ def ambush(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
 
 def old_bones(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """On 4 to 6 the bones rise as a monster from which there is no escape."""
-    if (yield from roll_one(table, hero, card.id, RULE)) > 3:
+    if (yield from roll_one(table, hero, card.id, clause_of(table, card))) > 3:
         yield from meet_monster(table, hero, no_escape=True)
 
 
-def passage_down(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
+def passage_down(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """A way into the catacombs for whoever starts a turn here."""
-    place_entrance(table, hero)
+    place_entrance(table, hero, card)
     return
     yield
 
 
 def trapdoor(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """Agility or a rope, or a wound and down into the catacombs."""
-    if (yield from is_helped(table, hero, "trapdoor", RULE)):
+    if (yield from is_helped(table, hero, "trapdoor", clause_of(table, card))):
         return
-    if (yield from attribute_test(table, hero, "agility", card.id, RULE)).passed:
+    if (yield from attribute_test(table, hero, "agility", card.id, clause_of(table, card))).passed:
         return
-    yield from suffer(table, hero, card.wounds, card.id, RULE)
+    yield from suffer(table, hero, card.wounds, card.id, clause_of(table, card))
     if hero.status == "exploring":
-        yield from descend(table, hero, "DQR-CATA-01")
+        yield from descend(table, hero, clause_of(table, card))
         end_turn(table, hero, "below", "DQR-CATA-08")
 
 
@@ -62,15 +60,17 @@ def trapdoor(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
 
 def demon_flame(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """Luck decides how much it hurts, and Determination does not help."""
-    tested = yield from grim_test(table, hero, "luck", BELOW)
-    yield from suffer(table, hero, SCORCHED if tested.passed else card.wounds, card.id, BELOW)
+    tested = yield from grim_test(table, hero, "luck", clause_of(table, card))
+    yield from suffer(
+        table, hero, SCORCHED if tested.passed else card.wounds, card.id, clause_of(table, card)
+    )
 
 
 def is_spared(table: Dungeon, hero: Hero, card: Card) -> Rule[int]:
     """Luck, and the turn is over; else by how much the roll was too high."""
-    tested = yield from attribute_test(table, hero, "luck", card.id, BELOW)
+    tested = yield from attribute_test(table, hero, "luck", card.id, clause_of(table, card))
     if tested.passed:
-        end_turn(table, hero, "spared", BELOW)
+        end_turn(table, hero, "spared", clause_of(table, card))
     return tested.margin
 
 
@@ -84,48 +84,48 @@ def skeleton_volley(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
             shown = CONTENT.monsters[id]
             table.tell(
                 "monster_shown",
-                BELOW,
+                clause_of(table, card),
                 reveals=True,
                 monster=shown.monster,
                 life=shown.life,
                 penalty=shown.penalty,
             )
     wounds = sum(CONTENT.monsters[id].penalty for id in drawn)
-    yield from suffer(table, hero, wounds, card.id, BELOW)
+    yield from suffer(table, hero, wounds, card.id, clause_of(table, card))
 
 
 def golem_grab(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """Luck, or wounds and a Loot card of the hero's choice."""
     yield from is_spared(table, hero, card)
-    yield from suffer(table, hero, card.wounds, card.id, BELOW)
+    yield from suffer(table, hero, card.wounds, card.id, clause_of(table, card))
     if hero.loot:
-        lost = yield from choose_loot(table.state, hero, BELOW)
-        discard_loot(table, hero, lost, BELOW)
+        lost = yield from choose_loot(table.state, hero, clause_of(table, card))
+        discard_loot(table, hero, lost, clause_of(table, card))
 
 
 def troll_smash(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """Luck, or more wounds the less armor one has."""
     yield from is_spared(table, hero, card)
     armor = attribute_of(table.state, hero, "armor")
-    yield from suffer(table, hero, card.wounds - armor, card.id, BELOW)
+    yield from suffer(table, hero, card.wounds - armor, card.id, clause_of(table, card))
 
 
 def sorcerers_bolt(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """Luck, or as many wounds as the roll was too high."""
     margin = yield from is_spared(table, hero, card)
-    yield from suffer(table, hero, margin, card.id, BELOW)
+    yield from suffer(table, hero, margin, card.id, clause_of(table, card))
 
 
 def greedy_deep_elf(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """A bribe may open the way out; too small a one is paid for in wounds."""
-    bribe = yield from offer_bribe(table, hero)
+    bribe = yield from offer_bribe(table, hero, card)
     if bribe is None:
         return
-    number = yield from roll_one(table, hero, card.id, BELOW)
+    number = yield from roll_one(table, hero, card.id, clause_of(table, card))
     if number * 100 < bribe:
-        yield from may_surface(table, hero, "DQR-CATEXIT-01")
+        yield from may_surface(table, hero, clause_of(table, card))
     else:
-        yield from suffer(table, hero, card.wounds, card.id, BELOW)
+        yield from suffer(table, hero, card.wounds, card.id, clause_of(table, card))
 
 
 EFFECTS: Final[dict[str, Effect]] = {

@@ -10,6 +10,7 @@ from delvers.games.dungeonquest.movement import (
     step_into,
 )
 from delvers.games.dungeonquest.revised.attributes import attribute_test
+from delvers.games.dungeonquest.revised.components import CONTENT
 from delvers.games.dungeonquest.revised.fights import card_of, end_fight, show_card
 from delvers.games.dungeonquest.revised.state import Dungeon, Fight, Hero, State
 from delvers.games.dungeonquest.wounds import suffer
@@ -42,7 +43,7 @@ def may_escape(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
 def why_not_escape(state: State, hero: Hero, fight: Fight) -> str | None:
     """The clause that keeps a hero in the fight; None if he may try to escape."""
     if hero.id == "krutzbeck":
-        return "DQR-WOUND-09"
+        return CONTENT.clauses["krutzbeck"]
     if fight.no_escape:
         return "DQR-GAP-66"
     return why_not_flee(state, hero)

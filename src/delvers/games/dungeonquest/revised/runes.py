@@ -78,7 +78,7 @@ def teleportation(table: Dungeon, hero: Hero) -> Rule[None]:
     options = [f"through {way.option.removeprefix('move ')}" for way in ways]
     rule = table.state.content.clauses[TELEPORTATION]
     option = yield from ask(hero.seat, options, rule, "teleport")
-    yield from slip_through(table, hero, ways[options.index(option)])
+    yield from slip_through(table, hero, ways[options.index(option)], rule)
     raise TurnEnds
 
 

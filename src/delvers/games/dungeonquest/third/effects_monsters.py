@@ -20,7 +20,7 @@ def old_bones(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
 def deep_elf(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """A bribe may open the way out; too small a one makes an enemy."""
     assert card.monster is not None
-    bribe = yield from offer_bribe(table, hero)
+    bribe = yield from offer_bribe(table, hero, card)
     if bribe is None:
         return
     number = yield from roll_one(table, hero, card.id, "DQ3-CARD-13")

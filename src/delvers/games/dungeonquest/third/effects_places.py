@@ -6,9 +6,9 @@ from delvers.games.dungeonquest.third.state import Dungeon, Hero
 from delvers.kernel.requests import Rule
 
 
-def passage_down(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
+def passage_down(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """A way into the catacombs for the next turn, and a marker where it was found."""
     hero.passage = 2
-    place_entrance(table, hero)
+    place_entrance(table, hero, card)
     return
     yield
