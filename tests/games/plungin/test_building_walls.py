@@ -125,15 +125,44 @@ def test_half_of_level_three_is_two() -> None:
 
 @pytest.mark.rule("DP-CONFLICT-21")
 @pytest.mark.parametrize("which", ["new", "old", "corner", "unique"])
-def test_no_passage_where_a_door_is_in_the_wall_or_only_a_part_of_it_touches(which: str) -> None:
+def test_no_passage_where_a_door_is_in_the_wall_or_one_square_touches(
+    which: str,
+) -> None:
     game = before_door(ROOM, NORMAL, EMPTY)
-    at = (6, -9) if which == "corner" else (6, -6)
+    at = (6, -11) if which == "corner" else (6, -6)
     room = lay(game, "eye_of_death" if which == "unique" else "room_6x6", at)
     if which == "old":
         put_door(game, room, "west", Door(trap=""))
     act(game, 0, "open door 0", "door east" if which == "new" else "door north")
     assert told(game, "secret_passage") == []
     assert newest(game).tile == "room_6x6"
+
+
+@pytest.mark.rule("DP-CONFLICT-21", "DP-BUILD-18")
+@pytest.mark.parametrize(
+    ("row", "squares"),
+    [(-9, [(5, -6), (5, -5)]), (-10, [(5, -6), (5, -5)]), (-2, [(5, -2), (5, -1)])],
+)
+def test_a_wall_that_touches_in_part_hides_a_passage_in_the_middle_of_that_part(
+    row: int, squares: list[tuple[int, int]]
+) -> None:
+    game = before_door(ROOM, NORMAL, EMPTY)
+    room = lay(game, "room_6x6", (6, row))
+    act(game, 0, "open door 0", "door north")
+    passage = state_of(game).doors[-1]
+    assert (passage.kind, passage.to) == ("secret", room)
+    assert [place_of(square) for square in passage.squares] == squares
+
+
+@pytest.mark.rule("DP-CONFLICT-21", "DP-BUILD-18")
+def test_a_passage_leads_past_pillars_and_rock() -> None:
+    game = before_door(ROOM, NORMAL, EMPTY)
+    room = lay(game, "room_6x6", (6, -6))
+    state_of(game).terrain[square_at(6, -3)] = "P"
+    act(game, 0, "open door 0", "door north")
+    passage = state_of(game).doors[-1]
+    assert passage.to == room
+    assert [place_of(square) for square in passage.squares] == [(5, -5), (5, -4)]
 
 
 @pytest.mark.rule("DP-CONFLICT-21")

@@ -12,14 +12,18 @@ from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.fixtures import Chest
 from delvers.games.plungin.flow import AdventureEnds
 from delvers.games.plungin.grid import square_at
-from delvers.games.plungin.inventory import has_room, slots_of
+from delvers.games.plungin.inventory import has_room, slots_of, weapons_carried
+from delvers.games.plungin.lantern import bearer, may_take
 from delvers.games.plungin.life import harm, kill, life_row
 from delvers.games.plungin.map import free_neighbours
 from delvers.games.plungin.moving import put_on
+from delvers.games.plungin.offers import lamp_options
 from delvers.games.plungin.setup import escort
+from delvers.games.plungin.state import State
 from delvers.kernel.game import Game
 from tests.games.plungin.foes import let_pass, put, rolls_of
 from tests.games.plungin.scene import act, cited, hero, monster, options, scene, state_of, told
+from tests.games.plungin.village_scene import go_on, village
 
 ROAD = "lamplighters_road"
 
@@ -256,3 +260,122 @@ def test_an_escort_carries_as_many_things_as_the_adventure_says(
     laden = replace(pack, escort=replace(pack.escort, slots=3))
     monkeypatch.setitem(BOOKS.packs, pack.id, laden)
     assert slots_of(ilse) == 3
+
+
+# -- when Ilse is dead, and in the village ---------------------------------------------------------
+
+
+def without_ilse(**more: Any) -> tuple[Game, Hero]:
+    """Ilse has died beside a hero."""
+    game, ilse = with_ilse(**more)
+    for _ in harm(game._table, ilse, 20, "orc", "DP-COMBAT-16"):
+        pass
+    assert ilse.status == "dead"
+    act(game, 0, "nothing")
+    return game, ilse
+
+
+def test_a_potion_brings_ilse_back() -> None:
+    game, ilse = without_ilse(at=[(2, 2)], carried={0: ["potion_revival"]}, dice=[3])
+    act(game, 0, "use potion_revival")
+    while "pass" not in options(game, 0):
+        act(game, 0, options(game, 0)[0])
+    assert (ilse.status, ilse.life) == ("alive", 3)
+
+
+def test_a_hero_takes_up_the_lantern_of_dead_ilse_in_his_left_hand() -> None:
+    game, _ = without_ilse(at=[(2, 2)], carried={0: []})
+    act(game, 0, "take waymans_lantern")
+    assert hero(game).hands == ["sword", "waymans_lantern"]
+    assert hero(game).carried == ["wooden_shield"]
+    assert bearer(state_of(game)) is hero(game)
+    assert not may_take(state_of(game), hero(game))
+
+
+def test_nobody_takes_the_lantern_while_ilse_lives_or_without_room_for_what_he_holds() -> None:
+    game, _ = with_ilse(at=[(2, 2)])
+    assert "take waymans_lantern" not in options(game, 0)
+    full, _ = without_ilse(at=[(2, 2)], carried={0: ["bandage"] * 4})
+    assert "take waymans_lantern" not in options(full, 0)
+    free, _ = without_ilse(at=[(2, 2)], carried={0: ["bandage"] * 4}, hands={0: ["sword", ""]})
+    assert "take waymans_lantern" in options(free, 0)
+
+
+def test_the_hand_with_the_lantern_holds_nothing_else() -> None:
+    things = {0: ["iron_shield", "great_axe", "dagger"]}
+    game, _ = without_ilse(at=[(2, 2)], carried=things, hands={0: ["sword", ""]})
+    act(game, 0, "take waymans_lantern")
+    assert "equip iron_shield" not in options(game, 0)
+    assert weapons_carried(hero(game)) == ["dagger"]
+
+
+def test_who_bears_the_lantern_refills_it_and_others_beside_him_pour_oil_in() -> None:
+    game, _ = without_ilse(tile="lamp_station", location="lamp_station", carried={0: ["lamp_oil"]})
+    state_of(game).oil = 10
+    act(game, 0, "take waymans_lantern")
+    beside(game, hero(game), "H")
+    act(game, 0, "nothing", "refill")
+    assert state_of(game).oil == 22
+    act(game, 0, "use lamp_oil", "fill lantern")
+    assert state_of(game).oil == 28
+
+
+def test_without_a_bearer_the_lantern_cannot_be_refilled() -> None:
+    game, _ = without_ilse(tile="lamp_station", location="lamp_station", carried={0: ["lamp_oil"]})
+    beside(game, hero(game), "H")
+    assert lamp_options(state_of(game), hero(game), 0) == []
+
+
+def test_ilse_takes_her_lantern_back_when_she_returns() -> None:
+    game, ilse = without_ilse(at=[(2, 2)], carried={0: ["potion_revival"]}, dice=[3])
+    act(game, 0, "take waymans_lantern", "use potion_revival")
+    while "pass" not in options(game, 0):
+        act(game, 0, options(game, 0)[0])
+    assert hero(game).hands == ["sword", ""]
+    assert bearer(state_of(game)) is ilse
+
+
+def test_ilse_eats_of_the_rations_when_she_is_hurt_and_others_are_not() -> None:
+    game, ilse = with_ilse(at=[(2, 2)], carried={0: ["field_rations"]})
+    ilse.life = 5
+    act(game, 0, "use field_rations")
+    assert ilse.life == 6
+    assert [one["who"] for one in told(game, "healed")] == ["ilse_wayman"]
+
+
+def test_when_five_are_hurt_the_player_says_which_four_eat() -> None:
+    names = ("brannoc_vale", "sable_wick", "sister_ivenne", "orrin_ashgrove")
+    facts: dict[str, Any] = {"life": dict.fromkeys(range(4), 2), "carried": {0: ["field_rations"]}}
+    game = scene(*names, pack=ROAD, seats=4, **facts)
+    ilse = escort(state_of(game))
+    state_of(game).heroes.append(ilse)
+    put_on(state_of(game), ilse, square_at(5, 5))
+    ilse.life = 1
+    act(game, 0, "use field_rations", "for ilse_wayman", "for sable_wick", "for sister_ivenne")
+    act(game, 0, "for orrin_ashgrove")
+    assert told(game, "healed")[0]["who"] == "ilse_wayman"
+    assert (ilse.life, hero(game).life) == (2, 2)
+
+
+def test_ilse_rests_in_the_village_and_can_be_revived_there() -> None:
+    game = village("brannoc_vale", unfinished=True, gold={0: 500})
+    ilse = escort(on_the_road_state())
+    assert ilse.life == 8
+    state = state_of(game)
+    state.heroes.append(ilse)
+    ilse.life = 2
+    go_on(game)
+    assert ilse.life == 8
+    dead = village("brannoc_vale", unfinished=True, gold={0: 500})
+    body = escort(on_the_road_state())
+    state_of(dead).heroes.append(body)
+    body.status, body.life = "dead", 0
+    act(dead, 0, "see brannoc_vale", "enough", "see ilse_wayman")
+    assert set(options(dead, 0)) == {"potion", "rite", "enough"}
+    act(dead, 0, "rite")
+    assert (body.status, body.life, body.exp) == ("alive", 8, 0)
+
+
+def on_the_road_state() -> State:
+    """A state of The Lamplighter's Road."""
+    return state_of(on_the_road())

@@ -83,6 +83,16 @@ def test_stone_shape_closes_an_empty_doorway_with_a_lock() -> None:
     assert (door.is_open, door.is_locked, door.difficulty, door.trap) == (False, True, 2, "")
 
 
+@pytest.mark.rule("DP-BUILD-38")
+@pytest.mark.parametrize("kind", ["great", "locked"])
+def test_stone_shape_closes_no_great_door(kind: str) -> None:
+    door = Door(2, is_open=True, trap="", kind=kind)  # type: ignore[arg-type]
+    more = {"doors": {"north": door}, "beyond": {"north": "corridor_straight"}}
+    game = caster("stone_shape", at=[(2, 2)], dice=WELL, **more)
+    act(game, 0, "cast stone_shape")
+    assert ("close door 0" in options(game, 0)) is (kind != "great")
+
+
 def test_a_called_wolf_fights_for_its_caster_right_after_his_turn_and_leaves() -> None:
     game = caster("call_beast", monsters=[("ogre", (3, 1))], dice=[*WELL, *[2] * 40])
     act(game, 0, "cast call_beast", "at 3,2")

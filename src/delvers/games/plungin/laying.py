@@ -7,6 +7,7 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.figures import NOWHERE
 from delvers.games.plungin.fixtures import UNKNOWN, Door, LaidTile
 from delvers.games.plungin.grid import (
+    BLOCKING,
     DIRECTIONS,
     EAST,
     EDGE,
@@ -205,12 +206,13 @@ def fit_name(fit: Fit, tile: str) -> str:
 
 
 def find_secret_passages(table: Dungeon, tile: int, level: int) -> None:
-    """A wall shared in full with an earlier tile, and no door in it, hides a passage."""
+    """Where a tile touches the wall of an earlier one, and no door is there, is a passage."""
     state = table.state
     for side in range(4):
         for other, squares in walls_shared(state, tile, side).items():
-            if is_full_wall(state, tile, other, side, squares):
-                open_secret(table, tile, other, side, squares, level)
+            middle = place_for_passage(state, side, squares)
+            if middle is not None and not has_door(state, side, squares):
+                open_secret(table, (tile, other), side, middle, level)
 
 
 def edge_of(corner: int, shape: Shape, side: int) -> list[int]:
@@ -238,38 +240,46 @@ def walls_shared(state: State, tile: int, side: int) -> dict[int, list[int]]:
     return shared
 
 
-def is_full_wall(state: State, tile: int, other: int, side: int, squares: list[int]) -> bool:
-    """Whether the whole side of one of the two tiles touches the other, without a door in it."""
-    mine, its = edge(state, tile, side), edge(state, other, opposite(side))
-    if len(squares) < min(len(mine), len(its)):
-        return False
+def has_door(state: State, side: int, squares: list[int]) -> bool:
+    """Whether a door of one of the two tiles is in a wall that they share."""
     back = opposite(side)
-    return not any(
+    return any(
         square * 4 + side in state.gates or (square + STEPS[side]) * 4 + back in state.gates
         for square in squares
     )
 
 
+def place_for_passage(state: State, side: int, squares: list[int]) -> tuple[int, int] | None:
+    """The two squares nearest to the middle of a wall with floor on both sides of it."""
+    centre = len(squares) // 2 - 1
+    for at in sorted(range(len(squares) - 1), key=lambda at: abs(at - centre)):
+        pair = (squares[at], squares[at + 1])
+        around = (*pair, *outside(pair, side))
+        if abs(pair[0] - pair[1]) in (1, WIDE) and all(is_bare(state, one) for one in around):
+            return pair
+    return None
+
+
+def is_bare(state: State, square: int) -> bool:
+    """Whether nothing that bars the way is on a square."""
+    return state.terrain.get(square, ".") not in BLOCKING
+
+
 def open_secret(
-    table: Dungeon, tile: int, other: int, side: int, squares: list[int], level: int
+    table: Dungeon, tiles: tuple[int, int], side: int, middle: tuple[int, int], level: int
 ) -> None:
-    """A locked passage in the middle of the wall, if there is floor on both sides of it."""
+    """A locked passage from one tile to the other."""
     state = table.state
-    at = len(squares) // 2 - 1
-    middle = (squares[at], squares[at + 1])
-    behind = outside(middle, side)
-    if any(state.terrain.get(square, ".") in SOLID for square in (*middle, *behind)):
-        return
     door = Door(
         difficulty=(level + 1) // 2,
         is_locked=True,
         kind="secret",
         squares=middle,
         direction=side,
-        of=tile,
+        of=tiles[0],
     )
     number = add_door(state, door)
-    join(state, number, other, behind)
+    join(state, number, tiles[1], outside(middle, side))
     if table.log is not None:
         table.tell("secret_passage", "DP-BUILD-18", reveals=True, door=number, at=middle[0])
 

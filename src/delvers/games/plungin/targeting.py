@@ -332,7 +332,8 @@ def stones(state: State, hero: Hero, spell: Spell) -> list[str]:
         if square in state.ground and can_cast_at(state, hero, square, reach)
     ]
     gates = {state.gates.get(square * 4 + way, -1) for square in near for way in range(4)}
-    found = [f"close door {n}" for n in sorted(gates - {-1}) if is_empty(state, state.doors[n])]
+    doors = [n for n in sorted(gates - {-1}) if state.doors[n].kind != "great"]
+    found = [f"close door {n}" for n in doors if is_empty(state, state.doors[n])]
     found += [f"clear {square_name(s)}" for s in near if is_stone(state, s)]
     free = [s for s in near if is_free(state, s)]
     return found + ([f"raise {square_name(s)}" for s in free] if len(free) > 1 else [])
