@@ -256,7 +256,7 @@ def complete(table: Dungeon, task: Task) -> None:
     if table.log is not None:
         table.tell("task_done", "DP-XP-09", reveals=True, task=task.id)
     earn(table, task.exp, task.id, "DP-XP-09")
-    gain_gold(table, task.gold, task.id, "DP-XP-09")
+    gain_gold(table, task.gold, task.id, "DP-TREASURE-06")
 
 
 def round_ends(table: Dungeon) -> Rule[None]:

@@ -35,7 +35,7 @@ from delvers.games.plungin.laying import (
     spares_great_door,
     tile_kind,
 )
-from delvers.games.plungin.state import Dungeon
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.tables import roll_on
 from delvers.kernel.requests import Rule
 
@@ -188,10 +188,18 @@ def choose_fit(table: Dungeon, hero: Hero, tile: str, ways: list[Fit], doors: in
 def lay_by(table: Dungeon, number: int, tile: str, fit: Fit, location: str) -> int:
     """Lay a tile and let the door lead into it."""
     state = table.state
-    laid = lay_tile(table, tile, fit.corner, fit.turns, location)
+    rule = why_laid(state, location)
+    laid = lay_tile(table, tile, fit.corner, fit.turns, location, rule)
     slot = shape_of(tile, fit.turns).slots[fit.slot]
     join(state, number, laid, in_step(state, number, slot_squares(fit.corner, slot)))
     return laid
+
+
+def why_laid(state: State, location: str) -> str:
+    """The clause by which a tile of this kind is laid now."""
+    if location:
+        return "DP-SPECIAL-04" if location in BOOKS.locations else "DP-UNIQUE-01"
+    return "DP-TIME-10" if is_complete(state) else "DP-BUILD-08"
 
 
 def lay_unique(table: Dungeon, hero: Hero, number: int, location: Location) -> Rule[int]:
@@ -231,7 +239,7 @@ def free_corner(table: Dungeon, shape: Shape) -> int:
 def place_entrance(table: Dungeon) -> None:
     """The entrance tile with its three doors and the way out."""
     state = table.state
-    lay_tile(table, "entrance", square_at(0, 0), 0)
+    lay_tile(table, "entrance", square_at(0, 0), 0, rule="DP-SETUP-13")
     for slot in shape_of("entrance", 0).slots:
         squares = slot_squares(state.tiles[0].corner, slot)
         door = Door(trap="", squares=squares, direction=slot.side, of=0)

@@ -135,7 +135,7 @@ def great_door_found(table: Dungeon) -> None:
         if task.when == "great_door_placed" and task.id not in state.party.tasks:
             state.party.tasks.append(task.id)
             earn(table, task.exp, task.id, "DP-XP-09")
-            gain_gold(table, task.gold, task.id, "DP-XP-09")
+            gain_gold(table, task.gold, task.id, "DP-TREASURE-06")
 
 
 def is_left_behind(state: State, door: Door) -> bool:

@@ -1,6 +1,7 @@
 """Random events of corridors (BUILD)."""
 
 from delvers.games.plungin.attention import set_attention
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.dungeon import Event
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
@@ -145,7 +146,8 @@ def body(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
         yield from hand_over(table, BODY[number], hero.number)
     else:
         gold = roll_words(table.state.dice, "2d6")
-        gain_gold(table, gold, event.id, RULE, hero.number)
+        rule = clause_of("event", event.id, RULE)
+        gain_gold(table, gold, event.id, rule, hero.number)
 
 
 def keys(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:

@@ -12,6 +12,8 @@ from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import tags_of
 from delvers.kernel.requests import Rule
 
+LEFT_BY = {"smoke": "smoke_pot", "oil": "lamp_oil", "burning_oil": "lamp_oil"}
+"""The things that leave something of another name on the floor."""
 FLAMES = ("wall_of_flame", "burning_oil")
 
 
@@ -108,11 +110,19 @@ def add_hazard(
     rounds: int,
     strength: int = 0,
     by: int = NOWHERE,
-    rule: str = "DP-TRAP-13",
 ) -> Hazard:
     """Something stays on squares."""
     hazard = Hazard(kind, squares, rounds, strength=strength, by=by)
     table.state.hazards.append(hazard)
     if table.log is not None:
-        table.tell("hazard", rule, reveals=True, kind=kind, squares=[*squares])
+        table.tell("hazard", clause_for(kind), reveals=True, kind=kind, squares=[*squares])
     return hazard
+
+
+def clause_for(kind: str) -> str:
+    """What the entry of the trap, spell or thing says that stays on squares."""
+    if kind in BOOKS.traps:
+        return clause_of("trap", kind, "DP-TRAP-13")
+    if kind in BOOKS.spells:
+        return clause_of("spell", kind, "DP-SPELL-10")
+    return clause_of("item", LEFT_BY.get(kind, kind), "DP-CONSUM-02")

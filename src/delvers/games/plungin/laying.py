@@ -127,7 +127,14 @@ def doors_against(state: State, corner: int, shape: Shape) -> list[int]:
     return [*found]
 
 
-def lay_tile(table: Dungeon, tile: str, corner: int, turns: int, location: str = "") -> int:
+def lay_tile(
+    table: Dungeon,
+    tile: str,
+    corner: int,
+    turns: int,
+    location: str = "",
+    rule: str = "DP-BUILD-08",
+) -> int:
     """A tile is on the table; its number."""
     state = table.state
     shape, number = shape_of(tile, turns), len(state.tiles)
@@ -140,7 +147,7 @@ def lay_tile(table: Dungeon, tile: str, corner: int, turns: int, location: str =
     if table.log is not None:
         table.tell(
             "tile_laid",
-            "DP-BUILD-08",
+            rule,
             reveals=True,
             tile=tile,
             at=corner,

@@ -1,5 +1,6 @@
 """What can be found in special locations (SPECIAL)."""
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.dungeon import Location
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
@@ -20,6 +21,11 @@ from delvers.kernel.requests import Rule
 FOUND = "DP-SPECIAL-03"
 RACKS = {3: "whetstone", 4: "rusty_sword", 5: "wooden_shield"}
 BENCH = ("moon_moss", "moon_moss", "cave_honey", "ember_salt", "frost_lily", "potion_healing")
+
+
+def place_clause(location: str) -> str:
+    """What the entry of a location says."""
+    return clause_of("location", location, FOUND)
 
 
 def discover(table: Dungeon, location: Location) -> None:
@@ -100,7 +106,9 @@ def library(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
     elif marks["found"] == 2:
         yield from gain_from(table, hero, BOOKS.items["spell_book_lesser"].table)
     else:
-        gain_gold(table, roll_words(state.dice, "1d6x3"), "library", FOUND, hero.number)
+        gain_gold(
+            table, roll_words(state.dice, "1d6x3"), "library", place_clause("library"), hero.number
+        )
 
 
 def armoury(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
@@ -163,7 +171,9 @@ def open_cage(table: Dungeon, hero: Hero) -> Rule[None]:
     state = table.state
     number = state.dice.roll()
     if number == 4:
-        gain_gold(table, roll_words(state.dice, "1d6x2"), "cells", FOUND, hero.number)
+        gain_gold(
+            table, roll_words(state.dice, "1d6x2"), "cells", place_clause("cells"), hero.number
+        )
     elif number == 5:
         yield from hand_over(table, "key", hero.number)
     elif number == 6 and "prisoner" not in state.flags:

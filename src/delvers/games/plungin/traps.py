@@ -69,8 +69,7 @@ def leave_behind(
     """What a trap leaves on the board."""
     state = table.state
     if trap.stays or trap.every_round:
-        rule = clause_of("trap", trap.id, "DP-TRAP-13")
-        hazard = add_hazard(table, trap.id, [*squares], trap.rounds, rule=rule)
+        hazard = add_hazard(table, trap.id, [*squares], trap.rounds)
         hazard.tile = state.ground[hero.at]
         if trap.area == "row":
             hazard.step = 2 * STEPS[cross_row(state, hero.at)[1]]
