@@ -1,5 +1,7 @@
 """The spells of the Schools of Wild and Veil, one by one (SPELL)."""
 
+from typing import Any
+
 import pytest
 
 from delvers.games.plungin.fixtures import Chest, Door
@@ -87,7 +89,7 @@ def test_stone_shape_closes_an_empty_doorway_with_a_lock() -> None:
 @pytest.mark.parametrize("kind", ["great", "locked"])
 def test_stone_shape_closes_no_great_door(kind: str) -> None:
     door = Door(2, is_open=True, trap="", kind=kind)  # type: ignore[arg-type]
-    more = {"doors": {"north": door}, "beyond": {"north": "corridor_straight"}}
+    more: dict[str, Any] = {"doors": {"north": door}, "beyond": {"north": "corridor_straight"}}
     game = caster("stone_shape", at=[(2, 2)], dice=WELL, **more)
     act(game, 0, "cast stone_shape")
     assert ("close door 0" in options(game, 0)) is (kind != "great")
