@@ -23,6 +23,7 @@ GENERAL: Final[Mapping[str, frozenset[str]]] = {
         {
             "DP-CURSE-06",
             "DP-DEATH-05",
+            "DP-DETECT-04",
             "DP-PLACE-01",
             "DP-SPELL-10",
             "DP-SPELL-13",
