@@ -6,7 +6,7 @@ import pytest
 
 from delvers.kernel.game import Game
 from tests.games.plungin.fights import blow, damage, face_off, pools, struck
-from tests.games.plungin.scene import act, hero, monster, options, place, scene, told
+from tests.games.plungin.scene import act, hero, monster, options, place, scene, state_of, told
 
 HIT = (5, 3, 3, 3, 3, 3)
 KILL = (5, 5, 5, 5, 5, 5, 3, 3, 3, 3)
@@ -89,9 +89,14 @@ def test_a_whirl_attack_strikes_at_every_neighbour_with_a_die_less() -> None:
 
 def test_a_mighty_blow_stuns_who_strikes_it() -> None:
     game = with_ability("mighty_blow", 4, 4, 4, 3, 3, 3)
-    act(game, 0, "ability mighty_blow", "decline", "pass")
-    assert damage(game) == [3]
+    act(game, 0, "ability mighty_blow")
     assert hero(game).actions == 1
+    act(game, 0, "decline")
+    assert damage(game) == [3]
+    over = [one for one in told(game, "condition_ended") if one["who"] == "brannoc_vale"]
+    assert [one["condition"] for one in over] == ["stunned"]
+    assert state_of(game).round == 2
+    assert hero(game).actions == 2
 
 
 @pytest.mark.parametrize(

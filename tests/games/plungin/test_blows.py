@@ -74,7 +74,7 @@ def test_who_fights_as_a_combatant_follows_whom_it_has_pushed(foe: str) -> None:
 
 @pytest.mark.rule("DP-PUSH-04")
 def test_a_shooter_that_strikes_back_does_not_follow() -> None:
-    game = face_off(*[2] * 6, *[5] * 6, foe="dark_warden")
+    game = face_off(*[2] * 6, *[5] * 6, *[5] * 5, foe="dark_warden")
     monster(game).law = Law("shooter")
     act(game, 0, "attack dark_warden 10")
     assert told(game, "countered")

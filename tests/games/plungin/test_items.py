@@ -6,6 +6,7 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.gear import watch_fights
 from delvers.games.plungin.grid import square_at
 from delvers.games.plungin.life import stun
+from delvers.games.plungin.placing import put_monster
 from delvers.games.plungin.stats import max_life, pool_of, value_of
 from delvers.kernel.table import Table
 from tests.games.plungin.scene import act, hero, options, place, scene, state_of, told
@@ -47,9 +48,28 @@ def test_the_first_stun_of_each_fight_slides_off_an_iron_cap() -> None:
 
 @pytest.mark.rule("DP-EQUIP-01")
 def test_an_iron_cap_is_as_good_as_new_in_the_next_fight() -> None:
-    game = scene(attire={0: ["iron_cap"]}, used={0: {"ignore_stun": 1, "in a fight": 1}})
+    for used in ({"ignore_stun": 1, "in a fight": 1}, {"ignore_stun": 1}):
+        game = scene(attire={0: ["iron_cap"]}, used={0: used})
+        table = Table(state_of(game), None)
+        watch_fights(table)
+        put_monster(table, "orc", square_at(5, 5))
+        stun(table, hero(game), "DP-COND-01")
+        assert "stunned" not in hero(game).conditions
+
+
+@pytest.mark.rule("DP-EQUIP-01")
+def test_an_iron_cap_is_not_used_up_outside_of_fights() -> None:
+    game = scene(attire={0: ["iron_cap"]})
     table = Table(state_of(game), None)
-    watch_fights(table)
+    stun(table, hero(game), "DP-COND-01")
+    assert "stunned" in hero(game).conditions
+    assert "ignore_stun" not in hero(game).used
+    hero(game).conditions.clear()
+    put_monster(table, "orc", square_at(5, 5)).state = "sleeping"
+    stun(table, hero(game), "DP-COND-01")
+    assert "stunned" in hero(game).conditions
+    hero(game).conditions.clear()
+    state_of(game).monsters[0].state = "unaware"
     stun(table, hero(game), "DP-COND-01")
     assert "stunned" not in hero(game).conditions
 

@@ -78,7 +78,7 @@ def test_lift_curse_takes_off_a_cursed_thing_or_ends_a_drained_point() -> None:
 def test_a_fumbled_lift_curse_stuns_the_caster() -> None:
     game = caster("lift_curse", dice=[1, 2, 2, 2], drained={0: 1})
     act(game, 0, "cast lift_curse")
-    assert "stunned" in hero(game).conditions
+    assert [one["condition"] for one in told(game, "condition_began")] == ["stunned"]
 
 
 @pytest.mark.rule("DP-SPELL-20")

@@ -127,9 +127,7 @@ def test_a_lifted_curse_takes_only_the_cursed_thing(item: str, facts: dict[str, 
 @pytest.mark.rule("DP-SPELL-13")
 def test_the_stun_of_a_fumbled_lifting_cites_the_spell() -> None:
     game = cast("lift_curse", False, dice=[1, *POOR], drained={0: 1})
-    assert [one.rule for one in game.events if one.params.get("condition") == "stunned"] == [
-        "DP-ENTRY-SPELL-LIFT-CURSE"
-    ]
+    assert cited(game, "condition_began") == ["DP-ENTRY-SPELL-LIFT-CURSE"]
 
 
 # -- locks -----------------------------------------------------------------------------------------

@@ -84,7 +84,7 @@ def test_rocks_in_a_corridor_leave_a_way_past() -> None:
 
 @pytest.mark.rule("DP-TRAP-16")
 def test_a_buzzing_blade_starts_in_the_row_of_the_first_step_and_goes_to_and_fro() -> None:
-    game = stepped("buzzing_blade", 6, 6, 3, 3)
+    game = stepped("buzzing_blade", 6, 6, 6, 3, 5, 3, 3, 3, 3)
     assert hero(game).life == 9 - 2
     assert dice_of(game, "buzzing_blade") == [4]
     rows = []
@@ -267,7 +267,7 @@ def test_a_mist_takes_a_spell_from_casters_and_stuns_others_two_squares_away() -
     game = at_chest(*heroes, trap="memory_mist", at=[(1, 3), (1, 1), (4, 3)])
     before = len(hero(game, 1).prepared)
     act(game, 0, "open chest 0")
-    assert "stunned" in hero(game).conditions
+    assert [one["condition"] for one in told(game, "condition_began")] == ["stunned"]
     assert len(hero(game, 1).prepared) == before - 1
     assert len(hero(game, 1).wiped) == 1
     assert not hero(game, 1).conditions

@@ -98,7 +98,7 @@ def test_the_basic_trap_is_an_attack_met_with_def_and_a_fumble_there_stuns() -> 
     assert hero(game).life == 9 - 1
     bad = at_chest("brannoc_vale", trap="dart_volley", dice=[6, 3, 3, 3, 1, 3, 3, 3, 3])
     act(bad, 0, "open chest 0")
-    assert "stunned" in hero(bad).conditions
+    assert [one["condition"] for one in told(bad, "condition_began")] == ["stunned"]
 
 
 @pytest.mark.rule("DP-TRAP-09")

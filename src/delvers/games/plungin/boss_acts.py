@@ -30,6 +30,7 @@ from delvers.games.plungin.lines import best_line, caught_on
 from delvers.games.plungin.map import free_neighbours, living, neighbours
 from delvers.games.plungin.moving import is_held
 from delvers.games.plungin.peace import is_barred, may_enter
+from delvers.games.plungin.reactions import stand_in
 from delvers.games.plungin.registry import ACTS
 from delvers.games.plungin.spell_attacks import breathe
 from delvers.games.plungin.state import Dungeon, State
@@ -56,7 +57,8 @@ def gaze_of_the_eye(table: Dungeon, monster: Monster) -> Rule[None]:
     if not seen or any(can_get_at(state, monster, one, paths) for one in prey):
         yield from charge_in(table, monster, NEAR)
         return
-    victim = yield from nearest(table, monster, seen, paths)
+    nearby = yield from nearest(table, monster, seen, paths)
+    victim = yield from stand_in(table, monster, nearby)
     if isinstance(victim, Hero):
         yield from assail(table, monster, [victim], 4, "RES", "gaze_of_the_eye")
 

@@ -8,7 +8,7 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Defence, Item
 from delvers.games.plungin.checks import SUCCESS, Pool, roll_for, roll_pool
 from delvers.games.plungin.citing import by_entry
-from delvers.games.plungin.conditions import afflict, relieve
+from delvers.games.plungin.conditions import afflict, is_immune, relieve
 from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.fight_dice import attack_dice, defence_dice
 from delvers.games.plungin.fighting import squares_between, wake_by_noise
@@ -60,10 +60,25 @@ def with_weapon(item: str, strike: Strike) -> Strike:
     )
 
 
-def attack(table: Dungeon, attacker: Character, target: Character, strike: Strike) -> Rule[int]:
-    """Roll, defend, harm, push; how much damage was done."""
+def attack(
+    table: Dungeon,
+    attacker: Character,
+    target: Character,
+    strike: Strike,
+    struck: list[Character] | None = None,
+) -> Rule[int]:
+    """Roll, defend, harm, push; how much damage was done.
+
+    `struck` are those whom the same Attack has struck so far; whom it strikes now is added.
+    """
     state = table.state
-    target = yield from stand_in(table, attacker, target)
+    guard = yield from stand_in(table, attacker, target, struck or ())
+    if guard is None:
+        tell(table, "missed", "DP-REACT-02", target, by=name_of(attacker))
+        return 0
+    target = guard
+    if struck is not None:
+        struck.append(target)
     state.tiles[state.ground[attacker.at]].fought = state.round
     state.tiles[state.ground[target.at]].fought = state.round
     relieve(table, attacker, "hidden", "DP-COND-01")
@@ -72,6 +87,7 @@ def attack(table: Dungeon, attacker: Character, target: Character, strike: Strik
     wake_by_noise(table, attacker, target, strike.weapon)
     provoke(table, target)
     if is_combat_fumble(state, pool):
+        tell(table, "attack_fumbled", "DP-FUMBLE-04", attacker)
         fumble_attack(table, attacker, strike)
         if strike.is_ranged and state.rules.stray_shots:
             yield from go_astray(table, attacker, target, pool.successes, strike)
@@ -112,17 +128,19 @@ def strike_home(
     """The hits meet the defence; a melee attack that hits pushes, whatever the damage."""
     start, damage = target.at, 0
     hits = blunted(target, hits, strike)
-    if hits:
+    if hits:  # or hangs_on_defence(table.state, target)
         damage = yield from defend(table, target, hits, strike, attacker)
+    if hits:
         damage = yield from deal(table, attacker, target, damage, strike)
     else:
         tell(table, "missed", "DP-COMBAT-13", target, by=name_of(attacker))
-        yield from thirst(table, attacker, 0)
     if not strike.is_ranged:
         if target.at == start and hits and strike.push:
             yield from push(table, attacker, target, strike.push)
         elif not target.life_left:
             yield from advance_over(table, attacker, start)
+    yield from thirst(table, attacker, damage)
+    if not strike.is_ranged:
         yield from after_melee(table, attacker, target, damage)
         yield from singe(table, attacker, target)
     return damage
@@ -169,6 +187,7 @@ def fumble_attack(table: Dungeon, attacker: Character, strike: Strike) -> None:
         stun(table, attacker, "DP-FUMBLE-05")
     if item.empties:
         attacker.unloaded.append(strike.weapon)
+        tell(table, "weapon_empty", "DP-FUMBLE-05", attacker, item=strike.weapon)
 
 
 def break_item(table: Dungeon, hero: Hero, item: str, rule: str) -> None:
@@ -229,21 +248,36 @@ def defend(
         count += yield from dodge_dice(table, target)
     pool = yield from roll_for(table, target, count, "defence", "DP-COMBAT-14")
     if is_combat_fumble(state, pool):
-        yield from fumble_defence(table, target, pool)
+        yield from fumble_defence(table, target, pool, strike.defend)
     return max(0, hits - pool.successes)
 
 
-def fumble_defence(table: Dungeon, target: Character, pool: Pool) -> Rule[None]:
-    """Stunned, and one weak defensive thing is destroyed."""
+def hangs_on_defence(state: State, target: Character) -> bool:
+    """Whether a fumbled defence would cost anything though no hit is left to cancel."""
+    if state.rules.no_combat_fumbles:
+        return False
+    if isinstance(target, Hero) and weak_defences(target):
+        return True
+    return "stunned" not in target.conditions and not is_immune(target, "stunned")
+
+
+def fumble_defence(
+    table: Dungeon, target: Character, pool: Pool, defend: Defence = "DEF"
+) -> Rule[None]:
+    """Stunned, and if DEF was rolled one weak defensive thing is destroyed."""
+    tell(table, "defence_fumbled", "DP-FUMBLE-01", target)
     if not has(target, "steadfast") or not pool.successes:
         stun(table, target, "DP-FUMBLE-01")
-    if not isinstance(target, Hero):
-        return
-    weak = [*dict.fromkeys(item.id for item in defences(target) if item.weak)]
-    if weak:
+    weak = weak_defences(target) if isinstance(target, Hero) and defend == "DEF" else []
+    if weak and isinstance(target, Hero):
         options = [f"lose {item}" for item in weak]
         option = yield from ask(target.seat, options, "DP-CONFLICT-60", f"weak_item {target.id}")
         break_item(table, target, option.removeprefix("lose "), "DP-WEAK-02")
+
+
+def weak_defences(hero: Hero) -> list[str]:
+    """The weak armour and shields in use."""
+    return [*dict.fromkeys(item.id for item in defences(hero) if item.weak)]
 
 
 def defences(hero: Hero) -> list[Item]:
@@ -265,7 +299,6 @@ def deal(
             yield from by_entry(table, "monster", attacker.id, effect)
     else:
         tell(table, "held", "DP-COMBAT-17", target, by=name_of(attacker))
-    yield from thirst(table, attacker, lost)
     return lost
 
 

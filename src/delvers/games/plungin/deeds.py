@@ -30,6 +30,7 @@ from delvers.games.plungin.peace import may_enter
 from delvers.games.plungin.placing import put_monster
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import has
+from delvers.games.plungin.suffering import shake_off
 from delvers.games.plungin.walking import (
     FAR,
     approach,
@@ -110,14 +111,22 @@ def at_hand(state: State, monster: Monster) -> list[Character]:
 
 def strike(table: Dungeon, monster: Monster, target: Character, more: int = 0) -> Rule[int]:
     """A melee attack on who is in reach, if an action is left; some strike two heroes at once."""
+    yield from come_to(table, monster)
     if not can_strike(table.state, monster, target) or monster.actions <= 0:
         return 0
     monster.actions -= 1
     monster.did.append(ATTACK)
-    damage = yield from hit(table, monster, target, more)
+    struck: list[Character] = []
+    damage = yield from hit(table, monster, target, more, struck=struck)
     if BOOKS.monsters[monster.id].attacks > 1:
-        yield from hit_another(table, monster, target)
+        yield from hit_another(table, monster, struck)
     return damage
+
+
+def come_to(table: Dungeon, monster: Monster) -> Rule[None]:
+    """A stun in a monster's own turn costs the action that it has left."""
+    if "stunned" in monster.conditions and table.state.acting == monster.number:
+        yield from shake_off(table, monster)
 
 
 def can_strike(state: State, monster: Monster, target: Character) -> bool:
@@ -125,20 +134,26 @@ def can_strike(state: State, monster: Monster, target: Character) -> bool:
     return monster.life_left and target.life_left and in_reach(state, monster, target)
 
 
-def hit_another(table: Dungeon, monster: Monster, first: Character) -> Rule[bool]:
-    """An attack on another hero in reach, if there is one."""
-    others: list[Character] = [h for h in heroes_in_reach(table.state, monster) if h is not first]
+def hit_another(table: Dungeon, monster: Monster, struck: list[Character]) -> Rule[bool]:
+    """A blow at another hero than those struck, whoever is in reach after push and advance."""
+    near = heroes_in_reach(table.state, monster)
+    others: list[Character] = [hero for hero in near if hero not in struck]
     if not others:
         return False
     other = yield from somebody_chooses(
         table, others, "DP-CONFLICT-64", f"target {name_of(monster)}"
     )
-    yield from hit(table, monster, other)
+    yield from hit(table, monster, other, struck=struck)
     return True
 
 
 def hit(
-    table: Dungeon, monster: Monster, target: Character, more: int = 0, is_ranged: bool = False
+    table: Dungeon,
+    monster: Monster,
+    target: Character,
+    more: int = 0,
+    is_ranged: bool = False,
+    struck: list[Character] | None = None,
 ) -> Rule[int]:
     """One attack of a monster as its entry says."""
     book = BOOKS.monsters[monster.id]
@@ -151,7 +166,7 @@ def hit(
         fire=book.fire,
         kinds=("drain",) if book.drains else (),
     )
-    return (yield from attack(table, monster, target, blow))
+    return (yield from attack(table, monster, target, blow, struck))
 
 
 def heroes_in_reach(state: State, monster: Monster) -> list[Hero]:
@@ -186,6 +201,9 @@ def shoot(
 
 def loose(table: Dungeon, monster: Monster, target: Character, dice: int | None) -> Rule[None]:
     """One shot, as the entry says or with so many dice."""
+    yield from come_to(table, monster)
+    if monster.actions <= 0:
+        return
     monster.actions -= 1
     monster.did.append(ATTACK)
     if has(monster, "slow_thrower"):

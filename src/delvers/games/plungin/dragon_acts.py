@@ -13,6 +13,7 @@ from delvers.games.plungin.deeds import (
     can_strike,
     charge_in,
     close_in,
+    come_to,
     heroes_in_reach,
     hit,
     hit_another,
@@ -35,15 +36,13 @@ STORM = 2
 
 def bite_and_bite(table: Dungeon, monster: Monster) -> Rule[None]:
     """Two attacks on different heroes."""
-    target = yield from close_to_bite(table, monster)
-    if target is not None:
-        yield from hit(table, monster, target)
-        yield from hit_another(table, monster, target)
+    yield from bite_twice(table, monster)
 
 
 def close_to_bite(table: Dungeon, monster: Monster) -> Rule[Character | None]:
     """Up to who hit it last; whom it can bite now, him or another who is beside it."""
     target = yield from close_in(table, monster, REVENGE)
+    yield from come_to(table, monster)
     if not monster.life_left or monster.actions <= 0:
         return None
     if target is None or not can_strike(table.state, monster, target):
@@ -56,12 +55,21 @@ def close_to_bite(table: Dungeon, monster: Monster) -> Rule[Character | None]:
 
 def bite_and_claw(table: Dungeon, monster: Monster) -> Rule[None]:
     """Two attacks, on different heroes if possible."""
+    struck = yield from bite_twice(table, monster)
+    if len(struck) == 1:
+        again = [one for one in struck if can_strike(table.state, monster, one)]
+        if again:
+            yield from hit(table, monster, again[0])
+
+
+def bite_twice(table: Dungeon, monster: Monster) -> Rule[list[Character]]:
+    """An attack on whom it hunts and one on another hero in reach; who was struck."""
+    struck: list[Character] = []
     target = yield from close_to_bite(table, monster)
     if target is not None:
-        yield from hit(table, monster, target)
-        struck = yield from hit_another(table, monster, target)
-        if not struck and can_strike(table.state, monster, target):
-            yield from hit(table, monster, target)
+        yield from hit(table, monster, target, struck=struck)
+        yield from hit_another(table, monster, struck)
+    return struck
 
 
 def dragon_breath(table: Dungeon, monster: Monster) -> Rule[None]:

@@ -23,6 +23,8 @@ from delvers.games.plungin.stats import max_life, worn
 from delvers.kernel.requests import Rule
 
 IN_FIGHT = "in a fight"
+SHRUGGED = "ignore_stun"
+"""What a hero has used: that a fight is on, and the stun that an iron cap took."""
 NEAR = 2
 CLOAK, BOOTS = "cloak_of_dusk", "cursed_boots_of_dancing"
 
@@ -176,13 +178,23 @@ def watch_fights(table: Dungeon) -> None:
             if any(item.special == "hidden_at_start" for item in worn(hero)):
                 rule = clause_of("item", CLOAK, "DP-EQUIP-01")
                 afflict(table, hero, "hidden", rule, source=hero.number)
-        elif not is_on and hero.used.pop(IN_FIGHT, 0):
+        elif not is_on and (hero.used.pop(IN_FIGHT, 0) or SHRUGGED in hero.used):
             end_fight(table.state, hero)
+    forget_fights_of_the_dead(table.state)
+
+
+def forget_fights_of_the_dead(state: State) -> None:
+    """The fight in which a hero fell is over when nobody fights any more."""
+    fallen = [hero for hero in state.heroes if not hero.life_left and IN_FIGHT in hero.used]
+    if fallen and not any(is_fight_on(state, hero) for hero in living(state)):
+        for hero in fallen:
+            del hero.used[IN_FIGHT]
+            end_fight(state, hero)
 
 
 def end_fight(state: State, hero: Hero) -> None:
     """What lasts for one fight is over."""
-    hero.used.pop("ignore_stun", None)
+    hero.used.pop(SHRUGGED, None)
     for edge in [key for key in hero.bonus if key.startswith("whet ")]:
         del hero.bonus[edge]
     state.hazards = [

@@ -8,6 +8,7 @@ from delvers.games.plungin.conditions import afflict, relieve, relieve_by_healin
 from delvers.games.plungin.departure import depart
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import is_boss, tell
+from delvers.games.plungin.fighting import is_fight_on
 from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.flow import AdventureEnds
 from delvers.games.plungin.grid import distance
@@ -16,7 +17,7 @@ from delvers.games.plungin.lantern import put_down
 from delvers.games.plungin.map import is_unwalled
 from delvers.games.plungin.registry import LIFE_RESULTS
 from delvers.games.plungin.rewards import reward_for
-from delvers.games.plungin.state import Dungeon
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import has, max_life, worn
 from delvers.kernel.requests import Rule
 
@@ -237,13 +238,15 @@ def kill(table: Dungeon, monster: Monster) -> Rule[None]:
 
 def stun(table: Dungeon, one: Character, rule: str) -> None:
     """A stunned character loses its next action."""
-    if isinstance(one, Hero) and shrugs_off(one):
+    if isinstance(one, Hero) and shrugs_off(table.state, one):
         one.used["ignore_stun"] = 1
+        tell(table, "stun_ignored", "DP-EQUIP-01", one)
         return
     afflict(table, one, "stunned", rule)
 
 
-def shrugs_off(hero: Hero) -> bool:
-    """An iron cap saves from the first stun of a fight."""
-    wears = any(item.special == "ignore_stun" for item in worn(hero))
-    return wears and not hero.used.get("ignore_stun")
+def shrugs_off(state: State, hero: Hero) -> bool:
+    """An iron cap saves from the first stun of a fight, and from none outside fights."""
+    if hero.used.get("ignore_stun") or not hero.life_left or not is_fight_on(state, hero):
+        return False
+    return any(item.special == "ignore_stun" for item in worn(hero))

@@ -47,13 +47,16 @@ def away_from(here: int, there: int) -> int:
 def blow_back(table: Dungeon, monster: Monster, hero: Hero, squares: int) -> Rule[None]:
     """A hero is pushed away, as far as squares are free."""
     if is_held(hero) or (yield from refuses_push(hero)):
+        tell(table, "push_withstood", "DP-PUSH-08", hero)
         return
     way = away_from(monster.at, hero.at)
-    for _ in range(squares):
+    for number in range(squares):
         there = beyond(table.state, hero.at, way)
         if there is None or not is_free(table.state, there):
+            if not number:
+                tell(table, "push_blocked", "DP-PUSH-08", hero)
             return
         tell(table, "pushed", "DP-LAW-06", hero, at=there)
         yield from arrive(table, hero, there, is_own_move=False)
-        if not hero.life_left:
+        if hero.at != there or is_held(hero):
             return

@@ -7,12 +7,13 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Spell
 from delvers.games.plungin.checks import Pool, roll_pool
 from delvers.games.plungin.citing import by_entry
-from delvers.games.plungin.deeds import ATTACK, Shot, aim, may_shoot, strike_at_hand
+from delvers.games.plungin.deeds import ATTACK, Shot, aim, come_to, may_shoot, strike_at_hand
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import is_boss, name_of, tell
 from delvers.games.plungin.fighting import cannot_shoot, wake_near
 from delvers.games.plungin.figures import Character, Monster
 from delvers.games.plungin.life import heal
+from delvers.games.plungin.reactions import stand_in
 from delvers.games.plungin.spell_attacks import caught_in, explode, magic_hits
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import max_life, pool_of, tags_of
@@ -73,15 +74,21 @@ def throw_spell(
     if not fitting:
         yield from strike_at_hand(table, monster)
         return
-    spell = fitting[0]
+    spell, at = fitting[0], target.at
+    victim = target if spell.id == BLAST else (yield from stand_in(table, monster, target))
+    yield from come_to(table, monster)
+    if monster.actions <= 0:
+        return
     pool = roll_to_cast(table, monster, spell)
     if pool.successes < difficulty(spell):
         tell(table, "cast_failed", "DP-SPELL-09", monster, spell=spell.id)
         return
     if spell.id == BLAST:
-        effect: Rule[object] = explode(table, monster, spell, target.at)
+        effect: Rule[object] = explode(table, monster, spell, at)
+    elif victim is None:
+        return
     else:
-        effect = magic_hits(table, monster, target, spell, pool.successes + spell.hits)
+        effect = magic_hits(table, monster, victim, spell, pool.successes + spell.hits)
     yield from by_entry(table, "spell", spell.id, effect)
 
 

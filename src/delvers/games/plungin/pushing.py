@@ -21,10 +21,13 @@ def push(table: Dungeon, attacker: Character, target: Character, squares: int) -
     """The target goes back, directly away, and the attacker may follow."""
     state, start, here = table.state, target.at, attacker.at
     if is_held_fast(target) or (yield from refuses_push(target)):
+        tell(table, "push_withstood", "DP-PUSH-08", target)
         return
     for _ in range(squares):
         there = square_behind(state, here, target.at)
         if there is None or not may_enter(state, target, there):
+            if target.at == start:
+                tell(table, "push_blocked", "DP-PUSH-08", target)
             break
         here = target.at
         tell(table, "pushed", "DP-PUSH-02", target, at=there)

@@ -1,8 +1,10 @@
 """Reactions outside one's own turn: one between two own turns (REACT)."""
 
+from collections.abc import Sequence
+
 from delvers.games.plungin.aiming import can_attack_into
 from delvers.games.plungin.books.clauses import clause_of
-from delvers.games.plungin.conditions import is_helpless
+from delvers.games.plungin.conditions import is_asleep, is_helpless
 from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.flow import may
@@ -25,9 +27,16 @@ REACTIONS = {
 
 def can_react(state: State, one: Character) -> bool:
     """Whether a character may react: out of its turn, not twice, and not stunned or helpless."""
-    if one.has_reacted or state.acting == one.number:
+    if one.has_reacted or state.acting == one.number or is_off_guard(one):
         return False
     return one.life_left and "stunned" not in one.conditions and not is_helpless(one)
+
+
+def is_off_guard(one: Character) -> bool:
+    """Whether a monster sleeps, or is surprised and has not had its turn since."""
+    if not isinstance(one, Monster):
+        return False
+    return is_asleep(one) or one.state == "surprised" or one.skips > 0
 
 
 def can_strike_out(state: State, one: Character, other: Character) -> bool:
@@ -48,19 +57,32 @@ def rule_of(ability: str) -> str:
     return clause_of("ability", ability, "DP-REACT-02")
 
 
-def stand_in(table: Dungeon, attacker: Character, target: Character) -> Rule[Character]:
-    """A guardian beside the target may change places with it and be attacked instead."""
+def reacts(table: Dungeon, hero: Hero, what: str, prompt: str, ability: str) -> Rule[bool]:
+    """Whether a hero reacts with an ability; that he does not is told."""
+    will = yield from may(hero.seat, what, rule_of(ability), prompt)
+    if not will:
+        tell(table, "declined", rule_of(ability), hero, ability=ability)
+    return will
+
+
+def stand_in(
+    table: Dungeon, attacker: Character, target: Character, struck: Sequence[Character] = ()
+) -> Rule[Character | None]:
+    """A guardian beside the target may change places with it and be attacked instead.
+
+    Nobody whom the same Attack has struck already; None if the guardian does not live to be struck.
+    """
     if not isinstance(target, Hero) or not isinstance(attacker, Monster):
         return target
     for hero in living(table.state):
-        if hero is target or not can_guard(table.state, hero, target):
+        if hero is target or hero in struck or not can_guard(table.state, hero, target):
             continue
-        if (
-            yield from may(hero.seat, "guard", rule_of("guardian"), f"guard {hero.id} {target.id}")
-        ):
+        prompt = f"guard {hero.id} {target.id}"
+        if (yield from reacts(table, hero, "guard", prompt, "guardian")):
+            there = target.at
             react(table, hero, "guarded", target)
-            swap(table.state, hero, target)
-            return hero
+            yield from swap(table, hero, target)
+            return hero if hero.at == there else None
     return target
 
 
@@ -71,12 +93,17 @@ def can_guard(state: State, hero: Hero, target: Hero) -> bool:
     return is_adjacent(state, hero.at, target.at) and not is_held(hero) and not is_held(target)
 
 
-def swap(state: State, one: Hero, other: Hero) -> None:
-    """Two heroes change places."""
+def swap(table: Dungeon, one: Hero, other: Hero) -> Rule[None]:
+    """Two heroes change places; what lies there takes effect on each."""
+    from delvers.games.plungin.hazards import enter_square
+
     here, there = one.at, other.at
-    del state.who[there]
-    put_on(state, one, there)
-    put_on(state, other, here)
+    del table.state.who[there]
+    put_on(table.state, one, there)
+    put_on(table.state, other, here)
+    yield from enter_square(table, one, came_from=here)
+    if other.at == here:
+        yield from enter_square(table, other, is_own_move=False, came_from=there)
 
 
 def dodge_dice(table: Dungeon, target: Character) -> Rule[int]:
@@ -85,7 +112,7 @@ def dodge_dice(table: Dungeon, target: Character) -> Rule[int]:
         return 0
     if not can_react(table.state, target):
         return 0
-    if not (yield from may(target.seat, "dodge", rule_of("dodge"), f"dodge {target.id}")):
+    if not (yield from reacts(table, target, "dodge", f"dodge {target.id}", "dodge")):
         return 0
     react(table, target, "dodged", target)
     return DODGE
@@ -101,7 +128,7 @@ def after_melee(table: Dungeon, attacker: Character, target: Character, damage: 
         return
     prompt = f"counterattack {target.id} {name_of(attacker)}"
     if isinstance(target, Hero) and not (
-        yield from may(target.seat, "strike back", rule_of("counterattack"), prompt)
+        yield from reacts(table, target, "strike back", prompt, "counterattack")
     ):
         return
     react(table, target, "countered", attacker)
@@ -120,7 +147,7 @@ def leaving(table: Dungeon, monster: Monster) -> Rule[bool]:
         if not can_strike_out(table.state, hero, monster):
             continue
         prompt = f"opportunity {hero.id} {name_of(monster)}"
-        if (yield from may(hero.seat, "strike", rule_of("attack_of_opportunity"), prompt)):
+        if (yield from reacts(table, hero, "strike", prompt, "attack_of_opportunity")):
             react(table, hero, "struck_in_passing", monster)
             if (yield from strike_in_passing(table, hero, monster)) or not monster.life_left:
                 return True

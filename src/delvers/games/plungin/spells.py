@@ -208,6 +208,7 @@ def cast_dice(state: State, hero: Hero, overloaded: bool) -> int:
 
 def fumble(table: Dungeon, hero: Hero, casting: Casting, overloaded: bool) -> Rule[None]:
     """The prepared copy is wiped; an overload hurts besides."""
+    tell(table, "cast_fumbled", "DP-SPELL-13", hero, spell=casting.spell.id)
     wipe(table, hero, casting.spell.id)
     if overloaded:
         half = (casting.needed + 1) // 2
@@ -248,9 +249,10 @@ def cast_from_book(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
 
 def fire_and_forget(table: Dungeon, hero: Hero, spell: Spell) -> Rule[None]:
     """Every die a success, overloaded if it can be, and then the spell is gone."""
-    successes, needed = value_of(hero, "MAG"), difficulty_for(hero, spell)
-    can_overload = spell.id in STRONG and bool(targets_of(table.state, hero, STRONG[spell.id]))
-    overloaded = can_overload and successes >= overload_difficulty(hero, spell)
+    state, needed = table.state, difficulty_for(hero, spell)
+    can_overload = spell.id in STRONG and bool(targets_of(state, hero, STRONG[spell.id]))
+    overloaded = can_overload and cast_dice(state, hero, True) >= overload_difficulty(hero, spell)
+    successes = cast_dice(state, hero, overloaded)
     if overloaded:
         needed = overload_difficulty(hero, spell)
         spell = STRONG[spell.id]

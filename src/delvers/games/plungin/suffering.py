@@ -10,6 +10,7 @@ from delvers.games.plungin.figures import Character, Hero
 from delvers.games.plungin.life import harm
 from delvers.games.plungin.peace import end_turn_in_peace
 from delvers.games.plungin.state import Dungeon
+from delvers.games.plungin.stats import pool_of
 from delvers.kernel.requests import Rule
 
 STUN = 3
@@ -47,7 +48,7 @@ def receive_blessing(table: Dungeon, one: Character) -> None:
 
 
 def shake_off(table: Dungeon, one: Character) -> Rule[None]:
-    """A stun costs the first action (or a check for it); the helpless cannot act at all."""
+    """A stun costs the next action (or a check for it); the helpless cannot act at all."""
     if is_helpless(one):
         one.actions = 0
     if "stunned" not in one.conditions:
@@ -57,7 +58,9 @@ def shake_off(table: Dungeon, one: Character) -> Rule[None]:
     if not variant:
         relieve(table, one, "stunned", "DP-CONFLICT-59")
         return
-    passed = (yield from check(table, one, "RES", STUN, "DP-VAR-COMBAT-14", why="stun")).passed
+    # With fewer dice than the Difficulty nobody could ever succeed.
+    needed = min(STUN, pool_of(one, "RES"))
+    passed = (yield from check(table, one, "RES", needed, "DP-VAR-COMBAT-14", why="stun")).passed
     if not passed:
         one.actions = 0
     if passed or variant == 1:

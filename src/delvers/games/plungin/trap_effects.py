@@ -32,7 +32,9 @@ def sound_alarm(table: Dungeon, hero: Hero) -> Rule[None]:
             monster.state, monster.skips = "unaware", 0
             tell(table, "alarmed", "DP-TRAP-15", monster)
     state.attention += 2
-    if state.dice.roll() >= 5:
+    number = state.dice.roll()
+    tell(table, "chimes_rolled", "DP-TRAP-15", hero, roll=number)
+    if number >= 5:
         yield from answer_alarm(table, hero)
 
 

@@ -33,6 +33,9 @@ from delvers.games.plungin.trap_effects import (
 from delvers.games.plungin.ways import cuts_off, squares_for_rocks
 from delvers.kernel.requests import Rule
 
+ROLLED = ("line5", "2x1", "2x2")
+"""Areas whose place is left to chance."""
+
 
 def spring(
     table: Dungeon,
@@ -50,6 +53,8 @@ def spring(
         yield from by_entry(table, "trap", id, sound_alarm(table, hero))
         return
     squares = area_of(state, trap, hero.at if centre == NOWHERE else centre, hero)
+    if table.log is not None and trap.area in ROLLED:
+        table.tell("trap_area", "DP-TRAPLIST-01", reveals=True, trap=id, squares=[*squares])
     if trap.fire:
         kindle(table, squares)
     victims = victims_in(state, squares, hero)
@@ -157,7 +162,7 @@ def guard(table: Dungeon, trap: Trap, victim: Character, hits: int, is_aware: bo
     count += yield from help_dice(table, trap, victim, is_aware)
     pool = yield from roll_for(table, victim, count, "defence", "DP-TRAP-09")
     if trap.defend != "best" and is_combat_fumble(table.state, pool):
-        yield from fumble_defence(table, victim, pool)
+        yield from fumble_defence(table, victim, pool, trap.defend)
     return max(0, hits - pool.successes)
 
 

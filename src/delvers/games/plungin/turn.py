@@ -176,6 +176,8 @@ def take_actions(table: Dungeon, hero: Hero) -> Rule[None]:
     """As long as actions are left the hero chooses; free things cost none."""
     state = table.state
     while hero.life_left and not (hero.conditions and is_helpless(hero)):
+        if "stunned" in hero.conditions and hero.actions > 0:
+            yield from shake_off(table, hero)
         locks = lock_ways(state, hero)
         options = menu(state, hero, locks)
         if hero.actions > 0 and (options or may_be_agile(state, hero)):

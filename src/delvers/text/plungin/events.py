@@ -178,6 +178,12 @@ def hazard(voice: Voice, params: Params, _names: Names) -> str:
     )
 
 
+def trap_area(voice: Voice, params: Params, _names: Names) -> str:
+    """The squares on which a trap works."""
+    trap, squares = name(voice, params["trap"]), ", ".join(map(square, params["squares"]))
+    return voice.say("%(trap)s reaches: %(squares)s.", trap=trap, squares=squares)
+
+
 def hazard_ended(voice: Voice, params: Params, _names: Names) -> str:
     """What has stayed on the floor is there no longer."""
     return voice.say("Gone from the floor: %(hazard)s.", hazard=name(voice, params["kind"]))
@@ -298,6 +304,7 @@ SPECIAL: Final[Mapping[str, Special]] = {
     "counter_moved": counter_moved,
     "hazard": hazard,
     "hazard_ended": hazard_ended,
+    "trap_area": trap_area,
     "unlocked": unlocked,
     "valuable_found": valuable_found,
     "property_bought": property_bought,

@@ -44,6 +44,14 @@ FIGHTS: Final[Mapping[str, Line]] = {
     "item_broken": Line(N_("It breaks: %(item)s (%(who)s).")),
     "weapon_burns": Line(N_("%(item)s is aflame (%(who)s).")),
     "ability_used": Line(N_("%(who)s uses %(ability)s.")),
+    "attack_fumbled": Line(N_("%(who)s fumbles the attack.")),
+    "defence_fumbled": Line(N_("%(who)s fumbles the defence.")),
+    "weapon_empty": Line(N_("It is empty: %(item)s (%(who)s).")),
+    "stun_ignored": Line(N_("The helmet of %(who)s takes the stun.")),
+    "push_blocked": Line(N_("%(who)s is not pushed: something is in the way.")),
+    "push_withstood": Line(N_("%(who)s stands firm and is not pushed.")),
+    # Translators: %(ability)s is a special ability with which one could react.
+    "declined": Line(N_("%(who)s does not react (%(ability)s).")),
     "song_ended": Line(N_("The song of %(who)s is over.")),
     "taunted": Line(N_("%(who)s falls for it and will go for %(by)s.")),
     "mocked": Line(N_("%(who)s is mocked by %(by)s: 2 dice less on ATK in its next turn.")),
@@ -114,11 +122,13 @@ DOORS: Final[Mapping[str, Line]] = {
     "disarmed": Line(N_("%(who)s disarms the trap: %(trap)s.")),
     "trap_sprung": Line(N_("%(who)s springs a trap: %(trap)s!")),
     "caught": Line(N_("%(who)s is caught: %(trap)s.")),
+    "chimes_rolled": Line(N_("The chimes: %(roll)s (on a 5 or 6 somebody comes).")),
     "floor_fell": Line(N_("The floor falls away at %(square)s.")),
     "floor_holds": Line(N_("The floor at %(square)s holds: there is no other way.")),
     "rocks_spare": Line(N_("The rocks leave %(square)s free: there is no other way.")),
 }
 MAGIC: Final[Mapping[str, Line]] = {
+    "cast_fumbled": Line(N_("%(who)s fumbles %(spell)s.")),
     "cast_failed": Line(N_("Too few successes: %(spell)s fails (%(who)s).")),
     "spell_in_vain": Line(N_("%(spell)s has no effect (%(who)s).")),
     "spell_kept": Line(N_("A fumble, but %(who)s keeps %(spell)s in memory.")),
