@@ -273,6 +273,18 @@ def test_who_climbs_out_of_a_pit_does_so_on_the_side_where_the_way_goes_on() -> 
     assert leap(ask, Chart(game.view(0))) == "square 2,1"
 
 
+def test_who_is_cut_off_by_a_trap_goes_through_it_to_catch_up_with_the_others() -> None:
+    game = scene("brannoc_vale", "sable_wick", at=[(0, 0), (0, 3)], tile="corridor_long", seats=1)
+    view: Any = game.view(0)
+    view["hazards"] = [{"kind": "spear_trap", "squares": [*row(1)], "rounds": 0}]
+    assert Chart(view).step(square_at(0, 0), {square_at(0, 3)}) == "south"
+
+
+def row(y: int) -> tuple[int, int]:
+    """The squares across a corridor."""
+    return square_at(0, y), square_at(1, y)
+
+
 # -- locks -----------------------------------------------------------------------------------------
 
 

@@ -169,15 +169,23 @@ class Chart:
         return bool(way)
 
     def approach(self, start: int, goals: Collection[int]) -> list[int]:
-        """The way to the free square that is nearest to some squares to which none is free."""
+        """The way to the free square that is nearest to some squares to which none is free.
+
+        It leads around hazards as long as that brings one nearer, and then through them.
+        """
         gaps = self.distances([goal for goal in goals if goal in self.steps])
+        careful = self.approach_around(start, gaps, self.bad)
+        return careful or (self.approach_around(start, gaps, set()) if self.bad else [])
+
+    def approach_around(self, start: int, gaps: Mapping[int, int], bad: set[int]) -> list[int]:
+        """The way to the nearest free square, around some squares."""
         best, before, edge = start, {start: start}, deque([start])
         while edge:
             square = edge.popleft()
             if gaps.get(square, FAR) < gaps.get(best, FAR):
                 best = square
             for there in self.neighbours(square):
-                if there not in before and there not in self.full and there not in self.bad:
+                if there not in before and there not in self.full and there not in bad:
                     before[there] = square
                     edge.append(there)
         return traced(start, best, before) if best != start else []

@@ -118,7 +118,7 @@ def is_spent(chart: Chart) -> bool:
     life = sum(h["life"] for h in chart.heroes) / sum(h["max_life"] for h in heroes)
     if not spells_left(chart, HEALING):
         return life < WHOLE_LIFE or not spells_left(chart, BLASTS)
-    return life < WEAK and not spells_left(chart, BLASTS)
+    return life < WEAK or not spells_left(chart, BLASTS)
 
 
 def spells_left(chart: Chart, spells: Collection[str]) -> int:

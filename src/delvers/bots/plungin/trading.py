@@ -5,7 +5,7 @@ from typing import Final
 
 from delvers.bots.plungin.chart import Chart, One
 from delvers.bots.plungin.exploring import LATE, best_object, is_late
-from delvers.bots.plungin.party import is_caster, potions
+from delvers.bots.plungin.party import LEARNED, is_caster, potions
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Item
 from delvers.games.plungin.village import seen
@@ -17,9 +17,10 @@ FLASKS: Final = 2
 DRAUGHTS: Final = ("potion_healing", "potion_minor_healing")
 DEAR: Final = 3
 """From this level on a dead hero is worth a rite; others are buried and replaced."""
-ENOUGH: Final = 0.75
+ENOUGH: Final = {"weapon": 0.75, "armour": 0.75, "shield": 0.5}
 """So many dice better gear must give to be bought."""
-ATTIRE: Final = ("great_helm", "shrine_medal")
+HELM: Final = "great_helm"
+MEDAL: Final = "shrine_medal"
 """What is worn besides, if there is gold left."""
 HANDS: Final = 2
 ADVENTURES: Final = 6
@@ -76,7 +77,10 @@ def for_the_living(hero: One, options: Sequence[str], view: One) -> Iterator[str
     yield from lessons_for(hero)
     if is_for_holy_water(view) and hero["carried"].count(HOLY) < FLASKS:
         yield f"buy {HOLY}"
-    yield from (f"buy {item}" for item in ATTIRE if is_better(hero, item))
+    if is_better(hero, HELM):
+        yield f"buy {HELM}"
+    if is_for_holy_water(view) and is_better(hero, MEDAL):
+        yield f"buy {MEDAL}"
     if potions(hero) < FLASKS:
         yield from (f"buy {draught}" for draught in DRAUGHTS)
 
@@ -120,11 +124,16 @@ def gear_for(hero: One, options: Sequence[str]) -> list[str]:
         for item in able
         if item.kind in GEAR
         and not item.stats.get("MOV")
-        and not (item.kind == "weapon" and (item.range or item.hands > 1 or is_caster(hero)))
-        and gain_of(hero, item) >= ENOUGH
+        and (item.kind != "weapon" or is_for_blows(hero, item))
+        and gain_of(hero, item) >= ENOUGH[item.kind]
     ]
     good.sort(key=lambda item: -gain_of(hero, item) / item.price)
     return [f"buy {item.id}" for item in good]
+
+
+def is_for_blows(hero: One, item: Item) -> bool:
+    """Whether a fighter would strike with a thing and still have a hand for a shield."""
+    return hero["stats"]["MAG"] < LEARNED and item.hands == 1 and not item.range
 
 
 def is_better(hero: One, item: str) -> bool:
