@@ -8,7 +8,7 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Defence, Item
 from delvers.games.plungin.checks import SUCCESS, Pool, roll_for, roll_pool
 from delvers.games.plungin.citing import by_entry
-from delvers.games.plungin.conditions import afflict, is_immune, relieve
+from delvers.games.plungin.conditions import afflict, relieve
 from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.fight_dice import attack_dice, defence_dice
 from delvers.games.plungin.fighting import squares_between, wake_by_noise
@@ -128,9 +128,8 @@ def strike_home(
     """The hits meet the defence; a melee attack that hits pushes, whatever the damage."""
     start, damage = target.at, 0
     hits = blunted(target, hits, strike)
-    if hits:  # or hangs_on_defence(table.state, target)
-        damage = yield from defend(table, target, hits, strike, attacker)
     if hits:
+        damage = yield from defend(table, target, hits, strike, attacker)
         damage = yield from deal(table, attacker, target, damage, strike)
     else:
         tell(table, "missed", "DP-COMBAT-13", target, by=name_of(attacker))
@@ -250,15 +249,6 @@ def defend(
     if is_combat_fumble(state, pool):
         yield from fumble_defence(table, target, pool, strike.defend)
     return max(0, hits - pool.successes)
-
-
-def hangs_on_defence(state: State, target: Character) -> bool:
-    """Whether a fumbled defence would cost anything though no hit is left to cancel."""
-    if state.rules.no_combat_fumbles:
-        return False
-    if isinstance(target, Hero) and weak_defences(target):
-        return True
-    return "stunned" not in target.conditions and not is_immune(target, "stunned")
 
 
 def fumble_defence(
