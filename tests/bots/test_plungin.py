@@ -394,6 +394,7 @@ def test_a_young_hero_who_died_is_buried_and_an_old_one_brought_back() -> None:
     ask = asked("see sable_wick", "rite", "funeral", "enough")
     assert see_to(ask, at_home(THIEF, status="dead", level=1)) == "funeral"
     assert see_to(ask, at_home(THIEF, status="dead", level=4)) == "rite"
+    assert see_to(ask, at_home(THIEF, status="dead", escort=True)) == "enough"
 
 
 def test_a_priest_is_followed_by_a_priest_and_others_by_whoever_is_left() -> None:

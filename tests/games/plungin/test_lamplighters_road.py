@@ -376,6 +376,17 @@ def test_ilse_rests_in_the_village_and_can_be_revived_there() -> None:
     assert (body.status, body.life, body.exp) == ("alive", 8, 0)
 
 
+def test_ilse_neither_shares_experience_nor_trades_when_she_comes_back_in_the_village() -> None:
+    game = village("brannoc_vale", unfinished=True, party={"fund": 900})
+    body = escort(on_the_road_state())
+    state_of(game).heroes.append(body)
+    body.status, body.life = "dead", 0
+    state_of(game).party.share = 5000
+    act(game, 0, "see brannoc_vale", "enough", "see ilse_wayman", "rite")
+    assert (body.status, body.exp, body.level) == ("alive", 0, 1)
+    assert "see brannoc_vale" in options(game, 0)
+
+
 def on_the_road_state() -> State:
     """A state of The Lamplighter's Road."""
     return state_of(on_the_road())

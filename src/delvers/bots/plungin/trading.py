@@ -57,6 +57,8 @@ def see_to(ask: Ask, view: One) -> str:
 
 def for_the_dead(hero: One) -> Iterator[str]:
     """A hero of some standing is brought back, if there is gold; others have a successor."""
+    if hero["escort"]:
+        return
     yield "pour"
     if hero["level"] >= DEAR:
         yield "rite"

@@ -229,11 +229,12 @@ def rite(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
 
 
 def return_to_life(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
-    """A dead hero returns, rests and gets his share of the experience."""
+    """A dead hero returns, rests and gets his share of the experience; an escort has none."""
     hero.status = "alive"
     rest(table.state, hero)
     tell(table, "revived", rule, hero, life=hero.life)
-    yield from get_share(table, hero)
+    if not hero.is_escort:
+        yield from get_share(table, hero)
     settle_life(table, hero)
 
 

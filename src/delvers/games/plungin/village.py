@@ -173,7 +173,7 @@ def is_here(hero: Hero) -> bool:
 def see_to(table: Dungeon, hero: Hero) -> Rule[None]:
     """Everything that one hero can do in the village."""
     state = table.state
-    while hero.status != "gone":
+    while is_here(hero):
         is_dead = hero.status == "dead"
         options = dead_options(state, hero) if is_dead else living_options(state, hero)
         refused = None if is_dead else Refusals(partial(refusals, state, hero))
