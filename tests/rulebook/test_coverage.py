@@ -12,7 +12,7 @@ from delvers.rulebook import ENTRIES, clauses
 TESTS = Path(__file__).parents[1]
 INFORMATIVE = {"LORE", "TIP", "VS3E"}
 """Sections without behaviour."""
-CARDS_NOT_YET_CITED = {"dungeonquest-3e", "dungeonquest-revised"}
+CARDS_NOT_YET_CITED = {"dungeonquest-3e"}
 """Games whose events do not yet cite the clauses of single cards."""
 
 

@@ -87,6 +87,7 @@ REVISED_SCENES: dict[str, dict[str, Value]] = {
     "monster_wounded": {"monster": "demon", "amount": 2},
     "escaped": {"seat": 0},
     "came_back": {"seat": 0, "at": 129},
+    "wounds_spared": {"seat": 0, "count": 1},
     "turns_gained": {"seat": 0, "count": 2},
     "barriers_ignored": {"seat": 0},
     "card_ignored": {"seat": 0, "card": "dungeon_ambush"},

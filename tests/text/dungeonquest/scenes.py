@@ -34,6 +34,8 @@ SCENES: dict[str, dict[str, Value]] = {
     "died": {"seat": 0, "cause": "skeleton"},
     "loot_gained": {"seat": 0, "card": "treasure_sun_spear"},
     "loot_gained_secretly": {"seat": 0},
+    "deck_shuffled": {"deck": "dungeon"},
+    "die_rerolled": {"seat": 0, "number": 6},
     "loot_used": {"seat": 0, "card": "corpse_rope"},
     "loot_lost": {"seat": 0, "card": "dungeon_gold_coins_30"},
     "dragon_rage": {"seats": [0, 1]},

@@ -72,8 +72,11 @@ def reroll_one(table: Dungeon, hero: Hero, dice: list[int], rule: str) -> Rule[l
     option = yield from ask(hero.seat, options, table.state.content.clauses[hero.id], "reroll_one")
     if option == "keep":
         return dice
-    kept = [*dice]
-    kept.remove(int(option.removeprefix("reroll ")))
+    kept, given_up = [*dice], int(option.removeprefix("reroll "))
+    kept.remove(given_up)
+    if table.log is not None:
+        clause = table.state.content.clauses[hero.id]
+        table.tell("die_rerolled", clause, seat=hero.seat, number=given_up)
     again = yield from roll(table, hero, 1, "reroll", rule)
     return [*kept, *again]
 

@@ -29,6 +29,8 @@ def turn_up(table: Dungeon, hero: Hero, deck: str, rule: str) -> str | None:
         tell_drawn(table, hero, deck, card, table.state.cites.shuffle)
         discard(table, card)
         reshuffle(table.state.decks[deck])
+        if table.log is not None:
+            table.tell("deck_shuffled", table.state.content.clauses[card], deck=deck)
         card = top_card(table.state, deck)
     if card is not None:
         tell_drawn(table, hero, deck, card, rule)

@@ -35,11 +35,13 @@ class Supply:
         return wanted.split(",") if wanted else [deck.draw(dice) for _ in range(seats)]
 
 
-def highest_roll(seats: list[int], dice: Dice) -> int:
-    """Who rolls highest goes first; those who tie roll again."""
+def highest_roll(seats: list[int], dice: Dice) -> list[tuple[int, int]]:
+    """Every seat with its roll for the first turn; those who tie roll again, and the last wins."""
     rolls = {seat: dice.roll() for seat in seats}
     best = [seat for seat in seats if rolls[seat] == max(rolls.values())]
-    return best[0] if len(best) == 1 else highest_roll(best, dice)
+    if len(best) > 1:
+        return [*rolls.items(), *highest_roll(best, dice)]
+    return sorted(rolls.items(), key=lambda rolled: rolled[0] == best[0])
 
 
 def check_heroes(box: Box, seats: int, wanted: str) -> None:

@@ -98,6 +98,8 @@ class State(Generic[H_co]):
     entrances: list[int] = field(default_factory=list)
     chests: dict[int, list[int]] = field(default_factory=dict)
     has_counted: bool = False
+    first_rolls: list[tuple[int, int]] = field(default_factory=list)
+    """The rolls for the first turn, seat by seat, until they are told."""
 
     def copy(self: "S") -> "S":
         """A state of its own with the same content."""

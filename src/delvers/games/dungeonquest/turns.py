@@ -39,6 +39,9 @@ def tell_setup(table: Dungeon) -> None:
     for hero in table.state.heroes:
         runes: list[Value] = [*hero.runes]
         table.tell("hero_dealt", cites.hero_dealt, seat=hero.seat, hero=hero.id, runes=runes)
+    for seat, number in table.state.first_rolls:
+        table.tell("rolled", cites.first_player, seat=seat, dice=[number], why="first_player")
+    table.state.first_rolls.clear()
     table.tell("first_player", cites.first_player, seat=table.state.first)
 
 

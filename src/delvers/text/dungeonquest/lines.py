@@ -71,6 +71,8 @@ LINES: Final[Mapping[str, Line]] = {
     ),
     "loot_gained": Line(N_("%(player)s takes: %(card)s.")),
     "loot_gained_secretly": Line(N_("%(player)s hides away a Loot card.")),
+    "deck_shuffled": Line(N_("A deck is shuffled with its discard pile (%(deck)s).")),
+    "die_rerolled": Line(N_("%(player)s rolls one die again: %(number)s.")),
     "loot_used": Line(N_("%(player)s uses up: %(card)s.")),
     "loot_lost": Line(N_("%(player)s loses: %(card)s.")),
     "dragon_rage": Line(N_("The dragonlord wakes! His fire rolls over %(players)s.")),

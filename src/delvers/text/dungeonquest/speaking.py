@@ -13,6 +13,7 @@ from delvers.text.voice import Voice
 CAUSES: Final[Texts] = {
     # Translators: why dice are rolled or wounds suffered: "Ana rolls 3 (the dark)".
     "prayer": N_("prayer"),
+    "first_player": N_("who goes first"),
     "spear_trap": N_("Spear Trap"),
     "fall": N_("a fall from the bridge"),
     "sunset": N_("the sunset"),

@@ -56,7 +56,7 @@ def test_krutzbeck_strikes_one_wound_more_wherever_his_blade_hits(his: str, its:
 def test_krutzbeck_can_kill_by_his_additional_wound() -> None:
     game = meeting("krutzbeck", "skeleton_1", "lindel")
     exchange(game, "melee", "magic")
-    assert told(game, "monster_wounded") == [{"monster": "skeleton", "amount": 2}]
+    assert told(game, "monster_wounded") == [{"monster": "skeleton", "amount": 1}] * 2
     assert lurking(game) == []
 
 

@@ -153,7 +153,7 @@ def test_the_name_of_the_monster_is_told_to_all_and_nothing_else(monster: str) -
         assert games[0].view(seat) == games[1].view(seat)
         assert games[0].events_for(seat) == games[1].events_for(seat)
     assert games[0].view(1) != games[1].view(1)
-    assert cited(games[0], "fight_began") == ["DQR-MON-06"]
+    assert cited(games[0], "fight_began") == ["DQR-MON-02"]
 
 
 @pytest.mark.rule("DQR-MON-06")

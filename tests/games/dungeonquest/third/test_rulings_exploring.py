@@ -38,7 +38,7 @@ def test_the_trap_deck_is_shuffled_like_the_others() -> None:
 @pytest.mark.rule("DQ3-DIFF-02", "DQ3-SETUP-15", "DQ3-GAP-77")
 def test_a_tie_for_first_player_is_rolled_again_by_those_who_tied() -> None:
     dice = faces(3, 6, 6, 2, 5, 1)
-    assert highest_roll([0, 1, 2], dice) == 2
+    assert highest_roll([0, 1, 2], dice)[-1] == (2, 5)
     assert dice.script == [0]
 
 

@@ -62,10 +62,14 @@ def play_round(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
             monster=card_of(fight).monster,
             monster_attack=its,
         )
-    hurt, hit = wounds_of(hero, his, its)
-    if hurt:
-        yield from wound(table, hero, hurt, card_of(fight).monster, RESULTS[his, its])
+    hurt, hit = printed_wounds(his, its)
+    spared, more = by_ability(hero, his, its)
+    if spared and table.log is not None:
+        table.tell("wounds_spared", CONTENT.clauses[hero.id], seat=hero.seat, count=spared)
+    if hurt > spared:
+        yield from wound(table, hero, hurt - spared, card_of(fight).monster, RESULTS[his, its])
     yield from strike(table, hero, fight, hit, RESULTS[his, its])
+    yield from strike(table, hero, fight, more, CONTENT.clauses[hero.id])
 
 
 def questions(state: State, hero: Hero, fight: Fight) -> dict[int, Ask]:
@@ -85,13 +89,22 @@ def attack_of(option: str) -> AttackType:
 
 def wounds_of(hero: Hero, his: AttackType, its: AttackType) -> tuple[int, int]:
     """What the hero and the monster suffer, by the tables on their cards and his ability."""
+    hurt, hit = printed_wounds(his, its)
+    spared, more = by_ability(hero, his, its)
+    return hurt - spared, hit + more
+
+
+def printed_wounds(his: AttackType, its: AttackType) -> tuple[int, int]:
+    """What the hero and the monster suffer, by the tables on their cards."""
     hurt = CONTENT.combat[f"hero_{his}"].suffers[its]
-    hit = CONTENT.combat[f"monster_{its}"].suffers[his]
-    if hero.id == "hugo" and his == its == "melee":
-        hurt -= 1
-    if hero.id == "krutzbeck" and his == "melee" and hit:
-        hit += 1
-    return hurt, hit
+    return hurt, CONTENT.combat[f"monster_{its}"].suffers[his]
+
+
+def by_ability(hero: Hero, his: AttackType, its: AttackType) -> tuple[int, int]:
+    """How much less Hugo suffers, and how much harder Krutzbeck hits."""
+    _, hit = printed_wounds(his, its)
+    spared = hero.id == "hugo" and his == its == "melee"
+    return int(spared), int(hero.id == "krutzbeck" and his == "melee" and hit > 0)
 
 
 def strike(table: Dungeon, hero: Hero, fight: Fight, wounds: int, rule: str) -> Rule[None]:

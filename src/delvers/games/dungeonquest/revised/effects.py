@@ -25,15 +25,15 @@ SCORCHED: Final = 1
 """The wounds of a demon's flame that has missed."""
 
 
-def ambush(table: Dungeon, hero: Hero, _card: Card) -> Rule[None]:
+def ambush(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """A monster."""
-    yield from meet_monster(table, hero)
+    yield from meet_monster(table, hero, clause_of(table, card))
 
 
 def old_bones(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """On 4 to 6 the bones rise as a monster from which there is no escape."""
     if (yield from roll_one(table, hero, card.id, clause_of(table, card))) > 3:
-        yield from meet_monster(table, hero, no_escape=True)
+        yield from meet_monster(table, hero, clause_of(table, card), no_escape=True)
 
 
 def passage_down(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:

@@ -13,9 +13,11 @@ from delvers.games.dungeonquest.revised.state import Dungeon, Fight, Hero
 from delvers.kernel.requests import Rule
 
 
-def meet_monster(table: Dungeon, hero: Hero, no_escape: bool = False) -> Rule[None]:
+def meet_monster(
+    table: Dungeon, hero: Hero, rule: str = "DQR-MON-02", no_escape: bool = False
+) -> Rule[None]:
     """Draw a Monster card and fight; whatever comes of it, the turn is over."""
-    fight = begin_fight(table, hero, no_escape or hero.came_specially)
+    fight = begin_fight(table, hero, rule, no_escape or hero.came_specially)
     try:
         if table.state.rules.solo:
             yield from face_alone(table, hero, fight)
@@ -25,7 +27,7 @@ def meet_monster(table: Dungeon, hero: Hero, no_escape: bool = False) -> Rule[No
         raise
 
 
-def begin_fight(table: Dungeon, hero: Hero, no_escape: bool) -> Fight:
+def begin_fight(table: Dungeon, hero: Hero, rule: str, no_escape: bool) -> Fight:
     """The player on the left takes the top Monster card and a token; alone it lies face down."""
     state = table.state
     player = (hero.seat + 1) % len(state.heroes)
@@ -40,7 +42,7 @@ def begin_fight(table: Dungeon, hero: Hero, no_escape: bool) -> Fight:
         monster = card_of(fight).monster
         table.tell(
             "fight_began",
-            "DQR-MON-06",
+            rule,
             reveals=True,
             seat=hero.seat,
             monster=monster,

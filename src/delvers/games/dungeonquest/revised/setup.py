@@ -16,11 +16,13 @@ RUNES_EACH: Final = 1
 def set_up(seats: int, options: Settings, dice: Dice) -> State:
     """Shuffle all decks, deal heroes and a Rune each, and roll for the first player."""
     names = SUPPLY.deal_heroes(seats, str(options["heroes"]), dice)
-    first = highest_roll(list(range(seats)), dice)
+    rolls = highest_roll(list(range(seats)), dice)
+    first = rolls[-1][0]
     runes = SUPPLY.deal_runes(seats, RUNES_EACH, dice)
     heroes = [Hero(seat, names[seat], runes[seat]) for seat in range(seats)]
     decks, tiles = SUPPLY.fresh_decks(), SUPPLY.fresh_tiles()
     state = State(dice, rules_of(seats, options), heroes, first, first, decks, tiles)
+    state.first_rolls = rolls
     state.monsters = Pile(Deck.of(CONTENT.monsters))
     return state
 

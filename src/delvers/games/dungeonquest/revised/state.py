@@ -146,6 +146,7 @@ class State(common.State[Hero]):
             self.entrances[:],
             {seat: values[:] for seat, values in self.chests.items()},
             self.has_counted,
+            self.first_rolls[:],
             self.monsters.copy(),
             self.lurkers[:],
             self.searched[:],

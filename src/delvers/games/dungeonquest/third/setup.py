@@ -16,11 +16,13 @@ def set_up(seats: int, options: Settings, dice: Dice) -> State:
     """Shuffle all decks, deal heroes and Runes, and roll for the first player."""
     rules = rules_of(seats, options)
     names = SUPPLY.deal_heroes(seats, str(options["heroes"]), dice)
-    first = highest_roll(list(range(seats)), dice)
+    rolls = highest_roll(list(range(seats)), dice)
+    first = rolls[-1][0]
     runes = SUPPLY.deal_runes(seats, rules.runes, dice)
     heroes = [Hero(seat, names[seat], runes[seat]) for seat in range(seats)]
     decks, tiles = SUPPLY.fresh_decks(), SUPPLY.fresh_tiles()
     state = State(dice, rules, heroes, first, first, decks, tiles)
+    state.first_rolls = rolls
     state.combat = Pile(Deck(COMBAT_DECK[:]))
     state.sun = start_late(state)
     return state

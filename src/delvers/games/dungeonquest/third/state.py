@@ -223,6 +223,7 @@ class State(common.State[Hero]):
             self.entrances[:],
             {seat: values[:] for seat, values in self.chests.items()},
             self.has_counted,
+            self.first_rolls[:],
             self.combat.copy(),
             self.has_begun,
             [lurker.copy() for lurker in self.lurkers],

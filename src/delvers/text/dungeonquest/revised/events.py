@@ -25,6 +25,13 @@ LINES: Final[Mapping[str, Line]] = {
         counts="amount",
     ),
     "escaped": Line(N_("%(player)s gets away, and the monster stays behind.")),
+    "wounds_spared": Line(
+        NN_(
+            "%(player)s shrugs off %(count)s wound.",
+            "%(player)s shrugs off %(count)s wounds.",
+        ),
+        counts="count",
+    ),
     "turns_gained": Line(
         NN_(
             "%(player)s will take %(count)s more turn before the others.",
