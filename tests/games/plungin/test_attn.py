@@ -4,7 +4,10 @@ import pytest
 
 from delvers.games.plungin.attention import set_attention
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.breaking import make_noise
+from delvers.games.plungin.fighting import wake_near
 from delvers.games.plungin.fixtures import Door
+from delvers.games.plungin.traps import spring
 from delvers.kernel.game import Game
 from tests.games.plungin.construction import DEAD_END, EMPTY, MONSTERS, modifiers, opened, rolls
 from tests.games.plungin.foes import (
@@ -116,7 +119,8 @@ def test_an_attack_wakes_all_sleepers_who_are_surprised_and_do_not_act_in_the_ne
         one.state = "sleeping"
     act(game, 0, "attack orc 10")
     assert [one.state for one in state_of(game).monsters] == ["surprised"] * 2
-    assert cited(game, "woke") == ["DP-ATTN-06"] * 2
+    assert cited(game, "woke") == ["DP-ATTN-05"] * 2
+    assert [one["why"] for one in told(game, "woke")] == ["attack"] * 2
     let_pass(game)
     assert told(game, "monster_moved") == []
     let_pass(game)
@@ -266,3 +270,18 @@ def test_only_newcomers_become_watchful_not_who_was_met_before_nor_a_beast_of_th
         "surprised",
     ]
     assert (new.skips, new.is_met, beast.skips) == (1, True, 0)
+
+
+@pytest.mark.rule("DP-ATTN-05")
+@pytest.mark.parametrize("why", ["spell", "trap", "noise"])
+def test_what_has_woken_a_sleeper_is_told(why: str) -> None:
+    game = foe("orc", (5, 5), dice=[5] * 12)
+    table, opener = game._table, hero(game)
+    monster(game).state = "sleeping"
+    if why == "trap":
+        list(spring(table, "alarm_chimes", opener, is_aware=False))
+    elif why == "noise":
+        list(make_noise(table, opener, opener.at))
+    else:
+        wake_near(table, opener.at, "spell")
+    assert [one["why"] for one in told(game, "woke")] == [why]

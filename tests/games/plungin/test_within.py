@@ -93,7 +93,7 @@ def befriended(game: Game) -> bool:
 
 TWO_TILES: dict[str, Callable[[Game], bool]] = {
     "an attack wakes": woken(attacks),
-    "noise wakes": woken(lambda game: wake_near(game._table, hero(game).at)),
+    "noise wakes": woken(lambda game: wake_near(game._table, hero(game).at, "noise")),
     "chimes rouse": alarmed,
     "a horn frightens": blown,
     "a fight is on": lambda game: is_fight_on(state_of(game), hero(game)),

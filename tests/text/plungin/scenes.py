@@ -208,7 +208,7 @@ SCENES: dict[str, dict[str, Value]] = {
     "weapon_burns": who(item="sword"),
     "weapon_drawn": who(item="sword"),
     "whetted": who(item="sword"),
-    "woke": foe(),
+    "woke": foe(why="trap"),
 }
 MORE_SCENES: list[tuple[str, dict[str, Value]]] = [
     *(("attention", told(state=state, tile=1)) for state in ("sleeping", "surprised", "ambush")),

@@ -18,7 +18,7 @@ from delvers.text import Words, words
 from delvers.text.games import GAMES
 from delvers.text.gametext import readable
 from delvers.text.languages import SOURCE
-from delvers.text.plungin.events import IDLE, SPECIAL
+from delvers.text.plungin.events import IDLE, SPECIAL, WOKEN
 from delvers.text.plungin.lines import LINES
 from delvers.text.plungin.reasons import REASONS
 from tests.text.plungin.scenes import (
@@ -166,6 +166,12 @@ def test_every_reason_for_doing_nothing_is_told(w: Words) -> None:
     lines = {w.event(GAME, happened("idle", who="orc 12", why=why), NAMES) for why in IDLE}
     assert len(lines) == len(IDLE)
     assert readable("idle") not in lines
+
+
+def test_what_has_woken_a_monster_is_told(w: Words) -> None:
+    lines = {w.event(GAME, happened("woke", who="orc 12", why=why), NAMES) for why in WOKEN}
+    assert len(lines) == len(WOKEN)
+    assert readable("woke") not in lines
 
 
 def test_the_handler_of_the_monsters_is_named(w: Words) -> None:

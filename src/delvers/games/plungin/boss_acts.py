@@ -122,7 +122,7 @@ def cold_breath(table: Dungeon, monster: Monster) -> Rule[None]:
         return
     monster.did.append(ATTACK)
     tell(table, "monster_casts", "DP-LAW-06", monster, spell=spell.id)
-    wake_near(table, monster.at)
+    wake_near(table, monster.at, "spell")
     yield from by_entry(table, "spell", spell.id, breathe(table, monster, spell, way, 4))
 
 

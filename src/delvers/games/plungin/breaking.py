@@ -151,7 +151,7 @@ def make_noise(table: Dungeon, hero: Hero, at: int) -> Rule[bool]:
     state, ends = table.state, False
     state.noise = LOUD
     dozing = [one for one in state.monsters if one.state in ("sleeping", "surprised")]
-    wake_near(table, at)
+    wake_near(table, at, "noise")
     for tile in sorted(adjoining(state, state.ground[at])):
         roused = [one for one in dozing if one.life_left and state.ground[one.at] == tile]
         for monster in roused:

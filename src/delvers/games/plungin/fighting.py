@@ -190,12 +190,12 @@ def is_fight_on(state: State, one: Character) -> bool:
 def wake_by_noise(table: Dungeon, source: Character, target: Character, weapon: str) -> None:
     """An attack wakes all sleepers who are near; a whispering bow only its target."""
     if isinstance(target, Monster):
-        wake(table, target)
+        wake(table, target, "attack")
         if not (weapon and BOOKS.items[weapon].quiet):
-            wake_near(table, source.at)
+            wake_near(table, source.at, "attack")
 
 
-def wake_near(table: Dungeon, square: int) -> None:
+def wake_near(table: Dungeon, square: int, why: str) -> None:
     """Sleeping monsters within two tiles are woken, and surprised."""
     state = table.state
     sleepers = [monster for monster in state.monsters if monster.state == "sleeping"]
@@ -203,13 +203,13 @@ def wake_near(table: Dungeon, square: int) -> None:
         near = joined_tiles(state, state.ground[square], AWARE)
         for monster in sleepers:
             if state.ground[monster.at] in near:
-                wake(table, monster)
+                wake(table, monster, why)
 
 
-def wake(table: Dungeon, monster: Monster) -> None:
-    """A sleeper wakes, and is surprised."""
+def wake(table: Dungeon, monster: Monster, why: str) -> None:
+    """A sleeper wakes from an attack, a spell, a trap or noise, and is surprised."""
     if is_asleep(monster):
         monster.state = "surprised"
         monster.skips = 1
-        tell(table, "woke", "DP-ATTN-06", monster)
+        tell(table, "woke", "DP-ATTN-05", monster, why=why)
     relieve(table, monster, "asleep", "DP-ATTN-05")

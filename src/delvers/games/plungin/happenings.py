@@ -232,7 +232,7 @@ def bell(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
             stun(table, one, RULE)
     if withstood:
         earn(table, event.exp, event.id, MET)
-    wake_near(table, hero.at)
+    wake_near(table, hero.at, "noise")
 
 
 def guttering(table: Dungeon, _hero: Hero, event: Event) -> Rule[None]:

@@ -106,7 +106,7 @@ def roll_to_cast(table: Dungeon, monster: Monster, spell: Spell) -> Pool:
     rule = clause_of("monster", monster.id, "DP-SPELL-23")
     tell(table, "monster_casts", rule, monster, spell=spell.id)
     pool = roll_pool(table, pool_of(monster, "MAG"), f"{name_of(monster)} cast", "DP-SPELL-23")
-    wake_near(table, monster.at)
+    wake_near(table, monster.at, "spell")
     if pool.fumbled:
         monster.spells.remove(spell.id)
         tell(table, "spell_wiped", "DP-SPELL-23", monster, spell=spell.id)

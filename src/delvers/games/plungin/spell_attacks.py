@@ -69,7 +69,7 @@ def magic_hits(
     """The hits of a spell on somebody, and what comes with damage."""
     profane(table, caster)
     if isinstance(target, Monster):
-        wake(table, target)
+        wake(table, target, "spell")
     provoke(table, target)
     strike = Strike(
         defend=spell.defend,

@@ -168,7 +168,7 @@ def work(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
 
     Who was aimed at is provoked even if it does not work.
     """
-    wake_near(table, hero.at)
+    wake_near(table, hero.at, "spell")
     for monster in table.state.monsters:
         if casting.aim == f"on {name_of(monster)}":
             provoke(table, monster)

@@ -71,7 +71,7 @@ def throw(table: Dungeon, hero: Hero, item: str) -> Rule[int]:
     squares = [*aims(table.state, hero, item)]
     names = [f"at {square_name(square)}" for square in squares]
     option = yield from ask(hero.seat, names, "DP-ACTION-17", f"throw {item}")
-    wake_near(table, hero.at)
+    wake_near(table, hero.at, "attack")
     return squares[names.index(option)]
 
 

@@ -48,7 +48,7 @@ def spring(
     """A trap goes off: it catches those in its area, the one who sprang it first."""
     state, trap = table.state, BOOKS.traps[id]
     tell(table, "trap_sprung", clause_of("trap", id, "DP-TRAP-03"), hero, trap=id)
-    wake_near(table, hero.at)
+    wake_near(table, hero.at, "trap")
     if trap.special == "alarm":
         yield from by_entry(table, "trap", id, sound_alarm(table, hero))
         return

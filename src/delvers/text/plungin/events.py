@@ -38,6 +38,13 @@ IDLE: Final[Texts] = {
     "held": N_("%(who)s does not attack: held, with nobody in reach."),
     "no_way": N_("%(who)s does nothing: there is no way to any opponent."),
 }
+WOKEN: Final[Texts] = {
+    # Translators: what has woken a sleeping monster, %(who)s.
+    "attack": N_("%(who)s wakes up at the attack, and is surprised."),
+    "spell": N_("%(who)s wakes up at the spell, and is surprised."),
+    "trap": N_("%(who)s wakes up at the trap, and is surprised."),
+    "noise": N_("%(who)s wakes up at the noise, and is surprised."),
+}
 TRADES: Final[Texts] = {
     "reagent": N_("The party buys %(thing)s."),
     "recipe": N_("The party buys %(thing)s."),
@@ -131,6 +138,11 @@ def monsters_turn(voice: Voice, params: Params, names: Names) -> str:
 def idle(voice: Voice, params: Params, _names: Names) -> str:
     """Why a monster attacks nobody."""
     return voice.fill(IDLE[params["why"]], who=name(voice, params["who"]))
+
+
+def woke(voice: Voice, params: Params, _names: Names) -> str:
+    """What has woken a monster."""
+    return voice.fill(WOKEN[params["why"]], who=name(voice, params["who"]))
 
 
 def table_rolled(voice: Voice, params: Params, _names: Names) -> str:
@@ -298,6 +310,7 @@ SPECIAL: Final[Mapping[str, Special]] = {
     "attention": attention,
     "monsters_turn": monsters_turn,
     "idle": idle,
+    "woke": woke,
     "table_rolled": table_rolled,
     "tile_laid": tile_laid,
     "chest_placed": chest_placed,

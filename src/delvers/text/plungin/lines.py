@@ -57,7 +57,6 @@ FIGHTS: Final[Mapping[str, Line]] = {
     "mocked": Line(N_("%(who)s is mocked by %(by)s: 2 dice less on ATK in its next turn.")),
     "unmoved": Line(N_("%(who)s does not mind %(by)s.")),
     "marked": Line(N_("%(who)s is marked: 1 more die for each attack of %(by)s.")),
-    "woke": Line(N_("%(who)s wakes up.")),
     "alarmed": Line(N_("%(who)s is roused by the noise.")),
 }
 MONSTERS: Final[Mapping[str, Line]] = {
