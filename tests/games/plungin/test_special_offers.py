@@ -7,8 +7,10 @@ import pytest
 from delvers.games.plungin.adventure import round_ends, use_oil
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.locations import open_cage
+from delvers.games.plungin.map import is_free, neighbours
+from delvers.games.plungin.moving import put_on
 from delvers.kernel.game import Game
-from tests.games.plungin.scene import act, hero, options, scene, state_of, told
+from tests.games.plungin.scene import act, hero, options, refused, scene, state_of, told
 
 ROAD = "lamplighters_road"
 HARROW = "bell_under_harrow"
@@ -195,3 +197,25 @@ def test_every_pane_set_in_the_oriel_from_beside_it_counts_and_is_a_task() -> No
     assert state_of(game).flags["panes"] == 2
     assert state_of(game).party.exp == 80
     assert "set pane" not in options(game, 0)
+
+
+@pytest.mark.rule("DP-SPECIAL-03")
+@pytest.mark.parametrize(("gold", "used"), [(9, {}), (50, {"altar 0": 1})])
+def test_an_altar_says_why_it_takes_no_offering(gold: int, used: dict[str, int]) -> None:
+    game = there("altar", (1, 2), used={0: used})
+    state_of(game).party.gold = gold
+    beside = next(
+        square
+        for square in state_of(game).ground
+        if is_free(state_of(game), square) and stands_by(game, square, "A")
+    )
+    put_on(state_of(game), hero(game), beside)
+    act(game, 0, "nothing")
+    assert "offer" not in options(game, 0)
+    assert refused(game, 0)["offer"] == "DP-ENTRY-LOCATION-ALTAR"
+
+
+def stands_by(game: Game, square: int, mark: str) -> bool:
+    """Whether a square is beside a mark."""
+    state = state_of(game)
+    return any(state.terrain.get(near) == mark for near in neighbours(state, square))

@@ -1,5 +1,6 @@
 """What heroes can do in special and unique locations (SPECIAL, UNIQUE)."""
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
 from delvers.games.plungin.counter import stage_of
@@ -120,6 +121,13 @@ def altar_options(state: State, hero: Hero, tile: int) -> list[str]:
     return ["offer"] if is_beside(state, hero, "A") and not hero.is_escort else []
 
 
+def altar_refusals(state: State, hero: Hero, tile: int) -> dict[str, str]:
+    """No second offering in one stay, and none without the gold that the altar wants."""
+    if not is_beside(state, hero, "A") or altar_options(state, hero, tile) or hero.is_escort:
+        return {}
+    return {"offer": clause_of("location", state.tiles[tile].location, "DP-SPECIAL-03")}
+
+
 def offering(state: State) -> int:
     """What the altar wants."""
     return 10 * stage_of(state).level
@@ -219,7 +227,13 @@ PLACE_OPTIONS.update(
         "morrow_crypt": oriel_options,
     }
 )
-PLACE_REFUSALS.update({"fountain": fountain_refusals, "sarcophagus": sarcophagus_refusals})
+PLACE_REFUSALS.update(
+    {
+        "fountain": fountain_refusals,
+        "sarcophagus": sarcophagus_refusals,
+        "altar": altar_refusals,
+    }
+)
 PLACES.update(
     {
         "fountain": fountain,
