@@ -106,7 +106,8 @@ def armed(hero: Hero, strike: Strike) -> Strike:
         return strike
     strike = with_weapon(weapon, strike)
     if hero.bonus.get(f"flame {weapon}"):
-        strike = replace(strike, on_damage="burning", fire=True)
+        flames = BOOKS.spells["flame_blade"]
+        strike = replace(strike, on_damage=flames.on_damage, fire=flames.fire)
     return strike
 
 

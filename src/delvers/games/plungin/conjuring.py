@@ -50,7 +50,7 @@ def summon(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
             aim = yield from ask(hero.seat, options, "DP-SPELL-19", f"aim {spell.id}")
         beast = put_monster(table, spell.monster, square_named(aim))
         beast.leaves = spell.rounds
-        if not casting.fumbled:
+        if not (casting.fumbled and spell.fumble == "hostile"):
             beast.side, beast.marks["of"] = "heroes", hero.number
 
 

@@ -154,7 +154,7 @@ def guard_dice(target: Character) -> int:
     conditions = target.conditions
     if conditions:
         dice += 2 * ("stoneskinned" in conditions) - ("enraged" in conditions)
-        dice += "ember_shield" in conditions
+        dice += BOOKS.spells["ember_shield"].dice if "ember_shield" in conditions else 0
         dice -= target.bonus.get("netted", 0) if "trapped" in conditions else 0
     if isinstance(target, Monster):
         dice -= target.marks.get("cracked", 0) + target.marks.get("open", 0)

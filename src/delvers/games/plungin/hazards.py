@@ -4,6 +4,7 @@ from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.combat import Strike, meet, roll_hits
 from delvers.games.plungin.conditions import afflict
+from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.fixtures import Hazard
 from delvers.games.plungin.life import harm
@@ -55,17 +56,20 @@ def burn_in(table: Dungeon, one: Character, hazard: Hazard) -> Rule[None]:
     """Flames attack whoever enters or starts a turn in them."""
     rule = clause_of("spell", hazard.kind, clause_of("item", "lamp_oil", "DP-SPELL-20"))
     pool = roll_hits(table, hazard.strength, hazard.kind, rule)
-    strike = Strike(defend="RES", fire=True, kinds=("fire",))
+    entry = BOOKS.spells.get(hazard.kind) or BOOKS.items["lamp_oil"]
+    strike = Strike(defend=entry.defend, fire=entry.fire, kinds=("fire",))
     yield from meet(table, one, pool.successes, strike, hazard.kind, rule, by=hazard.by)
 
 
 def tread_on(table: Dungeon, one: Character) -> Rule[None]:
     """Caltrops hurt and slow monsters that walk."""
     if isinstance(one, Monster) and "flying" not in tags_of(one):
-        rule = clause_of("item", "caltrops", "DP-CONSUM-02")
-        yield from harm(table, one, 1, "caltrops", rule)
+        entry = BOOKS.items["caltrops"]
+        rule = clause_of("item", entry.id, "DP-CONSUM-02")
+        damage = roll_words(table.state.dice, entry.damage)
+        yield from harm(table, one, damage, entry.id, rule)
         if one.life_left:
-            afflict(table, one, "slowed", rule)
+            afflict(table, one, entry.condition, rule)
 
 
 def end_round(table: Dungeon) -> Rule[None]:

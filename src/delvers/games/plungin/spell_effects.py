@@ -75,7 +75,7 @@ def warding(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     spell = casting.spell
     dice = spell.dice
     if spell.per_success and not spell.area:
-        dice = min(spell.most, casting.successes)
+        dice = min(spell.most, spell.dice * casting.successes)
     for other in touched(table, hero, casting):
         lasts = spell.rounds or CASTER
         if afflict(table, other, "warded", "DP-SPELL-20", lasts, hero.number):
@@ -173,7 +173,8 @@ def open_lock(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     tell(table, "unlocked", "DP-SPELL-10", hero, what=casting.aim.removeprefix("on "))
     if casting.spell.noisy:
         lock.trap = ""
-        if casting.fumbled and isinstance(lock, Chest):
+        is_spoilt = casting.fumbled and casting.spell.fumble == "destroy_treasure"
+        if is_spoilt and isinstance(lock, Chest):
             lock.is_empty = True
         ends = yield from make_noise(table, hero, hero.at)
         if hero.life_left:
