@@ -87,6 +87,7 @@ REVISED_SCENES: dict[str, dict[str, Value]] = {
     "monster_wounded": {"monster": "demon", "amount": 2},
     "escaped": {"seat": 0},
     "came_back": {"seat": 0, "at": 129},
+    "load_added": {"seat": 0, "count": 2},
     "wounds_spared": {"seat": 0, "count": 1},
     "turns_gained": {"seat": 0, "count": 2},
     "barriers_ignored": {"seat": 0},

@@ -131,6 +131,7 @@ def test_every_loot_card_still_held_adds_one_to_the_dice(dice: list[int], passes
     outcome = told(game, "test_passed" if passes else "test_failed")
     assert [(test["attribute"], test["total"]) for test in outcome] == [("agility", sum(dice) + 2)]
     assert cited(game, "rolled")[0] == "DQR-ROOM-11"
+    assert told(game, "load_added") == [{"seat": 0, "count": 2}]
 
 
 @pytest.mark.rule("DQR-ROOM-13")

@@ -28,6 +28,8 @@ def attribute_test(
     total = yield from dice_total(table, hero, attribute, rule)
     value = attribute_of(table.state, hero, attribute)
     total += modifier
+    if modifier and table.log is not None:
+        table.tell("load_added", "DQR-TEST-06", seat=hero.seat, count=modifier)
     if total > value and hero.determination:
         total -= yield from spend_determination(table, hero, total - value)
     return (yield from judge(table, hero, attribute, total, value))

@@ -25,6 +25,9 @@ LINES: Final[Mapping[str, Line]] = {
         counts="amount",
     ),
     "escaped": Line(N_("%(player)s gets away, and the monster stays behind.")),
+    "load_added": Line(
+        N_("The Loot of %(player)s weighs: +%(count)s to the roll."), counts="count"
+    ),
     "wounds_spared": Line(
         NN_(
             "%(player)s shrugs off %(count)s wound.",
