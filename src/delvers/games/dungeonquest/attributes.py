@@ -62,27 +62,40 @@ def roll_for_test(table: Dungeon, hero: Hero, attribute: Attribute, rule: str) -
     """The sum of two dice; Lindel may roll one of them again, once."""
     dice = yield from roll(table, hero, 2, f"{attribute} test", rule)
     if hero.id == "lindel":
-        dice = yield from reroll_one(table, hero, dice, rule)
+        dice = yield from reroll_one(table, hero, dice)
     return sum(dice)
 
 
-def reroll_one(table: Dungeon, hero: Hero, dice: list[int], rule: str) -> Rule[list[int]]:
+def reroll_one(table: Dungeon, hero: Hero, dice: list[int]) -> Rule[list[int]]:
     """One of two dice is rolled again, or none."""
     options = ["keep", *(f"reroll {number}" for number in dict.fromkeys(dice))]
-    option = yield from ask(hero.seat, options, table.state.content.clauses[hero.id], "reroll_one")
+    ability = table.state.content.clauses[hero.id]
+    option = yield from ask(hero.seat, options, ability, "reroll_one")
     if option == "keep":
         return dice
     kept, given_up = [*dice], int(option.removeprefix("reroll "))
     kept.remove(given_up)
     if table.log is not None:
-        clause = table.state.content.clauses[hero.id]
-        table.tell("die_rerolled", clause, seat=hero.seat, number=given_up)
-    again = yield from roll(table, hero, 1, "reroll", rule)
+        table.tell("die_rerolled", ability, seat=hero.seat, number=given_up)
+    again = yield from roll(table, hero, 1, "reroll", ability)
     return [*kept, *again]
 
 
-def tell_test(table: Dungeon, hero: Hero, attribute: Attribute, total: int, value: int) -> None:
-    """Whether a test is passed: the total must not exceed the value."""
+def tell_test(
+    table: Dungeon,
+    hero: Hero,
+    attribute: Attribute,
+    total: int,
+    value: int,
+    *,
+    load: int = 0,
+    help: int = 0,
+) -> None:
+    """Whether a test is passed: the total must not exceed the value.
+
+    `load` is the part of the total, `help` that of the value which does not come from the dice and
+    the hero himself.
+    """
     if table.log is not None:
         cites = table.state.cites
         kind, rule = (
@@ -90,4 +103,12 @@ def tell_test(table: Dungeon, hero: Hero, attribute: Attribute, total: int, valu
             if total <= value
             else ("test_failed", cites.test_failed)
         )
-        table.tell(kind, rule, seat=hero.seat, attribute=attribute, total=total, value=value)
+        table.tell(
+            kind,
+            rule,
+            seat=hero.seat,
+            attribute=attribute,
+            total=total,
+            value=value,
+            **{name: amount for name, amount in (("load", load), ("help", help)) if amount},
+        )

@@ -64,6 +64,8 @@ def may_surface(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
     option = yield from ask(hero.seat, ["surface", "stay below"], rule, "surface")
     if option == "surface":
         yield from surface(table, hero)
+    if table.log is not None:
+        table.tell("stayed_below", rule, seat=hero.seat)
 
 
 def surface(table: Dungeon, hero: Hero) -> Rule[None]:

@@ -5,7 +5,7 @@ from typing import Final
 from delvers.games.dungeonquest.cards import Card
 from delvers.games.dungeonquest.edition import Effect
 from delvers.games.dungeonquest.encounters import clause_of, encounter_card
-from delvers.games.dungeonquest.flow import Dungeon, HeroFalls, may
+from delvers.games.dungeonquest.flow import Dungeon, HeroFalls, may, tell_declined
 from delvers.games.dungeonquest.rolling import roll
 from delvers.games.dungeonquest.state import Hero
 from delvers.games.dungeonquest.wounds import suffer
@@ -33,8 +33,11 @@ def draw_from(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
 
 def offer(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """The hero may draw a card of another deck."""
-    if (yield from may(hero.seat, "look inside", clause_of(table, card), f"offer {card.id}")):
+    rule = clause_of(table, card)
+    if (yield from may(hero.seat, "look inside", rule, f"offer {card.id}")):
         yield from draw_from(table, hero, card)
+    else:
+        tell_declined(table, hero, card.id, rule)
 
 
 def explosion(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:

@@ -33,6 +33,12 @@ def end_turn(table: Dungeon, hero: Hero, reason: str, rule: str) -> NoReturn:
     raise TurnEnds
 
 
+def tell_declined(table: Dungeon, hero: Hero, what: str, rule: str) -> None:
+    """Say that a hero leaves alone what he might have taken or done."""
+    if table.log is not None:
+        table.tell("declined", rule, seat=hero.seat, what=what)
+
+
 def ask(
     seat: int,
     options: list[str],

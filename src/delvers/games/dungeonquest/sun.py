@@ -26,8 +26,11 @@ def move_sun(table: Dungeon) -> Rule[None]:
         if table.log is not None:
             table.tell("sun_moved", state.cites.sun_moves, sun=state.sun)
     risk = danger(state.sun, spaces)
-    if risk and (yield from sunset_roll(table, rule)) <= risk:
-        shut_doors(table)
+    if risk:
+        if table.log is not None:
+            table.tell("sunset_near", rule, seat=state.first, risk=risk)
+        if (yield from sunset_roll(table, rule)) <= risk:
+            shut_doors(table)
 
 
 def sunset_roll(table: Dungeon, rule: str) -> Rule[int]:

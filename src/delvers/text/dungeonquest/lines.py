@@ -38,20 +38,16 @@ LINES: Final[Mapping[str, Line]] = {
     "entrance_found": Line(N_("%(player)s finds a way down into the catacombs in %(space)s.")),
     "descended": Line(N_("%(player)s goes down into the catacombs, heading %(way)s.")),
     "surfaced": Line(N_("%(player)s comes up from the catacombs in %(space)s.")),
+    "stayed_below": Line(N_("%(player)s stays in the catacombs.")),
     "dragged": Line(
         N_("The naga takes its prey: %(player)s is now below %(space)s, heading %(way)s.")
     ),
     "searched": Line(N_("%(player)s searches the chamber.")),
     # Translators: %(deck)s is "Dungeon card" and so on.
     "card_drawn": Line(N_("%(player)s draws: %(card)s (%(deck)s).")),
+    # Translators: %(what)s is the name of a card or the like.
+    "declined": Line(N_("%(player)s leaves it alone: %(what)s.")),
     "rune_used": Line(N_("%(player)s invokes a Rune: %(rune)s.")),
-    # Translators: %(attribute)s is "Strength", "Agility", "Armor" or "Luck".
-    "test_passed": Line(
-        N_("%(player)s passes the test of %(attribute)s: %(total)s against %(value)s.")
-    ),
-    "test_failed": Line(
-        N_("%(player)s fails the test of %(attribute)s: %(total)s against %(value)s.")
-    ),
     "determination_gained": Line(
         N_("%(player)s gains Determination: +%(count)s."),
         counts="count",
@@ -77,6 +73,8 @@ LINES: Final[Mapping[str, Line]] = {
     "loot_lost": Line(N_("%(player)s loses: %(card)s.")),
     "dragon_rage": Line(N_("The dragonlord wakes! His fire rolls over %(players)s.")),
     "dragon_sleeps_again": Line(N_("The hoard is quiet again: the dragonlord sleeps.")),
+    # Translators: %(risk)s is a number of a die, from 1 to 5.
+    "sunset_near": Line(N_("Dusk: if %(player)s rolls no more than %(risk)s, the doors shut.")),
     "doors_shut": Line(N_("Night falls and the tower doors slam shut!")),
     "left": Line(N_("%(player)s steps out into the open, alive!")),
     "chest_opened": Line(N_("%(player)s opens the chest: %(gold)s gold.")),
@@ -92,6 +90,11 @@ LINES: Final[Mapping[str, Line]] = {
     ),
 }
 
+TESTS: Final = {
+    # Translators: %(attribute)s is "Strength", "Agility", "Armor" or "Luck".
+    "test_passed": N_("%(player)s passes the test of %(attribute)s: %(total)s against %(value)s."),
+    "test_failed": N_("%(player)s fails the test of %(attribute)s: %(total)s against %(value)s."),
+}
 DEATHS: Final = {
     "bottomless_pit": N_("%(player)s falls into the pit, and there is no bottom."),
     "dead_end": N_("%(player)s is walled in and perishes."),
@@ -139,6 +142,33 @@ def special(speech: Speech, sun_spaces: int) -> dict[str, Special]:
         why = speech.cause(voice, params["cause"], names)
         return voice.say("%(player)s dies (%(cause)s).", player=who, cause=why)
 
+    def tested(text: str) -> Special:
+        """How a test came out, and what was added to the dice or to the attribute."""
+
+        def told(voice: Voice, params: Params, names: Names) -> str:
+            attribute = speech.thing(voice, params["attribute"], names)
+            said = voice.fill(
+                text,
+                player=name_of(names, params["seat"]),
+                attribute=attribute,
+                total=params["total"],
+                value=params["value"],
+            )
+            added = []
+            if params.get("load"):
+                # Translators: part of the total of a roll: "(of the roll: load +2)".
+                added.append(voice.say("in the roll: load +%(load)s", load=params["load"]))
+            if params.get("help"):
+                told = voice.say(
+                    "in %(attribute)s: Determination +%(help)s",
+                    attribute=attribute,
+                    help=params["help"],
+                )
+                added.append(told)
+            return f"{said} ({'; '.join(added)})" if added else said
+
+        return told
+
     def rolled(voice: Voice, params: Params, names: Names) -> str:
         """The dice and what they are for."""
         dice = params["dice"]
@@ -159,6 +189,7 @@ def special(speech: Speech, sun_spaces: int) -> dict[str, Special]:
     return {
         "died": died,
         "rolled": rolled,
+        **{kind: tested(text) for kind, text in TESTS.items()},
         "sun_moved": sun_moved,
         "tile_turned": tile_turned,
         "fight_began": fight_began,

@@ -5,7 +5,7 @@ from typing import Final
 
 from delvers.text.dungeonquest.names import Name, the_monster
 from delvers.text.dungeonquest.places import place, towards
-from delvers.text.gametext import Names, Texts
+from delvers.text.gametext import Names, Texts, name_of
 from delvers.text.marks import N_
 from delvers.text.telling import Spoken, player, players
 from delvers.text.voice import Voice
@@ -59,8 +59,10 @@ class Speech:
         """From which deck a card is."""
         return self.name(voice, f"deck_{id}")
 
-    def cause(self, voice: Voice, id: str, _names: Names) -> str:
+    def cause(self, voice: Voice, id: str, names: Names) -> str:
         """Why dice are rolled or wounds suffered."""
+        if id.startswith("seat "):
+            return name_of(names, int(id.removeprefix("seat ")))
         return voice.fill(self.causes[id]) if id in self.causes else self.name(voice, id)
 
     def reason(self, voice: Voice, id: str, _names: Names) -> str:
@@ -86,6 +88,7 @@ class Speech:
             "deck": ("deck", self.deck),
             "monster": ("monster", monster),
             "cause": ("cause", self.cause),
+            "what": ("what", self.cause),
             "reason": ("reason", self.reason),
         }
 

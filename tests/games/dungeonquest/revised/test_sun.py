@@ -76,7 +76,7 @@ def test_the_first_player_rolls_one_die_when_the_sun_comes_to_a_number(
 def test_the_die_is_rolled_right_after_the_sun_has_moved() -> None:
     game = dawn(sun=26, dice=[6], kept={0: ["catacomb_vampire_bite"]})
     kinds = [event.kind for event in game.events]
-    assert kinds[1:4] == ["sun_moved", "rolled", "wounded"]
+    assert kinds[1:5] == ["sun_moved", "sunset_near", "rolled", "wounded"]
 
 
 @pytest.mark.rule("DQR-SUN-02")

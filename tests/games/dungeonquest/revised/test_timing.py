@@ -67,6 +67,7 @@ def test_the_sunset_roll_comes_at_once_before_anything_else_in_the_turn() -> Non
     assert kinds == [
         ("turn_began", None),
         ("sun_moved", None),
+        ("sunset_near", None),
         ("rolled", "sunset"),
         ("rolled", "dungeon_lingering_shade"),
     ]

@@ -112,7 +112,7 @@ def test_old_bones_stay_at_rest_on_one_to_three(card: str, die: int) -> None:
 def test_old_bones_rise_as_a_skeleton_on_four_to_six(card: str, die: int) -> None:
     game = draws(card, dice=[die])
     assert told(game, "fight_began") == [{"seat": 0, "monster": "skeleton", "player": 1}]
-    assert cited(game, "rolled") == ["DQ3-CARD-13"]
+    assert cited(game, "rolled") == [CONTENT.clauses[card]]
     assert options(game, 0) == ("attack", "escape")
     act(game, 0, "escape")
     assert [token.token for token in state_of(game).lurkers] == ["skeleton_1"]

@@ -25,7 +25,7 @@ def holder(*cards: str, **rest: object) -> Game:
 def test_agility_saves_a_hero_from_the_trapdoor_and_the_card_is_discarded() -> None:
     game = draws("trap_trapdoor", dice=[2, 2])
     assert told(game, "test_passed")[0]["attribute"] == "agility"
-    assert cited(game, "rolled") == ["DQ3-CARD-22"]
+    assert cited(game, "rolled") == ["DQ3-CARDS-TRAP-TRAPDOOR"]
     assert hero(game, 0).kept == []
     assert pile(game, "trap") == ["trap_trapdoor"]
     assert hero(game, 0).wounds == 0
@@ -36,7 +36,7 @@ def test_agility_saves_a_hero_from_the_trapdoor_and_the_card_is_discarded() -> N
 def test_a_hero_who_fails_at_the_trapdoor_suffers_a_wound_and_keeps_the_card() -> None:
     game = draws("trap_trapdoor", hero="challara", dice=[2, 5])
     assert hero(game, 0).wounds == 1
-    assert cited(game, "wounded") == ["DQ3-CARD-23"]
+    assert cited(game, "wounded") == ["DQ3-CARDS-TRAP-TRAPDOOR"]
     assert hero(game, 0).kept == ["trap_trapdoor"]
     assert sum(hero(game, 0).determination.values()) == 1
     assert is_over_for(game, 0)

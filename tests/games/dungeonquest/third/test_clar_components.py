@@ -201,5 +201,5 @@ def test_a_card_that_forbids_something_beats_a_permission() -> None:
 def test_krutzbeck_never_escapes_although_heroes_may() -> None:
     game = meeting("krutzbeck", runes={0: ["rune_of_lightning"]})
     assert options(game, 0) == ("attack", "use rune_of_lightning")
-    assert game.pending[0].refused["escape"] == "DQ3-HERO-08"
+    assert game.pending[0].refused["escape"] == "DQ3-CARDS-KRUTZBECK"
     assert place(game, 0) == label(SPACE_OF["c1"])

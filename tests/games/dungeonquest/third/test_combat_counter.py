@@ -170,7 +170,7 @@ def cancelled(hand: tuple[str, ...] = MELEE, its: str = "magic_3") -> Game:
 @pytest.mark.rule("DQ3-COMBAT-47", "DQ3-COMBAT-50")
 def test_a_cancelled_card_is_worth_nothing() -> None:
     game = cancelled()
-    assert cited(game, "card_cancelled") == ["DQ3-COMBAT-50"]
+    assert cited(game, "card_cancelled") == ["DQ3-CARDS-GHERINN-WARD-OF-FAITH"]
     assert told(game, "round_won") == [{"seat": 0, "fighter": "gherinn", "total": 2, "against": 0}]
 
 

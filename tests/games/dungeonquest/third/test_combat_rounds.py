@@ -192,6 +192,7 @@ def test_a_laid_card_is_secret_until_both_have_laid() -> None:
             "fighter": "lindel",
             "cards": ["magic_1"],
             "foe": "skeleton",
+            "foe_seat": 1,
             "foe_cards": ["magic_4"],
         }
     ]

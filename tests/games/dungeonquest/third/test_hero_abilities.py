@@ -120,7 +120,7 @@ def test_hugo_never_suffers_a_deadly_blow(name: str, stack: list[str]) -> None:
 def test_krutzbeck_cannot_escape_and_may_hold_six_cards() -> None:
     game = meeting("krutzbeck", "demon_4", runes={0: ["rune_of_lightning"]})
     assert options(game, 0) == ("attack", "use rune_of_lightning")
-    assert refused(game, 0) == {"escape": "DQ3-HERO-08"}
+    assert refused(game, 0) == {"escape": "DQ3-CARDS-KRUTZBECK"}
     act(game, 0, "attack")
     assert options(game, 0) == ("draw sixth card", "decline")
     act(game, 0, "draw sixth card")

@@ -84,7 +84,7 @@ def test_gherinn_may_suffer_a_wound_for_three_determination_before_a_test() -> N
     act(game, 0, "pray")
     assert (totals(game), hero(game, 0).wounds) == ([(7, 7)], 1)
     assert told(game, "determination_gained") == [{"seat": 0, "count": 3}]
-    assert cited(game, "determination_gained") == ["DQ3-HERO-08"]
+    assert cited(game, "determination_gained") == ["DQ3-CARDS-GHERINN"]
     assert hero(game, 0).determination == {}
 
 

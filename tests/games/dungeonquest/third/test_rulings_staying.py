@@ -31,7 +31,7 @@ def test_a_hero_who_cannot_search_at_all_and_whose_only_way_out_is_taken_is_bloc
     tiles = {"c3": "corridor_05", "c2": "chamber_04@2", "c4": "chamber_01"}
     game = scene("hugo", "lindel", at=["c3", "c4"], tiles=tiles, top={"dungeon": EMPTY})
     assert told(game, "blocked") == [{"seat": 0}]
-    assert cited(game, "blocked") == ["DQ3-CLAR-09"]
+    assert cited(game, "blocked") == ["DQ3-GAP-62"]
     act(game, 1, "move east")
     assert place(game, 0) == "c4", "the only way is open again"
 

@@ -67,7 +67,7 @@ def test_the_rune_of_lightning_kills_a_monster_at_once() -> None:
     game = draws("dungeon_monster_demon", runes={0: ["rune_of_lightning"]})
     act(game, 0, "use rune_of_lightning")
     assert told(game, "monster_killed") == [{"seat": 0, "monster": "demon"}]
-    assert cited(game, "monster_killed") == ["DQ3-RUNE-03"]
+    assert cited(game, "monster_killed") == ["DQ3-CARDS-RUNE-OF-LIGHTNING"]
     assert state_of(game).lurkers == []
     assert state_of(game).fight is None
     assert pile(game, "dungeon") == ["dungeon_monster_demon"]

@@ -33,11 +33,13 @@ def attribute_test(
     If the encounter `goes_on` after a passed test, the Determination for it is kept.
     """
     if hero.id == "gherinn" and (yield from prays(table, hero)):
-        gain_determination(table, hero, encounter, PRAYER, "DQ3-HERO-08")
+        rule_of_prayer = table.state.content.clauses[hero.id]
+        gain_determination(table, hero, encounter, PRAYER, rule_of_prayer)
     total = modifier + (yield from roll_for_test(table, hero, attribute, rule))
     printed = attribute_of(table.state, hero, attribute)
-    value = printed + determination(table, hero, encounter)
-    tell_test(table, hero, attribute, total, value)
+    tokens = determination(table, hero, encounter)
+    value = printed + tokens
+    tell_test(table, hero, attribute, total, value, load=modifier, help=tokens)
     if total > value:
         gain_determination(table, hero, encounter, 1, "DQ3-TEST-06")
     elif not goes_on or table.state.rules.focused:
@@ -72,14 +74,21 @@ def spend(table: Dungeon, hero: Hero, encounter: str, needed: int) -> None:
         hero.determination[ANY] = hero.determination.get(ANY, 0) - needed
         if not hero.determination[ANY]:
             del hero.determination[ANY]
+        tell_spent(table, hero, needed, "DQ3-VAR-FOCUS-01")
     else:
         give_up(table, hero, encounter)
+
+
+def tell_spent(table: Dungeon, hero: Hero, count: int, rule: str) -> None:
+    """Say how many tokens went back to the supply."""
+    if table.log is not None and count:
+        table.tell("determination_spent", rule, seat=hero.seat, count=count)
 
 
 def give_up(table: Dungeon, hero: Hero, encounter: str) -> None:
     """The encounter is over for the hero, and with it his Determination."""
     if not table.state.rules.focused:
-        hero.determination.pop(encounter, None)
+        tell_spent(table, hero, hero.determination.pop(encounter, 0), "DQ3-TEST-09")
 
 
 def give_up_portcullises(table: Dungeon, hero: Hero, way: Way | None) -> None:

@@ -19,29 +19,55 @@ def resolve_counterattacks(table: Dungeon, fight: Fight) -> Rule[None]:
     """The hero decides first; there is but one counterattack in a round."""
     for fighter in sides(fight):
         if not may_counterattack(fight, fighter):
+            tell_forbidden(table, fight, fighter)
             continue
         played = len(fighter.played)
         if table.state.rules.solo and fighter is fight.foe:
             yield from monster_counterattacks(table, fight)
         else:
             yield from counterattack(table, fight, fighter)
+        is_alone = table.state.rules.solo and fighter is fight.foe
         if len(fighter.played) > played:
-            tell_counterattack(table, fighter, played)
+            tell_counterattack(
+                table, fighter, played, "DQ3-VAR-SOLO-08" if is_alone else "DQ3-COMBAT-23"
+            )
             return
         if table.log is not None:
-            table.tell(
-                "no_counterattack", "DQ3-COMBAT-22", seat=fighter.player, fighter=fighter.owner
-            )
+            rule = "DQ3-VAR-SOLO-09" if is_alone else "DQ3-COMBAT-22"
+            table.tell("no_counterattack", rule, seat=fighter.player, fighter=fighter.owner)
 
 
 def may_counterattack(fight: Fight, fighter: Fighter) -> bool:
     """Whether a side's revealed card has the right icon and is not ahead already."""
+    return could_counterattack(fight, fighter) and not forbidding(opponent_of(fight, fighter))
+
+
+def could_counterattack(fight: Fight, fighter: Fighter) -> bool:
+    """The same, whatever a Power card of the opponent forbids."""
     opponent = opponent_of(fight, fighter)
     if not fighter.played or not opponent.played or fighter.is_cancelled:
         return False
-    if any(card in FORBIDS_COUNTERATTACK for card in opponent.active):
-        return False
     return total(fighter) <= total(opponent) and fits(opponent, fighter.played[0])
+
+
+def forbidding(opponent: Fighter) -> list[str]:
+    """The cards of a side that forbid counterattacks this round."""
+    return [card for card in opponent.active if card in FORBIDS_COUNTERATTACK]
+
+
+def tell_forbidden(table: Dungeon, fight: Fight, fighter: Fighter) -> None:
+    """Say which card keeps a side from a counterattack that it could make."""
+    opponent = opponent_of(fight, fighter)
+    if table.log is not None and could_counterattack(fight, fighter):
+        for card in forbidding(opponent):
+            rule = table.state.content.clauses[card]
+            table.tell(
+                "counterattack_forbidden",
+                rule,
+                seat=fighter.player,
+                fighter=fighter.owner,
+                card=card,
+            )
 
 
 def fits(opponent: Fighter, card: str) -> bool:
@@ -75,12 +101,12 @@ def counterattack(table: Dungeon, fight: Fight, fighter: Fighter) -> Rule[None]:
         yield from play_card(table, fight, fighter, card)
 
 
-def tell_counterattack(table: Dungeon, fighter: Fighter, first: int) -> None:
+def tell_counterattack(table: Dungeon, fighter: Fighter, first: int, rule: str) -> None:
     """Say what the counterattack came to."""
     if table.log is not None:
         table.tell(
             "counterattacked",
-            "DQ3-COMBAT-23",
+            rule,
             seat=fighter.player,
             fighter=fighter.owner,
             cards=[*fighter.played[first:]],

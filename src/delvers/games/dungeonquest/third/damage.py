@@ -2,6 +2,7 @@
 
 from delvers.games.dungeonquest.flow import may
 from delvers.games.dungeonquest.state import NOWHERE
+from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.third.escaping import why_not_escape
 from delvers.games.dungeonquest.third.fighting import (
     hero_of,
@@ -22,6 +23,7 @@ from delvers.games.dungeonquest.third.power import (
     WINS_STALEMATES,
     resolve_end_of_round,
 )
+from delvers.games.dungeonquest.third.power_texts import tell
 from delvers.games.dungeonquest.third.state import Dungeon, Fight, Fighter
 from delvers.kernel.requests import Rule
 
@@ -29,6 +31,7 @@ from delvers.kernel.requests import Rule
 def assign_damage(table: Dungeon, fight: Fight) -> Rule[None]:
     """The higher total wins the round; a tie is a stalemate."""
     winner = winner_of(fight)
+    tell_turned(table, fight, winner)
     if winner is not fight.hero:
         fight.escape = ""
     if winner is None:
@@ -55,6 +58,20 @@ def winner_of(fight: Fight) -> Fighter | None:
         if winner is None and WINS_STALEMATES in fighter.active:
             winner = fighter
     return winner
+
+
+def tell_turned(table: Dungeon, fight: Fight, winner: Fighter | None) -> None:
+    """Say which Power card changed what the totals alone would have given."""
+    lead = total(fight.hero) - total(fight.foe)
+    if table.log is None:
+        return
+    ahead = None if lead == 0 else fight.hero if lead > 0 else fight.foe
+    if ahead is not None and ahead is not winner:
+        saved = opponent_of(fight, ahead)
+        card = SAVES_THE_ROUND if SAVES_THE_ROUND in saved.active else SAVES_A_CLOSE_ROUND
+        tell(table, "round_saved", saved, card)
+    if winner is not None and winner is not ahead:
+        tell(table, "stalemate_won", winner, WINS_STALEMATES)
 
 
 def is_saved(fighter: Fighter, margin: int) -> bool:
@@ -99,11 +116,26 @@ def damage_loser(table: Dungeon, fight: Fight, winner: Fighter, loser: Fighter) 
     if any(card in LETS_ONE_CARD_THROUGH for card in loser.active):
         held_off = hits
         hits = [held_off.pop(winner.values.index(max(winner.values)))]
+    tell_held_off(table, loser, held_off)
     hit(table, fight, loser, hits, "DQ3-COMBAT-31")
     deadly_blow(table, fight, winner, loser)
     fight.stack += [*held_off, *loser.played]
     put_down(winner)
     put_down(loser)
+
+
+def tell_held_off(table: Dungeon, loser: Fighter, cards: list[str]) -> None:
+    """Say which cards a Power card of the loser keeps from hitting him."""
+    if table.log is not None and cards:
+        shield = next(card for card in loser.active if card in LETS_ONE_CARD_THROUGH)
+        table.tell(
+            "held_off",
+            CONTENT.clauses[shield],
+            seat=loser.player,
+            fighter=loser.owner,
+            card=shield,
+            cards=told(cards),
+        )
 
 
 def deadly_blow(table: Dungeon, fight: Fight, winner: Fighter, loser: Fighter) -> None:
@@ -114,7 +146,7 @@ def deadly_blow(table: Dungeon, fight: Fight, winner: Fighter, loser: Fighter) -
         return
     if loser.owner == "hugo" or BARS_DEADLY_BLOW in loser.active:
         if table.log is not None:
-            rule = "DQ3-HERO-08" if loser.owner == "hugo" else "DQ3-COMBAT-05"
+            rule = CONTENT.clauses["hugo" if loser.owner == "hugo" else BARS_DEADLY_BLOW]
             table.tell("no_deadly_blow", rule, seat=loser.player, fighter=loser.owner)
         return
     fight.stack[:] = [card for card in fight.stack if type_of(card) not in types]

@@ -1,7 +1,7 @@
 """Hero against hero (VAR-PVP)."""
 
 from delvers.games.dungeonquest.board import TREASURE, Way, way_name
-from delvers.games.dungeonquest.flow import HeroFalls, TurnEnds, ask
+from delvers.games.dungeonquest.flow import HeroFalls, TurnEnds, ask, tell_declined
 from delvers.games.dungeonquest.loot import cards_of_his_own
 from delvers.games.dungeonquest.map import heroes_at, is_explored, ways_out
 from delvers.games.dungeonquest.third.escaping import fall_back, refuge_of
@@ -70,12 +70,12 @@ def settle(
         loser, victor = defender, attacker
     wounds, scratches = len(beaten.damage), len(opponent_of(fight, beaten).damage)
     close_fight(table, fight)
-    yield from wound(table, victor, scratches, loser.id, "DQ3-GAP-86")
+    yield from wound(table, victor, scratches, f"seat {loser.seat}", "DQ3-GAP-86")
     is_first = yield from is_loot_first(table.state, attacker, loser, wounds)
     if is_first:
         yield from take_loot(table, victor, loser)
     try:
-        yield from wound(table, loser, wounds, victor.id, "DQ3-GAP-86")
+        yield from wound(table, loser, wounds, f"seat {victor.seat}", "DQ3-GAP-86")
     except HeroFalls:
         if not is_first:
             yield from take_loot(table, victor, loser)
@@ -106,6 +106,7 @@ def take_loot(table: Dungeon, victor: Hero, loser: Hero) -> Rule[None]:
     options = [*(f"take {card}" for card in cards), "decline"]
     option = yield from ask(victor.seat, options, "DQ3-VAR-PVP-08", "take_loot")
     if option == "decline":
+        tell_declined(table, victor, "type_loot", "DQ3-VAR-PVP-08")
         return
     card = table.state.dice.choice(loser.loot) if is_secret else option.removeprefix("take ")
     loser.loot.remove(card)

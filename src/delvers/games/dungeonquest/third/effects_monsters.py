@@ -3,6 +3,7 @@
 from delvers.games.dungeonquest.cards import Card
 from delvers.games.dungeonquest.catacombs import may_surface
 from delvers.games.dungeonquest.effects_catacomb import offer_bribe
+from delvers.games.dungeonquest.flow import tell_declined
 from delvers.games.dungeonquest.rolling import roll_one
 from delvers.games.dungeonquest.third.monsters import meet_monster
 from delvers.games.dungeonquest.third.state import Dungeon, Hero
@@ -12,7 +13,7 @@ from delvers.kernel.requests import Rule
 def old_bones(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """On 4 to 6 the bones rise as a monster."""
     assert card.monster is not None
-    if (yield from roll_one(table, hero, card.id, "DQ3-CARD-13")) > 3:
+    if (yield from roll_one(table, hero, card.id, table.state.content.clauses[card.id])) > 3:
         below = hero.status == "below"
         yield from meet_monster(table, hero, card.monster, token=None, in_catacombs=below)
 
@@ -21,10 +22,12 @@ def deep_elf(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """A bribe may open the way out; too small a one makes an enemy."""
     assert card.monster is not None
     bribe = yield from offer_bribe(table, hero, card)
+    rule = table.state.content.clauses[card.id]
     if bribe is None:
+        tell_declined(table, hero, card.id, rule)
         return
-    number = yield from roll_one(table, hero, card.id, "DQ3-CARD-13")
+    number = yield from roll_one(table, hero, card.id, rule)
     if number * 100 < bribe:
-        yield from may_surface(table, hero, "DQ3-CATA-20")
+        yield from may_surface(table, hero, rule)
     else:
         yield from meet_monster(table, hero, card.monster, token=None, in_catacombs=True)

@@ -17,9 +17,10 @@ def trapdoor(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
 
 def climb_trapdoor(table: Dungeon, hero: Hero) -> Rule[None]:
     """Out of the trapdoor, or a wound and the turn is over."""
-    tested = yield from attribute_test(table, hero, "agility", "trapdoor", "DQ3-CARD-22")
+    rule = table.state.content.clauses["trap_trapdoor"]
+    tested = yield from attribute_test(table, hero, "agility", "trapdoor", rule)
     if not tested.passed:
-        yield from suffer(table, hero, 1, "trap_trapdoor", "DQ3-CARD-23")
-        end_turn(table, hero, "trapdoor", "DQ3-CARD-23")
+        yield from suffer(table, hero, 1, "trap_trapdoor", rule)
+        end_turn(table, hero, "trapdoor", rule)
     hero.kept.remove("trap_trapdoor")
     discard(table, "trap_trapdoor")

@@ -22,7 +22,7 @@ from delvers.kernel.requests import Rule
 def why_not_escape(state: State, hero: Hero, in_catacombs: bool) -> str | None:
     """The clause that forbids a hero to escape; None if he may."""
     if hero.id == "krutzbeck":
-        return "DQ3-HERO-08"
+        return state.content.clauses["krutzbeck"]
     why_must = why_must_stay(state, hero)
     if why_must is not None or in_catacombs:
         return why_must

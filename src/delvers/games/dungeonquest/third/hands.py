@@ -17,6 +17,9 @@ def fill_hands(table: Dungeon, fight: Fight) -> Rule[None]:
         before = len(fighter.hand)
         if fight.round == 1 and may_take_power(table, fighter):
             fighter.hand.append(draw_power(table.state, fighter))
+        elif fight.round == 1 and fighter.owner == "challara" and table.log is not None:
+            rule = "DQ3-VAR-SOLO-03" if table.state.rules.solo else CONTENT.clauses["challara"]
+            table.tell("no_power_card", rule, seat=fighter.player, fighter=fighter.owner)
         fill_up(table, fighter, HAND)
         tell_drawn(table, fighter, before)
         if fighter.owner == "krutzbeck":
@@ -54,9 +57,10 @@ def take_sixth_card(table: Dungeon, fighter: Fighter) -> Rule[None]:
     pile = table.state.combat
     if len(fighter.hand) != HAND or not (pile.deck or pile.discard):
         return
-    if (yield from may(fighter.player, "draw sixth card", "DQ3-HERO-08", "sixth_card")):
+    rule = CONTENT.clauses["krutzbeck"]
+    if (yield from may(fighter.player, "draw sixth card", rule, "sixth_card")):
         fill_up(table, fighter, HAND + 1)
-        tell_drawn(table, fighter, HAND)
+        tell_drawn(table, fighter, HAND, rule)
 
 
 def gather_cards(table: Dungeon, fight: Fight) -> None:

@@ -1,11 +1,14 @@
 """Meeting a monster: its player, its token, escape or attack (MON, VAR-SERV, VAR-MTREAS)."""
 
+from typing import Final
+
 from delvers.games.dungeonquest.cards import Card
 from delvers.games.dungeonquest.dragon import take_treasure
-from delvers.games.dungeonquest.flow import ask, may
+from delvers.games.dungeonquest.flow import ask, may, tell_declined
 from delvers.games.dungeonquest.rolling import roll_one, spend_rune
 from delvers.games.dungeonquest.state import NOWHERE
 from delvers.games.dungeonquest.third.combat import combat, opening_volley
+from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.third.escaping import slip_away, try_to_escape, why_not_escape
 from delvers.games.dungeonquest.third.fighting import close_fight, new_fighter
 from delvers.games.dungeonquest.third.monster_tokens import (
@@ -40,7 +43,8 @@ def meet_monster(
         return
     if option == "use rune_of_blinding":
         spend_rune(table, hero, "rune_of_blinding")
-        yield from slip_away(table, hero, fight, "DQ3-RUNE-03")
+        rule = table.state.content.clauses["rune_of_blinding"]
+        yield from slip_away(table, hero, fight, rule)
     if option == "escape":
         yield from try_to_escape(table, hero, fight)
     else:
@@ -82,10 +86,19 @@ def begin_fight(table: Dungeon, hero: Hero, lurker: Lurker, at: int, player: int
     )
     state.fight = fight
     if table.log is not None:
-        table.tell("fight_began", "DQ3-MON-05", seat=hero.seat, monster=monster, player=player)
+        rule = why_run_by(state, hero, player)
+        table.tell("fight_began", rule, seat=hero.seat, monster=monster, player=player)
         to, rule = (None, "DQ3-VAR-SOLO-02") if state.rules.solo else ((player,), "DQ3-MON-08")
         tell_life(table, fight, to, rule)
     return fight
+
+
+def why_run_by(state: State, hero: Hero, player: int) -> str:
+    """The clause that says who runs a monster: the left neighbour, the servant, nobody else."""
+    if state.rules.solo:
+        return "DQ3-VAR-SOLO-11"
+    is_sent = state.heroes[state.turn] is not hero and player == state.turn
+    return "DQ3-VAR-SERV-10" if is_sent else "DQ3-MON-05"
 
 
 def tell_life(table: Dungeon, fight: Fight, to: tuple[int, ...] | None, rule: str) -> None:
@@ -98,6 +111,9 @@ def tell_life(table: Dungeon, fight: Fight, to: tuple[int, ...] | None, rule: st
 def escape_or_attack(table: Dungeon, hero: Hero, fight: Fight) -> Rule[str]:
     """The hero decides; a Rune may spare him the fight."""
     why_not = why_not_escape(table.state, hero, fight.at == NOWHERE)
+    if why_not is not None and table.log is not None:
+        reason = NO_ESCAPE.get(why_not, "held")
+        table.tell("no_escape", why_not, seat=hero.seat, monster=fight.monster, why=reason)
     options = ["attack"] if why_not else ["attack", "escape"]
     for rune in ("rune_of_lightning", "rune_of_blinding"):
         if rune in hero.runes:
@@ -107,11 +123,22 @@ def escape_or_attack(table: Dungeon, hero: Hero, fight: Fight) -> Rule[str]:
     return (yield from ask(hero.seat, options, "DQ3-MON-11", prompt, refused))
 
 
+NO_ESCAPE: Final = {
+    CONTENT.clauses["krutzbeck"]: "krutzbeck",
+    "DQ3-MON-12": "portcullis",
+    "DQ3-MON-14": "special",
+    "DQ3-MON-15": "surfaced",
+    "DQ3-GAP-50": "shut",
+}
+"""Why a hero cannot escape, by the clause; anything else holds him in his chamber."""
+
+
 def strike_with_lightning(table: Dungeon, hero: Hero, fight: Fight) -> None:
     """The Rune kills the monster at once."""
     spend_rune(table, hero, "rune_of_lightning")
     if table.log is not None:
-        table.tell("monster_killed", "DQ3-RUNE-03", seat=hero.seat, monster=fight.monster)
+        rule = table.state.content.clauses["rune_of_lightning"]
+        table.tell("monster_killed", rule, seat=hero.seat, monster=fight.monster)
     close_fight(table, fight)
 
 
@@ -121,6 +148,7 @@ def monster_treasure(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
         return
     tell_life(table, fight, None, "DQ3-VAR-MTREAS-02")
     if not (yield from may(hero.seat, "roll for treasure", "DQ3-VAR-MTREAS-01", "seek_treasure")):
+        tell_declined(table, hero, "monster_treasure", "DQ3-VAR-MTREAS-01")
         return
     number = yield from roll_one(table, hero, "monster_treasure", "DQ3-VAR-MTREAS-01")
     if number >= life_of_monster(fight):
@@ -128,6 +156,8 @@ def monster_treasure(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
             table.tell("no_treasure", "DQ3-VAR-MTREAS-03", seat=hero.seat)
     elif (yield from may(hero.seat, "take treasure", "DQ3-VAR-MTREAS-02", "take_treasure")):
         yield from take_treasure(table, hero, "DQ3-VAR-MTREAS-02")
+    else:
+        tell_declined(table, hero, "monster_treasure", "DQ3-VAR-MTREAS-02")
 
 
 # -- tokens in a chamber, and monster cards --------------------------------------------------------

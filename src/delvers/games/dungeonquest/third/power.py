@@ -22,11 +22,11 @@ from delvers.games.dungeonquest.third.power_hands import (
     take_from_stack,
 )
 from delvers.games.dungeonquest.third.power_texts import (
-    RULE,
     Play,
     Text,
     burn_stack,
     cancel,
+    clause_of,
     gather_way,
     melee_in_stack,
     own_damage,
@@ -79,11 +79,11 @@ def shoot_again(play: Play) -> Rule[None]:
         ranged = [card for card in play.me.hand if type_of(card) == "ranged"]
         return ["decline", *(f"add {card}" for card in dict.fromkeys(ranged))]
 
-    option = yield from pick(play.me.player, options, RULE, "rapid_shot")
+    option = yield from pick(play.me.player, options, clause_of(play), "rapid_shot")
     if option != "decline":
         card = option.removeprefix("add ")
         take_from_hand(play.me, card)
-        tell(play.table, "card_added", play.me, card)
+        tell(play.table, "card_added", play.me, card, play.card)
         yield from play_card(play.table, play.fight, play.me, card)
 
 

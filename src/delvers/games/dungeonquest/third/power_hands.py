@@ -10,7 +10,7 @@ from delvers.games.dungeonquest.third.fighting import (
     top_combat_card,
     type_of,
 )
-from delvers.games.dungeonquest.third.power_texts import RULE, Play, at_once, tell
+from delvers.games.dungeonquest.third.power_texts import Play, at_once, clause_of, tell
 from delvers.games.dungeonquest.third.state import Fighter
 from delvers.kernel.requests import Rule
 
@@ -23,7 +23,7 @@ def discard_at_random(play: Play) -> None:
         card = hand.pop(state.dice.pick(len(hand)))
         forget(play.opponent, card)
         throw_away(state, play.fight, card)
-        tell(play.table, "hand_card_discarded", play.opponent, card)
+        tell(play.table, "hand_card_discarded", play.opponent, card, play.card)
         if play.card == "challara_familiars_bite" and type_of(card) == "magic":
             draw_a_card(play)
 
@@ -33,7 +33,7 @@ def draw_a_card(play: Play) -> None:
     card = top_combat_card(play.table.state)
     if card is not None:
         play.me.hand.append(card)
-        tell_drawn(play.table, play.me, len(play.me.hand) - 1, RULE)
+        tell_drawn(play.table, play.me, len(play.me.hand) - 1, clause_of(play))
 
 
 def look_at_hand(play: Play) -> Rule[None]:
@@ -45,7 +45,7 @@ def look_at_hand(play: Play) -> Rule[None]:
     if play.table.log is not None:
         play.table.tell(
             "hand_seen",
-            RULE,
+            clause_of(play),
             to=(play.me.player,),
             reveals=True,
             seat=victim.player,
@@ -56,11 +56,11 @@ def look_at_hand(play: Play) -> Rule[None]:
     def options() -> list[str]:
         return [f"discard {card}" for card in sorted(set(victim.hand))]
 
-    option = yield from pick(play.me.player, options, RULE, "discard_of_hand")
+    option = yield from pick(play.me.player, options, clause_of(play), "discard_of_hand")
     card = option.removeprefix("discard ")
     take_from_hand(victim, card)
     throw_away(play.table.state, play.fight, card)
-    tell(play.table, "hand_card_discarded", victim, card)
+    tell(play.table, "hand_card_discarded", victim, card, play.card)
 
 
 def unshown(fighter: Fighter) -> list[str]:
@@ -74,10 +74,10 @@ def unshown(fighter: Fighter) -> list[str]:
 def take_from_stack(play: Play) -> Rule[None]:
     """Graceful Strike: after winning, a card of the combat stack may be taken into the hand."""
     options = ["decline", *(f"take {card}" for card in dict.fromkeys(play.fight.stack))]
-    option = yield from ask(play.me.player, options, RULE, "take_from_stack")
+    option = yield from ask(play.me.player, options, clause_of(play), "take_from_stack")
     if option != "decline":
         card = option.removeprefix("take ")
         play.fight.stack.remove(card)
         play.me.hand.append(card)
         play.me.shown.append(card)
-        tell(play.table, "stack_card_taken", play.me, card)
+        tell(play.table, "stack_card_taken", play.me, card, play.card)

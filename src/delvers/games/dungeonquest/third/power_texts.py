@@ -1,10 +1,11 @@
 """The texts of the Power cards: what each does, as small pieces (COMBAT)."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from delvers.games.dungeonquest.cards import AttackType
 from delvers.games.dungeonquest.flow import ask
+from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.third.fighting import (
     hit,
     revealed_type,
@@ -27,13 +28,18 @@ class Play(NamedTuple):
 
 
 Text: TypeAlias = Callable[[Play], Rule[None]]
-RULE: Final = "DQ3-COMBAT-05"
 
 
-def tell(table: Dungeon, kind: str, whose: Fighter, card: str) -> None:
-    """Tell what happened to a card that all can see."""
+def clause_of(play: "Play") -> str:
+    """What the card in play says."""
+    return CONTENT.clauses[play.card]
+
+
+def tell(table: Dungeon, kind: str, whose: Fighter, card: str, by: str = "") -> None:
+    """Tell what happened to a card that all can see, by the text of a Power card or by its own."""
     if table.log is not None:
-        table.tell(kind, RULE, reveals=True, seat=whose.player, fighter=whose.owner, card=card)
+        rule = CONTENT.clauses[by or card]
+        table.tell(kind, rule, reveals=True, seat=whose.player, fighter=whose.owner, card=card)
 
 
 def at_once(deed: Callable[[Play], None]) -> Text:
@@ -54,9 +60,23 @@ def stronger(amount: Callable[[Play], int], most: int) -> Text:
     """The card's own attack value rises."""
 
     def gain(play: Play) -> None:
-        play.me.values[-1] += min(most, amount(play))
+        strengthen(play, min(most, amount(play)))
 
     return at_once(gain)
+
+
+def strengthen(play: Play, amount: int) -> None:
+    """The card in play is worth more."""
+    play.me.values[-1] += amount
+    if play.table.log is not None and amount:
+        play.table.tell(
+            "card_stronger",
+            clause_of(play),
+            seat=play.me.player,
+            fighter=play.me.owner,
+            card=play.card,
+            amount=amount,
+        )
 
 
 def own_damage(play: Play) -> int:
@@ -85,13 +105,13 @@ def burn_stack(play: Play) -> Rule[None]:
     if not stack:
         return
     names = [f"name {name}" for name in ("ranged", "melee", "magic")]
-    option = yield from ask(play.me.player, names, RULE, "name_type")
+    option = yield from ask(play.me.player, names, clause_of(play), "name_type")
     burnt = [card for card in stack if type_of(card) == option.removeprefix("name ")]
     stack[:] = [card for card in stack if card not in burnt]
     for card in burnt:
         throw_away(play.table.state, play.fight, card)
-        tell(play.table, "stack_card_discarded", play.me, card)
-    play.me.values[-1] += min(3, len(burnt))
+        tell(play.table, "stack_card_discarded", play.me, card, play.card)
+    strengthen(play, min(3, len(burnt)))
 
 
 # -- cancelling ------------------------------------------------------------------------------------
@@ -102,12 +122,12 @@ def cancel(*types: AttackType) -> Text:
 
     def deed(play: Play) -> None:
         if revealed_type(play.opponent) in types:
-            cancel_revealed(play.table, play.opponent)
+            cancel_revealed(play.table, play.opponent, clause_of(play))
 
     return at_once(deed)
 
 
-def cancel_revealed(table: Dungeon, victim: Fighter) -> None:
+def cancel_revealed(table: Dungeon, victim: Fighter, rule: str) -> None:
     """No value, no text, no icon; a text for the next round is lost too."""
     card = victim.played[0]
     victim.is_cancelled = True
@@ -116,9 +136,7 @@ def cancel_revealed(table: Dungeon, victim: Fighter) -> None:
         if card in texts:
             texts.remove(card)
     if table.log is not None:
-        table.tell(
-            "card_cancelled", "DQ3-COMBAT-50", seat=victim.player, fighter=victim.owner, card=card
-        )
+        table.tell("card_cancelled", rule, seat=victim.player, fighter=victim.owner, card=card)
 
 
 # -- damage stacks ---------------------------------------------------------------------------------
@@ -140,13 +158,13 @@ def shed_two(play: Play) -> Rule[None]:
 def shed(play: Play, other: list[str]) -> Rule[bool]:
     """Discard a card of one's own damage stack, or do something else."""
     options = [*(f"discard {card}" for card in dict.fromkeys(play.me.damage)), *other]
-    option = yield from ask(play.me.player, options, RULE, "discard_of_damage")
+    option = yield from ask(play.me.player, options, clause_of(play), "discard_of_damage")
     if option in other:
         return False
     card = option.removeprefix("discard ")
     play.me.damage.remove(card)
     throw_away(play.table.state, play.fight, card)
-    tell(play.table, "damage_card_discarded", play.me, card)
+    tell(play.table, "damage_card_discarded", play.me, card, play.card)
     return True
 
 
@@ -170,7 +188,7 @@ def hit_from_deck(play: Play, victim: Fighter) -> None:
     """The top card of the Combat deck joins a damage stack, if there is one."""
     card = top_combat_card(play.table.state)
     if card is not None:
-        hit(play.table, play.fight, victim, [card], RULE)
+        hit(play.table, play.fight, victim, [card], clause_of(play))
 
 
 @at_once

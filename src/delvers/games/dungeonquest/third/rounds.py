@@ -150,13 +150,15 @@ def tell_revealed(table: Dungeon, fight: Fight) -> None:
         fighter=fight.hero.owner,
         cards=told(fight.hero.played),
         foe=fight.foe.owner,
+        foe_seat=fight.foe.player,
         foe_cards=told(fight.foe.played),
     )
     for fighter in sides(fight):
         if fighter.bonus:
             table.tell(
                 "bonus",
-                "DQ3-GAP-76",
+                CONTENT.clauses[fighter.due[0]],
+                cards=told(fighter.due),
                 seat=fighter.player,
                 fighter=fighter.owner,
                 amount=fighter.bonus,

@@ -85,8 +85,14 @@ def end_turn(table: Dungeon) -> None:
         settle_dragon(table)
 
 
-def stand_in_tower(_table: Dungeon, _hero: Hero) -> Rule[None]:
-    """Nothing happens before the first turn."""
+def stand_in_tower(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Before the first turn it is told how late the heroes come; nothing else happens."""
+    state = table.state
+    is_first = state.stage == "towers" and hero.seat == state.first
+    if is_first and state.rules.late_start and table.log is not None:
+        table.tell(
+            "late_start", "DQ3-VAR-LATE-02", seat=hero.seat, dice=[state.sun - 1], sun=state.sun
+        )
     return
     yield
 
@@ -126,7 +132,7 @@ def act_freely(table: Dungeon, hero: Hero) -> Rule[None]:
         offer_exit(state, hero, options, refused)
     options += rope_options(state, hero)
     if not options:
-        lose_turn(table, hero, "DQ3-CLAR-09")
+        lose_turn(table, hero, "DQ3-CLAR-09" if why_not == "DQ3-SEARCH-05" else "DQ3-GAP-62")
         return
     option = yield from ask(hero.seat, options, "DQ3-TURN-03", "act", refused)
     way = next((way for way in ways if way.option == option), None)

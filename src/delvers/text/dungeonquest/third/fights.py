@@ -17,6 +17,8 @@ FIGHT_LINES: Final[Mapping[str, Line]] = {
         )
     ),
     "escaped": Line(N_("%(player)s gets away. %(monster)s stays behind.")),
+    # Translators: %(why)s is "a portcullis bars the way" and so on.
+    "no_escape": Line(N_("There is no escape for %(player)s: %(why)s.")),
     "escape_announced": Line(N_("%(player)s looks for a way out of the fight.")),
     "no_treasure": Line(N_("%(player)s finds no treasure on the monster.")),
     "round_began": Line(N_("Round %(round)s of the fight.")),
@@ -28,14 +30,22 @@ FIGHT_LINES: Final[Mapping[str, Line]] = {
     "card_laid": Line(N_("%(fighter)s lays a card face down.")),
     "cards_played": Line(N_("Cards up! %(fighter)s: %(cards)s. %(foe)s: %(foe_cards)s.")),
     "power_effect": Line(N_("%(fighter)s shows power: %(card)s.")),
-    "bonus": Line(N_("An earlier card counts for %(fighter)s: %(amount)s, total %(total)s.")),
+    "bonus": Line(
+        N_("From the last round, for %(fighter)s: %(cards)s. %(amount)s, total %(total)s.")
+    ),
+    "card_stronger": Line(N_("%(card)s is stronger for %(fighter)s: %(amount)s.")),
+    "no_power_card": Line(N_("%(fighter)s takes no Power card.")),
     "card_cancelled": Line(N_("Cancelled: %(card)s (%(fighter)s).")),
     "card_added": Line(N_("%(fighter)s adds: %(card)s.")),
     "counterattacked": Line(N_("%(fighter)s counterattacks: %(cards)s, total %(total)s.")),
     "no_counterattack": Line(N_("%(fighter)s does not counterattack.")),
+    "counterattack_forbidden": Line(N_("%(card)s: no counterattack for %(fighter)s.")),
     "turned_up": Line(N_("Turned up from the Combat deck: %(cards)s.")),
     "round_won": Line(N_("%(fighter)s wins the round: %(total)s against %(against)s.")),
     "stalemate": Line(N_("Stalemate: %(total)s against %(against)s.")),
+    "round_saved": Line(N_("%(card)s saves the round for %(fighter)s.")),
+    "stalemate_won": Line(N_("%(card)s turns the stalemate into a win for %(fighter)s.")),
+    "held_off": Line(N_("%(card)s holds off for %(fighter)s: %(cards)s.")),
     "damaged": Line(N_("%(fighter)s is hit: %(cards)s. Damage: %(stack)s.")),
     "deadly_blow": Line(N_("Deadly blow! %(fighter)s strikes with: %(cards)s.")),
     "no_deadly_blow": Line(N_("The deadly blow glances off. Unharmed: %(fighter)s.")),

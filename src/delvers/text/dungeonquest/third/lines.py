@@ -12,6 +12,11 @@ LINES: Final[Mapping[str, Line]] = {
     **common.LINES,
     "blocked": Line(N_("%(player)s has nowhere to go and loses the turn.")),
     "fell_back": Line(N_("%(player)s falls back to %(space)s.")),
+    "determination_spent": Line(N_("%(player)s gives back Determination: %(count)s."), "count"),
+    "passage_unmarked": Line(
+        N_("%(player)s finds a way down in %(space)s without a marker: it is open next turn only.")
+    ),
+    "late_start": Line(N_("The heroes come late: %(dice)s on the die. The sun begins at %(sun)s.")),
     "cornered": Line(N_("%(player)s has nowhere to fall back to and stays in %(space)s.")),
     "unconscious": Line(N_("%(player)s falls unconscious (%(cause)s).")),
     "loot_taken": Line(N_("%(player)s robs %(other)s: %(card)s.")),

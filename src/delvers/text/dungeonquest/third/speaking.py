@@ -5,7 +5,7 @@ from typing import Final
 from delvers.text.dungeonquest.names import HEROES, the_monster
 from delvers.text.dungeonquest.speaking import CAUSES, REASONS, Speech
 from delvers.text.dungeonquest.third.names import NAMING
-from delvers.text.gametext import Names, name_of
+from delvers.text.gametext import Names, Texts, name_of
 from delvers.text.marks import N_
 from delvers.text.telling import Params, Spoken, player
 from delvers.text.voice import Voice
@@ -51,8 +51,31 @@ def signed(_voice: Voice, amount: int, _names: Names) -> str:
     return f"+{amount}" if amount > 0 else f"−{-amount}"
 
 
+NO_ESCAPE: Final[Texts] = {
+    # Translators: why a hero cannot escape from a monster.
+    "krutzbeck": N_("Krutzbeck never runs away"),
+    "portcullis": N_("a portcullis bars the way"),
+    "special": N_("no passage led here"),
+    "surfaced": N_("the way out of the catacombs is shut"),
+    "shut": N_("the way back is shut"),
+    "held": N_("something holds fast"),
+}
+
+
+def why_not(voice: Voice, reason: str, _names: Names) -> str:
+    """Why there is no escape."""
+    return voice.fill(NO_ESCAPE[reason])
+
+
+def die(_voice: Voice, dice: list[int], _names: Names) -> str:
+    """What a die shows."""
+    return ", ".join(str(number) for number in dice)
+
+
 SPOKEN: Final[Spoken] = {
     **SPEECH.spoken(),
+    "why": ("why", why_not),
+    "dice": ("dice", die),
     "defender": ("other", player),
     "defeated": ("other", player),
     "loser": ("other", player),
