@@ -69,7 +69,7 @@ THIRD_SCENES: dict[str, dict[str, Value]] = {
         "foe_cards": ["magic_2"],
     },
     "power_effect": {**FIGHTER, "card": "troll_grab"},
-    "bonus": {**FIGHTER, "amount": -2, "total": 1},
+    "bonus": {**FIGHTER, "cards": ["troll_mighty_swing"], "amount": -2, "total": 1},
     "card_cancelled": {**FIGHTER, "card": "melee_4"},
     "card_added": {**FIGHTER, "card": "ranged_4"},
     "counterattacked": {**FIGHTER, "cards": ["melee_1", "melee_2"], "total": 3},

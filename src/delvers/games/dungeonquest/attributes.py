@@ -1,6 +1,6 @@
 """Attributes and the abilities that touch tests; the test itself is the edition's own."""
 
-from typing import Final
+from typing import Any, Final
 
 from delvers.games.dungeonquest.board import Way, label
 from delvers.games.dungeonquest.edition import Tested
@@ -103,12 +103,6 @@ def tell_test(
             if total <= value
             else ("test_failed", cites.test_failed)
         )
-        table.tell(
-            kind,
-            rule,
-            seat=hero.seat,
-            attribute=attribute,
-            total=total,
-            value=value,
-            **{name: amount for name, amount in (("load", load), ("help", help)) if amount},
-        )
+        added = {name: amount for name, amount in (("load", load), ("help", help)) if amount}
+        told: dict[str, Any] = {"total": total, "value": value, **added}
+        table.tell(kind, rule, seat=hero.seat, attribute=attribute, **told)

@@ -70,12 +70,13 @@ def settle(
         loser, victor = defender, attacker
     wounds, scratches = len(beaten.damage), len(opponent_of(fight, beaten).damage)
     close_fight(table, fight)
-    yield from wound(table, victor, scratches, f"seat {loser.seat}", "DQ3-GAP-86")
+    by_loser, by_victor = f"seat {loser.seat}", f"seat {victor.seat}"
+    yield from wound(table, victor, scratches, by_loser, "DQ3-GAP-86")
     is_first = yield from is_loot_first(table.state, attacker, loser, wounds)
     if is_first:
         yield from take_loot(table, victor, loser)
     try:
-        yield from wound(table, loser, wounds, f"seat {victor.seat}", "DQ3-GAP-86")
+        yield from wound(table, loser, wounds, by_victor, "DQ3-GAP-86")
     except HeroFalls:
         if not is_first:
             yield from take_loot(table, victor, loser)
