@@ -338,3 +338,29 @@ def test_the_dice_of_the_chimes_and_the_squares_of_the_axe_are_told() -> None:
         squares = told(axe, "trap_area")[0]["squares"]
         assert square_at(2 + step[0], 2 + step[1]) in squares
         assert square_at(2 + step[1], 2 + step[0]) not in squares
+
+
+@pytest.mark.rule("DP-COMBAT-02", "DP-COMBAT-05")
+def test_the_weapon_and_the_kind_of_an_attack_are_told() -> None:
+    blade = blow(hands={0: ["sword", ""]})
+    assert next((one["other"], one["item"]) for one in told(blade, "attacks_in_melee")) == (
+        "orc 10",
+        "sword",
+    )
+    knives = face_off(hands={0: ["throwing_knives", ""]}, at=[(0, 2)])
+    act(knives, 0, "shoot orc 10")
+    assert told(knives, "attacks_from_afar")[0]["item"] == "throwing_knives"
+
+
+@pytest.mark.rule("DP-VAR-COMBAT-04", "DP-VAR-COMBAT-05")
+def test_cover_and_being_overwhelmed_are_told() -> None:
+    facts: dict[str, Any] = {"hands": {0: ["throwing_knives", ""]}, "at": [(0, 2)]}
+    foes = [("orc", (3, 2)), ("orc", (2, 2))]
+    game = face_off(monsters=foes, rules=Rules(cover=True), **facts)
+    act(game, 0, "shoot orc 10")
+    assert next(one["who"] for one in told(game, "has_cover")) == "orc 10"
+    plain = face_off(monsters=foes, **facts)
+    act(plain, 0, "shoot orc 10")
+    assert not told(plain, "has_cover")
+    crowd = struck(monsters=[("orc", (2, 2)), ("orc", (1, 1))], rules=Rules(overwhelmed=True))
+    assert told(crowd, "overwhelmed")[0]["who"] == "brannoc_vale"

@@ -10,8 +10,8 @@ from delvers.games.plungin.checks import SUCCESS, Pool, roll_for, roll_pool
 from delvers.games.plungin.citing import by_entry
 from delvers.games.plungin.conditions import afflict, relieve
 from delvers.games.plungin.events import name_of, tell
-from delvers.games.plungin.fight_dice import attack_dice, defence_dice
-from delvers.games.plungin.fighting import squares_between, wake_by_noise
+from delvers.games.plungin.fight_dice import attack_dice, defence_dice, is_behind, is_covered
+from delvers.games.plungin.fighting import is_overwhelmed, squares_between, wake_by_noise
 from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.inventory import let_go
@@ -83,6 +83,7 @@ def attack(
     state.tiles[state.ground[target.at]].fought = state.round
     relieve(table, attacker, "hidden", "DP-COND-01")
     profane(table, attacker)
+    tell_attack(table, attacker, target, strike)
     pool = yield from roll_attack(table, attacker, target, strike)
     wake_by_noise(table, attacker, target, strike.weapon)
     provoke(table, target)
@@ -93,6 +94,21 @@ def attack(
             yield from go_astray(table, attacker, target, pool.successes, strike)
             return 0
     return (yield from strike_home(table, attacker, target, pool.successes, strike))
+
+
+def tell_attack(table: Dungeon, attacker: Character, target: Character, strike: Strike) -> None:
+    """With what an attack is made, from how far, and what the place of the two does to it."""
+    if table.log is None:
+        return
+    state, kind = table.state, "attacks_from_afar" if strike.is_ranged else "attacks_in_melee"
+    rule = "DP-COMBAT-05" if strike.is_ranged else "DP-COMBAT-02"
+    tell(table, kind, rule, attacker, other=name_of(target), item=strike.weapon)
+    if state.rules.facing and strike.dice is None and is_behind(attacker, target):
+        tell(table, "from_behind", "DP-VAR-COMBAT-03", attacker)
+    if strike.defend == "DEF" and state.rules.overwhelmed and is_overwhelmed(state, target):
+        tell(table, "overwhelmed", "DP-VAR-COMBAT-05", target)
+    if state.rules.cover and strike.is_ranged and is_covered(state, attacker, target):
+        tell(table, "has_cover", "DP-VAR-COMBAT-04", target)
 
 
 def roll_attack(

@@ -190,6 +190,18 @@ def hazard(voice: Voice, params: Params, _names: Names) -> str:
     )
 
 
+def attacks(with_what: str, bare: str) -> Special:
+    """Who attacks whom, from how far and with what."""
+
+    def line(voice: Voice, params: Params, _names: Names) -> str:
+        who, other = name(voice, params["who"]), name(voice, params["other"])
+        if not params["item"]:
+            return voice.fill(bare, who=who, other=other)
+        return voice.fill(with_what, who=who, other=other, item=name(voice, params["item"]))
+
+    return line
+
+
 def trap_area(voice: Voice, params: Params, _names: Names) -> str:
     """The squares on which a trap works."""
     trap, squares = name(voice, params["trap"]), ", ".join(map(square, params["squares"]))
@@ -318,6 +330,14 @@ SPECIAL: Final[Mapping[str, Special]] = {
     "hazard": hazard,
     "hazard_ended": hazard_ended,
     "trap_area": trap_area,
+    "attacks_in_melee": attacks(
+        N_("In melee, %(who)s against %(other)s: %(item)s."),
+        N_("In melee, %(who)s against %(other)s."),
+    ),
+    "attacks_from_afar": attacks(
+        N_("From afar, %(who)s against %(other)s: %(item)s."),
+        N_("From afar, %(who)s against %(other)s."),
+    ),
     "unlocked": unlocked,
     "valuable_found": valuable_found,
     "property_bought": property_bought,
