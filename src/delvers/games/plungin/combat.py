@@ -100,7 +100,8 @@ def tell_attack(table: Dungeon, attacker: Character, target: Character, strike: 
     """With what an attack is made, from how far, and what the place of the two does to it."""
     if table.log is None:
         return
-    state, kind = table.state, "attacks_from_afar" if strike.is_ranged else "attacks_in_melee"
+    state = table.state
+    kind = "attacks_from_afar" if strike.is_ranged else "attacks_in_melee"
     rule = "DP-COMBAT-05" if strike.is_ranged else "DP-COMBAT-02"
     tell(table, kind, rule, attacker, other=name_of(target), item=strike.weapon)
     if state.rules.facing and strike.dice is None and is_behind(attacker, target):
