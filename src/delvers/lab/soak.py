@@ -28,6 +28,8 @@ CHUNK = 20
 LIMIT = 30_000
 """A game with more choices than this counts as one that does not end."""
 SHOWN = 20
+DRAWN = 20
+"""So often settings are drawn for one game until they go together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +47,14 @@ class Findings:
     """What happened in many games.
 
     `troubles` are games that stumbled, `endless` those that reached the limit, `loops` those in
-    which the guard had to choose for bots; `played` counts seats and settings.
+    which the guard had to choose for bots; `played` counts seats and settings, `refused` draws of
+    settings that do not go together, `unplayed` games for which none were found.
     """
 
     games: int = 0
     choices: int = 0
     refused: int = 0
+    unplayed: int = 0
     ends: Counter[str] = field(default_factory=Counter)
     played: Counter[str] = field(default_factory=Counter)
     troubles: list[str] = field(default_factory=list)
@@ -62,6 +66,7 @@ class Findings:
         self.games += other.games
         self.choices += other.choices
         self.refused += other.refused
+        self.unplayed += other.unplayed
         self.ends.update(other.ends)
         self.played.update(other.played)
         self.troubles += other.troubles
@@ -112,23 +117,33 @@ def options_for(game: str, dice: Dice, seats: int) -> dict[str, Setting]:
     }
 
 
-def begin(search: Search, seed: int) -> Game:
-    """The game with this seed; settings that do not go together raise BadOption."""
-    dice = Dice(seed)
+def begin(search: Search, seed: int, findings: Findings | None = None) -> Game:
+    """The game with this seed; settings that do not go together are counted and drawn again.
+
+    If none go together, as may be with settings held fast, BadOption is raised.
+    """
+    dice, problem = Dice(seed), BadOption()
     seats = dice.choice(delvers.games()[search.game].seats)
-    options = {**options_for(search.game, dice, seats), **search.fixed}
-    return delvers.new(search.game, seats=seats, seed=seed, options=options, events=False)
+    for _ in range(DRAWN):
+        options = {**options_for(search.game, dice, seats), **search.fixed}
+        try:
+            return delvers.new(search.game, seats=seats, seed=seed, options=options, events=False)
+        except BadOption as refusal:
+            problem = refusal
+            if findings is not None:
+                findings.refused += 1
+    raise problem
 
 
 # -- playing ---------------------------------------------------------------------------------------
 
 
 def play_one(search: Search, seed: int, findings: Findings) -> None:
-    """One game of bots; settings that do not go together are counted and left out."""
+    """One game of bots; without settings that go together there is none."""
     try:
-        game = begin(search, seed)
+        game = begin(search, seed, findings)
     except BadOption:
-        findings.refused += 1
+        findings.unplayed += 1
         return
     count_settings(game, findings)
     guard = Guard()
@@ -227,7 +242,8 @@ def report(search: Search, found: Findings, spent: float) -> str:
     ends = ", ".join(f"{why} {count:,}" for why, count in found.ends.most_common())
     lines = [
         f"{found.games:,} games, {found.choices:,} choices in {spent:.0f} s",
-        f"{found.refused:,} settings that do not go together were refused",
+        f"{found.refused:,} settings that do not go together were refused, "
+        f"{found.unplayed:,} games had no others",
         f"never played: {', '.join(never_played(search.game, found)) or 'nothing'}",
         f"ends: {ends}",
     ]

@@ -51,6 +51,9 @@ def asked(edition: Edition) -> tuple[set[str], set[str]]:
         if len(call.args) > 3:
             prompts |= literals(tree, call.args[3])
             options |= {o for o in literals(tree, call.args[1]) if not o.endswith(" ")}
+    for tree, call, _ in said_in(edition, "uses"):
+        prompts |= literals(tree, call.args[3])
+        options |= {f"use {rune}" for rune in literals(tree, call.args[2]) if rune}
     return prompts, options
 
 

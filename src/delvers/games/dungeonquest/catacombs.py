@@ -3,11 +3,11 @@
 from delvers.games.dungeonquest.board import DIRECTIONS, as_space, square_ahead
 from delvers.games.dungeonquest.drawing import draw
 from delvers.games.dungeonquest.encounters import resolve_card
-from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask, may
+from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask
 from delvers.games.dungeonquest.loot import return_row
 from delvers.games.dungeonquest.map import is_explored, kind_at
 from delvers.games.dungeonquest.movement import draw_tile, lay
-from delvers.games.dungeonquest.rolling import roll_one, spend_rune
+from delvers.games.dungeonquest.rolling import roll_one, uses
 from delvers.games.dungeonquest.state import NOWHERE, Hero, State
 from delvers.kernel.requests import Rule
 
@@ -40,20 +40,16 @@ def lose_shade(table: Dungeon, hero: Hero) -> None:
 
 def travel(table: Dungeon, hero: Hero) -> Rule[None]:
     """A turn below: draw a Catacomb card and meet it, or rise by a Rune as soon as it is drawn."""
-    cites = table.state.cites
-    card = yield from draw(table, hero, "catacomb", cites.catacomb_card)
+    card = yield from draw(table, hero, "catacomb", table.state.cites.catacomb_card)
     if card is None:
         return
-    if "rune_of_ascent" in hero.runes and (
-        yield from may(hero.seat, "use rune_of_ascent", cites.use_rune, f"rise_instead {card}")
-    ):
+    if (yield from uses(table, hero, "rune_of_ascent", f"rise_instead {card}")):
         yield from rise_instead(table, hero, card)
     yield from resolve_card(table, hero, card)
 
 
 def rise_instead(table: Dungeon, hero: Hero, card: str) -> Rule[None]:
     """A card just drawn counts as distance and goes back unmet, even Loot."""
-    spend_rune(table, hero, "rune_of_ascent")
     table.state.edition.return_card(table, card)
     square = yield from find_exit(table, hero, len(hero.row) + 1)
     yield from come_up(table, hero, square)
@@ -93,14 +89,14 @@ def come_up(table: Dungeon, hero: Hero, square: int) -> Rule[None]:
     raise TurnEnds
 
 
-def come_out(table: Dungeon, hero: Hero, space: int) -> None:
+def come_out(table: Dungeon, hero: Hero, space: int, rule: str = "") -> None:
     """The figure is back on the board and the Catacomb cards of the trip go back."""
     hero.status, hero.at, hero.heading = "exploring", space, NOWHERE
     hero.came_from = hero.entered_by = NOWHERE
     table.state.edition.leave_chamber(table, hero)
     return_row(table, hero)
     if table.log is not None:
-        table.tell("surfaced", table.state.cites.surface, seat=hero.seat, at=space)
+        table.tell("surfaced", rule or table.state.cites.surface, seat=hero.seat, at=space)
 
 
 def lay_where_surfaced(table: Dungeon, hero: Hero, space: int) -> Rule[None]:

@@ -48,7 +48,6 @@ class Cites:
     shuffle: str
     sole_survivor: str
     solo_win: str
-    special_move: str
     start_of_turn: str
     start_order: str
     sun_moves: str
@@ -59,12 +58,10 @@ class Cites:
     surface: str
     test_failed: str
     test_passed: str
-    tower: str
     tower_taken: str
     trap_chamber: str
     turn: str
     turn_marker: str
-    use_rune: str
     wall: str
     wall_beyond: str
     win_dearest: str

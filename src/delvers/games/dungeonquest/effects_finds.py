@@ -106,20 +106,21 @@ def read_tome(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def fly_to_tower(table: Dungeon, hero: Hero) -> Rule[None]:
     """To any tower where nobody stands; he may leave from there at once, but not move on."""
-    free = [tower for tower in TOWERS if not is_occupied(table.state, tower, hero)]
+    rule = table.state.content.clauses["treasure_forbidden_tome"]
+    taken = [tower for tower in TOWERS if is_occupied(table.state, tower, hero)]
+    free = [tower for tower in TOWERS if tower not in taken]
     options = [f"tower {label(tower)}" for tower in free]
-    option = yield from ask(
-        hero.seat, options, table.state.content.clauses["treasure_forbidden_tome"], "choose_tower"
-    )
+    refused = {f"tower {label(tower)}": rule for tower in taken}
+    option = yield from ask(hero.seat, options, rule, "choose_tower", refused)
     tower = free[options.index(option)]
     if hero.status == "below":
-        come_out(table, hero, tower)
+        come_out(table, hero, tower, rule)
         hero.came_specially = True
     else:
-        put(table, hero, tower)
+        put(table, hero, tower, rule)
     yield from table.state.edition.stand_in_tower(table, hero)
     if table.state.edition.why_not_leave(table.state, hero) is None:
-        option = yield from ask(hero.seat, ["leave", "stay"], table.state.cites.tower, "tower")
+        option = yield from ask(hero.seat, ["leave", "stay"], rule, "tower")
         if option == "leave":
             leave_dungeon(table, hero)
 

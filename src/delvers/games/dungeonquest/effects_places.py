@@ -7,7 +7,7 @@ from delvers.games.dungeonquest.cards import Card
 from delvers.games.dungeonquest.catacombs import has_entrance
 from delvers.games.dungeonquest.edition import Effect
 from delvers.games.dungeonquest.encounters import clause_of
-from delvers.games.dungeonquest.flow import Dungeon, ask
+from delvers.games.dungeonquest.flow import Dungeon, ask, tell_declined
 from delvers.games.dungeonquest.map import is_explored, kind_at
 from delvers.games.dungeonquest.movement import lay_tile, put, turn_tile
 from delvers.games.dungeonquest.rolling import roll_one
@@ -65,10 +65,12 @@ def secret_door(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
         if (why_not := why_not_slip(table.state, hero, way))
     }
     choices = [*options, "decline"]
-    option = yield from ask(hero.seat, choices, clause_of(table, card), f"offer {card.id}", refused)
-    if option != "decline":
-        way = ways[options.index(option)]
-        yield from slip_through(table, hero, way, clause_of(table, card))
+    rule = clause_of(table, card)
+    option = yield from ask(hero.seat, choices, rule, f"offer {card.id}", refused)
+    if option == "decline":
+        tell_declined(table, hero, card.id, rule)
+        return
+    yield from slip_through(table, hero, ways[options.index(option)], rule)
 
 
 def ways_to_slip(state: State[Hero], hero: Hero) -> list[Way]:

@@ -101,13 +101,13 @@ def step_into(table: Dungeon, hero: Hero, way: Way, rule: str = "") -> Rule[bool
     return is_new
 
 
-def put(table: Dungeon, hero: Hero, space: int, rule: str = "") -> None:
+def put(table: Dungeon, hero: Hero, space: int, rule: str) -> None:
     """A special movement puts the figure into a space; he came from nowhere in particular."""
     table.state.edition.leave_chamber(table, hero)
     hero.at, hero.came_from, hero.entered_by = space, NOWHERE, NOWHERE
     hero.came_specially = True
     if table.log is not None:
-        table.tell("put", rule or table.state.cites.special_move, seat=hero.seat, at=space)
+        table.tell("put", rule, seat=hero.seat, at=space)
 
 
 # -- laying a tile ---------------------------------------------------------------------------------

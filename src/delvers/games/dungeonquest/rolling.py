@@ -1,6 +1,6 @@
 """Rolling dice, with the Rune that rolls them again."""
 
-from delvers.games.dungeonquest.flow import Dungeon, may
+from delvers.games.dungeonquest.flow import Dungeon, may, tell_declined
 from delvers.games.dungeonquest.state import Hero
 from delvers.kernel.events import Value
 from delvers.kernel.requests import Rule
@@ -9,10 +9,7 @@ from delvers.kernel.requests import Rule
 def roll(table: Dungeon, hero: Hero, count: int, why: str, rule: str) -> Rule[list[int]]:
     """Roll dice for a hero; a Rune of Fortune may roll them all again."""
     dice = throw(table, hero.seat, count, why, rule)
-    if "rune_of_fortune" in hero.runes and (
-        yield from may(hero.seat, "use rune_of_fortune", table.state.cites.use_rune, "roll_again")
-    ):
-        spend_rune(table, hero, "rune_of_fortune")
+    if hero.runes and (yield from uses(table, hero, "rune_of_fortune", "roll_again")):
         dice = throw(table, hero.seat, count, why, rule)
     return dice
 
@@ -29,6 +26,18 @@ def throw(table: Dungeon, seat: int, count: int, why: str, rule: str) -> list[in
         told: list[Value] = [*dice]
         table.tell("rolled", rule, reveals=True, seat=seat, dice=told, why=why)
     return dice
+
+
+def uses(table: Dungeon, hero: Hero, rune: str, prompt: str) -> Rule[bool]:
+    """Whether a hero who has a Rune uses it now; it is gone then."""
+    if rune not in hero.runes:
+        return False
+    rule = table.state.content.clauses[rune]
+    if not (yield from may(hero.seat, f"use {rune}", rule, prompt)):
+        tell_declined(table, hero, rune, rule)
+        return False
+    spend_rune(table, hero, rune)
+    return True
 
 
 def spend_rune(table: Dungeon, hero: Hero, rune: str) -> None:

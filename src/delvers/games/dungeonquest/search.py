@@ -4,37 +4,35 @@ from typing import Final
 
 from delvers.games.dungeonquest.drawing import draw, tell_drawn, top_card
 from delvers.games.dungeonquest.encounters import resolve_card
-from delvers.games.dungeonquest.flow import Dungeon, ask, may
+from delvers.games.dungeonquest.flow import Dungeon, ask
 from delvers.games.dungeonquest.loot import discard
-from delvers.games.dungeonquest.rolling import spend_rune
+from delvers.games.dungeonquest.rolling import uses
 from delvers.games.dungeonquest.state import Hero
 from delvers.kernel.requests import Rule
 
+SEEKING: Final = "rune_of_seeking"
 SOUGHT: Final = 4
 """So many Search cards the Rune of Seeking turns up."""
 
 
 def find(table: Dungeon, hero: Hero) -> Rule[None]:
     """Draw a Search card (or choose one of four by a Rune) and carry it out."""
-    cites = table.state.cites
-    if "rune_of_seeking" in hero.runes and (
-        yield from may(hero.seat, "use rune_of_seeking", cites.use_rune, "seek")
-    ):
+    if (yield from uses(table, hero, SEEKING, "seek")):
         card = yield from seek(table, hero)
     else:
-        card = yield from draw(table, hero, "search", cites.search)
+        card = yield from draw(table, hero, "search", table.state.cites.search)
     if card is not None:
         yield from resolve_card(table, hero, card)
 
 
 def seek(table: Dungeon, hero: Hero) -> Rule[str | None]:
     """The Rune of Seeking: draw four Search cards and choose one; 'Shuffle' is no choice."""
-    spend_rune(table, hero, "rune_of_seeking")
-    found, cites = turn_up_four(table, hero), table.state.cites
+    rule = table.state.content.clauses[SEEKING]
+    found = turn_up_four(table, hero, rule)
     shuffles = [card for card in found if card == "search_shuffle"]
     options = [f"take {card}" for card in dict.fromkeys(found) if card not in shuffles]
-    refused = {f"take {card}": cites.rune_condition for card in shuffles}
-    option = yield from ask(hero.seat, options, cites.use_rune, "seek_among", refused)
+    refused = {f"take {card}": table.state.cites.rune_condition for card in shuffles}
+    option = yield from ask(hero.seat, options, rule, "seek_among", refused)
     chosen = option.removeprefix("take ")
     found.remove(chosen)
     for card in found:
@@ -42,12 +40,12 @@ def seek(table: Dungeon, hero: Hero) -> Rule[str | None]:
     return None if (yield from table.state.edition.ward_off(table, hero, chosen)) else chosen
 
 
-def turn_up_four(table: Dungeon, hero: Hero) -> list[str]:
+def turn_up_four(table: Dungeon, hero: Hero, rule: str) -> list[str]:
     """The next four Search cards; there are always so many, as few of them are Loot."""
     found = []
     for _ in range(SOUGHT):
         card = top_card(table.state, "search")
         assert card is not None
-        tell_drawn(table, hero, "search", card, table.state.cites.use_rune)
+        tell_drawn(table, hero, "search", card, rule)
         found.append(card)
     return found

@@ -1,8 +1,8 @@
 """Wounds, healing and death."""
 
-from delvers.games.dungeonquest.flow import Dungeon, HeroFalls, may
+from delvers.games.dungeonquest.flow import Dungeon, HeroFalls
 from delvers.games.dungeonquest.loot import give_everything_back
-from delvers.games.dungeonquest.rolling import spend_rune
+from delvers.games.dungeonquest.rolling import uses
 from delvers.games.dungeonquest.state import NOWHERE, Hero, State
 from delvers.kernel.requests import Rule
 
@@ -16,11 +16,7 @@ def suffer(table: Dungeon, hero: Hero, amount: int, cause: str, rule: str) -> Ru
     """Suffer wounds outside combat; a Rune of Protection may ward them off."""
     if amount <= 0:
         return
-    cites = table.state.cites
-    if "rune_of_protection" in hero.runes and (
-        yield from may(hero.seat, "use rune_of_protection", cites.use_rune, "ward_off_wounds")
-    ):
-        spend_rune(table, hero, "rune_of_protection")
+    if hero.runes and (yield from uses(table, hero, "rune_of_protection", "ward_off_wounds")):
         return
     yield from wound(table, hero, amount, cause, rule)
 

@@ -102,6 +102,7 @@ def test_without_an_explored_chamber_beside_him_a_hero_fights_on(beside: dict[st
 
 @pytest.mark.rule("DQR-EX-38", "DQR-VAR-SOLO-12", "DQR-VAR-SOLO-14")
 @pytest.mark.parametrize(("number", "hurt", "hit"), [(4, 1, 1), (6, 0, 2)])
+@pytest.mark.usefixtures("stops_at_dice")
 def test_alone_a_four_hurts_both_and_a_six_the_monster_twice(
     number: int, hurt: int, hit: int
 ) -> None:
@@ -111,6 +112,7 @@ def test_alone_a_four_hurts_both_and_a_six_the_monster_twice(
 
 
 @pytest.mark.rule("DQR-EX-39", "DQR-VAR-SOLO-09")
+@pytest.mark.usefixtures("stops_at_dice")
 def test_alone_a_failed_escape_shows_the_card_costs_its_penalty_and_begins_the_fight() -> None:
     game = alone(card="troll_2", dice=[6, 6, 5, 6], runes={0: ["rune_of_fortune"]})
     assert fight_seen(game, 0)["penalty"] is None

@@ -104,6 +104,7 @@ def test_the_abilities_are_those_of_the_hero_not_of_the_monsters_player() -> Non
 
 @pytest.mark.rule("DQR-WOUND-09", "DQR-VAR-SOLO-01")
 @pytest.mark.parametrize(("number", "wounds"), [(3, 1), (4, 2)])
+@pytest.mark.usefixtures("stops_at_dice")
 def test_alone_tatianna_shoots_first_too(number: int, wounds: int) -> None:
     game = alone("tatianna", "demon_4", dice=[number, 5], runes={0: ["rune_of_fortune"]})
     act(game, 0, "fight", "decline")

@@ -137,6 +137,7 @@ def test_alone_two_hidden_cards_look_the_same() -> None:
 
 @pytest.mark.rule("DQR-GAP-48", "DQR-VAR-SOLO-09")
 @pytest.mark.parametrize("choice", ["fight", "escape"])
+@pytest.mark.usefixtures("stops_at_dice")
 def test_alone_a_card_that_was_turned_up_is_known(choice: str) -> None:
     game = alone(card="golem_2", dice=[6, 6, 5], runes={0: ["rune_of_fortune"]})
     act(game, 0, choice)

@@ -25,6 +25,7 @@ RESULTS = {
     "DQR-EX-38",
 )
 @pytest.mark.parametrize("number", RESULTS)
+@pytest.mark.usefixtures("stops_at_dice")
 def test_a_die_decides_each_round(number: int) -> None:
     hurt, hit, clause = RESULTS[number]
     game = alone(dice=[number], runes={0: ["rune_of_fortune"]})

@@ -29,6 +29,8 @@ def test_a_secret_door_leads_to_any_space_beside_and_may_be_declined(card: str) 
     assert game.pending[0].rule == CONTENT.clauses[card]
     start = place(game, 0)
     act(game, 0, "decline")
+    assert told(game, "declined") == [{"seat": 0, "what": card}]
+    assert cited(game, "declined") == [CONTENT.clauses[card]]
     assert place(game, 0) == start
     assert is_over_for(game, 0)
 

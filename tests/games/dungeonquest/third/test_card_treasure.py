@@ -2,11 +2,12 @@
 
 import pytest
 
+from delvers.games.dungeonquest.board import SPACE_OF
 from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.third.state import Rules
 from delvers.kernel.game import Game
 from tests.games.dungeonquest.third.drawing import draws, is_over_for, pile, shown
-from tests.games.dungeonquest.third.scene import act, hero, options, place, scene, told
+from tests.games.dungeonquest.third.scene import act, cited, hero, options, place, scene, told
 
 PLAIN = {
     "ebon_ring": 80,
@@ -39,7 +40,7 @@ PLAIN = {
     "giant_ruby": 3000,
 }
 EATER = "treasure_artifact_eater"
-TOME = "treasure_forbidden_tome"
+TOME, TOME_CLAUSE = "treasure_forbidden_tome", "DQ3-CARDS-TREASURE-FORBIDDEN-TOME"
 STONE = "treasure_loadstone"
 RUBY, HARP = "treasure_giant_ruby", "treasure_harp_of_tranquility"
 
@@ -149,8 +150,13 @@ def test_the_tome_hurts_pays_or_heals_and_the_turn_ends(
 def test_on_twelve_the_tome_carries_the_hero_to_a_free_tower_from_where_he_may_leave() -> None:
     game = reader(6, 6, at=["c4", "m1"], tiles={"c4": "chamber_01"})
     assert options(game, 0) == ("tower a1", "tower a10", "tower m10")
+    assert game.pending[0].refused == {"tower m1": TOME_CLAUSE}
     act(game, 0, "tower m10")
-    assert options(game, 0) == ("leave", "stay")
+    assert (told(game, "put"), cited(game, "put")) == (
+        [{"seat": 0, "at": SPACE_OF["m10"]}],
+        [TOME_CLAUSE],
+    )
+    assert (options(game, 0), game.pending[0].rule) == (("leave", "stay"), TOME_CLAUSE)
     act(game, 0, "leave")
     assert hero(game, 0).status == "out"
 
@@ -170,6 +176,10 @@ def test_on_twelve_a_hero_in_the_catacombs_comes_up_in_the_tower() -> None:
     act(game, 0, "tower a1", "stay")
     assert (hero(game, 0).status, hero(game, 0).row) == ("exploring", [])
     assert place(game, 0) == "a1"
+    assert (told(game, "surfaced"), cited(game, "surfaced")) == (
+        [{"seat": 0, "at": SPACE_OF["a1"]}],
+        [TOME_CLAUSE],
+    )
     assert not hero(game, 0).owes_encounter
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from delvers.games.dungeonquest.third.state import Rules
 from delvers.kernel.game import Game
-from tests.games.dungeonquest.third.scene import act, cited, hero, options, place, told
+from tests.games.dungeonquest.third.scene import act, cited, hero, options, place, refused, told
 from tests.games.dungeonquest.third.watched import watched
 
 TOWER = Rules(tower_power=True)
@@ -47,6 +47,7 @@ def test_a_tower_where_another_hero_stands_cannot_be_entered() -> None:
     hero(game, 1).at = 12
     act(game, 0, "move west")
     assert options(game, 0) == ("move east", "move south", "tower a10", "tower m10")
+    assert refused(game, 0)["tower m1"] == "DQ3-MOVE-03"
 
 
 @pytest.mark.rule("DQ3-VAR-TOWER-02")

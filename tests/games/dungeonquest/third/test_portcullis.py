@@ -126,6 +126,33 @@ def test_determination_for_a_portcullis_is_gone_when_the_hero_does_something_els
     assert [test["value"] for test in told(game, "test_failed")] == values
 
 
+@pytest.mark.rule("DQ3-PORT-08", "DQ3-TEST-09")
+def test_reading_the_tome_gives_a_portcullis_up() -> None:
+    loot = {0: ["treasure_forbidden_tome"]}
+    game = behind_a_portcullis(4, 4, 4, 5, 5, 4, loot=loot)
+    act(game, 0, "go on", "move south", "use treasure_forbidden_tome")
+    assert hero(game, 0).determination == {}
+    act(game, 0, "go on", "move south")
+    assert [test["value"] for test in told(game, "test_failed")] == [7, 7]
+
+
+@pytest.mark.rule("DQ3-PORT-08", "DQ3-TEST-09")
+def test_teleportation_gives_a_portcullis_up() -> None:
+    tiles = {"c2": GATE, "c3": OPEN, "e5": OPEN}
+    game = behind_a_portcullis(4, 4, runes={0: ["rune_of_teleportation"]}, tiles=tiles)
+    act(game, 0, "go on", "move south", "use rune_of_teleportation", "to e5")
+    assert hero(game, 0).determination == {}
+
+
+@pytest.mark.rule("DQ3-PORT-08", "DQ3-TEST-09")
+@pytest.mark.parametrize("what", ["rune_of_healing", "dungeon_unstable_potion"])
+def test_what_takes_no_action_gives_no_portcullis_up(what: str) -> None:
+    held = {"runes": {0: [what]}} if what.startswith("rune") else {"loot": {0: [what]}}
+    game = behind_a_portcullis(4, 4, 3, 3, 5, 4, **held)
+    act(game, 0, "go on", "move south", f"use {what}")
+    assert list(hero(game, 0).determination.values()) == [1]
+
+
 @pytest.mark.rule("DQ3-PORT-08", "DQ3-VAR-FOCUS-02")
 def test_focused_determination_stays_when_a_portcullis_is_given_up() -> None:
     rules = Rules(focused=True)

@@ -38,6 +38,8 @@ def test_the_rune_of_warning_discards_a_trap_without_effect(card: str) -> None:
 def test_a_hero_who_keeps_the_rune_of_warning_meets_the_trap() -> None:
     game = draws("trap_explosion", runes={0: ["rune_of_warning"]})
     act(game, 0, "decline")
+    assert told(game, "declined") == [{"seat": 0, "what": "rune_of_warning"}]
+    assert cited(game, "declined") == ["DQ3-CARDS-RUNE-OF-WARNING"]
     assert hero(game, 0).wounds == 4
     assert hero(game, 0).runes == ["rune_of_warning"]
 

@@ -159,7 +159,7 @@ def seeker(*cards: str, runes: dict[int, list[str]] | None = None) -> Game:
 def test_the_rune_of_seeking_lets_a_hero_choose_one_of_four_search_cards() -> None:
     game = seeker(*FOUND)
     assert options(game, 0) == tuple(f"take {card}" for card in FOUND)
-    assert game.pending[0].rule == "DQ3-RUNE-03"
+    assert game.pending[0].rule == "DQ3-CARDS-RUNE-OF-SEEKING"
     assert [drawn["card"] for drawn in told(game, "card_drawn", 1)] == FOUND
     act(game, 0, "take search_gold_coins_150")
     assert hero(game, 0).loot == ["search_gold_coins_150"]

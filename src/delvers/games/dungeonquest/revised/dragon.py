@@ -11,9 +11,9 @@ from delvers.games.dungeonquest.dragon import (
 )
 from delvers.games.dungeonquest.flow import HeroFalls, TurnEnds
 from delvers.games.dungeonquest.revised.leaving import choose_next
-from delvers.games.dungeonquest.revised.runes import uses
 from delvers.games.dungeonquest.revised.state import Dungeon, Hero
 from delvers.games.dungeonquest.revised.treasures import HARP
+from delvers.games.dungeonquest.rolling import uses
 from delvers.kernel.requests import Rule
 
 

@@ -6,10 +6,10 @@ from delvers.games.dungeonquest.board import WAYS
 from delvers.games.dungeonquest.drawing import reshuffle
 from delvers.games.dungeonquest.edition import Meeting
 from delvers.games.dungeonquest.effects_places import slip_through, ways_to_slip
-from delvers.games.dungeonquest.flow import TurnEnds, ask, may
+from delvers.games.dungeonquest.flow import TurnEnds, ask
 from delvers.games.dungeonquest.loot import discard
 from delvers.games.dungeonquest.revised.state import Dungeon, Hero, State
-from delvers.games.dungeonquest.rolling import spend_rune
+from delvers.games.dungeonquest.rolling import uses
 from delvers.games.dungeonquest.starting import HEALER, healing
 from delvers.games.dungeonquest.wounds import heal, suffer
 from delvers.kernel.requests import Rule
@@ -26,17 +26,6 @@ LUCK: Final = "rune_of_luck"
 LIFE_DRAIN: Final = "life_drain_rune"
 TELEPORTATION: Final = "teleportation_rune"
 VISION: Final = "rune_of_vision"
-
-
-def uses(table: Dungeon, hero: Hero, rune: str, prompt: str) -> Rule[bool]:
-    """Whether a hero who has a Rune uses it now; it is gone then."""
-    if rune not in hero.runes:
-        return False
-    rule = table.state.content.clauses[rune]
-    if not (yield from may(hero.seat, f"use {rune}", rule, prompt)):
-        return False
-    spend_rune(table, hero, rune)
-    return True
 
 
 # -- at the end of the status phase ----------------------------------------------------------------

@@ -69,7 +69,8 @@ def tower(table: Dungeon, hero: Hero) -> Rule[None]:
     state = table.state
     ways = open_ways(state, hero)
     moves, refused = move_options(ways), refused_moves(state, hero)
-    options = moves + other_towers(state, hero) or ["stay"]
+    towers, taken = other_towers(state, hero)
+    options, refused = moves + towers or ["stay"], refused | taken
     offer_exit(state, hero, options, refused)
     option = yield from ask(hero.seat, options, "DQ3-EXIT-02", "tower", refused)
     if option == "leave":
@@ -93,10 +94,12 @@ def offer_exit(state: State, hero: Hero, options: list[str], refused: dict[str, 
         refused["leave"] = why_not
 
 
-def other_towers(state: State, hero: Hero) -> list[str]:
-    """With tower power, the other towers where nobody stands."""
+def other_towers(state: State, hero: Hero) -> tuple[list[str], dict[str, str]]:
+    """With tower power, the other towers where nobody stands, and why not the rest."""
     others = [tower for tower in TOWERS if tower != hero.at] if state.rules.tower_power else []
-    return [f"tower {label(tower)}" for tower in others if may_enter(state, hero, tower)]
+    taken = [tower for tower in others if not may_enter(state, hero, tower)]
+    refused = {f"tower {label(tower)}": "DQ3-MOVE-03" for tower in taken}
+    return [f"tower {label(tower)}" for tower in others if tower not in taken], refused
 
 
 def change_tower(table: Dungeon, hero: Hero, name: str) -> Rule[None]:

@@ -6,27 +6,30 @@ from delvers.games.dungeonquest.board import label
 from delvers.games.dungeonquest.catacombs import surface
 from delvers.games.dungeonquest.edition import Meeting
 from delvers.games.dungeonquest.effects_finds import read_tome
-from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask, may
+from delvers.games.dungeonquest.flow import TurnEnds, ask
 from delvers.games.dungeonquest.loot import discard
 from delvers.games.dungeonquest.movement import put
-from delvers.games.dungeonquest.rolling import spend_rune
+from delvers.games.dungeonquest.rolling import uses
 from delvers.games.dungeonquest.starting import HEALER, healing, potions_of
-from delvers.games.dungeonquest.state import Hero, State
+from delvers.games.dungeonquest.third.attributes import give_up_portcullises
+from delvers.games.dungeonquest.third.state import Dungeon, Hero, State
 from delvers.kernel.requests import Rule
 
 STASIS_MOVES: Final = 3
+STASIS: Final = "stasis_rune"
+TELEPORTATION: Final = "rune_of_teleportation"
 TOME: Final = "treasure_forbidden_tome"
 
 
 # -- at the start of a turn ------------------------------------------------------------------------
 
 
-def early(_state: State[Hero], hero: Hero) -> list[str]:
+def early(_state: State, hero: Hero) -> list[str]:
     """Potions and a healing Rune take no action."""
     return [*potions_of(hero), *([HEALER] if HEALER in hero.runes else [])]
 
 
-def why_not_use(state: State[Hero], hero: Hero, what: str) -> str | None:
+def why_not_use(state: State, hero: Hero, what: str) -> str | None:
     """The clause that forbids a card or Rune at the start of this turn; None if it may be used."""
     is_below = hero.status == "below"
     if what in (HEALER, TOME):
@@ -35,7 +38,7 @@ def why_not_use(state: State[Hero], hero: Hero, what: str) -> str | None:
         return None if is_below else state.cites.rune_condition
     if is_below:
         return state.cites.below_only
-    if what == "rune_of_teleportation":
+    if what == TELEPORTATION:
         return None if destinations(state, hero) else state.cites.rune_condition
     return state.edition.why_not_move(state, hero)
 
@@ -49,13 +52,15 @@ def teleportation(table: Dungeon, hero: Hero) -> Rule[None]:
     """To any explored chamber without a hero, which is met now; there is no escape from there."""
     spaces = destinations(table.state, hero)
     options = [f"to {label(space)}" for space in spaces]
-    option = yield from ask(hero.seat, options, table.state.cites.use_rune, "teleport")
-    put(table, hero, spaces[options.index(option)])
+    rule = table.state.content.clauses[TELEPORTATION]
+    option = yield from ask(hero.seat, options, rule, "teleport")
+    give_up_portcullises(table, hero, None)
+    put(table, hero, spaces[options.index(option)], rule)
     yield from table.state.edition.arrive(table, hero, False)
     raise TurnEnds
 
 
-def destinations(state: State[Hero], hero: Hero) -> list[int]:
+def destinations(state: State, hero: Hero) -> list[int]:
     """Explored chamber tiles that no other hero bars."""
     may_enter = state.edition.may_enter
     return [s for s in sorted(state.tiles) if s != hero.at and may_enter(state, hero, s)]
@@ -74,16 +79,23 @@ def moves_on(table: Dungeon, hero: Hero) -> Rule[bool]:
     """Whether a hero in stasis goes further, if he can."""
     if hero.status != "exploring" or table.state.edition.why_not_move(table.state, hero):
         return False
-    option = yield from ask(hero.seat, ["move on", "stop"], table.state.cites.use_rune, "stasis")
+    rule = table.state.content.clauses[STASIS]
+    option = yield from ask(hero.seat, ["move on", "stop"], rule, "stasis")
     return option == "move on"
 
 
-START_CARDS: Final[dict[str, Meeting]] = {TOME: read_tome}
+def tome(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Reading instead of acting; who tried a portcullis before has given it up."""
+    give_up_portcullises(table, hero, None)
+    yield from read_tome(table, hero)
+
+
+START_CARDS: Final[dict[str, Meeting]] = {TOME: tome}
 RUNES: Final[dict[str, Meeting]] = {
     HEALER: healing,
     "rune_of_ascent": ascent,
-    "rune_of_teleportation": teleportation,
-    "stasis_rune": stasis,
+    TELEPORTATION: teleportation,
+    STASIS: stasis,
 }
 
 
@@ -92,12 +104,10 @@ RUNES: Final[dict[str, Meeting]] = {
 
 def ward_off(table: Dungeon, hero: Hero, card: str) -> Rule[bool]:
     """Whether a Rune of Warning wards off a trap; a Catacomb card still counts as distance."""
-    if table.state.content.cards[card].type != "trap" or "rune_of_warning" not in hero.runes:
+    if not hero.runes or table.state.content.cards[card].type != "trap":
         return False
-    rule = table.state.cites.use_rune
-    if not (yield from may(hero.seat, "use rune_of_warning", rule, f"ward_off {card}")):
+    if not (yield from uses(table, hero, "rune_of_warning", f"ward_off {card}")):
         return False
-    spend_rune(table, hero, "rune_of_warning")
     if table.state.content.deck_of[card] == "catacomb":
         hero.row.append(card)
     else:
@@ -107,13 +117,8 @@ def ward_off(table: Dungeon, hero: Hero, card: str) -> Rule[bool]:
 
 def change_tile(table: Dungeon, hero: Hero, tile: str) -> Rule[str]:
     """A Rune of Shaping may change a tile for another."""
-    pool, rule = table.state.pool, table.state.cites.use_rune
-    if (
-        "rune_of_shaping" in hero.runes
-        and len(pool)
-        and (yield from may(hero.seat, "use rune_of_shaping", rule, f"reshape {tile}"))
-    ):
-        spend_rune(table, hero, "rune_of_shaping")
+    pool = table.state.pool
+    if len(pool) and (yield from uses(table, hero, "rune_of_shaping", f"reshape {tile}")):
         pool.cards.append(tile)
         return pool.draw(table.state.dice)
     return tile
@@ -121,10 +126,4 @@ def change_tile(table: Dungeon, hero: Hero, tile: str) -> Rule[str]:
 
 def opens_freely(table: Dungeon, hero: Hero) -> Rule[bool]:
     """Whether a Rune of Opening takes a hero past what bars his way."""
-    rule = table.state.cites.use_rune
-    if "rune_of_opening" not in hero.runes:
-        return False
-    if not (yield from may(hero.seat, "use rune_of_opening", rule, "open_passage")):
-        return False
-    spend_rune(table, hero, "rune_of_opening")
-    return True
+    return (yield from uses(table, hero, "rune_of_opening", "open_passage"))

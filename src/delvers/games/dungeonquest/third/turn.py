@@ -185,6 +185,7 @@ def act_in_cave_in(table: Dungeon, hero: Hero) -> Rule[None]:
         options.append("descend")
     option = yield from ask(hero.seat, options, "DQ3-ROOM-24", "cave_in", refused)
     if option == "descend":
+        give_up_portcullises(table, hero, None)
         yield from descend(table, hero, "DQ3-TURN-08")
     else:
         yield from leave_cave_in(table, hero, option)
@@ -203,6 +204,7 @@ def leave_cave_in(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
         return
     back = way_back(table.state, hero)
     assert back is not None
+    give_up_portcullises(table, hero, back)
     yield from move(table, hero, back)
 
 
