@@ -29,3 +29,7 @@ def test_two_on_one_square_are_noticed() -> None:
     state.heroes[0].at = state.monsters[0].at
     with pytest.raises(AssertionError):
         check_board(state)
+
+
+def test_a_charge_ends_where_a_room_entered_on_the_way_has_put_a_monster() -> None:
+    assert run(1107) > 0

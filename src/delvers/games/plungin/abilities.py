@@ -75,6 +75,9 @@ def charge(table: Dungeon, hero: Hero) -> Rule[None]:
     run, monster = runs[option]
     tell(table, "charged", "DP-ACTION-16", hero, at=run[-1])
     for square in run:
+        # Whoever a room entered on the way brings may stand in it.
+        if not is_free(state, square):
+            break
         yield from arrive(table, hero, square)
         if not hero.life_left or is_held(hero):
             return

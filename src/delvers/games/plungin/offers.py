@@ -211,8 +211,9 @@ def set_pane(table: Dungeon, hero: Hero, _tile: int, _option: str) -> Rule[None]
     state = table.state
     use_up(table, hero, "pane_of_dawn")
     state.flags["panes"] = state.flags.get("panes", 0) + 1
-    task = next(one for one in BOOKS.packs[state.pack].tasks if one.when == "pane_set")
-    complete(table, task)
+    for task in BOOKS.packs[state.pack].tasks:
+        if task.when == "pane_set":
+            complete(table, task)
     return
     yield
 
