@@ -141,7 +141,8 @@ ITEMS: Final = {
     "rope_and_hook": "kind gear; price 20; shop yes; kept yes; special rope",
     "lockpicks": "kind gear; price 45; shop yes; kept yes; picking 1",
     "probe_rod": "kind gear; price 40; shop yes; kept yes; detecting 1",
-    "lamp_oil": "kind gear; price 8; shop yes; effect oil; rounds 2; attack 2; oil 6",
+    "lamp_oil": "kind gear; price 8; shop yes; fire yes; effect oil; rounds 2; attack 2; "
+    "defend RES; oil 6",
     "lute": "kind gear; price 30; shop yes; kept yes; special lute",
     "backpack": "kind gear; price 40; shop yes; kept yes; special backpack",
     "key": "kind key",
