@@ -395,7 +395,7 @@ def suffering_story(id: str) -> Story:
             told += so_far(game)
     game = den(id)
     ended(jolt(game._table, state_of(game).monsters[0], "thunder_egg", 0))
-    told.append(f"{can_turn(state_of(game).heroes[0], state_of(game).monsters[0])}")
+    told.append(f"{can_turn(state_of(game), state_of(game).heroes[0], state_of(game).monsters[0])}")
     return [*told, *so_far(game)]
 
 

@@ -268,7 +268,7 @@ def test_the_blinded_aim_two_squares_far(name: str) -> None:
 @pytest.mark.parametrize(("steps", "able"), [(3, True), (4, False)])
 def test_the_dead_are_turned_within_three_squares(steps: int, able: bool) -> None:
     game = at_distance(steps, KINDS["sword"], "skeleton")
-    assert can_turn(hero(game), monster(game)) is able
+    assert can_turn(state_of(game), hero(game), monster(game)) is able
 
 
 # -- helpful spells --------------------------------------------------------------------------------
@@ -455,7 +455,7 @@ def test_nobody_is_pushed_pulled_or_called_into_a_sanctuary() -> None:
     assert place(game, 10) == (4, 3)
     eyes = [square_at(1, 3), square_at(2, 3)]
     assert not appear(game._table, monster(game, 11), "gremlin", eyes)
-    retreat(game._table, monster(game, 11), eyes, "DP-LAW-06")
+    run(retreat(game._table, monster(game, 11), eyes, "DP-LAW-06"))
     assert place(game, 11) == (5, 0)
 
 

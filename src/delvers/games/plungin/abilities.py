@@ -1,6 +1,6 @@
 """Special abilities used as an action (ACTION)."""
 
-from delvers.games.plungin.aiming import may_address
+from delvers.games.plungin.aiming import can_find, may_address
 from delvers.games.plungin.attacking import label, strike_at
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import roll_for, roll_pool
@@ -22,7 +22,7 @@ from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import DIRECTIONS, distance
 from delvers.games.plungin.items import beside
 from delvers.games.plungin.life import harm, heal, provoke, stun
-from delvers.games.plungin.map import is_adjacent, is_free, living, neighbours, towards
+from delvers.games.plungin.map import is_adjacent, is_free, is_unwalled, living, neighbours, towards
 from delvers.games.plungin.moving import arrive, is_held
 from delvers.games.plungin.registry import ABILITIES, MAY_USE
 from delvers.games.plungin.songs import sing
@@ -31,6 +31,8 @@ from delvers.games.plungin.stats import max_life, pool_of, tags_of, value_of
 from delvers.kernel.requests import Rule
 
 VERSE = 6
+TURN = 3
+"""How near the dead must be to be turned."""
 
 
 def choose_monster(hero: Hero, monsters: list[Monster], prompt: str) -> Rule[Monster]:
@@ -56,6 +58,7 @@ def charges(state: State, hero: Hero) -> dict[str, tuple[list[int], Monster]]:
                 break
             run.append(square)
             near = [m for m in state.monsters if distance(square, m.at) == 1]
+            near = [m for m in near if can_find(state, hero, m)]
             beside = neighbours(state, square) if near and len(run) > 1 else ()
             for monster in near:
                 if monster.at in beside and monster.side == "monsters":
@@ -170,7 +173,7 @@ def turn_undead(table: Dungeon, hero: Hero) -> Rule[None]:
     state = table.state
     mine = yield from roll_for(table, hero, pool_of(hero, "MAG"), "turn", "DP-ACTION-15")
     for monster in [*state.monsters]:
-        if not hero.life_left or not monster.life_left or not can_turn(hero, monster):
+        if not hero.life_left or not monster.life_left or not can_turn(state, hero, monster):
             continue
         provoke(table, monster)
         its = roll_pool(table, pool_of(monster, "RES"), f"{name_of(monster)} turn", "DP-ACTION-15")
@@ -181,11 +184,11 @@ def turn_undead(table: Dungeon, hero: Hero) -> Rule[None]:
             yield from harm(table, monster, 2, "turn_undead", "DP-ACTION-15", hero.number)
 
 
-def can_turn(hero: Hero, monster: Monster) -> bool:
-    """Whether a monster is dead and near enough to be turned."""
+def can_turn(state: State, hero: Hero, monster: Monster) -> bool:
+    """Whether a monster is dead and near enough to be turned, with no wall between."""
     if "undead" not in tags_of(monster) or monster.side == "heroes":
         return False
-    return distance(monster.at, hero.at) <= 3
+    return distance(monster.at, hero.at) <= TURN and is_unwalled(state, hero.at, monster.at)
 
 
 # -- oneself and others ----------------------------------------------------------------------------
@@ -283,7 +286,7 @@ MAY_USE.update(
         ),
         "taunt": lambda state, hero: bool(tauntable(state, hero)),
         "mocking_verse": lambda state, hero: bool(mockable(state, hero)),
-        "turn_undead": lambda state, hero: any(can_turn(hero, m) for m in state.monsters),
+        "turn_undead": lambda state, hero: any(can_turn(state, hero, m) for m in state.monsters),
         "rage": lambda state, hero: "enraged" not in hero.conditions and is_fight_on(state, hero),
         "second_wind": lambda state, hero: hero.life < max_life(state, hero),
         "lay_hands": lambda state, hero: any(

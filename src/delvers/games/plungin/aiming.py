@@ -24,9 +24,16 @@ def may_aim(state: State, one: Character, target: Character, reach: int) -> bool
 
 def may_strike(state: State, one: Character, target: Character, squares: set[int]) -> bool:
     """Whether a blow that strikes some squares can be aimed at somebody."""
-    if target.at not in squares or not can_attack_into(state, one, target.at):
+    if target.at not in squares or not can_find(state, one, target):
         return False
-    return not (isinstance(one, Monster) and is_barred(state, one, target.at))
+    return can_strike_into(state, one, target.at)
+
+
+def can_strike_into(state: State, one: Character, square: int) -> bool:
+    """Whether no pit, net or sanctuary keeps the blows of somebody off a square."""
+    if not can_attack_into(state, one, square):
+        return False
+    return not (isinstance(one, Monster) and is_barred(state, one, square))
 
 
 def may_address(state: State, one: Character, target: Character, reach: int = ANYWHERE) -> bool:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from delvers.games.plungin.aiming import can_attack_into, may_aim
+from delvers.games.plungin.aiming import may_aim, may_strike
 from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.combat import Strike, attack, with_weapon
@@ -15,6 +15,7 @@ from delvers.games.plungin.fighting import (
     melee_targets,
     melee_weapons,
     ranged_targets,
+    squares_at_hand,
     throw_targets,
     thrown_weapon,
     weapon_of,
@@ -23,7 +24,7 @@ from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.inventory import drop_on, let_go
-from delvers.games.plungin.map import is_adjacent, living
+from delvers.games.plungin.map import living
 from delvers.games.plungin.state import Dungeon, State
 from delvers.kernel.requests import Rule
 
@@ -58,14 +59,23 @@ def commanded(state: State, hero: Hero) -> dict[str, Character]:
     """Whom a hero must attack whose mind is not his own: the nearest other hero."""
     others = [one for one in living(state) if one is not hero]
     near = min((distance(hero.at, one.at) for one in others), default=0)
-    weapon = weapon_of(hero, is_ranged=True)
     options: dict[str, Character] = {}
     for one in [one for one in others if distance(hero.at, one.at) == near]:
-        if is_adjacent(state, hero.at, one.at) and can_attack_into(state, hero, one.at):
+        if may_strike(state, hero, one, squares_at_hand(state, hero)):
             options[f"attack {label(one)}"] = one
-        elif weapon and may_aim(state, hero, one, BOOKS.items[weapon].range):
-            options[f"shoot {label(one)}"] = one
+        elif not cannot_shoot(state, hero):
+            options |= shots_at(state, hero, one)
     return options
+
+
+def shots_at(state: State, hero: Hero, one: Character) -> dict[str, Character]:
+    """The shot or throw by which a hero can attack somebody from afar."""
+    bow, spear = weapon_of(hero, is_ranged=True), thrown_weapon(hero)
+    if bow and may_aim(state, hero, one, BOOKS.items[bow].range):
+        return {f"shoot {label(one)}": one}
+    if spear and may_aim(state, hero, one, BOOKS.items[spear].throw):
+        return {f"throw at {label(one)}": one}
+    return {}
 
 
 def shots(state: State, hero: Hero) -> dict[str, Character]:

@@ -1,6 +1,6 @@
 """The special Laws of Ghazrul, Mother Hollow and Count Morrow (LAW, BOSS)."""
 
-from delvers.games.plungin.aiming import ANYWHERE, can_find, may_aim
+from delvers.games.plungin.aiming import ANYWHERE, can_find, may_address, may_aim
 from delvers.games.plungin.awareness import aware_of, known_tiles
 from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.books.library import BOOKS
@@ -23,7 +23,6 @@ from delvers.games.plungin.departure import COMMANDED
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import wake_near
 from delvers.games.plungin.figures import Character, Hero, Monster
-from delvers.games.plungin.grid import distance
 from delvers.games.plungin.laws import NEAR, handler_chooses, nearest
 from delvers.games.plungin.life import heal, stun
 from delvers.games.plungin.lines import best_line, caught_on
@@ -115,9 +114,9 @@ def call_the_choir(table: Dungeon, monster: Monster) -> Rule[None]:
 def cold_breath(table: Dungeon, monster: Monster) -> Rule[None]:
     """Frost along the line that catches most; a fight if it would catch nobody, or in silence."""
     spell = BOOKS.spells["frost_breath"]
-    way = best_line(table.state, monster.at, spell.squares)
+    way = best_line(table.state, monster, monster.at, spell.squares)
     is_mute = "silenced" in monster.conditions
-    if is_mute or not caught_on(table.state, monster.at, way, spell.squares):
+    if is_mute or not caught_on(table.state, monster, monster.at, way, spell.squares):
         yield from charge_in(table, monster, NEAR)
         return
     monster.did.append(ATTACK)
@@ -149,7 +148,7 @@ def mist(table: Dungeon, monster: Monster) -> Rule[None]:
     victim = yield from handler_chooses(table, monster, weakest)
     if not in_reach(state, monster, victim):
         monster.actions -= 1
-        jump(table, monster, state.dice.choice(places[victim.number]), "DP-LAW-06")
+        yield from jump(table, monster, state.dice.choice(places[victim.number]), "DP-LAW-06")
     yield from strike(table, monster, victim)
 
 
@@ -170,11 +169,7 @@ def command(table: Dungeon, monster: Monster) -> Rule[None]:
     """The simplest mind near may have to turn on a friend; then a fight."""
     state = table.state
     heroes = living(state)
-    near = [
-        hero
-        for hero in heroes
-        if distance(hero.at, monster.at) <= COMMANDS and can_find(state, monster, hero)
-    ]
+    near = [hero for hero in heroes if may_address(state, monster, hero, COMMANDS)]
     if near and len(heroes) > 1:
         least = min(value_of(hero, "WIT") for hero in near)
         simple: list[Character] = [hero for hero in near if value_of(hero, "WIT") == least]

@@ -150,7 +150,8 @@ def strike_home(
         damage = yield from deal(table, attacker, target, damage, strike)
     else:
         tell(table, "missed", "DP-COMBAT-13", target, by=name_of(attacker))
-    if not strike.is_ranged:
+    # What a wounded boss does may have killed the attacker.
+    if not strike.is_ranged and attacker.life_left:
         if target.at == start and hits and strike.push:
             yield from push(table, attacker, target, strike.push)
         elif not target.life_left:

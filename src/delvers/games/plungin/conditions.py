@@ -42,8 +42,8 @@ def afflict(
     rounds: int = 0,
     source: int = NOWHERE,
 ) -> bool:
-    """Put a condition on a character, unless it has it already; whether it came."""
-    if condition in one.conditions or is_immune(one, condition):
+    """Put a condition on a character that is there and has it not yet; whether it came."""
+    if not one.life_left or condition in one.conditions or is_immune(one, condition):
         return False
     rounds = rounds or BOOKS.conditions[condition].rounds
     left = CASTER + 2 if rounds == CASTER else -rounds

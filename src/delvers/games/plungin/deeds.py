@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from delvers.games.plungin.aiming import can_attack_into, may_aim, sight
+from delvers.games.plungin.aiming import can_attack_into, can_strike_into, may_aim, sight
 from delvers.games.plungin.awareness import aware_of, friends_known, known_prey, known_tiles
 from delvers.games.plungin.books.foes import Law
 from delvers.games.plungin.books.library import BOOKS
@@ -26,7 +26,7 @@ from delvers.games.plungin.laws import (
 )
 from delvers.games.plungin.map import character, living
 from delvers.games.plungin.moving import is_held
-from delvers.games.plungin.peace import may_enter
+from delvers.games.plungin.peace import is_open_to_monsters
 from delvers.games.plungin.placing import put_monster
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import has
@@ -37,6 +37,7 @@ from delvers.games.plungin.walking import (
     can_aim_from,
     in_reach,
     moves,
+    squares_struck,
     steps_to,
     take_aim,
     walk,
@@ -136,8 +137,9 @@ def can_strike(state: State, monster: Monster, target: Character) -> bool:
 
 def hit_another(table: Dungeon, monster: Monster, struck: list[Character]) -> Rule[bool]:
     """A blow at another hero than those struck, whoever is in reach after push and advance."""
-    near = heroes_in_reach(table.state, monster)
-    others: list[Character] = [hero for hero in near if hero not in struck]
+    state = table.state
+    near: list[Character] = [*heroes_in_reach(state, monster)]
+    others = [hero for hero in near if hero not in struck and in_reach(state, monster, hero)]
     if not others:
         return False
     other = yield from somebody_chooses(
@@ -170,10 +172,12 @@ def hit(
 
 
 def heroes_in_reach(state: State, monster: Monster) -> list[Hero]:
-    """The heroes whom a monster can strike from where it stands."""
+    """The heroes whom a sweep of a monster strikes from where it stands, hidden or not."""
     if not monster.life_left:
         return []
-    return [hero for hero in living(state) if in_reach(state, monster, hero)]
+    squares = squares_struck(state, monster)
+    near = [hero for hero in living(state) if hero.at in squares]
+    return [hero for hero in near if can_strike_into(state, monster, hero.at)]
 
 
 # -- from afar -------------------------------------------------------------------------------------
@@ -358,7 +362,7 @@ def suffer(
 def appear(table: Dungeon, monster: Monster, kind: str, squares: list[int]) -> bool:
     """A new monster on a random free square of some; it acts from the next turn on."""
     state = table.state
-    free = [square for square in squares if may_enter(state, monster, square)]
+    free = [square for square in squares if is_open_to_monsters(state, square)]
     if free:
         new = put_monster(table, kind, state.dice.choice(free))
         new.is_met, new.home = True, monster.home

@@ -87,5 +87,8 @@ def forget_number(state: State, number: int) -> None:
     for tile in state.tiles:
         for mark in (f"used {number}", f"searched {number}"):
             tile.marks.pop(mark, None)
+    for monster in state.monsters:
+        monster.target = NOWHERE if monster.target == number else monster.target
+        monster.hurt_by = NOWHERE if monster.hurt_by == number else monster.hurt_by
     for lock in (*state.doors, *state.chests):
         lock.failed = [one for one in lock.failed if one not in (number, -1 - number)]

@@ -18,15 +18,15 @@ from delvers.games.plungin.deeds import (
     hit,
     hit_another,
 )
-from delvers.games.plungin.figures import Character, Monster
+from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.laws import NEAR, handler_chooses
 from delvers.games.plungin.life import stun
 from delvers.games.plungin.lines import best_line, best_place, blow_back, caught_on
-from delvers.games.plungin.map import living
+from delvers.games.plungin.map import is_unwalled, living
 from delvers.games.plungin.moving import is_held
 from delvers.games.plungin.registry import ACTS
-from delvers.games.plungin.state import Dungeon
+from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.walking import own_tile, retreat, walk, walk_to, within
 from delvers.kernel.requests import Rule
 
@@ -75,9 +75,10 @@ def bite_twice(table: Dungeon, monster: Monster) -> Rule[list[Character]]:
 def dragon_breath(table: Dungeon, monster: Monster) -> Rule[None]:
     """To the square from which a line of six catches most heroes, and fire along it."""
     paths = walk(table.state, monster, known_tiles(table.state, monster))
-    place = best_place(table.state, within(table.state, monster, paths), 6)
+    place = best_place(table.state, monster, within(table.state, monster, paths), 6)
     if not is_held(monster):
         yield from walk_to(table, monster, place, paths)
+        yield from come_to(table, monster)
     is_able = monster.life_left and monster.actions > 0
     if is_able and not (yield from breathe_along(table, monster, 6, 6)):
         yield from charge_in(table, monster, NEAR)
@@ -91,8 +92,8 @@ def breath(table: Dungeon, monster: Monster) -> Rule[None]:
 
 def breathe_along(table: Dungeon, monster: Monster, dice: int, length: int) -> Rule[bool]:
     """Fire along the best line; whether it caught anybody."""
-    way = best_line(table.state, monster.at, length)
-    caught = caught_on(table.state, monster.at, way, length)
+    way = best_line(table.state, monster, monster.at, length)
+    caught = caught_on(table.state, monster, monster.at, way, length)
     if caught:
         yield from breathe_fire(table, monster, caught, dice)
     return bool(caught)
@@ -108,7 +109,7 @@ def tail_sweep(table: Dungeon, monster: Monster) -> Rule[None]:
 
 def wing_storm(table: Dungeon, monster: Monster) -> Rule[None]:
     """Everybody near is blown back and may be stunned; with nobody near it fights."""
-    near = [hero for hero in living(table.state) if distance(hero.at, monster.at) <= STORM]
+    near = in_storm(table.state, monster)
     if not near:
         yield from charge_in(table, monster, NEAR)
         return
@@ -123,13 +124,17 @@ def wing_storm(table: Dungeon, monster: Monster) -> Rule[None]:
                 stun(table, hero, "DP-LAW-06")
 
 
+def in_storm(state: State, monster: Monster) -> list[Hero]:
+    """The heroes near whom no wall shields."""
+    near = [hero for hero in living(state) if distance(hero.at, monster.at) <= STORM]
+    return [hero for hero in near if is_unwalled(state, monster.at, hero.at)]
+
+
 def ash_veil(table: Dungeon, monster: Monster) -> Rule[None]:
     """Hard to hit until its next turn, and far away."""
     monster.marks["veiled"] = 2
     monster.did.append("ash_veil")
-    retreat(table, monster, own_tile(table.state, monster), "DP-LAW-06")
-    return
-    yield
+    yield from retreat(table, monster, own_tile(table.state, monster), "DP-LAW-06")
 
 
 ACTS.update(

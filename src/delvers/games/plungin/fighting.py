@@ -91,14 +91,18 @@ def squares_in_reach(state: State, square: int, reach: str) -> set[int]:
     return squares
 
 
+def squares_at_hand(state: State, hero: Hero, weapon: str = "") -> set[int]:
+    """The squares that a hero can strike with a melee weapon that he holds, or the best one."""
+    weapon = weapon or weapon_of(hero, is_ranged=False)
+    return in_melee_reach(state, hero, BOOKS.items[weapon].reach if weapon else "")
+
+
 def melee_targets(state: State, hero: Hero, weapon: str = "") -> list[Monster]:
     """The monsters that a hero can strike with a weapon that he holds, or the best one."""
-    weapon = weapon or weapon_of(hero, is_ranged=False)
-    reach = BOOKS.items[weapon].reach if weapon else ""
     near = foes_near(state, hero, MELEE)
     if not near:
         return near
-    squares = in_melee_reach(state, hero, reach)
+    squares = squares_at_hand(state, hero, weapon)
     return [monster for monster in near if may_strike(state, hero, monster, squares)]
 
 

@@ -15,7 +15,8 @@ from delvers.games.plungin.grid import distance
 from delvers.games.plungin.inventory import hand_over, has_room
 from delvers.games.plungin.laying import add_door, slot_squares, wall_name
 from delvers.games.plungin.life import heal, stun
-from delvers.games.plungin.map import free_neighbours, is_free, living, squares_of
+from delvers.games.plungin.map import living, neighbours, squares_of
+from delvers.games.plungin.peace import is_open_to_monsters
 from delvers.games.plungin.placing import put_monster
 from delvers.games.plungin.purse import can_pay, pay_found_first
 from delvers.games.plungin.registry import EVENTS
@@ -76,7 +77,7 @@ def monsters_come(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
         more = pack.stages[state.chapter].monsters
         group = roll_on(table, "monsters", pack.monsters, RULE, more).group
     for kind in counted(table, group):
-        free = [square for square in squares_of(state, tile) if is_free(state, square)]
+        free = [one for one in squares_of(state, tile) if is_open_to_monsters(state, one)]
         if not free:
             break
         if event.where == "behind":
@@ -102,7 +103,7 @@ def tapping(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
     state = table.state
     number = state.dice.roll()
     earn(table, event.exp, event.id, MET)
-    free = free_neighbours(state, hero.at)
+    free = [one for one in neighbours(state, hero.at) if is_open_to_monsters(state, one)]
     if number <= KNOCKS and free:
         put_monster(table, "gremlin", state.dice.choice(free))
         yield from set_attention(table, hero, state.ground[hero.at], NOWHERE, "ambush")

@@ -8,7 +8,7 @@ from delvers.games.plungin.conditions import afflict, relieve, relieve_by_healin
 from delvers.games.plungin.departure import depart
 from delvers.games.plungin.dicing import roll_words
 from delvers.games.plungin.events import is_boss, tell
-from delvers.games.plungin.fighting import is_fight_on
+from delvers.games.plungin.fighting import is_fight_on, wake
 from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.flow import AdventureEnds
 from delvers.games.plungin.grid import distance
@@ -40,7 +40,7 @@ def harm(
     """A character loses LIFE, a boss is nearer to its end; how much gear and nature let through."""
     if fire:
         amount = fire_damage(one, amount)
-    if amount <= 0:
+    if amount <= 0 or not one.life_left:
         return 0
     tell(table, "damaged", rule, one, amount=amount, cause=cause)
     if fire:
@@ -156,9 +156,7 @@ def harm_monster(table: Dungeon, monster: Monster, amount: int, by: int) -> Rule
     provoke(table, monster, amount)
     if any(hero.number == by for hero in table.state.heroes):
         monster.hurt_by = by
-    if "asleep" in monster.conditions:
-        relieve(table, monster, "asleep", "DP-ATTN-05")
-        monster.state, monster.skips = "surprised", 1
+    wake(table, monster, "damage")
     if is_boss(monster):
         monster.damage += amount
         yield from roll_life(table, monster, by)

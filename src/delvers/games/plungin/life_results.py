@@ -29,9 +29,7 @@ def the_lid_flickers(table: Dungeon, monster: Monster, by: int) -> Rule[None]:
     hitter = next((hero for hero in living(state) if hero.number == by), None)
     if eyes and hitter is not None:
         far = max(eyes, key=lambda square: distance(square, hitter.at))
-        jump(table, monster, far, RULE)
-    return
-    yield
+        yield from jump(table, monster, far, RULE, is_own_move=False)
 
 
 def the_eye_weeps(table: Dungeon, monster: Monster, _by: int) -> Rule[None]:
@@ -66,29 +64,23 @@ def once(name: str) -> Callable[[Dungeon, Monster, int], Rule[None]]:
 
 def smoke(table: Dungeon, monster: Monster, _by: int) -> Rule[None]:
     """Away from all heroes at once."""
-    retreat(table, monster, own_tile(table.state, monster), RULE)
-    return
-    yield
+    yield from retreat(table, monster, own_tile(table.state, monster), RULE)
 
 
 def yelps(table: Dungeon, monster: Monster, _by: int) -> Rule[None]:
     """As far away from all heroes as its MOV goes."""
     near = known_tiles(table.state, monster)
     squares = within(table.state, monster, walk(table.state, monster, near))
-    retreat(table, monster, squares, RULE)
-    return
-    yield
+    yield from retreat(table, monster, squares, RULE)
 
 
 def leaps(table: Dungeon, monster: Monster, _by: int) -> Rule[None]:
     """Over everything as far as her MOV goes, and hidden until she attacks."""
     far, here = value_of(monster, "MOV"), monster.at
     squares = [s for s in own_tile(table.state, monster) if distance(s, here) <= far]
-    retreat(table, monster, squares, RULE)
+    yield from retreat(table, monster, squares, RULE)
     if afflict(table, monster, "hidden", RULE):
         monster.conditions["hidden"] = 0
-    return
-    yield
 
 
 def last_breath(table: Dungeon, monster: Monster, _by: int) -> Rule[None]:

@@ -1,5 +1,6 @@
 """Straight lines that catch heroes, and being blown away (LAW)."""
 
+from delvers.games.plungin.aiming import can_attack_into
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Hero, Monster
 from delvers.games.plungin.grid import WIDE
@@ -10,28 +11,30 @@ from delvers.games.plungin.state import Dungeon, State
 from delvers.kernel.requests import Rule
 
 
-def caught_on(state: State, square: int, way: int, length: int) -> list[Hero]:
-    """The heroes on a straight line from a square."""
+def caught_on(state: State, monster: Monster, square: int, way: int, length: int) -> list[Hero]:
+    """The heroes on a straight line from a square; nothing leaves a pit or net."""
     line = set(towards(state, square, way, length))
-    return [hero for hero in living(state) if hero.at in line]
+    caught = [hero for hero in living(state) if hero.at in line]
+    return [hero for hero in caught if can_attack_into(state, monster, hero.at)]
 
 
-def best_line(state: State, square: int, length: int) -> int:
+def best_line(state: State, monster: Monster, square: int, length: int) -> int:
     """The direction in which most heroes stand who are not hidden."""
-    return max(range(4), key=lambda way: known_on(state, square, way, length))
+    return max(range(4), key=lambda way: known_on(state, monster, square, way, length))
 
 
-def known_on(state: State, square: int, way: int, length: int) -> int:
+def known_on(state: State, monster: Monster, square: int, way: int, length: int) -> int:
     """How many heroes who are not hidden stand on a straight line from a square."""
-    caught = caught_on(state, square, way, length)
+    caught = caught_on(state, monster, square, way, length)
     return sum("hidden" not in hero.conditions for hero in caught)
 
 
-def best_place(state: State, squares: list[int], length: int) -> int:
+def best_place(state: State, monster: Monster, squares: list[int], length: int) -> int:
     """The first square of some from which a line catches most heroes."""
 
     def most(square: int) -> int:
-        return known_on(state, square, best_line(state, square, length), length)
+        way = best_line(state, monster, square, length)
+        return known_on(state, monster, square, way, length)
 
     return max(squares, key=most)
 

@@ -13,6 +13,7 @@ from delvers.games.plungin.deeds import (
     at_hand,
     charge_in,
     close_in,
+    come_to,
     count_on_tile,
     fights,
     heroes_in_reach,
@@ -25,7 +26,7 @@ from delvers.games.plungin.grid import STEPS
 from delvers.games.plungin.laws import NEAR, nearest
 from delvers.games.plungin.life import heal
 from delvers.games.plungin.map import doors_at, mark
-from delvers.games.plungin.reactions import dodge_dice
+from delvers.games.plungin.reactions import dodge_dice, stand_in
 from delvers.games.plungin.registry import ACTS
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import pool_of, tags_of
@@ -117,6 +118,7 @@ def web_spray(table: Dungeon, monster: Monster) -> Rule[None]:
     """A web that holds the nearest, once she is near enough."""
     if not in_web(table.state, monster):
         yield from close_in(table, monster, NEAR)
+        yield from come_to(table, monster)
     near = in_web(table.state, monster) if monster.life_left else []
     if not near or monster.actions <= 0:
         return
@@ -124,6 +126,13 @@ def web_spray(table: Dungeon, monster: Monster) -> Rule[None]:
     target = yield from nearest(table, monster, near, paths)
     monster.did.append(ATTACK)
     relieve(table, monster, "hidden", "DP-COND-01")
+    victim = yield from stand_in(table, monster, target)
+    if victim is not None:
+        yield from spray(table, victim)
+
+
+def spray(table: Dungeon, target: Character) -> Rule[None]:
+    """Who has fewer successes than the web is held by it."""
     pool = roll_hits(table, 4, "web_spray", "DP-LAW-06")
     dice = max(pool_of(target, "RES"), pool_of(target, "DEX"))
     dice += yield from dodge_dice(table, target)

@@ -16,6 +16,12 @@ def is_barred(state: State, monster: Monster, square: int) -> bool:
     return any(hazard.kind == KIND and square in hazard.squares for hazard in state.hazards)
 
 
+def is_open_to_monsters(state: State, square: int) -> bool:
+    """Whether a monster that comes now can be put on a square: it is free, and not hallowed."""
+    is_hallowed = any(one.kind == KIND and square in one.squares for one in state.hazards)
+    return is_free(state, square) and not is_hallowed
+
+
 def may_enter(state: State, one: Character, square: int) -> bool:
     """Whether somebody can be put on a square: it is free, and no sanctuary bars a monster."""
     if not is_free(state, square):

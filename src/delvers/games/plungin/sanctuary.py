@@ -3,12 +3,12 @@
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
 from delvers.games.plungin.events import tell
-from delvers.games.plungin.figures import Hero
+from delvers.games.plungin.figures import Hero, Monster
 from delvers.games.plungin.hazards import add_hazard
 from delvers.games.plungin.life import provoke
-from delvers.games.plungin.map import is_free, neighbours
-from delvers.games.plungin.moving import put_on
-from delvers.games.plungin.peace import IGNORES, KIND, is_barred
+from delvers.games.plungin.map import neighbours
+from delvers.games.plungin.moving import arrive
+from delvers.games.plungin.peace import IGNORES, KIND, is_barred, may_enter
 from delvers.games.plungin.state import Dungeon, State
 from delvers.kernel.requests import Rule
 
@@ -33,18 +33,25 @@ def consecrate(table: Dungeon, hero: Hero, squares: list[int], rounds: int) -> R
     for monster in [*state.monsters]:
         if is_barred(state, monster, monster.at):
             provoke(table, monster)
-            put_on(state, monster, nearest_outside(state, monster.at, squares))
-            tell(table, "expelled", "DP-SPELL-10", monster, at=monster.at)
+            yield from expel(table, monster)
 
 
-def nearest_outside(state: State, start: int, squares: list[int]) -> int:
-    """The free square nearest on foot that is not one of these."""
-    seen, edge = {start}, [start]
+def expel(table: Dungeon, monster: Monster) -> Rule[None]:
+    """Out to the nearest free square, where what lies there takes effect."""
+    there = nearest_outside(table.state, monster)
+    if there != monster.at:
+        tell(table, "expelled", "DP-SPELL-10", monster, at=there)
+        yield from arrive(table, monster, there, is_own_move=False)
+
+
+def nearest_outside(state: State, monster: Monster) -> int:
+    """The free square nearest on foot that no sanctuary bars; its own if there is none."""
+    seen, edge = {monster.at}, [monster.at]
     while edge:
         edge = [there for one in edge for there in neighbours(state, one) if there not in seen]
         edge = [*dict.fromkeys(edge)]
         seen.update(edge)
         for square in edge:
-            if square not in squares and is_free(state, square):
+            if may_enter(state, monster, square):
                 return square
-    return start
+    return monster.at

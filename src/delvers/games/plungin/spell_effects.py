@@ -12,7 +12,7 @@ from delvers.games.plungin.figures import Character, Hero
 from delvers.games.plungin.fixtures import Chest, Lock
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance
-from delvers.games.plungin.life import come_back, drain, heal, stun
+from delvers.games.plungin.life import come_back, drain, harm, heal, stun
 from delvers.games.plungin.map import living
 from delvers.games.plungin.opening import open_noisily
 from delvers.games.plungin.registry import SPELLS
@@ -265,12 +265,7 @@ def stun_oneself(table: Dungeon, hero: Hero, _casting: Casting, _overloaded: boo
 
 def lose_blood(table: Dungeon, hero: Hero, _casting: Casting, _overloaded: bool) -> Rule[None]:
     """Two LIFE, but not the last."""
-    lost = min(2, hero.life - 1)
-    if lost > 0:
-        hero.life -= lost
-        tell(table, "damaged", "DP-SPELL-13", hero, amount=lost, cause="raise_fallen")
-    return
-    yield
+    yield from harm(table, hero, min(2, hero.life - 1), "raise_fallen", "DP-SPELL-13")
 
 
 def drain_oneself(table: Dungeon, hero: Hero, _casting: Casting, overloaded: bool) -> Rule[None]:

@@ -12,7 +12,8 @@ from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.inventory import at_hand, drop_on, item_of, let_go
 from delvers.games.plungin.life import stun
-from delvers.games.plungin.map import is_free, joined_tiles, squares_of
+from delvers.games.plungin.map import joined_tiles, squares_of
+from delvers.games.plungin.peace import is_open_to_monsters
 from delvers.games.plungin.pits import climb_out
 from delvers.games.plungin.placing import put_monster
 from delvers.games.plungin.state import Dungeon, State
@@ -49,7 +50,7 @@ def answer_alarm(table: Dungeon, hero: Hero) -> Rule[None]:
     more = pack.stages[state.chapter].monsters
     row = roll_on(table, "monsters", pack.monsters, "DP-BUILD-53", more)
     for kind in counted(table, row.group):
-        free = [square for square in squares_of(state, tile) if is_free(state, square)]
+        free = [one for one in squares_of(state, tile) if is_open_to_monsters(state, one)]
         if free:
             put_monster(table, kind, min(free, key=lambda square: distance(square, gate)))
     yield from set_attention(table, hero, tile, NOWHERE, "alert")

@@ -14,7 +14,7 @@ from delvers.games.plungin.fighting import (
 from delvers.games.plungin.figures import NOWHERE, Character, Monster
 from delvers.games.plungin.grid import OPAQUE, RUBBLE, distance
 from delvers.games.plungin.map import character, is_free, living, neighbours, squares_of
-from delvers.games.plungin.moving import arrive, cost_of, is_held, put_on
+from delvers.games.plungin.moving import arrive, cost_of, is_held
 from delvers.games.plungin.peace import is_barred, may_enter
 from delvers.games.plungin.reactions import leaving
 from delvers.games.plungin.state import Dungeon, State
@@ -267,22 +267,27 @@ def can_aim_from(state: State, square: int, target: Character, reach: int) -> bo
     return in_range(state, square, target.at, reach)
 
 
-def retreat(table: Dungeon, monster: Monster, squares: list[int], rule: str) -> None:
+def retreat(table: Dungeon, monster: Monster, squares: list[int], rule: str) -> Rule[None]:
     """To the free square of some that is farthest from all heroes."""
     state = table.state
     heroes = living(state)
     free = [s for s in squares if may_enter(state, monster, s) or s == monster.at]
     if free and heroes:
         best = max(free, key=lambda s: min(distance(s, hero.at) for hero in heroes))
-        jump(table, monster, best, rule)
+        yield from jump(table, monster, best, rule)
 
 
-def jump(table: Dungeon, monster: Monster, square: int, rule: str) -> None:
-    """To a square at once, without a walk, unless something holds it."""
-    if square != monster.at and not is_held(monster):
-        put_on(table.state, monster, square)
-        monster.did.append(MOVE)
-        tell(table, "monster_moved", rule, monster, at=square)
+def jump(
+    table: Dungeon, monster: Monster, square: int, rule: str, is_own_move: bool = True
+) -> Rule[None]:
+    """To a square at once, over everything, unless it is held; a hero may strike in passing."""
+    if square == monster.at or is_held(monster):
+        return
+    if is_own_move and (yield from leaving(table, monster)):
+        return
+    monster.did.append(MOVE)
+    tell(table, "monster_moved", rule, monster, at=square)
+    yield from arrive(table, monster, square, is_own_move)
 
 
 def own_tile(state: State, monster: Monster) -> list[int]:

@@ -44,6 +44,7 @@ WOKEN: Final[Texts] = {
     "spell": N_("%(who)s wakes up at the spell, and is surprised."),
     "trap": N_("%(who)s wakes up at the trap, and is surprised."),
     "noise": N_("%(who)s wakes up at the noise, and is surprised."),
+    "damage": N_("%(who)s is woken by the pain, and is surprised."),
 }
 TRADES: Final[Texts] = {
     "reagent": N_("The party buys %(thing)s."),
