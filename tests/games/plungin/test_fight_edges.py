@@ -7,25 +7,27 @@ from typing import Any
 import pytest
 
 from delvers.games import plungin
-from delvers.games.plungin.abilities import can_turn, charges
+from delvers.games.plungin.abilities import can_turn, charge, charges
 from delvers.games.plungin.attacking import attack_options, strike_at
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.boss_acts import cold_breath, command, mist
+from delvers.games.plungin.boss_acts import cold_breath, command, gaze_of_the_eye, mist
 from delvers.games.plungin.combat import Strike
 from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.deeds import appear
 from delvers.games.plungin.departure import depart, forget_number
 from delvers.games.plungin.dragon_acts import ash_veil, breath, dragon_breath, wing_storm
+from delvers.games.plungin.fixtures import Door, Hazard
 from delvers.games.plungin.grid import square_at
 from delvers.games.plungin.hazards import add_hazard
 from delvers.games.plungin.life import harm
 from delvers.games.plungin.life_results import leaps, smoke, the_lid_flickers, yelps
 from delvers.games.plungin.minor_boss_acts import sweep, web_spray
 from delvers.games.plungin.peace import IGNORES
+from delvers.games.plungin.placing import put_monster
 from delvers.games.plungin.registry import SPELLS
 from delvers.games.plungin.sanctuary import consecrate
 from delvers.games.plungin.state import Rules
-from delvers.games.plungin.targeting import Casting
+from delvers.games.plungin.targeting import Casting, unseen_traps
 from delvers.games.plungin.trap_effects import answer_alarm
 from delvers.kernel.game import Game
 from tests.games.plungin.casting import caster
@@ -402,3 +404,129 @@ def test_a_boss_stunned_on_its_way_has_no_action_left(kind: str, why: str) -> No
     assert told(game, "struck_in_passing")
     assert place(game, 10) != (7, 1)
     assert why not in [one["why"] for one in told(game, "rolled")]
+
+
+# -- beside an opponent ----------------------------------------------------------------------------
+
+
+ENGAGED = Rules(no_shots_in_melee=True)
+SPECIAL_SHOTS = {
+    "mother_hollow": (cold_breath, "frost_breath"),
+    "webmother": (web_spray, "web_spray"),
+}
+
+
+@pytest.mark.rule("DP-VAR-COMBAT-10", "DP-LAW-17")
+@pytest.mark.parametrize("is_barred", [False, True])
+@pytest.mark.parametrize("kind", SPECIAL_SHOTS)
+def test_bosses_neither_shoot_nor_cast_beside_an_opponent(kind: str, is_barred: bool) -> None:
+    act, name = SPECIAL_SHOTS[kind]
+    game = meet(kind, (2, 2), *[3] * 60, rules=ENGAGED if is_barred else Rules())
+    run(act(game._table, monster(game)))
+    shot = pools(game, name) or told(game, "monster_casts")
+    assert bool(shot) is not is_barred
+    assert bool(pools(game, f"{kind} 10 attack")) is is_barred
+
+
+@pytest.mark.rule("DP-LAW-17", "DP-CONSUM-02")
+def test_a_webmother_beside_a_hero_in_smoke_bites() -> None:
+    game = meet("webmother", (2, 2), *[3] * 60)
+    add_hazard(game._table, "smoke", [hero(game).at], 2)
+    run(web_spray(game._table, monster(game)))
+    assert pools(game, "webmother 10 attack") == [5]
+
+
+# -- whom they take for the nearest ----------------------------------------------------------------
+
+
+@pytest.mark.rule("DP-ACTION-15", "DP-LAW-06")
+@pytest.mark.parametrize("taunter", [0, 1])
+def test_the_web_goes_to_who_has_taunted_her(taunter: int) -> None:
+    game = meet("webmother", (3, 2), *[6] * 4, *[3] * 20, at=[(1, 2), (3, 5)])
+    monster(game).marks["taunted"] = taunter
+    run(web_spray(game._table, monster(game)))
+    assert ["rooted" in one.conditions for one in state_of(game).heroes] == [
+        taunter == 0,
+        taunter == 1,
+    ]
+
+
+def with_image(kind: str, where: Place, image: Place, *dice: int, **more: Any) -> Game:
+    """A phantom stands among the heroes."""
+    game = meet(kind, where, *dice, **more)
+    phantom = put_monster(game._table, "phantom", square_at(*image))
+    phantom.side, phantom.life = "heroes", 3
+    return game
+
+
+@pytest.mark.rule("DP-LAW-08", "DP-LAW-06")
+def test_the_web_goes_to_a_phantom_first() -> None:
+    game = with_image("webmother", (3, 2), (3, 5), *[6] * 4, *[3] * 20, at=[(1, 2), (0, 0)])
+    run(web_spray(game._table, monster(game)))
+    assert "rooted" in monster(game, 11).conditions
+
+
+@pytest.mark.rule("DP-LAW-08", "DP-LAW-06")
+def test_the_eye_stares_at_a_phantom_first() -> None:
+    facts: dict[str, Any] = {"at": [(1, 1), (0, 0)], "tile": "room_8x8"}
+    game = with_image("demon", (4, 1), (7, 6), *[3] * 60, **facts)
+    monster(game).conditions["rooted"] = 9
+    run(gaze_of_the_eye(game._table, monster(game)))
+    assert [one["who"] for one in told(game, "unharmed")] == []
+    assert pools(game, "gaze_of_the_eye") == [4]
+    state_of(game).dice = faces(*[6] * 4, *[3] * 20)
+    run(gaze_of_the_eye(game._table, monster(game)))
+    assert [one["who"] for one in told(game, "damaged")] == ["phantom 11"]
+
+
+@pytest.mark.rule("DP-LAW-10", "DP-LAW-06")
+def test_the_mist_goes_to_a_phantom_as_the_weakest() -> None:
+    game = with_image("count_morrow", (5, 0), (4, 4), *[3] * 60, at=[(0, 0), (0, 5)], life={0: 1})
+    run(mist(game._table, monster(game)))
+    assert [one["other"] for one in told(game, "attacks_in_melee")] == ["phantom 11"]
+
+
+# -- the patient, and pits -------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DP-LAW-07", "DP-ACTION-16")
+@pytest.mark.parametrize(("gargoyle", "stirs"), [((3, 1), True), ((5, 4), False)])
+def test_a_charge_that_ends_beside_the_patient_provokes_it(gargoyle: Place, stirs: bool) -> None:
+    facts: dict[str, Any] = {"abilities": {0: ["charge"], 1: []}, "at": [(0, 2), (0, 5)]}
+    game = meet("orc", (4, 2), *[3] * 60, **facts)
+    put_monster(game._table, "gargoyle", square_at(*gargoyle))
+    run(charge(game._table, hero(game)), "on orc 10 east 3")
+    assert place(game) == (3, 2)
+    assert monster(game, 11).is_provoked is stirs
+
+
+@pytest.mark.rule("DP-LAW-07", "DP-ACTION-16")
+def test_a_charge_at_the_patient_provokes_it_even_if_it_is_stopped() -> None:
+    game = meet("gargoyle", (4, 2), *[3] * 60, at=[(0, 2), (0, 5)])
+    state_of(game).hazards.append(Hazard("pit_trap", [square_at(1, 2)], 0, tile=0))
+    run(charge(game._table, hero(game)), "on gargoyle 10 east 3")
+    assert not told(game, "attacks_in_melee")
+    assert monster(game).is_provoked
+
+
+@pytest.mark.rule("DP-TRAPLIST-25", "DP-SPELL-18")
+@pytest.mark.parametrize("is_in_pit", [False, True])
+def test_no_sanctuary_and_no_inner_eye_leaves_a_pit(is_in_pit: bool) -> None:
+    game = meet("orc", (2, 2), doors={"north": Door(trap="dart_volley")})
+    if is_in_pit:
+        state_of(game).hazards.append(Hazard("pit_trap", [hero(game).at], 0, tile=0))
+        hero(game).conditions["trapped"] = 0
+    assert bool(unseen_traps(state_of(game), hero(game))) is not is_in_pit
+    casting = Casting(BOOKS.spells["sanctuary"], "here", 3, 3)
+    run(SPELLS["sanctuary"](game._table, hero(game), casting))
+    assert bool(told(game, "expelled")) is not is_in_pit
+
+
+@pytest.mark.rule("DP-VAR-COMBAT-10", "DP-SPELL-10")
+@pytest.mark.parametrize("is_barred", [False, True])
+def test_the_eye_does_not_stare_from_beside_a_sanctuary(is_barred: bool) -> None:
+    game = meet("demon", (2, 2), *[3] * 60, rules=ENGAGED if is_barred else Rules())
+    add_hazard(game._table, "sanctuary", [hero(game).at], 3, by=0)
+    monster(game).conditions["rooted"] = 9
+    run(gaze_of_the_eye(game._table, monster(game)))
+    assert bool(pools(game, "gaze_of_the_eye")) is not is_barred

@@ -21,7 +21,7 @@ from delvers.games.plungin.figures import Hero, Monster
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import DIRECTIONS, distance
 from delvers.games.plungin.items import beside
-from delvers.games.plungin.life import harm, heal, provoke, stun
+from delvers.games.plungin.life import disturb, harm, heal, provoke, stun
 from delvers.games.plungin.map import is_adjacent, is_free, is_unwalled, living, neighbours, towards
 from delvers.games.plungin.moving import arrive, is_held
 from delvers.games.plungin.registry import ABILITIES, MAY_USE
@@ -77,6 +77,7 @@ def charge(table: Dungeon, hero: Hero) -> Rule[None]:
     option = yield from ask(hero.seat, [*runs], "DP-ACTION-15", "charge")
     run, monster = runs[option]
     tell(table, "charged", "DP-ACTION-16", hero, at=run[-1])
+    provoke(table, monster)
     for square in run:
         # Whoever a room entered on the way brings may stand in it.
         if not is_free(state, square):
@@ -84,6 +85,7 @@ def charge(table: Dungeon, hero: Hero) -> Rule[None]:
         yield from arrive(table, hero, square)
         if not hero.life_left or is_held(hero):
             return
+    disturb(table, hero)
     if monster.life_left and is_adjacent(state, hero.at, monster.at):
         yield from strike_at(table, hero, monster, Strike(more=2))
 

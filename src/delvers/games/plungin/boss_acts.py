@@ -21,9 +21,9 @@ from delvers.games.plungin.deeds import (
 )
 from delvers.games.plungin.departure import COMMANDED
 from delvers.games.plungin.events import tell
-from delvers.games.plungin.fighting import wake_near
+from delvers.games.plungin.fighting import cannot_shoot, wake_near
 from delvers.games.plungin.figures import Character, Hero, Monster
-from delvers.games.plungin.laws import NEAR, handler_chooses, nearest
+from delvers.games.plungin.laws import NEAR, PHANTOM, handler_chooses, nearest, worth
 from delvers.games.plungin.life import heal, stun
 from delvers.games.plungin.lines import best_line, caught_on
 from delvers.games.plungin.map import free_neighbours, living, neighbours
@@ -50,7 +50,7 @@ COMMANDS = 6
 def gaze_of_the_eye(table: Dungeon, monster: Monster) -> Rule[None]:
     """Strike if somebody can be reached, else stare at the nearest in sight."""
     state = table.state
-    seen: list[Character] = [h for h in living(state) if may_aim(state, monster, h, ANYWHERE)]
+    seen = seen_by(state, monster)
     paths = walk(state, monster, known_tiles(state, monster))
     prey = aware_of(state, monster)
     if not seen or any(can_get_at(state, monster, one, paths) for one in prey):
@@ -58,8 +58,21 @@ def gaze_of_the_eye(table: Dungeon, monster: Monster) -> Rule[None]:
         return
     nearby = yield from nearest(table, monster, seen, paths)
     victim = yield from stand_in(table, monster, nearby)
-    if isinstance(victim, Hero):
+    if victim is not None:
         yield from assail(table, monster, [victim], 4, "RES", "gaze_of_the_eye")
+
+
+def seen_by(state: State, monster: Monster) -> list[Character]:
+    """Whom the eye can stare at: heroes in sight, or a phantom that it takes for the nearest."""
+    if cannot_shoot(state, monster):
+        return []
+    seen = [one for one in heroes_and_images(state) if may_aim(state, monster, one, ANYWHERE)]
+    return [one for one in seen if one.id == PHANTOM] or seen
+
+
+def heroes_and_images(state: State) -> list[Character]:
+    """The heroes, and the phantoms that monsters take for heroes."""
+    return [*living(state), *(one for one in state.monsters if one.id == PHANTOM)]
 
 
 def can_get_at(state: State, monster: Monster, one: Character, paths: dict[int, int]) -> bool:
@@ -112,11 +125,13 @@ def call_the_choir(table: Dungeon, monster: Monster) -> Rule[None]:
 
 
 def cold_breath(table: Dungeon, monster: Monster) -> Rule[None]:
-    """Frost along the line that catches most; a fight if it would catch nobody, or in silence."""
+    """Frost along the line that catches most; a fight if it would catch nobody or cannot be cast,
+    in silence or, with that option, beside an opponent.
+    """
     spell = BOOKS.spells["frost_breath"]
     way = best_line(table.state, monster, monster.at, spell.squares)
-    is_mute = "silenced" in monster.conditions
-    if is_mute or not caught_on(table.state, monster, monster.at, way, spell.squares):
+    is_kept = "silenced" in monster.conditions or cannot_shoot(table.state, monster)
+    if is_kept or not caught_on(table.state, monster, monster.at, way, spell.squares):
         yield from charge_in(table, monster, NEAR)
         return
     monster.did.append(ATTACK)
@@ -138,13 +153,14 @@ def hunger(table: Dungeon, monster: Monster) -> Rule[None]:
 def mist(table: Dungeon, monster: Monster) -> Rule[None]:
     """Anywhere on the tile, beside the weakest hero who can be reached so, and a bite."""
     state = table.state
-    places = {hero.number: mist_places(state, monster, hero) for hero in living(state)}
-    prey = [hero for hero in living(state) if places[hero.number]]
+    known = heroes_and_images(state)
+    places = {one.number: mist_places(state, monster, one) for one in known}
+    prey = [one for one in known if places[one.number]]
     if not prey:
         yield from charge_in(table, monster, NEAR)
         return
-    least = min(hero.life for hero in prey)
-    weakest: list[Character] = [hero for hero in prey if hero.life == least]
+    least = min(worth(one, WEAKEST) for one in prey)
+    weakest = [one for one in prey if worth(one, WEAKEST) == least]
     victim = yield from handler_chooses(table, monster, weakest)
     if not in_reach(state, monster, victim):
         monster.actions -= 1
@@ -152,7 +168,7 @@ def mist(table: Dungeon, monster: Monster) -> Rule[None]:
     yield from strike(table, monster, victim)
 
 
-def mist_places(state: State, monster: Monster, hero: Hero) -> list[int]:
+def mist_places(state: State, monster: Monster, hero: Character) -> list[int]:
     """The squares of his tile where the Count can be, beside a hero whom he knows of."""
     if not can_find(state, monster, hero) or is_barred(state, monster, hero.at):
         return []

@@ -1,6 +1,6 @@
 """What spells do: things that appear and stay (SPELL)."""
 
-from delvers.games.plungin.aiming import can_attack_into
+from delvers.games.plungin.aiming import can_attack_into, is_out_of_pit
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
@@ -65,8 +65,10 @@ def phantom(table: Dungeon, _hero: Hero, casting: Casting) -> Rule[None]:
 
 
 def sanctuary(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
-    """No monster may be near; those who are, are put out."""
-    squares = squares_around(table.state, casting.spell, hero.at)
+    """No monster may be near; those who are, are put out. It does not leave the caster's pit."""
+    state = table.state
+    squares = squares_around(state, casting.spell, hero.at)
+    squares = [square for square in squares if not is_out_of_pit(state, hero, square)]
     yield from consecrate(table, hero, squares, casting.spell.rounds)
 
 

@@ -1,6 +1,6 @@
 """What monsters do in their turn: fight, shoot, strike many at once, call others (LAW, MONSTER)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from delvers.games.plungin.aiming import can_attack_into, can_strike_into, may_aim, sight
@@ -325,7 +325,12 @@ def heroes_on_tile(state: State, monster: Monster) -> list[Hero]:
 
 
 def assail(
-    table: Dungeon, monster: Monster, heroes: list[Hero], dice: int, stat: Defence, cause: str
+    table: Dungeon,
+    monster: Monster,
+    heroes: Sequence[Character],
+    dice: int,
+    stat: Defence,
+    cause: str,
 ) -> Rule[None]:
     """Each of some heroes suffers an attack."""
     for hero in heroes:
@@ -347,7 +352,7 @@ def breathe_fire(table: Dungeon, monster: Monster, heroes: list[Hero], dice: int
 
 
 def suffer(
-    table: Dungeon, monster: Monster, hero: Hero, pool: Pool, blow: Strike, cause: str
+    table: Dungeon, monster: Monster, hero: Character, pool: Pool, blow: Strike, cause: str
 ) -> Rule[None]:
     """A hero defends against hits that push nobody."""
     state = table.state

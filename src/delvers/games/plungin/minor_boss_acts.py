@@ -21,9 +21,10 @@ from delvers.games.plungin.deeds import (
     strike_at_hand,
 )
 from delvers.games.plungin.dicing import roll_words
+from delvers.games.plungin.fighting import cannot_shoot
 from delvers.games.plungin.figures import Character, Monster
 from delvers.games.plungin.grid import STEPS
-from delvers.games.plungin.laws import NEAR, nearest
+from delvers.games.plungin.laws import NEAR, hunted, nearest
 from delvers.games.plungin.life import heal
 from delvers.games.plungin.map import doors_at, mark
 from delvers.games.plungin.reactions import dodge_dice, stand_in
@@ -115,12 +116,17 @@ def reckless(table: Dungeon, monster: Monster) -> Rule[None]:
 
 
 def web_spray(table: Dungeon, monster: Monster) -> Rule[None]:
-    """A web that holds the nearest, once she is near enough."""
+    """A web that holds the nearest, once she is near enough; with that option not from beside."""
+    if cannot_shoot(table.state, monster):
+        yield from charge_in(table, monster, NEAR)
+        return
     if not in_web(table.state, monster):
         yield from close_in(table, monster, NEAR)
         yield from come_to(table, monster)
     near = in_web(table.state, monster) if monster.life_left else []
-    if not near or monster.actions <= 0:
+    near = hunted(table.state, monster, NEAR, near) or near
+    if not near or monster.actions <= 0 or cannot_shoot(table.state, monster):
+        yield from strike_at_hand(table, monster)
         return
     paths = walk(table.state, monster, known_tiles(table.state, monster))
     target = yield from nearest(table, monster, near, paths)

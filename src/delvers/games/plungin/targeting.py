@@ -15,6 +15,7 @@ from delvers.games.plungin.aiming import (
 from delvers.games.plungin.attacking import label
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Item, Spell
+from delvers.games.plungin.depths import pit_with
 from delvers.games.plungin.fighting import cannot_shoot
 from delvers.games.plungin.figures import Hero, Monster
 from delvers.games.plungin.fixtures import Door, Lock
@@ -311,7 +312,7 @@ def objects(state: State, hero: Hero, spell: Spell) -> list[str]:
 
 
 def unseen_traps(state: State, hero: Hero) -> list[Lock]:
-    """The doors and chests of the caster's tile whose trap is not known."""
+    """The doors and chests of the caster's tile whose trap is not known; none out of a pit."""
     tile = state.ground[hero.at]
     doors = [state.doors[number] for number in state.tiles[tile].doors]
     found: list[Lock] = [door for door in doors if is_plain(door)]
@@ -320,6 +321,8 @@ def unseen_traps(state: State, hero: Hero) -> list[Lock]:
         for square in squares_of(state, tile)
         if square in state.chest_at
     ]
+    if "trapped" in hero.conditions and pit_with(state, hero.at):
+        return []
     return [lock for lock in found if lock.trap and not lock.is_aware]
 
 
