@@ -36,6 +36,7 @@ from tests.games.plungin.foes import let_pass
 from tests.games.plungin.running import run
 from tests.games.plungin.scene import (
     Place,
+    act,
     faces,
     hero,
     monster,
@@ -96,6 +97,19 @@ def test_who_is_off_the_board_is_neither_harmed_nor_afflicted(number: int) -> No
     assert run(harm(game._table, one, 2, "venom", "DP-COND-04")) == 0
     assert not afflict(game._table, one, "burning", "DP-COND-02")
     assert not told(game, "damaged") + told(game, "died") + told(game, "monster_killed")
+
+
+@pytest.mark.rule("DP-DEATH-14", "DP-VAR-COMBAT-04")
+def test_nothing_covers_from_a_flask_whose_thrower_has_died() -> None:
+    dice = (*[6] * 4, *[3] * 5, 1, 6, 6, 3, 3, 3)
+    facts: dict[str, Any] = {"carried": {0: ["fire_flask"], 1: []}, "life": {0: 1}}
+    facts |= {"tile": "room_8x8", "at": [(1, 1), (5, 5)], "rules": Rules(cover=True)}
+    game = meet("demon", (4, 1), *dice, **facts)
+    put_monster(game._table, "orc", square_at(4, 2))
+    monster(game).damage = 7
+    act(game, 0, "act brannoc_vale", "use fire_flask", "at 4,1")
+    assert told(game, "died")
+    assert pools(game, "orc 11 defence") == [4]
 
 
 @pytest.mark.rule("DP-DEATH-14", "DP-LAW-14")
@@ -181,10 +195,10 @@ MOVED = {
 @pytest.mark.rule("DP-SPELL-10", "DP-LAW-06")
 @pytest.mark.parametrize("name", MOVED)
 def test_flames_burn_who_comes_into_them_at_once(name: str) -> None:
-    kind, act = MOVED[name]
+    kind, move = MOVED[name]
     game = meet(kind, (3, 3), at=[(0, 0), (0, 1)])
     everywhere = [(x, y) for x in range(6) for y in range(6) if (x, y) != (3, 3)]
-    run(act(burn(game, *everywhere)._table, monster(game)))
+    run(move(burn(game, *everywhere)._table, monster(game)))
     assert place(game, 10) != (3, 3)
     assert "wall_of_flame" in [one["why"] for one in told(game, "rolled")]
 
@@ -242,11 +256,11 @@ def test_who_answers_an_alarm_comes_into_no_sanctuary() -> None:
 @pytest.mark.rule("DP-REACT-02")
 @pytest.mark.parametrize("name", MOVED)
 def test_a_hero_may_strike_at_a_monster_that_vanishes_from_beside_him(name: str) -> None:
-    kind, act = MOVED[name]
+    kind, move = MOVED[name]
     abilities = {0: ["attack_of_opportunity"], 1: []}
     game = meet(kind, (3, 3), at=[(2, 3), (0, 0)], abilities=abilities, life={1: 1})
     state_of(game).acting = 10
-    run(act(game._table, monster(game)), "strike")
+    run(move(game._table, monster(game)), "strike")
     assert len(told(game, "struck_in_passing")) == 1
 
 
@@ -399,8 +413,8 @@ def test_a_boss_stunned_on_its_way_has_no_action_left(kind: str, why: str) -> No
     state_of(game).acting = 10
     parried = BOOKS.monsters[kind].stats["DEF"] - 1
     state_of(game).dice = faces(6, *[3] * 4, 5, *[1] * parried)
-    act = web_spray if kind == "webmother" else dragon_breath
-    run(act(game._table, monster(game)), "strike")
+    advance = web_spray if kind == "webmother" else dragon_breath
+    run(advance(game._table, monster(game)), "strike")
     assert told(game, "struck_in_passing")
     assert place(game, 10) != (7, 1)
     assert why not in [one["why"] for one in told(game, "rolled")]
@@ -420,9 +434,9 @@ SPECIAL_SHOTS = {
 @pytest.mark.parametrize("is_barred", [False, True])
 @pytest.mark.parametrize("kind", SPECIAL_SHOTS)
 def test_bosses_neither_shoot_nor_cast_beside_an_opponent(kind: str, is_barred: bool) -> None:
-    act, name = SPECIAL_SHOTS[kind]
+    shoot, name = SPECIAL_SHOTS[kind]
     game = meet(kind, (2, 2), *[3] * 60, rules=ENGAGED if is_barred else Rules())
-    run(act(game._table, monster(game)))
+    run(shoot(game._table, monster(game)))
     shot = pools(game, name) or told(game, "monster_casts")
     assert bool(shot) is not is_barred
     assert bool(pools(game, f"{kind} 10 attack")) is is_barred

@@ -220,4 +220,6 @@ def resist_dice(
 
 def is_covered(state: State, attacker: Character, target: Character) -> bool:
     """Whether a shot passes through a square where another character stands."""
+    if not attacker.life_left:
+        return False
     return any(square in state.who for square in squares_between(attacker.at, target.at))
