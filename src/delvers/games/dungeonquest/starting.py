@@ -59,7 +59,7 @@ def resolve_due(table: Dungeon, hero: Hero) -> Rule[None]:
                 due.remove(what)
                 yield from table.state.edition.due[what](table, hero)
         except (TurnEnds, HeroFalls) as end:
-            if hero.status == "dead":
+            if hero.status in ("dead", "out"):
                 raise
             cut_short = end
             still = due_now(table.state, hero)

@@ -353,6 +353,20 @@ def test_on_twelve_three_treasures_are_taken_and_the_dungeon_is_left() -> None:
     assert (hero(game, 0).status, is_over_for(game, 0)) == ("out", True)
 
 
+@pytest.mark.rule("DQR-CARDS-TREASURE-FORBIDDEN-TOME", "DQR-GAP-35")
+@pytest.mark.parametrize("card", ["catacomb_vampire_bite", "dungeon_torch_goes_out"])
+def test_who_leaves_by_the_tome_before_what_is_due_is_done_with_it(card: str) -> None:
+    game = reads(6, 6, kept={0: [card]}, wounds={0: 15})
+    assert (hero(game, 0).status, hero(game, 0).wounds) == ("out", 15)
+    assert (told(game, "wounded"), told(game, "test_failed")) == ([], [])
+
+
+@pytest.mark.rule("DQR-CARDS-TREASURE-FORBIDDEN-TOME", "DQR-GAP-35")
+def test_a_turn_that_the_tome_ends_spares_nobody_what_is_due() -> None:
+    game = reads(1, 5, kept={0: ["catacomb_vampire_bite"]})
+    assert (hero(game, 0).wounds, is_over_for(game, 0)) == (11, True)
+
+
 @pytest.mark.rule("DQR-CARDS-TREASURE-FORBIDDEN-TOME", "DQR-CARDS-TREASURE-ARTIFACT-EATER")
 def test_an_eater_among_the_three_treasures_is_rolled_for_outside() -> None:
     game = reads(6, 6, 4, 4, top={"treasure": [EATER, EBON, STONE]})
