@@ -210,7 +210,9 @@ def test_alone_the_table_of_the_die_is_shown() -> None:
     assert rows == [["1", "0"], ["1", "1"], ["0", "1"], ["0", "2"]]
 
 
-def test_alone_the_monster_is_open_once_it_is_fought() -> None:
+def test_alone_the_monster_is_open_once_it_is_fought(monkeypatch: pytest.MonkeyPatch) -> None:
+    # A Rune that only the third edition has makes the lone hero stop at each roll.
+    monkeypatch.setitem(CONTENT.clauses, "rune_of_fortune", "DQR-RUNE-03")
     game = alone(runes={0: ["rune_of_fortune"]})
     act(game, 0, "fight")
     assert "Lindel against Troll, round 1" in said(game)

@@ -1,10 +1,15 @@
 """The catacombs: entering, travelling below, coming out."""
 
-from delvers.games.dungeonquest.board import DIRECTIONS, as_space, square_ahead
+from delvers.games.dungeonquest.board import (
+    DIRECTIONS,
+    as_space,
+    square_ahead,
+    squares_to_wall,
+)
 from delvers.games.dungeonquest.drawing import draw
 from delvers.games.dungeonquest.encounters import resolve_card
 from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask
-from delvers.games.dungeonquest.loot import return_row
+from delvers.games.dungeonquest.loot import return_row, tell_got_rid
 from delvers.games.dungeonquest.map import is_explored, kind_at
 from delvers.games.dungeonquest.movement import draw_tile, lay
 from delvers.games.dungeonquest.rolling import roll_one, uses
@@ -35,6 +40,7 @@ def lose_shade(table: Dungeon, hero: Hero) -> None:
     """The Lingering Shade follows neither into the catacombs nor out of the dungeon."""
     while "dungeon_lingering_shade" in hero.kept:
         hero.kept.remove("dungeon_lingering_shade")
+        tell_got_rid(table, hero, "dungeon_lingering_shade")
         table.state.decks["dungeon"].discard.append("dungeon_lingering_shade")
 
 
@@ -75,10 +81,19 @@ def find_exit(table: Dungeon, hero: Hero, cards: int) -> Rule[int]:
     state = table.state
     options = ["drift left", "drift right"]
     option = yield from ask(hero.seat, options, state.cites.turn_marker, "drift")
+    side = (hero.heading + (1 if option == "drift right" else 3)) % 4
+    tell_way_below(table, hero, cards, side)
     number = yield from roll_one(table, hero, "drift", state.cites.drift)
     ahead = square_ahead(hero.at, hero.heading, cards)
-    side = (hero.heading + (1 if option == "drift right" else 3)) % 4
     return (yield from state.edition.drift(table, hero, ahead, side, number))
+
+
+def tell_way_below(table: Dungeon, hero: Hero, cards: int, side: int) -> None:
+    """Say how far a hero has come below, and to which side he drifts."""
+    if table.log is not None:
+        count = min(cards, squares_to_wall(hero.at, hero.heading))
+        rule = table.state.cites.way_below
+        table.tell("way_below", rule, seat=hero.seat, count=count, direction=side)
 
 
 def come_up(table: Dungeon, hero: Hero, square: int) -> Rule[None]:
@@ -86,6 +101,8 @@ def come_up(table: Dungeon, hero: Hero, square: int) -> Rule[None]:
     space = as_space(square)
     if is_explored(table.state, space) or table.state.pool:
         yield from table.state.edition.emerge(table, hero, space)
+    elif table.log is not None:
+        table.tell("stayed_below", table.state.cites.no_tile, seat=hero.seat)
     raise TurnEnds
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from delvers.games.dungeonquest.attributes import single_test
 from delvers.games.dungeonquest.board import Way
 from delvers.games.dungeonquest.encounters import encounter_card
-from delvers.games.dungeonquest.flow import Dungeon, ask, end_turn
+from delvers.games.dungeonquest.flow import Dungeon, ask, end_turn, tell_declined
 from delvers.games.dungeonquest.loot import discard_loot, loose_cards, refused_discards, use_up
 from delvers.games.dungeonquest.map import face_at, kind_at
 from delvers.games.dungeonquest.movement import open_ways
@@ -47,6 +47,8 @@ def is_spared(table: Dungeon, hero: Hero, test: str, rule: str) -> Rule[bool]:
     options = [*(f"use {card}" for card in held), "decline"]
     option = yield from ask(hero.seat, options, rule, "spare_test")
     if option == "decline":
+        for card in held:
+            tell_declined(table, hero, card, table.state.content.clauses[card])
         return False
     card = option.removeprefix("use ")
     use_up(table, hero, card, table.state.content.clauses[card])

@@ -18,6 +18,7 @@ class Cites:
     chamber_draw: str
     chasm_draw: str
     choose_tower: str
+    count_gold: str
     death_by_wounds: str
     door: str
     door_shut: str
@@ -64,6 +65,7 @@ class Cites:
     turn_marker: str
     wall: str
     wall_beyond: str
+    way_below: str
     win_dearest: str
     win_gold: str
     win_most: str

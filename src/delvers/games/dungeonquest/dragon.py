@@ -89,8 +89,11 @@ def pray_for_mercy(table: Dungeon, hero: Hero, dice: list[int]) -> Rule[list[int
     option = yield from ask(hero.seat, options, rule, "reroll_rage")
     if option == "keep":
         return dice
-    kept = [] if option == "reroll both" else [*dice]
-    if kept:
-        kept.remove(int(option.removeprefix("reroll ")))
-    again = yield from roll(table, hero, 2 - len(kept), "dragon_rage", rule)
-    return [*kept, *again]
+    again = dice if option == "reroll both" else [int(option.removeprefix("reroll "))]
+    kept = [*dice]
+    for number in again:
+        kept.remove(number)
+        if table.log is not None:
+            table.tell("die_rerolled", rule, seat=hero.seat, number=number)
+    rolled = yield from roll(table, hero, len(again), "dragon_rage", rule)
+    return [*kept, *rolled]

@@ -60,4 +60,6 @@ def draw_another(table: Dungeon, hero: Hero, card: str) -> Rule[str | None]:
     if not (yield from may(hero.seat, "draw another", rule, f"draw_another {card}")):
         return card
     discard(table, card)
+    if table.log is not None:
+        table.tell("card_ignored", rule, seat=hero.seat, card=card)
     return turn_up(table, hero, "dungeon", rule)

@@ -9,7 +9,7 @@ from delvers.games.dungeonquest.catacombs import find_exit, may_surface
 from delvers.games.dungeonquest.chambers import is_spared
 from delvers.games.dungeonquest.edition import Effect
 from delvers.games.dungeonquest.encounters import clause_of
-from delvers.games.dungeonquest.flow import Dungeon, ask, end_turn
+from delvers.games.dungeonquest.flow import Dungeon, ask, end_turn, tell_declined
 from delvers.games.dungeonquest.loot import (
     discard,
     discard_loot,
@@ -60,6 +60,7 @@ def try_hole_again(table: Dungeon, hero: Hero) -> Rule[bool]:
         yield from climb_to_hole(table, hero)
         return True
     hero.bound = ""
+    tell_declined(table, hero, HOLE_CARD, rule)
     table.state.edition.give_up(table, hero, HOLE)
     return False
 
@@ -90,6 +91,8 @@ def offer_bribe(table: Dungeon, hero: Hero, card: Card) -> Rule[int | None]:
         given = option.removeprefix("discard ")
         discard_loot(table, hero, given, rule)
         bribe = (bribe or 0) + worth[given]
+    if bribe is None:
+        tell_declined(table, hero, card.id, rule)
     return bribe
 
 

@@ -15,8 +15,10 @@ from delvers.games.dungeonquest.loot import (
     discard,
     discard_loot,
     is_treasure,
+    keep_card,
     loose_cards,
     refused_discards,
+    tell_got_rid,
     use_up,
 )
 from delvers.games.dungeonquest.map import is_occupied
@@ -29,9 +31,9 @@ from delvers.kernel.requests import Rule
 SHADE: Final = "dungeon_lingering_shade"
 
 
-def keep(_table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
+def keep(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """The card is kept and works at the start of later turns."""
-    hero.kept.append(card.id)
+    keep_card(table, hero, card.id)
     return
     yield
 
@@ -48,6 +50,7 @@ def light_torch(table: Dungeon, hero: Hero, card: str) -> Rule[None]:
     if not tested.passed:
         end_turn(table, hero, "torch", rule)
     hero.kept.remove(card)
+    tell_got_rid(table, hero, card)
     if card not in hero.row:
         discard(table, card)
 

@@ -18,7 +18,11 @@ from delvers.kernel.requests import Rule
 def place_entrance(table: Dungeon, hero: Hero, card: Card) -> None:
     """A marker is laid, but not everywhere, not twice, and not without one left."""
     state = table.state
-    if has_entrance(state, hero.at) or kind_at(state, hero.at) in state.edition.no_marker:
+    if has_entrance(state, hero.at):
+        if table.log is not None:
+            table.tell("entrance_there", clause_of(table, card), seat=hero.seat, at=hero.at)
+        return
+    if kind_at(state, hero.at) in state.edition.no_marker:
         return
     if len(state.entrances) >= state.edition.entrance_markers:
         return

@@ -7,6 +7,7 @@ from delvers.games.dungeonquest.cards import Card
 from delvers.games.dungeonquest.edition import Effect
 from delvers.games.dungeonquest.encounters import clause_of
 from delvers.games.dungeonquest.flow import Dungeon, HeroFalls, ask
+from delvers.games.dungeonquest.loot import keep_card
 from delvers.games.dungeonquest.rolling import roll_one
 from delvers.games.dungeonquest.state import Attribute, Hero, State
 from delvers.games.dungeonquest.wounds import die, life_of, suffer
@@ -73,7 +74,7 @@ def vampire_bite(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     rule = clause_of(table, card)
     weaker = yield from weaker_attribute(table.state, hero, rule)
     if not (yield from single_test(table, hero, weaker, card.id, rule)).passed:
-        hero.kept.append(card.id)
+        keep_card(table, hero, card.id)
 
 
 def weaker_attribute(state: State[Hero], hero: Hero, rule: str) -> Rule[Attribute]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from delvers.games.dungeonquest.dragon import take_treasure
-from delvers.games.dungeonquest.flow import Dungeon, ask, may
+from delvers.games.dungeonquest.flow import Dungeon, ask, may, tell_declined
 from delvers.games.dungeonquest.loot import discard_loot
 from delvers.games.dungeonquest.rolling import roll, roll_one
 from delvers.games.dungeonquest.state import Hero, State
@@ -62,6 +62,7 @@ def free_imp(table: Dungeon, hero: Hero, takes: int = 2) -> Rule[None]:
     """The imp in the bottle takes a card, up to a number of the die, or brings a treasure."""
     rule = table.state.content.clauses[IMP]
     if not (yield from may(hero.seat, "free the imp", rule, "bottle_imp")):
+        tell_declined(table, hero, IMP, rule)
         return
     number = yield from roll_one(table, hero, IMP, rule)
     if number <= takes:
@@ -74,6 +75,8 @@ def lose_at_random(table: Dungeon, hero: Hero, to: str, rule: str) -> None:
     """One of his other Loot cards is gone by chance; with an opened chest goes what was in it."""
     others = [at for at, card in enumerate(hero.loot) if card != to]
     if not others:
+        if table.log is not None:
+            table.tell("nothing_to_lose", rule, seat=hero.seat)
         return
     at = table.state.dice.choice(others)
     card, number = hero.loot[at], hero.loot[:at].count(CHEST)

@@ -89,8 +89,13 @@ def why_won(state: State[Hero], escaped: list[Hero], winners: tuple[int, ...]) -
 
 
 def tell_end(table: Dungeon) -> None:
-    """Announce the result."""
+    """Announce what everybody has brought out, and the result."""
     if table.log is not None:
+        for hero in table.state.heroes:
+            if hero.status == "out":
+                gold, cards = gold_of(table.state, hero), len(hero.loot)
+                rule = table.state.cites.count_gold
+                table.tell("gold_counted", rule, seat=hero.seat, gold=gold, count=cards)
         result = count(table.state)
         winners: list[Value] = [*result.winners]
         if not winners and result.why == table.state.cites.solo_win:

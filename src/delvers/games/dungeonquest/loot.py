@@ -60,6 +60,19 @@ def discard_loot(table: Dungeon, hero: Hero, card: str, rule: str, kind: str = "
         table.tell(kind, rule, reveals=True, seat=hero.seat, card=card)
 
 
+def keep_card(table: Dungeon, hero: Hero, card: str) -> None:
+    """A card that is no Loot lies beside the hero and works from now on."""
+    hero.kept.append(card)
+    if table.log is not None:
+        table.tell("card_kept", table.state.content.clauses[card], seat=hero.seat, card=card)
+
+
+def tell_got_rid(table: Dungeon, hero: Hero, card: str) -> None:
+    """Say that a card which was kept works no longer."""
+    if table.log is not None:
+        table.tell("card_rid", table.state.content.clauses[card], seat=hero.seat, card=card)
+
+
 def discard(table: Dungeon, card: str) -> None:
     """Put a card on the discard pile next to its deck."""
     state = table.state

@@ -36,7 +36,16 @@ LINES: Final[Mapping[str, Line]] = {
     "tile_laid": Line(N_("%(player)s explores %(space)s: %(tile)s.")),
     "lost_in_the_dark": Line(N_("%(player)s gropes in the dark and finds no way %(way)s.")),
     "entrance_found": Line(N_("%(player)s finds a way down into the catacombs in %(space)s.")),
+    "entrance_there": Line(N_("There is a way down into the catacombs in %(space)s already.")),
     "descended": Line(N_("%(player)s goes down into the catacombs, heading %(way)s.")),
+    # Translators: %(way)s is "to the north" and so on.
+    "way_below": Line(
+        NN_(
+            "%(player)s goes %(count)s space on below, and then drifts %(way)s.",
+            "%(player)s goes %(count)s spaces on below, and then drifts %(way)s.",
+        ),
+        counts="count",
+    ),
     "surfaced": Line(N_("%(player)s comes up from the catacombs in %(space)s.")),
     "stayed_below": Line(N_("%(player)s stays in the catacombs.")),
     "dragged": Line(
@@ -47,6 +56,9 @@ LINES: Final[Mapping[str, Line]] = {
     "card_drawn": Line(N_("%(player)s draws: %(card)s (%(deck)s).")),
     # Translators: %(what)s is the name of a card or the like.
     "declined": Line(N_("%(player)s leaves it alone: %(what)s.")),
+    "card_ignored": Line(N_("%(player)s discards it unresolved: %(card)s.")),
+    "card_kept": Line(N_("%(player)s must keep: %(card)s.")),
+    "card_rid": Line(N_("%(player)s is rid of it: %(card)s.")),
     "rune_used": Line(N_("%(player)s invokes a Rune: %(rune)s.")),
     "determination_gained": Line(
         N_("%(player)s gains Determination: +%(count)s."),
@@ -71,6 +83,7 @@ LINES: Final[Mapping[str, Line]] = {
     "die_rerolled": Line(N_("%(player)s rolls one die again: %(number)s.")),
     "loot_used": Line(N_("%(player)s uses up: %(card)s.")),
     "loot_lost": Line(N_("%(player)s loses: %(card)s.")),
+    "nothing_to_lose": Line(N_("%(player)s has nothing else to lose.")),
     "dragon_rage": Line(N_("The dragonlord wakes! His fire rolls over %(players)s.")),
     "dragon_sleeps_again": Line(N_("The hoard is quiet again: the dragonlord sleeps.")),
     # Translators: %(risk)s is a number of a die, from 1 to 5.
@@ -80,6 +93,13 @@ LINES: Final[Mapping[str, Line]] = {
     "chest_opened": Line(N_("%(player)s opens the chest: %(gold)s gold.")),
     "escape_failed": Line(N_("%(monster)s is quicker: %(player)s must fight.")),
     "monster_killed": Line(N_("%(monster)s falls! %(player)s wins the fight.")),
+    "gold_counted": Line(
+        NN_(
+            "%(player)s has brought out %(count)s Loot card worth %(gold)s gold.",
+            "%(player)s has brought out %(count)s Loot cards worth %(gold)s gold.",
+        ),
+        counts="count",
+    ),
     "game_won": Line(
         NN_("%(players)s wins the game!", "%(players)s share the victory!"),
         counts="winners",

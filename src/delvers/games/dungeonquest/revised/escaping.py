@@ -1,5 +1,7 @@
 """Escaping from a monster at the end of a round (ESCAPE)."""
 
+from typing import Final
+
 from delvers.games.dungeonquest.board import Way
 from delvers.games.dungeonquest.flow import CutShort, ask, end_turn
 from delvers.games.dungeonquest.map import is_explored, ways_out
@@ -15,6 +17,15 @@ from delvers.games.dungeonquest.revised.fights import card_of, end_fight, show_c
 from delvers.games.dungeonquest.revised.state import Dungeon, Fight, Hero, State
 from delvers.games.dungeonquest.wounds import suffer
 from delvers.kernel.requests import Rule
+
+NO_ESCAPE: Final = {
+    CONTENT.clauses["krutzbeck"]: "krutzbeck",
+    "DQR-GAP-66": "caught",
+    "DQR-GAP-12": "occupied",
+    "DQR-ESCAPE-10": "unexplored",
+    "DQR-VAR-SOLO-07": "no_way_out",
+}
+"""What a clause that forbids an escape is about."""
 
 
 class Flees(CutShort):
@@ -47,6 +58,13 @@ def why_not_escape(state: State, hero: Hero, fight: Fight) -> str | None:
     if fight.no_escape:
         return "DQR-GAP-66"
     return why_not_flee(state, hero)
+
+
+def tell_no_escape(table: Dungeon, hero: Hero, fight: Fight) -> None:
+    """Say why a hero has no way out of a fight, if it is so."""
+    why_not = why_not_escape(table.state, hero, fight)
+    if why_not is not None and table.log is not None:
+        table.tell("no_escape", why_not, seat=hero.seat, why=NO_ESCAPE[why_not])
 
 
 def why_not_flee(state: State, hero: Hero) -> str | None:

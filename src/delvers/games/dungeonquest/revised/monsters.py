@@ -2,6 +2,7 @@
 
 from delvers.games.dungeonquest.flow import CutShort
 from delvers.games.dungeonquest.revised.combat import fight_to_the_end
+from delvers.games.dungeonquest.revised.escaping import tell_no_escape
 from delvers.games.dungeonquest.revised.fights import (
     card_of,
     draw_monster,
@@ -18,6 +19,7 @@ def meet_monster(
 ) -> Rule[None]:
     """Draw a Monster card and fight; whatever comes of it, the turn is over."""
     fight = begin_fight(table, hero, rule, no_escape or hero.came_specially)
+    tell_no_escape(table, hero, fight)
     try:
         if table.state.rules.solo:
             yield from face_alone(table, hero, fight)

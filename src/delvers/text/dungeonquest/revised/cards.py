@@ -48,12 +48,21 @@ EFFECTS: Final[Texts] = {
         "death, 4-5 a die of wounds, 6-8 the turn ends, 9-11 draw 4 Treasure cards and keep 2, 12 "
         "draw 3 Treasure cards and leave the dungeon."
     ),
+    "passage_down": N_(
+        "A way down: it is marked here, if there is none yet, and whoever starts a turn here may "
+        "enter the catacombs."
+    ),
+    "secret_door": N_(
+        "You may slip at once into any adjacent space, through walls too, but not to another hero, "
+        "save in the Treasure Chamber. There is no escape from a monster met there."
+    ),
     "ambush": N_("A monster springs at you: fight it, or escape when the round is over."),
     "old_bones": N_(
         "Roll a die: on 4-6 the bones rise as a monster, and there is no escape from it."
     ),
     "trapdoor": N_(
-        "The floor gives way: test Agility, or suffer 1 wound and fall into the catacombs."
+        "The floor gives way: test Agility, or suffer 1 wound and fall into the catacombs; below, "
+        "only the wound."
     ),
     "dragon_rage": N_(
         "The dragon wakes! Everybody here loses all Treasure cards and suffers 2 dice of wounds; "

@@ -24,6 +24,8 @@ LINES: Final[Mapping[str, Line]] = {
         NN_("%(monster)s takes %(count)s wound.", "%(monster)s takes %(count)s wounds."),
         counts="amount",
     ),
+    # Translators: %(why)s is "nobody gets away from this monster" and so on.
+    "no_escape": Line(N_("There is no escape for %(player)s: %(why)s.")),
     "escaped": Line(N_("%(player)s gets away, and the monster stays behind.")),
     "load_added": Line(
         N_("The Loot of %(player)s weighs: +%(count)s to the roll."), counts="count"
@@ -43,7 +45,6 @@ LINES: Final[Mapping[str, Line]] = {
         counts="count",
     ),
     "barriers_ignored": Line(N_("Nothing bars the way of %(player)s this turn.")),
-    "card_ignored": Line(N_("%(player)s discards it unresolved: %(card)s.")),
     # Translators: %(tile)s is the name of a chamber.
     "tile_drawn": Line(N_("%(player)s has drawn a chamber: %(tile)s.")),
     "cards_foreseen": Line(N_("%(player)s foresees the next Search cards: %(cards)s.")),

@@ -4,8 +4,10 @@ from typing import Final
 
 from delvers.text.dungeonquest.revised.names import NAMING
 from delvers.text.dungeonquest.speaking import CAUSES, REASONS, Speech
+from delvers.text.gametext import Names, Texts
 from delvers.text.marks import N_
 from delvers.text.telling import Spoken
+from delvers.text.voice import Voice
 
 SPEECH: Final = Speech(
     NAMING,
@@ -34,8 +36,25 @@ SPEECH: Final = Speech(
     },
 )
 cause: Final = SPEECH.cause
+
+NO_ESCAPE: Final[Texts] = {
+    # Translators: "There is no escape for Ana: no explored chamber is beside this one."
+    "krutzbeck": N_("Krutzbeck never runs away"),
+    "caught": N_("nobody gets away from this monster"),
+    "occupied": N_("heroes stand in all explored chambers beside this one"),
+    "unexplored": N_("no explored chamber is beside this one"),
+    "no_way_out": N_("no way leads out"),
+}
+
+
+def why_not(voice: Voice, reason: str, _names: Names) -> str:
+    """Why there is no escape."""
+    return voice.fill(NO_ESCAPE[reason])
+
+
 SPOKEN: Final[Spoken] = {
     **SPEECH.spoken(),
+    "why": ("why", why_not),
     "attack": ("attack", SPEECH.thing),
     "cards": ("cards", SPEECH.things),
     "monster_attack": ("monster_attack", SPEECH.thing),
