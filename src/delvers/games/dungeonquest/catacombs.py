@@ -31,9 +31,9 @@ def descend(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
     hero.status = "below"
     hero.came_from = hero.entered_by = NOWHERE
     hero.row.clear()
-    lose_shade(table, hero)
     if table.log is not None:
         table.tell("descended", rule, seat=hero.seat, at=hero.at, heading=hero.heading)
+    lose_shade(table, hero)
 
 
 def lose_shade(table: Dungeon, hero: Hero) -> None:

@@ -13,9 +13,9 @@ def leave_dungeon(table: Dungeon, hero: Hero) -> None:
     hero.brought_treasure = has_treasure(table.state, hero)
     hero.status = "out"
     hero.at = hero.came_from = hero.entered_by = NOWHERE
-    lose_shade(table, hero)
     if table.log is not None:
         table.tell("left", table.state.cites.leave, seat=hero.seat)
+    lose_shade(table, hero)
 
 
 def is_anyone_inside(state: State[Hero]) -> bool:

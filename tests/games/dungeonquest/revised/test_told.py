@@ -69,6 +69,8 @@ def test_it_is_told_that_a_shade_stays_behind(way: str) -> None:
         act(game, 0, "descend", "head north")
     assert told(game, "card_rid") == [{"seat": 0, "card": SHADE}]
     assert cited(game, "card_rid") == [clause(SHADE)]
+    kinds = [event.kind for event in game.events]
+    assert kinds.index("left" if way == "out" else "descended") < kinds.index("card_rid")
 
 
 # -- what was declined, and what is of no use ------------------------------------------------------
