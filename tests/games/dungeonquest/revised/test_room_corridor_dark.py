@@ -6,6 +6,7 @@ from delvers.games.dungeonquest.board import label
 from delvers.games.dungeonquest.tiles import TILES
 from tests.games.dungeonquest.revised.rooms import (
     EMPTY,
+    SLEEP,
     WALLS_EW,
     WALLS_NS,
     enters,
@@ -132,6 +133,15 @@ def test_the_same_corridor_by_the_same_hall_again_ends_the_turn_with_its_clause(
     assert told(game, "turn_ended") == [{"seat": 0, "reason": "same_hall"}]
     assert cited(game, "turn_ended") == ["DQR-GAP-27"]
     assert (place(game, 0), game.waiting) == ("c2", [1])
+
+
+@pytest.mark.rule("DQR-GAP-27")
+def test_in_the_next_turn_a_corridor_may_be_run_through_by_the_same_hall_again() -> None:
+    tiles = {"c2": "corridor_05", "c1": WALLS_NS}
+    game = enters("corridor_05", tiles=tiles, top=EMPTY, skips=SLEEP)
+    act(game, 0, "move north", "move north")
+    assert [label(moved["at"]) for moved in told(game, "moved")] == ["c3", "c2", "c3", "c4"] * 2
+    assert told(game, "turn_ended") == []
 
 
 @pytest.mark.rule("DQR-ROOM-54", "DQR-ROOM-35", "DQR-ROOM-55")

@@ -271,3 +271,12 @@ def test_in_the_next_turn_a_tower_is_entered_anew() -> None:
     act(game, 0, "move east")
     assert place(game, 0) == "a1"
     assert options(game, 0) == (*MOVES, "tower m1", "tower a10")
+
+
+@pytest.mark.rule("DQR-GAP-07", "DQR-GAP-27")
+def test_in_the_next_turn_all_towers_may_be_entered_anew() -> None:
+    game = comes(tiles={"b1": "chamber_01"}, others_at=["m1"], skips={1: 99})
+    act(game, 0, "tower a10", "tower m10", "move north")
+    assert place(game, 0) == "m9"
+    act(game, 0, "move south")
+    assert {"tower a1", "tower a10"} <= set(options(game, 0))
