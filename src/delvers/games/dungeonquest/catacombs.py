@@ -108,9 +108,9 @@ def come_up(table: Dungeon, hero: Hero, square: int) -> Rule[None]:
 
 def come_out(table: Dungeon, hero: Hero, space: int, rule: str = "") -> None:
     """The figure is back on the board and the Catacomb cards of the trip go back."""
+    table.state.edition.leave_chamber(table, hero)
     hero.status, hero.at, hero.heading = "exploring", space, NOWHERE
     hero.came_from = hero.entered_by = NOWHERE
-    table.state.edition.leave_chamber(table, hero)
     return_row(table, hero)
     if table.log is not None:
         table.tell("surfaced", rule or table.state.cites.surface, seat=hero.seat, at=space)

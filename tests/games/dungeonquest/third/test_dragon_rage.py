@@ -171,6 +171,7 @@ def test_where_nothing_else_is_open_he_flees_to_another_hero() -> None:
     game = scene(
         "hugo", "lindel", at=["g5", "g4"], tiles=tiles, top={"dragon": [RAGE]}, dice=[1, 1]
     )
+    act(game, 0, "face the dragon")
     assert told(game, "dragon_rage") == [{"seats": [0]}]
     assert place(game, 0) == place(game, 1) == "g4"
 

@@ -281,3 +281,14 @@ def test_who_came_out_of_the_catacombs_has_nowhere_to_go_back_to() -> None:
     assert (place(game, 0), hero(game, 0).owes_encounter) == ("c4", True)
     assert cited(game, "cornered") == ["DQ3-GAP-93"]
     assert told(game, "fell_back") == []
+
+
+@pytest.mark.rule("DQ3-ROOM-37", "DQ3-CLAR-04")
+def test_who_is_through_the_web_since_an_earlier_turn_may_use_things_before_he_moves_on() -> None:
+    runes = {0: ["rune_of_healing", "stasis_rune"]}
+    bound = {**CAUGHT, "bound": {0: "through"}}
+    game = enters("spider_web_01", runes=runes, wounds={0: 4}, **bound)
+    assert options(game, 0) == ("go on", "use rune_of_healing")
+    assert refused(game, 0) == {"use stasis_rune": "DQ3-TURN-12"}, "he must move on as he can"
+    act(game, 0, "use rune_of_healing")
+    assert game.pending[0].prompt == "move"

@@ -66,6 +66,45 @@ def test_from_the_other_tower_he_must_move_on_at_once() -> None:
     assert told(game, "left") == []
 
 
+WAITING = {"m10": "skeleton_3"}
+
+
+@pytest.mark.rule("DQ3-VAR-SERV-04", "DQ3-VAR-TOWER-01", "DQ3-ENC-06")
+def test_a_monster_in_the_other_tower_is_met_before_he_moves_on() -> None:
+    game = entering(rules=TOWER, lurkers=WAITING, runes={0: ["rune_of_lightning"]})
+    act(game, 0, "tower m10")
+    assert options(game, 0) == ("attack", "use rune_of_lightning")
+    assert refused(game, 0) == {"escape": "DQ3-MON-14"}
+    act(game, 0, "use rune_of_lightning")
+    assert options(game, 0) == ("move north", "move west")
+
+
+@pytest.mark.rule("DQ3-VAR-SERV-04", "DQ3-CARDS-TREASURE-FORBIDDEN-TOME", "DQ3-GAP-93")
+@pytest.mark.parametrize(("status", "refuge"), [("exploring", "b1"), ("below", "m10")])
+@pytest.mark.parametrize("rune", ["rune_of_lightning", "rune_of_blinding"])
+def test_a_monster_in_the_tower_of_the_tome_is_met_before_he_may_leave(
+    status: str, refuge: str, rune: str
+) -> None:
+    game = watched(
+        "challara",
+        "b1",
+        tiles={"b1": "chamber_01"},
+        loot={0: ["treasure_forbidden_tome"]},
+        dice=[6, 6],
+        lurkers=WAITING,
+        runes={0: [rune]},
+        status={0: status},
+        heading={0: 1},
+    )
+    act(game, 0, "use treasure_forbidden_tome", "tower m10")
+    assert options(game, 0) == ("attack", f"use {rune}")
+    act(game, 0, f"use {rune}")
+    if rune == "rune_of_lightning":
+        assert options(game, 0) == ("leave", "stay")
+    else:
+        assert (place(game, 0), options(game, 0)) == (refuge, ())
+
+
 # -- no glory without valour -----------------------------------------------------------------------
 
 

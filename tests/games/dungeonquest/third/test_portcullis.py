@@ -177,3 +177,24 @@ def test_a_rune_of_opening_opens_every_barrier_of_the_passage() -> None:
     act(game, 0, "move south", "use rune_of_opening")
     assert place(game, 0) == "c3"
     assert (drawn(game, "door"), told(game, "rolled"), hero(game, 0).runes) == ([], [], [])
+
+
+@pytest.mark.rule("DQ3-PORT-08", "DQ3-ROOM-34")
+@pytest.mark.parametrize(("way", "kept"), [("move west", 3), ("move east", 0)])
+def test_who_is_through_a_web_gives_a_portcullis_up_by_trying_another_way(
+    way: str, kept: int
+) -> None:
+    game = scene(
+        "hugo",
+        "lindel",
+        at=["c3"],
+        tiles={"c3": "spider_web_01", "b3": f"{GATE}@3", "d3": "chamber_09@3"},
+        bound={0: "through"},
+        entered_by={0: 2},
+        determination={0: {"here portcullis b3": 2}},
+        top={"door": ["door_jammed"]},
+        dice=[6, 6],
+    )
+    act(game, 0, way)
+    assert place(game, 0) == "c3"
+    assert sum(hero(game, 0).determination.values()) == kept

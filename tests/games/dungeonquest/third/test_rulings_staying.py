@@ -44,6 +44,26 @@ def test_where_he_can_search_such_a_hero_is_not_blocked() -> None:
     assert [search["seat"] for search in told(game, "searched")] == [0]
 
 
+@pytest.mark.rule("DQ3-GAP-62", "DQ3-EXIT-02")
+def test_a_blocked_hero_in_a_tower_may_leave_with_loot_but_need_not() -> None:
+    tiles = {"b1": "chamber_01", "a2": "chamber_08@3"}
+    loot = {0: ["search_gold_coins_10"]}
+    game = scene("hugo", "lindel", at=["a1", "b1"], tiles=tiles, loot=loot)
+    assert options(game, 0) == ("leave", "stay")
+    act(game, 0, "stay")
+    assert (place(game, 0), cited(game, "blocked")) == ("a1", ["DQ3-GAP-62"])
+
+
+@pytest.mark.rule("DQ3-GAP-62", "DQ3-CLAR-09", "DQ3-TURN-08")
+def test_a_blocked_hero_above_a_way_down_may_go_below_but_need_not() -> None:
+    tiles = {"c3": "chamber_05", "c2": "chamber_04@2", "c4": "chamber_01"}
+    blocked = {"at": ["c3", "c4"], "searches": {0: 2}, "entrances": ["c3"]}
+    game = scene("hugo", "lindel", tiles=tiles, **blocked)
+    assert options(game, 0) == ("descend", "stay")
+    act(game, 0, "stay")
+    assert (place(game, 0), cited(game, "blocked")) == ("c3", ["DQ3-CLAR-09"])
+
+
 @pytest.mark.rule("DQ3-GAP-63", "DQ3-DIFF-62")
 @pytest.mark.parametrize("before", [0, 1, 2])
 def test_searches_in_another_chamber_do_not_count_for_a_hero_who_is_sealed_in(before: int) -> None:

@@ -24,6 +24,7 @@ from delvers.games.dungeonquest.third.dragon import enter_treasure_chamber
 from delvers.games.dungeonquest.third.duel import attack_heroes_here
 from delvers.games.dungeonquest.third.encounters import move
 from delvers.games.dungeonquest.third.exits import why_not_leave
+from delvers.games.dungeonquest.third.monsters import meet_lurkers
 from delvers.games.dungeonquest.third.movement import leave_chamber, may_enter
 from delvers.games.dungeonquest.third.state import Dungeon, Hero, State
 from delvers.games.dungeonquest.tiles import Face
@@ -103,13 +104,14 @@ def other_towers(state: State, hero: Hero) -> tuple[list[str], dict[str, str]]:
 
 
 def change_tower(table: Dungeon, hero: Hero, name: str) -> Rule[None]:
-    """To another tower, and at once out of it again."""
+    """To another tower and, when a Monster that waits there is dead, at once out of it again."""
     leave_chamber(table, hero)
-    hero.came_from, hero.entered_by = NOWHERE, NOWHERE
+    hero.came_from, hero.entered_by, hero.came_specially = NOWHERE, NOWHERE, True
     hero.at = next(other for other in TOWERS if label(other) == name)
     if table.log is not None:
         table.tell("changed_tower", "DQ3-VAR-TOWER-01", seat=hero.seat, at=hero.at)
     yield from attack_heroes_here(table, hero)
+    yield from meet_lurkers(table, hero)
     yield from move_across(
         table, hero, open_ways(table.state, hero), "DQ3-VAR-TOWER-02", "DQ3-GAP-59"
     )

@@ -3,6 +3,7 @@
 from delvers.games.dungeonquest.board import Way
 from delvers.games.dungeonquest.encounters import encounter_chamber
 from delvers.games.dungeonquest.movement import pass_barriers
+from delvers.games.dungeonquest.third.attributes import give_up_portcullises
 from delvers.games.dungeonquest.third.duel import attack_heroes_here
 from delvers.games.dungeonquest.third.monster_tokens import lurkers_at
 from delvers.games.dungeonquest.third.monsters import meet_lurkers
@@ -12,7 +13,11 @@ from delvers.kernel.requests import Rule
 
 
 def move(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:
-    """Pass what bars the way, enter the space (laying a tile if there is none) and meet it."""
+    """Pass what bars the way, enter the space (laying a tile if there is none) and meet it.
+
+    Whoever tried a portcullis elsewhere before has given it up.
+    """
+    give_up_portcullises(table, hero, way)
     yield from pass_barriers(table, hero, way)
     yield from step_into(table, hero, way)
     yield from attack_heroes_here(table, hero)

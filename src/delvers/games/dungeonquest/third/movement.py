@@ -8,6 +8,7 @@ from delvers.games.dungeonquest.flow import ask, end_turn
 from delvers.games.dungeonquest.loot import discard
 from delvers.games.dungeonquest.map import face_at, is_joined, is_occupied, kind_at
 from delvers.games.dungeonquest.movement import turn_tile
+from delvers.games.dungeonquest.state import NOWHERE
 from delvers.games.dungeonquest.third.attributes import give_up
 from delvers.games.dungeonquest.third.state import Dungeon, Hero, State
 from delvers.kernel.requests import Rule
@@ -55,7 +56,7 @@ def leave_chamber(table: Dungeon, hero: Hero) -> None:
     """What held only in the chamber is over when a hero leaves it."""
     hero.searches = hero.searches_here = hero.passage = 0
     hero.owes_encounter = hero.came_specially = hero.surfaced = hero.has_searched = False
-    hero.bound, hero.left = "", hero.at
+    hero.bound, hero.left = "", hero.at if hero.status == "exploring" else NOWHERE
     while TRAPDOOR in hero.kept:
         hero.kept.remove(TRAPDOOR)
         discard(table, TRAPDOOR)

@@ -11,7 +11,7 @@ from delvers.games.dungeonquest.effects_catacomb import try_hole_again
 from delvers.games.dungeonquest.encounters import encounter_chamber
 from delvers.games.dungeonquest.exits import leave_dungeon
 from delvers.games.dungeonquest.flow import ask
-from delvers.games.dungeonquest.map import kind_at
+from delvers.games.dungeonquest.map import kind_at, ways_out
 from delvers.games.dungeonquest.movement import choose_way, move_options, open_ways, sorted_ways
 from delvers.games.dungeonquest.rift import climb_rift, rope_options
 from delvers.games.dungeonquest.starting import resolve_due, use_something
@@ -28,6 +28,7 @@ from delvers.games.dungeonquest.third.chambers import (
 )
 from delvers.games.dungeonquest.third.dragon import enter_treasure_chamber, settle_dragon
 from delvers.games.dungeonquest.third.encounters import encounter_space, move
+from delvers.games.dungeonquest.third.monsters import meet_lurkers
 from delvers.games.dungeonquest.third.movement import may_enter, way_back
 from delvers.games.dungeonquest.third.search import (
     MOST_SEARCHES,
@@ -59,8 +60,9 @@ def take_turn(table: Dungeon, hero: Hero) -> Rule[None]:
         return
     if hero.bound in ("stuck", "pit"):
         hero.bound = ""
+    was_caught = hero.bound == "caught"
     yield from resolve_due(table, hero)
-    if hero.bound != "through":
+    if not was_caught:  # whoever has just torn the web moves on at once
         yield from use_something(table, hero)
     if hero.status == "below":
         if hero.bound != "hole" or not (yield from try_hole_again(table, hero)):
@@ -86,15 +88,14 @@ def end_turn(table: Dungeon) -> None:
 
 
 def stand_in_tower(table: Dungeon, hero: Hero) -> Rule[None]:
-    """Before the first turn it is told how late the heroes come; nothing else happens."""
+    """Before the first turn it is told how late the heroes come; later a Monster may wait there."""
     state = table.state
     is_first = state.stage == "towers" and hero.seat == state.first
     if is_first and state.rules.late_start and table.log is not None:
         table.tell(
             "late_start", "DQ3-VAR-LATE-02", seat=hero.seat, dice=[state.sun - 1], sun=state.sun
         )
-    return
-    yield
+    yield from meet_lurkers(table, hero)
 
 
 def act(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -115,7 +116,7 @@ def act_while_sealed(table: Dungeon, hero: Hero) -> Rule[None]:
 
 
 def act_freely(table: Dungeon, hero: Hero) -> Rule[None]:
-    """The choice of a normal turn."""
+    """The choice of a normal turn; who can neither move nor search need not do what he only may."""
     state = table.state
     ways, refused = sorted_ways(state, hero)
     options = move_options(ways)
@@ -131,14 +132,16 @@ def act_freely(table: Dungeon, hero: Hero) -> Rule[None]:
     if hero.at in TOWERS:
         offer_exit(state, hero, options, refused)
     options += rope_options(state, hero)
-    if not options:
-        lose_turn(table, hero, "DQ3-CLAR-09" if why_not == "DQ3-SEARCH-05" else "DQ3-GAP-62")
-        return
+    if not options or (is_blocked(state, hero) and why_not is not None):
+        options.append("stay")
     option = yield from ask(hero.seat, options, "DQ3-TURN-03", "act", refused)
     way = next((way for way in ways if way.option == option), None)
-    give_up_portcullises(table, hero, way)
     if way is not None:
         yield from move(table, hero, way)
+        return
+    give_up_portcullises(table, hero, None)
+    if option == "stay":
+        lose_turn(table, hero, "DQ3-CLAR-09" if why_not == "DQ3-SEARCH-05" else "DQ3-GAP-62")
     elif option == "search":
         yield from search(table, hero)
     elif option == "descend":
@@ -149,6 +152,11 @@ def act_freely(table: Dungeon, hero: Hero) -> Rule[None]:
         leave_dungeon(table, hero)
     else:
         yield from climb_rift(table, hero, option)
+
+
+def is_blocked(state: State, hero: Hero) -> bool:
+    """Whether other heroes bar all ways that walls leave open."""
+    return any(ways_out(state, hero)) and not open_ways(state, hero)
 
 
 def lose_turn(table: Dungeon, hero: Hero, rule: str) -> None:
@@ -204,7 +212,6 @@ def leave_cave_in(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
         return
     back = way_back(table.state, hero)
     assert back is not None
-    give_up_portcullises(table, hero, back)
     yield from move(table, hero, back)
 
 
@@ -249,5 +256,4 @@ def move_on(table: Dungeon, hero: Hero) -> Rule[None]:
         yield from leave_cave_in(table, hero, option)
         return
     way = yield from choose_way(table, hero, open_ways(table.state, hero), rule)
-    give_up_portcullises(table, hero, way)
     yield from move(table, hero, way)
