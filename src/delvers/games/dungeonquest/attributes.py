@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from delvers.games.dungeonquest.board import Way, label
 from delvers.games.dungeonquest.edition import Tested
-from delvers.games.dungeonquest.flow import Dungeon, ask, may
+from delvers.games.dungeonquest.flow import Dungeon, ask, may, tell_declined
 from delvers.games.dungeonquest.rolling import roll
 from delvers.games.dungeonquest.state import Attribute, Hero, State
 from delvers.games.dungeonquest.wounds import wound
@@ -52,6 +52,7 @@ def prays(table: Dungeon, hero: Hero) -> Rule[bool]:
         return False
     rule = table.state.content.clauses[hero.id]
     if not (yield from may(hero.seat, "pray", rule, "pray")):
+        tell_declined(table, hero, "prayer", rule)
         return False
     hero.has_prayed = True
     yield from wound(table, hero, 1, "prayer", rule)
@@ -72,6 +73,7 @@ def reroll_one(table: Dungeon, hero: Hero, dice: list[int]) -> Rule[list[int]]:
     ability = table.state.content.clauses[hero.id]
     option = yield from ask(hero.seat, options, ability, "reroll_one")
     if option == "keep":
+        tell_declined(table, hero, "reroll", ability)
         return dice
     kept, given_up = [*dice], int(option.removeprefix("reroll "))
     kept.remove(given_up)

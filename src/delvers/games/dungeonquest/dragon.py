@@ -4,7 +4,7 @@ from typing import Final
 
 from delvers.games.dungeonquest.board import TREASURE
 from delvers.games.dungeonquest.drawing import tell_drawn, top_card
-from delvers.games.dungeonquest.flow import Dungeon, ask
+from delvers.games.dungeonquest.flow import Dungeon, ask, tell_declined
 from delvers.games.dungeonquest.loot import discard, is_treasure
 from delvers.games.dungeonquest.map import heroes_at
 from delvers.games.dungeonquest.rolling import roll
@@ -88,6 +88,7 @@ def pray_for_mercy(table: Dungeon, hero: Hero, dice: list[int]) -> Rule[list[int
     options = ["keep", *(f"reroll {number}" for number in dict.fromkeys(dice)), "reroll both"]
     option = yield from ask(hero.seat, options, rule, "reroll_rage")
     if option == "keep":
+        tell_declined(table, hero, "reroll", rule)
         return dice
     again = dice if option == "reroll both" else [int(option.removeprefix("reroll "))]
     kept = [*dice]

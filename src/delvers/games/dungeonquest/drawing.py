@@ -1,6 +1,6 @@
 """Drawing cards from the decks."""
 
-from delvers.games.dungeonquest.flow import Dungeon, may
+from delvers.games.dungeonquest.flow import Dungeon, may, tell_declined
 from delvers.games.dungeonquest.loot import discard
 from delvers.games.dungeonquest.state import Hero, Pile, State
 from delvers.kernel.requests import Rule
@@ -58,7 +58,10 @@ def draw_another(table: Dungeon, hero: Hero, card: str) -> Rule[str | None]:
     """Challara may discard a Dungeon card and must meet the next one."""
     rule = table.state.content.clauses[hero.id]
     if not (yield from may(hero.seat, "draw another", rule, f"draw_another {card}")):
+        tell_declined(table, hero, "another_card", rule)
         return card
+    if table.log is not None:
+        table.tell("card_ignored", rule, reveals=True, seat=hero.seat, card=card)
     discard(table, card)
     if table.log is not None:
         table.tell("card_ignored", rule, seat=hero.seat, card=card)

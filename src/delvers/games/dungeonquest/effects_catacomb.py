@@ -59,6 +59,7 @@ def try_hole_again(table: Dungeon, hero: Hero) -> Rule[bool]:
     if option == "climb":
         yield from climb_to_hole(table, hero)
         return True
+    tell_declined(table, hero, HOLE_CARD, rule)
     hero.bound = ""
     tell_declined(table, hero, HOLE_CARD, rule)
     table.state.edition.give_up(table, hero, HOLE)

@@ -10,7 +10,7 @@ from delvers.games.dungeonquest.dragon import take_treasure
 from delvers.games.dungeonquest.edition import Effect
 from delvers.games.dungeonquest.encounters import clause_of, take_as_loot
 from delvers.games.dungeonquest.exits import leave_dungeon
-from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask, end_turn
+from delvers.games.dungeonquest.flow import Dungeon, TurnEnds, ask, end_turn, tell_declined
 from delvers.games.dungeonquest.loot import (
     discard,
     discard_loot,
@@ -126,6 +126,8 @@ def fly_to_tower(table: Dungeon, hero: Hero) -> Rule[None]:
         option = yield from ask(hero.seat, ["leave", "stay"], rule, "tower")
         if option == "leave":
             leave_dungeon(table, hero)
+        else:
+            tell_declined(table, hero, "way_out", rule)
 
 
 EFFECTS: Final[dict[str, Effect]] = {

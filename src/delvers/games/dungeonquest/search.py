@@ -34,6 +34,9 @@ def seek(table: Dungeon, hero: Hero) -> Rule[str | None]:
     refused = {f"take {card}": table.state.cites.rune_condition for card in shuffles}
     option = yield from ask(hero.seat, options, rule, "seek_among", refused)
     chosen = option.removeprefix("take ")
+    if table.log is not None:
+        to = table.state.edition.who_sees(table.state, hero, chosen)
+        table.tell("card_chosen", rule, to=to, seat=hero.seat, card=chosen)
     found.remove(chosen)
     for card in found:
         discard(table, card)

@@ -54,6 +54,9 @@ LINES: Final[Mapping[str, Line]] = {
     "searched": Line(N_("%(player)s searches the chamber.")),
     # Translators: %(deck)s is "Dungeon card" and so on.
     "card_drawn": Line(N_("%(player)s draws: %(card)s (%(deck)s).")),
+    "card_ignored": Line(N_("%(player)s discards it unresolved: %(card)s.")),
+    "card_chosen": Line(N_("%(player)s chooses: %(card)s.")),
+    "shaken_off": Line(N_("%(player)s shakes it off: %(card)s.")),
     # Translators: %(what)s is the name of a card or the like.
     "declined": Line(N_("%(player)s leaves it alone: %(what)s.")),
     "card_ignored": Line(N_("%(player)s discards it unresolved: %(card)s.")),

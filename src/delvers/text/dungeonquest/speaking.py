@@ -21,6 +21,9 @@ CAUSES: Final[Texts] = {
     "drift": N_("the drift below"),
     "darkness": N_("the dark"),
     "reroll": N_("one die again"),
+    # Translators: what somebody might have done but leaves alone.
+    "another_card": N_("another card"),
+    "way_out": N_("the way out"),
     "strength test": N_("Strength test"),
     "agility test": N_("Agility test"),
     "armor test": N_("Armor test"),

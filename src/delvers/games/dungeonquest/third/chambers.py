@@ -25,7 +25,12 @@ from delvers.games.dungeonquest.third.duel import attack_heroes_here
 from delvers.games.dungeonquest.third.encounters import move
 from delvers.games.dungeonquest.third.exits import why_not_leave
 from delvers.games.dungeonquest.third.monsters import meet_lurkers
-from delvers.games.dungeonquest.third.movement import leave_chamber, may_enter
+from delvers.games.dungeonquest.third.movement import (
+    leave_chamber,
+    may_enter,
+    tell_going_back,
+    tell_must_cross,
+)
 from delvers.games.dungeonquest.third.state import Dungeon, Hero, State
 from delvers.games.dungeonquest.tiles import Face
 from delvers.games.dungeonquest.wounds import suffer
@@ -119,8 +124,12 @@ def change_tower(table: Dungeon, hero: Hero, name: str) -> Rule[None]:
 
 def spider_web(table: Dungeon, hero: Hero) -> Rule[None]:
     """Retreat, or cross with a Strength test."""
-    options = ["cross"] if hero.came_from == NOWHERE else ["cross", "retreat"]
-    if (yield from ask(hero.seat, options, "DQ3-ROOM-30", "spider_web")) == "retreat":
+    if hero.came_from == NOWHERE:
+        tell_must_cross(table, hero, "DQ3-GAP-55")
+    elif (
+        yield from ask(hero.seat, ["cross", "retreat"], "DQ3-ROOM-30", "spider_web")
+    ) == "retreat":
+        tell_going_back(table, hero, "DQ3-ROOM-32")
         hero.bound = "back"
         return
     yield from cross_web(table, hero)
@@ -158,8 +167,10 @@ def ways_across(table: Dungeon, hero: Hero) -> list[Way]:
 
 def bridge(table: Dungeon, hero: Hero) -> Rule[None]:
     """Stay on this side (and go back next turn), or cross with all that Loot."""
-    options = ["cross"] if hero.came_specially else ["cross", "stay"]
-    if (yield from ask(hero.seat, options, "DQ3-ROOM-43", "bridge")) == "stay":
+    if hero.came_specially:
+        tell_must_cross(table, hero, "DQ3-CLAR-13")
+    elif (yield from ask(hero.seat, ["cross", "stay"], "DQ3-ROOM-43", "bridge")) == "stay":
+        tell_going_back(table, hero, "DQ3-ROOM-45")
         hero.bound = "back"
         return
     yield from cross_bridge(table, hero)
@@ -191,6 +202,7 @@ def stand_on_far_side(table: Dungeon, hero: Hero) -> Rule[None]:
         ways = [way for way in open_ways(state, hero) if way.direction in here]
         yield from move_across(table, hero, ways, "DQ3-ROOM-48", "DQ3-ROOM-57")
     else:
+        tell_must_cross(table, hero, "DQ3-ROOM-57")
         yield from cross_bridge(table, hero)
 
 

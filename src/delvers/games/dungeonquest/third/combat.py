@@ -1,6 +1,6 @@
 """Combat of a hero with a monster, from the first round to the end (COMBAT)."""
 
-from delvers.games.dungeonquest.flow import ask, may
+from delvers.games.dungeonquest.flow import ask, may, tell_declined
 from delvers.games.dungeonquest.third.escaping import slip_away
 from delvers.games.dungeonquest.third.fighting import (
     close_fight,
@@ -57,6 +57,7 @@ def opening_volley(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     if hero.id != "tatianna":
         return
     if not (yield from may(hero.seat, "open with a volley", "DQ3-HERO-13", "opening_volley")):
+        tell_declined(table, hero, "volley", "DQ3-HERO-13")
         return
     turn_up_cards(table, fight, "DQ3-HERO-13")
     while ranged := [card for card in fight.turned_up if type_of(card) == "ranged"]:

@@ -1,6 +1,6 @@
 """Step 4 of a round: who won it, damage, deadly blows and stalemates (COMBAT, VAR-LIVE)."""
 
-from delvers.games.dungeonquest.flow import may
+from delvers.games.dungeonquest.flow import may, tell_declined
 from delvers.games.dungeonquest.state import NOWHERE
 from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.third.escaping import why_not_escape
@@ -175,3 +175,5 @@ def live_to_fight(table: Dungeon, fight: Fight) -> Rule[None]:
         fight.escape = "announced"
         if table.log is not None:
             table.tell("escape_announced", "DQ3-VAR-LIVE-02", seat=hero.seat)
+    else:
+        tell_declined(table, hero, "announced_escape", "DQ3-VAR-LIVE-01")

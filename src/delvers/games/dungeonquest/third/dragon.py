@@ -49,6 +49,8 @@ def retreat(table: Dungeon, hero: Hero) -> Rule[None]:
     ways = retreats(table.state, hero)
     if not ways:
         hero.owes_encounter = True
+        if table.log is not None:
+            table.tell("cornered", "DQ3-GAP-43", seat=hero.seat, at=hero.at)
         return
     options = move_options(ways)
     refused = refused_retreats(table.state, hero)

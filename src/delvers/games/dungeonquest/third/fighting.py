@@ -136,7 +136,10 @@ def hit(table: Dungeon, fight: Fight, victim: Fighter, cards: list[str], rule: s
     """Cards go to a damage stack; a hero who announced an escape lays them aside instead."""
     is_spared = victim is fight.foe and bool(fight.escape)
     (fight.aside if is_spared else victim.damage).extend(cards)
-    if table.log is not None and not is_spared:
+    if table.log is not None and is_spared:
+        seat, fighter = victim.player, victim.owner
+        table.tell("no_damage", "DQ3-VAR-LIVE-02", seat=seat, fighter=fighter, cards=told(cards))
+    elif table.log is not None:
         table.tell(
             "damaged",
             rule,

@@ -1,6 +1,6 @@
 """Step 1 of a round: both sides fill their hands (COMBAT, VAR-SOLO)."""
 
-from delvers.games.dungeonquest.flow import may
+from delvers.games.dungeonquest.flow import may, tell_declined
 from delvers.games.dungeonquest.third.components import CONTENT
 from delvers.games.dungeonquest.third.fighting import draw_power, sides, tell_drawn, top_combat_card
 from delvers.games.dungeonquest.third.state import Dungeon, Fight, Fighter
@@ -61,6 +61,8 @@ def take_sixth_card(table: Dungeon, fighter: Fighter) -> Rule[None]:
     if (yield from may(fighter.player, "draw sixth card", rule, "sixth_card")):
         fill_up(table, fighter, HAND + 1)
         tell_drawn(table, fighter, HAND, rule)
+    else:
+        tell_declined(table, table.state.heroes[fighter.player], "sixth_card", rule)
 
 
 def gather_cards(table: Dungeon, fight: Fight) -> None:

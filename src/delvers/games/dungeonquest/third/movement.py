@@ -73,6 +73,20 @@ def choose_side(table: Dungeon, hero: Hero) -> Rule[None]:
         rule = "DQ3-CATA-34" if hero.surfaced or face.kind == "chasm" else "DQ3-CLAR-12"
         option = yield from ask(hero.seat, options, rule, "choose_side")
         hero.entered_by = DIRECTIONS.index(option.removeprefix("side "))
+        if table.log is not None:
+            table.tell("side_chosen", rule, seat=hero.seat, direction=hero.entered_by)
+
+
+def tell_must_cross(table: Dungeon, hero: Hero, rule: str) -> None:
+    """Say that there is no way back, so that a hero is not asked."""
+    if table.log is not None:
+        table.tell("must_cross", rule, seat=hero.seat)
+
+
+def tell_going_back(table: Dungeon, hero: Hero, rule: str) -> None:
+    """Say that a hero does not cross and will have to go back."""
+    if table.log is not None:
+        table.tell("will_go_back", rule, seat=hero.seat)
 
 
 def choose_bridge_side(table: Dungeon, hero: Hero) -> Rule[None]:

@@ -36,6 +36,7 @@ from delvers.games.dungeonquest.third.power_texts import (
     strike_oneself,
     stronger,
     tell,
+    tell_left_alone,
     two_against,
     two_against_unholy,
 )
@@ -80,7 +81,9 @@ def shoot_again(play: Play) -> Rule[None]:
         return ["decline", *(f"add {card}" for card in dict.fromkeys(ranged))]
 
     option = yield from pick(play.me.player, options, clause_of(play), "rapid_shot")
-    if option != "decline":
+    if option == "decline":
+        tell_left_alone(play)
+    else:
         card = option.removeprefix("add ")
         take_from_hand(play.me, card)
         tell(play.table, "card_added", play.me, card, play.card)

@@ -10,7 +10,13 @@ from delvers.games.dungeonquest.third.fighting import (
     top_combat_card,
     type_of,
 )
-from delvers.games.dungeonquest.third.power_texts import Play, at_once, clause_of, tell
+from delvers.games.dungeonquest.third.power_texts import (
+    Play,
+    at_once,
+    clause_of,
+    tell,
+    tell_left_alone,
+)
 from delvers.games.dungeonquest.third.state import Fighter
 from delvers.kernel.requests import Rule
 
@@ -75,7 +81,9 @@ def take_from_stack(play: Play) -> Rule[None]:
     """Graceful Strike: after winning, a card of the combat stack may be taken into the hand."""
     options = ["decline", *(f"take {card}" for card in dict.fromkeys(play.fight.stack))]
     option = yield from ask(play.me.player, options, clause_of(play), "take_from_stack")
-    if option != "decline":
+    if option == "decline":
+        tell_left_alone(play)
+    else:
         card = option.removeprefix("take ")
         play.fight.stack.remove(card)
         play.me.hand.append(card)

@@ -42,6 +42,12 @@ def tell(table: Dungeon, kind: str, whose: Fighter, card: str, by: str = "") -> 
         table.tell(kind, rule, reveals=True, seat=whose.player, fighter=whose.owner, card=card)
 
 
+def tell_left_alone(play: Play) -> None:
+    """Say that a side does not do what the text of its card allows."""
+    if play.table.log is not None:
+        play.table.tell("declined", clause_of(play), seat=play.me.player, what=play.card)
+
+
 def at_once(deed: Callable[[Play], None]) -> Text:
     """A text that leaves nobody a choice."""
 
@@ -160,6 +166,7 @@ def shed(play: Play, other: list[str]) -> Rule[bool]:
     options = [*(f"discard {card}" for card in dict.fromkeys(play.me.damage)), *other]
     option = yield from ask(play.me.player, options, clause_of(play), "discard_of_damage")
     if option in other:
+        tell_left_alone(play)
         return False
     card = option.removeprefix("discard ")
     play.me.damage.remove(card)

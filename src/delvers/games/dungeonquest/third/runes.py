@@ -6,7 +6,7 @@ from delvers.games.dungeonquest.board import label
 from delvers.games.dungeonquest.catacombs import surface
 from delvers.games.dungeonquest.edition import Meeting
 from delvers.games.dungeonquest.effects_finds import read_tome
-from delvers.games.dungeonquest.flow import TurnEnds, ask
+from delvers.games.dungeonquest.flow import TurnEnds, ask, tell_declined
 from delvers.games.dungeonquest.loot import discard
 from delvers.games.dungeonquest.movement import put
 from delvers.games.dungeonquest.rolling import uses
@@ -81,6 +81,8 @@ def moves_on(table: Dungeon, hero: Hero) -> Rule[bool]:
         return False
     rule = table.state.content.clauses[STASIS]
     option = yield from ask(hero.seat, ["move on", "stop"], rule, "stasis")
+    if option == "stop":
+        tell_declined(table, hero, STASIS, rule)
     return option == "move on"
 
 
@@ -119,6 +121,9 @@ def change_tile(table: Dungeon, hero: Hero, tile: str) -> Rule[str]:
     """A Rune of Shaping may change a tile for another."""
     pool = table.state.pool
     if len(pool) and (yield from uses(table, hero, "rune_of_shaping", f"reshape {tile}")):
+        if table.log is not None:
+            rule = table.state.content.clauses["rune_of_shaping"]
+            table.tell("tile_put_back", rule, reveals=True, seat=hero.seat, tile=tile)
         pool.cards.append(tile)
         return pool.draw(table.state.dice)
     return tile

@@ -34,7 +34,10 @@ def serve_the_dragonlord(table: Dungeon, hero: Hero) -> Rule[None]:
     option = yield from ask(hero.seat, [*options, "pass"], "DQ3-VAR-SERV-01", "serve", refused)
     if option == "add token":
         yield from add_token(table, hero)
-    elif option != "pass":
+    elif option == "pass":
+        if table.log is not None:
+            table.tell("monsters_wait", "DQ3-VAR-SERV-01", seat=hero.seat)
+    else:
         way, lurkers = moves[option]
         lurker = yield from choose_lurker(hero, lurkers)
         yield from move_token(table, hero, lurker, way)
@@ -160,6 +163,8 @@ def find_monster(table: Dungeon, servant: Hero) -> str | None:
         if CONTENT.cards[card].effect == "shuffle":
             discard(table, card)
             reshuffle(table.state.decks["dungeon"])
+            if table.log is not None:
+                table.tell("deck_shuffled", CONTENT.clauses[card], deck="dungeon")
             continue
         drawn.append(card)
         if CONTENT.cards[card].type == "monster":

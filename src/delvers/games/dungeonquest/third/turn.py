@@ -29,7 +29,7 @@ from delvers.games.dungeonquest.third.chambers import (
 from delvers.games.dungeonquest.third.dragon import enter_treasure_chamber, settle_dragon
 from delvers.games.dungeonquest.third.encounters import encounter_space, move
 from delvers.games.dungeonquest.third.monsters import meet_lurkers
-from delvers.games.dungeonquest.third.movement import may_enter, way_back
+from delvers.games.dungeonquest.third.movement import may_enter, tell_must_cross, way_back
 from delvers.games.dungeonquest.third.search import (
     MOST_SEARCHES,
     is_sealed,
@@ -142,7 +142,13 @@ def act_freely(table: Dungeon, hero: Hero) -> Rule[None]:
     give_up_portcullises(table, hero, None)
     if option == "stay":
         lose_turn(table, hero, "DQ3-CLAR-09" if why_not == "DQ3-SEARCH-05" else "DQ3-GAP-62")
-    elif option == "search":
+        return
+    yield from act_otherwise(table, hero, option)
+
+
+def act_otherwise(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
+    """What a hero does in his turn instead of moving."""
+    if option == "search":
         yield from search(table, hero)
     elif option == "descend":
         yield from descend(table, hero, "DQ3-TURN-08")
@@ -191,6 +197,8 @@ def act_in_cave_in(table: Dungeon, hero: Hero) -> Rule[None]:
     refused["search"] = "DQ3-SEARCH-08"
     if may_descend(table.state, hero):
         options.append("descend")
+    if len(options) == 1:
+        tell_must_cross(table, hero, refused["retreat"])
     option = yield from ask(hero.seat, options, "DQ3-ROOM-24", "cave_in", refused)
     if option == "descend":
         give_up_portcullises(table, hero, None)
@@ -252,6 +260,8 @@ def move_on(table: Dungeon, hero: Hero) -> Rule[None]:
     rule = table.state.content.clauses["stasis_rune"]
     if kind_at(table.state, hero.at) == "cave_in":
         options, refused = ways_out_of_cave_in(table.state, hero)
+        if len(options) == 1:
+            tell_must_cross(table, hero, refused["retreat"])
         option = yield from ask(hero.seat, options, rule, "cave_in", refused)
         yield from leave_cave_in(table, hero, option)
         return

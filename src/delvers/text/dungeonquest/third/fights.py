@@ -47,6 +47,8 @@ FIGHT_LINES: Final[Mapping[str, Line]] = {
     "stalemate_won": Line(N_("%(card)s turns the stalemate into a win for %(fighter)s.")),
     "held_off": Line(N_("%(card)s holds off for %(fighter)s: %(cards)s.")),
     "damaged": Line(N_("%(fighter)s is hit: %(cards)s. Damage: %(stack)s.")),
+    # Translators: whoever looks for a way out of a fight does no damage in that round.
+    "no_damage": Line(N_("No damage for %(fighter)s this round: %(cards)s.")),
     "deadly_blow": Line(N_("Deadly blow! %(fighter)s strikes with: %(cards)s.")),
     "no_deadly_blow": Line(N_("The deadly blow glances off. Unharmed: %(fighter)s.")),
     "hand_card_discarded": Line(N_("%(fighter)s must discard: %(card)s.")),

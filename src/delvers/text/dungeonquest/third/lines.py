@@ -16,6 +16,13 @@ LINES: Final[Mapping[str, Line]] = {
     "passage_unmarked": Line(
         N_("%(player)s finds a way down in %(space)s without a marker: it is open next turn only.")
     ),
+    "must_cross": Line(N_("There is no way back for %(player)s, only across.")),
+    "will_go_back": Line(N_("%(player)s does not cross and goes back next turn.")),
+    # Translators: %(way)s is "to the north" and so on.
+    "side_chosen": Line(N_("%(player)s stands on the side %(way)s.")),
+    # Translators: %(tile)s is the name of a chamber.
+    "tile_put_back": Line(N_("%(player)s puts a chamber back: %(tile)s.")),
+    "monsters_wait": Line(N_("%(player)s leaves the monsters where they are.")),
     "late_start": Line(N_("The heroes come late: %(dice)s on the die. The sun begins at %(sun)s.")),
     "cornered": Line(N_("%(player)s has nowhere to fall back to and stays in %(space)s.")),
     "unconscious": Line(N_("%(player)s falls unconscious (%(cause)s).")),

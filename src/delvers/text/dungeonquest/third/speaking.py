@@ -17,6 +17,10 @@ SPEECH: Final = Speech(
         # Translators: why dice are rolled or wounds suffered: "Ana rolls 3 (the dark)".
         "unconscious": N_("unconscious"),
         "monster_treasure": N_("the monster's treasure"),
+        # Translators: what somebody might have done but leaves alone.
+        "volley": N_("the opening volley"),
+        "sixth_card": N_("a sixth card"),
+        "announced_escape": N_("an escape from the fight"),
     },
     {
         **REASONS,
@@ -55,7 +59,7 @@ NO_ESCAPE: Final[Texts] = {
     # Translators: why a hero cannot escape from a monster.
     "krutzbeck": N_("Krutzbeck never runs away"),
     "portcullis": N_("a portcullis bars the way"),
-    "special": N_("no passage led here"),
+    "special": N_("no plain move led here"),
     "surfaced": N_("the way out of the catacombs is shut"),
     "shut": N_("the way back is shut"),
     "held": N_("something holds fast"),
