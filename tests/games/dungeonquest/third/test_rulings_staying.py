@@ -57,8 +57,8 @@ def test_a_blocked_hero_in_a_tower_may_leave_with_loot_but_need_not() -> None:
 @pytest.mark.rule("DQ3-GAP-62", "DQ3-CLAR-09", "DQ3-TURN-08")
 def test_a_blocked_hero_above_a_way_down_may_go_below_but_need_not() -> None:
     tiles = {"c3": "chamber_05", "c2": "chamber_04@2", "c4": "chamber_01"}
-    blocked = {"at": ["c3", "c4"], "searches": {0: 2}, "entrances": ["c3"]}
-    game = scene("hugo", "lindel", tiles=tiles, **blocked)
+    at, entrances, searches = ["c3", "c4"], ["c3"], {0: 2}
+    game = scene("hugo", "lindel", at=at, tiles=tiles, entrances=entrances, searches=searches)
     assert options(game, 0) == ("descend", "stay")
     act(game, 0, "stay")
     assert (place(game, 0), cited(game, "blocked")) == ("c3", ["DQ3-CLAR-09"])
