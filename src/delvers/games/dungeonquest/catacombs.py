@@ -42,9 +42,6 @@ def lose_shade(table: Dungeon, hero: Hero) -> None:
         hero.kept.remove("dungeon_lingering_shade")
         tell_got_rid(table, hero, "dungeon_lingering_shade")
         table.state.decks["dungeon"].discard.append("dungeon_lingering_shade")
-        if table.log is not None:
-            rule = table.state.content.clauses["dungeon_lingering_shade"]
-            table.tell("shaken_off", rule, seat=hero.seat, card="dungeon_lingering_shade")
 
 
 def travel(table: Dungeon, hero: Hero) -> Rule[None]:

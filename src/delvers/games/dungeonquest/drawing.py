@@ -63,6 +63,4 @@ def draw_another(table: Dungeon, hero: Hero, card: str) -> Rule[str | None]:
     if table.log is not None:
         table.tell("card_ignored", rule, reveals=True, seat=hero.seat, card=card)
     discard(table, card)
-    if table.log is not None:
-        table.tell("card_ignored", rule, seat=hero.seat, card=card)
     return turn_up(table, hero, "dungeon", rule)

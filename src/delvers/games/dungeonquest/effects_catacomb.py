@@ -61,7 +61,6 @@ def try_hole_again(table: Dungeon, hero: Hero) -> Rule[bool]:
         return True
     tell_declined(table, hero, HOLE_CARD, rule)
     hero.bound = ""
-    tell_declined(table, hero, HOLE_CARD, rule)
     table.state.edition.give_up(table, hero, HOLE)
     return False
 

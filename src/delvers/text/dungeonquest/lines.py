@@ -56,10 +56,8 @@ LINES: Final[Mapping[str, Line]] = {
     "card_drawn": Line(N_("%(player)s draws: %(card)s (%(deck)s).")),
     "card_ignored": Line(N_("%(player)s discards it unresolved: %(card)s.")),
     "card_chosen": Line(N_("%(player)s chooses: %(card)s.")),
-    "shaken_off": Line(N_("%(player)s shakes it off: %(card)s.")),
     # Translators: %(what)s is the name of a card or the like.
     "declined": Line(N_("%(player)s leaves it alone: %(what)s.")),
-    "card_ignored": Line(N_("%(player)s discards it unresolved: %(card)s.")),
     "card_kept": Line(N_("%(player)s must keep: %(card)s.")),
     "card_rid": Line(N_("%(player)s is rid of it: %(card)s.")),
     "rune_used": Line(N_("%(player)s invokes a Rune: %(rune)s.")),

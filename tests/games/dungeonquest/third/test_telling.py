@@ -167,7 +167,7 @@ def test_the_log_tells_which_chamber_was_put_back() -> None:
 
 @pytest.mark.rule("DQ3-CARDS-DUNGEON-LINGERING-SHADE")
 @pytest.mark.parametrize("way", ["descend", "leave"])
-def test_the_log_tells_when_a_shade_is_shaken_off(way: str) -> None:
+def test_the_log_tells_when_a_hero_is_rid_of_a_shade(way: str) -> None:
     at, entrances = ("a1", []) if way == "leave" else ("c4", ["c4"])
     game = scene(
         "hugo",
@@ -180,7 +180,7 @@ def test_the_log_tells_when_a_shade_is_shaken_off(way: str) -> None:
         dice=[6, 6],
     )
     act(game, 0, *([way, "head north"] if way == "descend" else [way]))
-    assert cited(game, "shaken_off") == ["DQ3-CARDS-DUNGEON-LINGERING-SHADE"]
+    assert cited(game, "card_rid") == ["DQ3-CARDS-DUNGEON-LINGERING-SHADE"]
 
 
 @pytest.mark.rule("DQ3-VAR-SERV-01", "DQ3-VAR-SERV-14")

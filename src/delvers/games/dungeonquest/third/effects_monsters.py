@@ -3,7 +3,6 @@
 from delvers.games.dungeonquest.cards import Card
 from delvers.games.dungeonquest.catacombs import may_surface
 from delvers.games.dungeonquest.effects_catacomb import offer_bribe
-from delvers.games.dungeonquest.flow import tell_declined
 from delvers.games.dungeonquest.rolling import roll_one
 from delvers.games.dungeonquest.third.monsters import meet_monster
 from delvers.games.dungeonquest.third.state import Dungeon, Hero
@@ -24,7 +23,6 @@ def deep_elf(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     bribe = yield from offer_bribe(table, hero, card)
     rule = table.state.content.clauses[card.id]
     if bribe is None:
-        tell_declined(table, hero, card.id, rule)
         return
     number = yield from roll_one(table, hero, card.id, rule)
     if number * 100 < bribe:
