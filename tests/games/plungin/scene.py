@@ -24,6 +24,8 @@ from delvers.kernel.game import Game
 from delvers.kernel.table import Table
 
 Place = tuple[int, int]
+STEADY = Rules(zero_is_a_fumble=False)
+"""With this a defence without a success does not stun, so that a miss leaves no trace."""
 
 
 class Faces(ScriptedDice):

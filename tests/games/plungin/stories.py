@@ -516,7 +516,12 @@ def blows(id: str) -> Story:
     """Attacks of the hero with what he has, and on him, well and badly rolled."""
     told: Story = []
     is_shot = BOOKS.items[id].kind == "weapon" and bool(BOOKS.items[id].range)
-    for dice in ((5, 5, 5, 5, *[1] * 9, *[3] * 300), (*[1] * 9, *[3] * 300), (6, *[5] * 300)):
+    for dice in (
+        (5, 5, 5, 5, *[1] * 9, *[3] * 300),
+        (*[1] * 9, *[3] * 300),
+        (6, *[5] * 300),
+        (*[3] * 6, *[5] * 300),
+    ):
         for foe in range(6):
             game = owner(id, dice)
             state = state_of(game)

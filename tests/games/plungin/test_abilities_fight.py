@@ -83,7 +83,7 @@ def test_a_whirl_attack_strikes_at_every_neighbour_with_a_die_less() -> None:
     act(game, 0, "ability whirl_attack")
     assert set(options(game, 0)) == {"on orc 10", "on orc 11"}
     act(game, 0, "on orc 11")
-    assert pools(game) == [4, 4]
+    assert pools(game, "attack") == [4, 4]
     assert "attack orc 10" not in options(game, 0)
 
 
@@ -113,7 +113,7 @@ def test_a_mighty_blow_stuns_who_strikes_it() -> None:
 def test_two_weapons_give_a_die(hands: list[str], dice: int) -> None:
     game = with_ability("two_weapon_fighting", hands={0: hands})
     act(game, 0, "attack orc 10")
-    assert pools(game) == [dice]
+    assert pools(game, "attack") == [dice]
 
 
 def archer(*dice: int, abilities: list[str], **more: Any) -> Game:
@@ -126,7 +126,7 @@ def archer(*dice: int, abilities: list[str], **more: Any) -> Game:
 def test_a_precise_shot_needs_a_hero_who_does_not_move_at_all() -> None:
     game = archer(abilities=["precise_shot"])
     act(game, 0, "shoot ogre 10")
-    assert pools(game) == [6]
+    assert pools(game, "attack") == [6]
     assert "move" not in options(game, 0)
     moved = archer(abilities=["precise_shot"])
     act(moved, 0, "move", "north", "stop", "shoot ogre 10")
@@ -137,7 +137,7 @@ def test_a_rapid_shot_is_two_shots_with_two_dice_less() -> None:
     foes = [("ogre", (3, 2)), ("ogre", (3, 3))]
     game = archer(abilities=["rapid_shot"], monsters=foes)
     act(game, 0, "ability rapid_shot", "on ogre 10", "on ogre 11")
-    assert pools(game) == [3, 3]
+    assert pools(game, "attack") == [3, 3]
     assert "shoot ogre 10" not in options(game, 0)
 
 
@@ -171,7 +171,7 @@ def test_a_backstab_has_one_die_beside_another_hero(at: tuple[int, int], dice: i
         abilities={0: ["backstab"], 1: []},
     )
     act(game, 0, "attack orc 10")
-    assert pools(game) == [dice]
+    assert pools(game, "attack") == [dice]
 
 
 def test_rage_gives_dice_in_melee_takes_one_of_def_and_ends_with_the_fight() -> None:

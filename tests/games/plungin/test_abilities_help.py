@@ -6,7 +6,7 @@ import pytest
 
 from delvers.kernel.game import Game
 from tests.games.plungin.fights import blow, damage, face_off, pools, struck
-from tests.games.plungin.scene import act, hero, monster, options, place, scene, shown, told
+from tests.games.plungin.scene import STEADY, act, hero, monster, options, place, scene, shown, told
 
 HIT = (5, 3, 3, 3, 3, 3)
 
@@ -204,12 +204,12 @@ def test_laid_on_hands_heal_two_and_the_level() -> None:
 def test_iron_guts_help_against_venom_and_throw_off_poison() -> None:
     game = face_off(abilities={0: ["iron_guts"]}, conditions={0: {"venom": 0}})
     assert pools(game) == [5]
-    bitten = struck(*[5] * 8, abilities={0: ["iron_guts"]}, foe="giant_spider")
+    bitten = struck(*[5] * 8, abilities={0: ["iron_guts"]}, foe="giant_spider", rules=STEADY)
     assert "weakened" in hero(bitten).conditions
     act(bitten, 0, "pass")
     ended = [one["condition"] for one in told(bitten, "condition_ended")]
     assert ended == ["weakened"]
-    plain = struck(*[5] * 8, foe="giant_spider")
+    plain = struck(*[5] * 8, foe="giant_spider", rules=STEADY)
     act(plain, 0, "pass")
     assert told(plain, "condition_ended") == []
 

@@ -64,7 +64,7 @@ def test_a_rapid_shot_is_never_three_shots() -> None:
     foes = [("ogre", (3, 2)), ("ogre", (3, 3))]
     game = face_off(at=[(0, 2)], hands=BOW, monsters=foes, abilities={0: ["rapid_shot"]})
     act(game, 0, "ability rapid_shot", "on ogre 10", "on ogre 10")
-    assert pools(game) == [3, 3]
+    assert pools(game, "attack") == [3, 3]
     assert "nothing" in options(game, 0)
 
 

@@ -11,6 +11,7 @@ from delvers.kernel.errors import IllegalChoice
 from delvers.kernel.game import Game
 from tests.games.plungin.fights import blow, face_off, pools
 from tests.games.plungin.scene import (
+    STEADY,
     act,
     hero,
     monster,
@@ -33,7 +34,7 @@ def steps(game: Game) -> set[str]:
 
 @pytest.mark.rule("DP-ACTION-01", "DP-ACTION-03")
 def test_a_hero_has_two_actions_and_a_monster_moves_and_attacks() -> None:
-    game = scene(at=[(0, 0)], monsters=[("orc", (3, 0))], abilities={0: []})
+    game = scene(at=[(0, 0)], monsters=[("orc", (3, 0))], abilities={0: []}, rules=STEADY)
     assert hero(game).actions == 2
     act(game, 0, "move", "south", "stop")
     assert hero(game).actions == 1
@@ -208,7 +209,7 @@ def test_charge_and_attack_exclude_each_other() -> None:
 def test_what_is_worn_counts_and_what_is_carried_does_not() -> None:
     game = face_off(carried={0: ["sunblade"]}, hands={0: ["dagger", ""]})
     act(game, 0, "attack orc 10")
-    assert pools(game) == [5]
+    assert pools(game, "attack") == [5]
 
 
 @pytest.mark.rule("DP-ACTION-06")

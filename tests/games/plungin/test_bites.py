@@ -7,7 +7,7 @@ from delvers.games.plungin.life import harm, heal
 from delvers.games.plungin.monster_turn import monster_turn
 from delvers.kernel.game import Game
 from tests.games.plungin.foes import foe, its_turn, let_pass, put, rolls_of
-from tests.games.plungin.scene import act, cited, hero, monster, state_of, told
+from tests.games.plungin.scene import STEADY, act, cited, hero, monster, state_of, told
 
 PAIR = ("brannoc_vale", "sable_wick")
 
@@ -122,7 +122,7 @@ def test_nobody_grows_beyond_its_life_and_others_do_not_grow_at_all() -> None:
 
 @pytest.mark.rule("DP-MONSTER-14")
 def test_a_warden_strikes_back_once_in_each_round() -> None:
-    game = foe("dark_warden", (1, 2), heroes=PAIR, at=[(0, 2), (1, 1)], seats=2)
+    game = foe("dark_warden", (1, 2), heroes=PAIR, at=[(0, 2), (1, 1)], seats=2, rules=STEADY)
     monster(game).conditions["rooted"] = 9
     counts = []
     for _ in range(2):

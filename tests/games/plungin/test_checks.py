@@ -15,7 +15,10 @@ def stunned_by_a_check(*dice: int, res: int = 3) -> Game:
     """A hero who must roll RES against Difficulty 3 at the start of his turn."""
     stats = {"ATK": 4, "DEF": 3, "MAG": 1, "MOV": 4, "LIFE": 9, "RES": res, "DEX": 2, "WIT": 2}
     return face_off(
-        *dice, rules=Rules(stun=1), conditions={0: {"stunned": 0}}, stats={0: dict(stats)}
+        *dice,
+        rules=Rules(stun=1, zero_is_a_fumble=False),
+        conditions={0: {"stunned": 0}},
+        stats={0: dict(stats)},
     )
 
 
@@ -39,7 +42,7 @@ def test_the_current_value_counts_and_it_is_never_below_one_die() -> None:
     lowest = {0: {"ATK": 1, "DEF": 1, "MAG": 1, "MOV": 1, "LIFE": 9, "RES": 1, "DEX": 1, "WIT": 1}}
     assert pools(face_off(conditions=weak, stats=lowest)) == [1]
     blind = {0: {"blinded": 1, "frightened": 1}}
-    assert pools(blow(conditions=blind, stats=lowest, hands={0: ["", ""]})) == [1]
+    assert pools(blow(conditions=blind, stats=lowest, hands={0: ["", ""]}), "attack") == [1]
 
 
 @pytest.mark.rule("DP-CHECK-02", "DP-CHECK-04")
@@ -140,6 +143,6 @@ def test_what_a_fumble_does_depends_on_the_action() -> None:
 @pytest.mark.rule("DP-CHECK-16", "DP-STAT-03", "DP-COMBAT-12")
 def test_a_bonus_is_a_die_and_not_a_success() -> None:
     game = blow()
-    assert pools(game) == [6]
+    assert pools(game, "attack") == [6]
     assert damage(game) == []
-    assert pools(blow(hands={0: ["", ""]})) == [4]
+    assert pools(blow(hands={0: ["", ""]}), "attack") == [4]

@@ -4,8 +4,10 @@ import pytest
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.people import STATS
+from delvers.games.plungin.figures import NOWHERE
 from delvers.games.plungin.fixtures import Chest, Door
 from delvers.games.plungin.grid import square_at
+from delvers.games.plungin.state import Rules
 from delvers.kernel.game import Game
 from tests.games.plungin.fights import blow, damage, face_off, pools, struck
 from tests.games.plungin.scene import act, cited, hero, monster, options, place, scene, told
@@ -116,7 +118,7 @@ def test_range_counts_columns_and_rows_with_the_targets_square() -> None:
     )
     assert attacks(game) == ["shoot orc 10", "shoot orc 13"]
     act(game, 0, "shoot orc 13")
-    assert pools(game) == [5]
+    assert pools(game, "attack") == [5]
 
 
 @pytest.mark.rule("DP-COMBAT-09", "DP-CONFLICT-57")
@@ -149,7 +151,7 @@ def test_monsters_heroes_and_chests_do_not_block_the_line_of_sight() -> None:
 def test_a_hero_without_a_melee_weapon_strikes_with_bare_hands() -> None:
     for hands in (["", ""], ["short_bow", "short_bow"]):
         game = blow(hands={0: hands})
-        assert pools(game) == [4]
+        assert pools(game, "attack") == [4]
 
 
 @pytest.mark.rule("DP-COMBAT-15", "DP-EX-23")
@@ -167,11 +169,33 @@ def test_an_equal_or_better_defence_holds(blocked: int) -> None:
 
 
 @pytest.mark.rule("DP-CONFLICT-28")
-def test_no_defence_is_rolled_against_an_attack_without_a_hit() -> None:
-    game = blow(4, 4, 4, 4, 4, 4)
-    assert pools(game) == [6]
+@pytest.mark.parametrize(("fumbles", "guard"), [(True, [4]), (False, [])])
+def test_against_an_attack_without_a_hit_a_defence_is_rolled_for_its_fumble(
+    fumbles: bool, guard: list[int]
+) -> None:
+    game = blow(*[4] * 6, 5, 1, 1, 4, rules=Rules(no_combat_fumbles=not fumbles))
+    assert pools(game, "attack") == [6]
+    assert pools(game, "defence") == guard
     assert cited(game, "missed") == ["DP-COMBAT-13"]
-    assert monster(game).conditions == {}
+    assert ("stunned" in monster(game).conditions) is fumbles
+    assert monster(game).life == 6
+    assert monster(game).hurt_by == NOWHERE
+
+
+@pytest.mark.rule("DP-CONFLICT-28", "DP-WEAK-02")
+def test_a_weak_shield_may_break_even_where_the_attack_has_missed() -> None:
+    game = struck(*[4] * 6, 1, 1, 4, 4, 4, hands={0: ["sword", "wooden_shield"]})
+    assert [one["item"] for one in told(game, "item_broken")] == ["wooden_shield"]
+    assert damage(game) == []
+
+
+@pytest.mark.rule("DP-CONFLICT-28")
+def test_where_nothing_hangs_on_it_no_defence_is_rolled_against_a_miss() -> None:
+    assert pools(blow(*[4] * 6, foe="zombie")) == [6]
+    stunned = face_off(*[4] * 6)
+    monster(stunned).conditions["stunned"] = 0
+    act(stunned, 0, "attack orc 10")
+    assert pools(stunned) == [6]
 
 
 @pytest.mark.rule("DP-COMBAT-19")
@@ -183,10 +207,10 @@ def test_only_characters_can_be_attacked() -> None:
 
 @pytest.mark.rule("DP-STAT-03", "DP-ACTION-20")
 def test_only_the_weapon_in_hand_helps() -> None:
-    assert pools(blow(hands={0: ["", ""]}, carried={0: ["great_sword"]})) == [4]
-    assert pools(blow(hands={0: ["great_axe", "great_axe"]})) == [7]
-    assert pools(blow(foe="skeleton", hands={0: ["mace", ""]})) == [6]
-    assert pools(blow(hands={0: ["mace", ""]})) == [5]
+    assert pools(blow(hands={0: ["", ""]}, carried={0: ["great_sword"]}), "attack") == [4]
+    assert pools(blow(hands={0: ["great_axe", "great_axe"]}), "attack") == [7]
+    assert pools(blow(foe="skeleton", hands={0: ["mace", ""]}), "attack") == [6]
+    assert pools(blow(hands={0: ["mace", ""]}), "attack") == [5]
 
 
 @pytest.mark.rule("DP-STAT-04")

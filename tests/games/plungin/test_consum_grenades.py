@@ -8,7 +8,7 @@ from delvers.games.plungin.fixtures import Chest, Door
 from delvers.games.plungin.grid import square_at
 from delvers.games.plungin.map import sees
 from delvers.kernel.game import Game
-from tests.games.plungin.scene import act, hero, monster, options, scene, state_of, told
+from tests.games.plungin.scene import STEADY, act, hero, monster, options, scene, state_of, told
 
 ORCS = [("orc", (3, 0)), ("orc", (3, 1)), ("orc", (5, 5))]
 
@@ -64,7 +64,7 @@ def test_a_frost_flask_freezes_one_square() -> None:
 
 @pytest.mark.rule("DP-CONSUM-02")
 def test_who_takes_no_damage_is_not_frozen() -> None:
-    game = throwing("frost_flask", dice=[2, 2, 2])
+    game = throwing("frost_flask", dice=[2, 2, 2], rules=STEADY)
     act(game, 0, "use frost_flask", "at 3,0")
     assert monster(game, 10).conditions == {}
 
@@ -150,6 +150,7 @@ def test_fire_lights_oil_which_burns_for_two_rounds() -> None:
         carried={0: ["lamp_oil", "fire_flask"]},
         monsters=[("stone_golem", (5, 0))],
         dice=[2] * 30,
+        rules=STEADY,
     )
     act(game, 0, "use lamp_oil", "pour 1,0", "pass", "use fire_flask", "at 1,0")
     assert state_of(game).hazards[0].kind == "burning_oil"

@@ -25,10 +25,10 @@ BOW = {0: ["short_bow", "short_bow"]}
 )
 def test_conditions_change_the_dice_of_an_attack(condition: str, melee: int, ranged: int) -> None:
     held = {0: {condition: 9}}
-    assert pools(blow(conditions=held)) == [melee]
+    assert pools(blow(conditions=held), "attack") == [melee]
     game = face_off(conditions=held, hands=BOW, monsters=[("orc", (3, 2))])
     act(game, 0, "shoot orc 10")
-    assert pools(game) == [ranged]
+    assert pools(game, "attack") == [ranged]
 
 
 @pytest.mark.rule("DP-STAT-02", "DP-STAT-04")
@@ -82,9 +82,9 @@ def test_a_thrown_dagger_lies_where_its_target_stood() -> None:
 def test_a_crossbow_must_be_loaded_and_a_heavy_weapon_needs_a_strong_arm() -> None:
     game = face_off(monsters=[("ogre", (4, 2))], hands={0: ["light_crossbow"] * 2})
     act(game, 0, "shoot ogre 10")
-    assert pools(game) == [7]
+    assert pools(game, "attack") == [7]
     assert hero(game).unloaded == ["light_crossbow"]
     assert "use light_crossbow" in options(game, 0)
     assert "shoot ogre 10" not in refused(game, 0)
-    assert pools(blow(hands={0: ["giants_maul", "giants_maul"]})) == [4]
-    assert pools(blow(hands={0: ["rapier", ""]})) == [4]
+    assert pools(blow(hands={0: ["giants_maul", "giants_maul"]}), "attack") == [4]
+    assert pools(blow(hands={0: ["rapier", ""]}), "attack") == [4]

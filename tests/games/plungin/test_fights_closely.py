@@ -19,7 +19,17 @@ from tests.games.plungin.casting import caster
 from tests.games.plungin.fights import blow, face_off, pools, struck
 from tests.games.plungin.foes import foe, let_pass, rolls_of
 from tests.games.plungin.running import run
-from tests.games.plungin.scene import act, hero, monster, options, place, scene, state_of, told
+from tests.games.plungin.scene import (
+    STEADY,
+    act,
+    hero,
+    monster,
+    options,
+    place,
+    scene,
+    state_of,
+    told,
+)
 
 PAIR = ("sable_wick", "dagna_ironlid")
 HIT = (5, 3, 3, 3, 3, 3)
@@ -151,7 +161,7 @@ def test_the_second_stun_variant_holds_nobody_for_ever(res: int, faces: tuple[in
 @pytest.mark.rule("DP-CONFLICT-59")
 @pytest.mark.parametrize(("left", "actions"), [(2, 1), (1, 0)])
 def test_a_stun_in_ones_own_turn_costs_the_next_action_now(left: int, actions: int) -> None:
-    game = face_off()
+    game = face_off(rules=STEADY)
     stun(game._table, hero(game), "DP-FUMBLE-01")
     hero(game).actions = left + 1
     act(game, 0, "nothing")

@@ -4,14 +4,24 @@ import pytest
 
 from delvers.games.plungin.state import Rules
 from tests.games.plungin.fights import blow, damage, face_off, pools, struck
-from tests.games.plungin.scene import act, cited, hero, monster, options, refused, scene, told
+from tests.games.plungin.scene import (
+    STEADY,
+    act,
+    cited,
+    hero,
+    monster,
+    options,
+    refused,
+    scene,
+    told,
+)
 
 HIT = (5, 3, 3, 3, 3, 3)
 
 
 @pytest.mark.rule("DP-FUMBLE-01", "DP-CONFLICT-59", "DP-ACTION-12")
 def test_a_fumbled_defence_stuns_and_costs_exactly_the_next_action() -> None:
-    game = struck(*HIT, 1, 1, 5, 3, 3)
+    game = struck(*HIT, 1, 1, 5, 3, 3, rules=STEADY)
     assert cited(game, "condition_began") == ["DP-FUMBLE-01"]
     assert cited(game, "condition_ended") == ["DP-CONFLICT-59"]
     assert hero(game).actions == 1
@@ -41,7 +51,7 @@ def test_a_monster_that_fumbles_its_defence_loses_an_action() -> None:
 
 @pytest.mark.rule("DP-FUMBLE-02", "DP-REACT-06")
 def test_the_stunned_cannot_react_until_they_can_act_again() -> None:
-    game = face_off(*[3] * 6, abilities={0: ["counterattack"]})
+    game = face_off(*[3] * 6, abilities={0: ["counterattack"]}, rules=STEADY)
     hero(game).conditions["stunned"] = 0
     act(game, 0, "pass")
     assert told(game, "countered") == []
@@ -82,7 +92,7 @@ def test_a_flail_stuns_who_fumbles_with_it_and_a_wand_is_emptied() -> None:
     assert cited(game, "condition_ended")[0] == "DP-CONFLICT-59"
     wand = face_off(1, 1, 3, 3, 3, hands={0: ["wand_of_sparks", ""]})
     act(wand, 0, "shoot orc 10")
-    assert pools(wand) == [5]
+    assert pools(wand, "attack") == [5]
     assert hero(wand).unloaded == ["wand_of_sparks"]
 
 

@@ -6,14 +6,14 @@ from delvers.games.plungin.life import provoke
 from delvers.games.plungin.state import Rules
 from delvers.kernel.game import Game
 from tests.games.plungin.foes import foe, let_pass, put, rolls_of
-from tests.games.plungin.scene import cited, hero, monster, place, state_of, told
+from tests.games.plungin.scene import STEADY, cited, hero, monster, place, state_of, told
 
 PAIR = ("brannoc_vale", "sable_wick")
 
 
 def held(*dice: int, netted: int = 0, kind: str = "orc") -> Game:
     """A monster in a net (or a pit) beside a hero has had its turn."""
-    game = foe(kind, (1, 2), *dice)
+    game = foe(kind, (1, 2), *dice, rules=STEADY)
     monster(game).conditions["trapped"] = 0
     if netted:
         monster(game).bonus["netted"] = netted

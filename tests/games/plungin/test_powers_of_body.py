@@ -5,7 +5,7 @@ import pytest
 from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.life import harm, provoke
 from tests.games.plungin.foes import foe, its_turn, let_pass, put, rolls_of
-from tests.games.plungin.scene import act, monster, place, told
+from tests.games.plungin.scene import STEADY, act, monster, place, told
 
 
 @pytest.mark.rule("DP-MONSTER-14")
@@ -131,7 +131,7 @@ def test_holy_water_parches(cause: str, parched: bool) -> None:
 @pytest.mark.rule("DP-MONSTER-14")
 @pytest.mark.parametrize("kind", ["dark_warden", "shadow_knight"])
 def test_some_strike_back(kind: str) -> None:
-    game = foe(kind, (1, 2))
+    game = foe(kind, (1, 2), rules=STEADY)
     act(game, 0, f"attack {kind} 10")
     assert told(game, "countered")
 

@@ -7,9 +7,11 @@ import pytest
 from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.lines import blow_back
 from delvers.games.plungin.reactions import leaving
+from delvers.games.plungin.state import Rules
 from delvers.kernel.game import Game
 from tests.games.plungin.fights import face_off, pools, struck
 from tests.games.plungin.scene import (
+    STEADY,
     act,
     cited,
     hero,
@@ -40,6 +42,7 @@ def test_who_has_struck_back_cannot_strike_at_one_who_leaves() -> None:
         monsters=[("orc", (1, 3)), ("ghoul", (2, 2))],
         abilities={0: ["counterattack", "attack_of_opportunity"], 1: []},
         life={0: 9, 1: 1},
+        rules=STEADY,
     )
     act(game, 0, "pass")
     act(game, 1, "pass")
@@ -58,6 +61,7 @@ def test_who_has_struck_at_one_who_leaves_cannot_strike_back() -> None:
         monsters=[("ghoul", (2, 2)), ("orc", (1, 3))],
         abilities={0: ["counterattack", "attack_of_opportunity"], 1: []},
         life={0: 9, 1: 1},
+        rules=STEADY,
     )
     act(game, 0, "pass")
     act(game, 1, "pass")
@@ -137,7 +141,8 @@ def test_the_stunned_and_the_paralysed_neither_guard_nor_dodge(held: str) -> Non
         act(game, 1, "pass")
     assert reactions(game) == []
     assert options(game, 1) != ("guard", "decline")
-    shot = face_off(*[5] * 3, abilities={0: ["dodge"]}, monsters=[("orc_archer", (4, 2))])
+    calm, foes = Rules(no_combat_fumbles=True), [("orc_archer", (4, 2))]
+    shot = face_off(*[5] * 3, abilities={0: ["dodge"]}, monsters=foes, rules=calm)
     hero(shot).conditions[held] = 2
     act(shot, 0, "pass")
     assert len(pools(shot, "orc_archer 10 attack")) >= 1
@@ -177,7 +182,7 @@ def test_nobody_strikes_back_at_one_who_is_no_longer_beside_him() -> None:
 
 @pytest.mark.rule("DP-REACT-03")
 def test_a_dark_warden_strikes_back_again_after_its_own_turn() -> None:
-    game = face_off(foe="dark_warden", life={0: 9})
+    game = face_off(foe="dark_warden", life={0: 9}, rules=STEADY)
     act(game, 0, "attack dark_warden 10")
     assert monster(game).has_reacted
     act(game, 0, "pass")

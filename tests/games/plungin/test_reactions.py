@@ -6,7 +6,7 @@ import pytest
 
 from delvers.kernel.game import Game
 from tests.games.plungin.fights import damage, face_off, pools, struck
-from tests.games.plungin.scene import act, cited, hero, monster, options, place, scene, told
+from tests.games.plungin.scene import STEADY, act, cited, hero, monster, options, place, scene, told
 
 MISS = (3, 3, 3, 3, 3, 3)
 HIT = (5, 3, 3, 3, 3, 3)
@@ -17,11 +17,11 @@ PASSING = {0: ["attack_of_opportunity"]}
 def three_orcs(*dice: int, abilities: dict[int, list[str]]) -> Game:
     """Three orcs around a hero who waits for them."""
     around = [("orc", (2, 2)), ("orc", (1, 1)), ("orc", (1, 3))]
-    return struck(*dice, monsters=around, abilities=abilities)
+    return struck(*dice, monsters=around, abilities=abilities, rules=STEADY)
 
 
 @pytest.mark.rule("DP-REACT-01", "DP-REACT-02")
-@pytest.mark.parametrize("dice", [MISS, (*HIT, 5, 3, 3, 3, 3)])
+@pytest.mark.parametrize("dice", [(*MISS, 5, 3, 3, 3, 3), (*HIT, 5, 3, 3, 3, 3)])
 def test_who_is_attacked_in_vain_may_strike_back(dice: tuple[int, ...]) -> None:
     game = struck(*dice, *[5] * 6, abilities=BACK)
     assert options(game, 0) == ("strike back", "decline")
@@ -43,7 +43,7 @@ def test_nobody_strikes_back_without_the_ability_or_when_he_is_hurt() -> None:
 @pytest.mark.rule("DP-REACT-01")
 def test_the_attacker_must_still_be_adjacent() -> None:
     archer = struck(abilities=BACK, monsters=[("orc_archer", (4, 2))])
-    assert pools(archer) == [5]
+    assert pools(archer, "attack") == [5]
     assert "strike back" not in options(archer, 0)
 
 
@@ -183,17 +183,17 @@ def test_dodging_gives_two_dice_against_a_shot_but_not_against_a_blow() -> None:
 
 @pytest.mark.rule("DP-REACT-01")
 def test_a_dark_warden_strikes_back_by_itself_but_once() -> None:
-    game = face_off(foe="dark_warden", hands={0: ["sword", ""]})
+    game = face_off(foe="dark_warden", hands={0: ["sword", ""]}, rules=STEADY)
     act(game, 0, "attack dark_warden 10")
-    assert pools(game) == [6, 7]
+    assert pools(game, "attack") == [6, 7]
     assert monster(game).has_reacted
 
 
 @pytest.mark.rule("DP-REACT-01")
 def test_no_reaction_in_ones_own_turn() -> None:
-    game = face_off(foe="dark_warden", abilities=BACK)
+    game = face_off(foe="dark_warden", abilities=BACK, rules=STEADY)
     act(game, 0, "attack dark_warden 10")
-    assert pools(game) == [6, 7]
+    assert pools(game, "attack") == [6, 7]
     assert "strike back" not in options(game, 0)
 
 

@@ -137,7 +137,8 @@ def test_fire_bolt_burns_and_when_overloaded_splashes_heroes_too() -> None:
 def test_an_ember_shield_guards_and_burns_whoever_strikes(
     option: str, hurt: int, rounds: int
 ) -> None:
-    game = caster("ember_shield", monsters=[("orc", (2, 1))], dice=[*WELL, 2, 2, 2, 2, 2, 2])
+    dice = [*WELL, *[2] * 6, *[5] * 8]
+    game = caster("ember_shield", monsters=[("orc", (2, 1))], dice=dice)
     act(game, 0, f"cast ember_shield{option}")
     assert hero(game).conditions["ember_shield"] == -rounds
     act(game, 0, "pass")

@@ -10,6 +10,7 @@ from delvers.games.plungin.hazards import add_hazard
 from delvers.kernel.game import Game
 from tests.games.plungin.objects import GEM, at_chest, dice_of, needed
 from tests.games.plungin.scene import (
+    STEADY,
     act,
     faces,
     hero,
@@ -99,7 +100,7 @@ def test_a_buzzing_blade_starts_in_the_row_of_the_first_step_and_goes_to_and_fro
 
 @pytest.mark.rule("DP-TRAP-16")
 def test_a_blade_attacks_whoever_is_in_its_row_at_the_end_of_the_round_only() -> None:
-    game = stepped("buzzing_blade")
+    game = stepped("buzzing_blade", rules=STEADY)
     act(game, 0, "north", "north", "stop", "pass")
     assert place(game) == (2, -3)
     assert len(told(game, "caught")) == 2

@@ -7,6 +7,7 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.flow import AdventureEnds
 from delvers.games.plungin.grid import square_at
 from delvers.games.plungin.hazards import add_hazard
+from delvers.games.plungin.state import Rules
 from delvers.games.plungin.trap_areas import blocks_with, two_by_one, two_by_two
 from tests.games.plungin.objects import at_chest, at_door, chest_of, dice_of, exp_of, needed
 from tests.games.plungin.scene import (
@@ -102,10 +103,15 @@ def test_the_basic_trap_is_an_attack_met_with_def_and_a_fumble_there_stuns() -> 
 
 
 @pytest.mark.rule("DP-TRAP-09")
-def test_without_a_hit_nobody_rolls_a_defence() -> None:
-    game = at_chest(trap="dart_volley", dice=[3, 3, 3, 3])
+@pytest.mark.parametrize(("fumbles", "guard"), [(True, [4]), (False, [])])
+def test_without_a_hit_of_the_trap_a_defence_is_rolled_for_its_fumble_only(
+    fumbles: bool, guard: list[int]
+) -> None:
+    rules = Rules(no_combat_fumbles=not fumbles)
+    game = at_chest(trap="dart_volley", dice=[3, 3, 3, 3, 1, 1, 5, 3], rules=rules)
     act(game, 0, "open chest 0")
-    assert not dice_of(game, "defence")
+    assert dice_of(game, "defence") == guard
+    assert bool(told(game, "defence_fumbled")) is fumbles
     assert hero(game).life == 7
 
 

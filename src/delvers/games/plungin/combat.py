@@ -8,7 +8,7 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Defence, Item
 from delvers.games.plungin.checks import SUCCESS, Pool, roll_for, roll_pool
 from delvers.games.plungin.citing import by_entry
-from delvers.games.plungin.conditions import afflict, relieve
+from delvers.games.plungin.conditions import afflict, is_immune, relieve
 from delvers.games.plungin.events import name_of, tell
 from delvers.games.plungin.fight_dice import attack_dice, defence_dice, is_behind, is_covered
 from delvers.games.plungin.fighting import is_overwhelmed, squares_between, wake_by_noise
@@ -150,6 +150,7 @@ def strike_home(
         damage = yield from deal(table, attacker, target, damage, strike)
     else:
         tell(table, "missed", "DP-COMBAT-13", target, by=name_of(attacker))
+        yield from keep_footing(table, target, strike, attacker)
     # What a wounded boss does may have killed the attacker.
     if not strike.is_ranged and attacker.life_left:
         if target.at == start and hits and strike.push:
@@ -253,7 +254,7 @@ def defend(
     table: Dungeon, target: Character, hits: int, strike: Strike, attacker: Character | None
 ) -> Rule[int]:
     """Each success of the defence cancels a hit; a fumble stuns and may cost a weak thing."""
-    if isinstance(target, Monster) and isinstance(attacker, Hero):
+    if hits and isinstance(target, Monster) and isinstance(attacker, Hero):
         target.hurt_by = attacker.number
     if not strike.defend:
         return hits
@@ -267,6 +268,23 @@ def defend(
     if is_combat_fumble(state, pool):
         yield from fumble_defence(table, target, pool, strike.defend)
     return max(0, hits - pool.successes)
+
+
+def keep_footing(
+    table: Dungeon, target: Character, strike: Strike, attacker: Character | None
+) -> Rule[None]:
+    """Against an attack without a hit too a defence is rolled, if something hangs on it."""
+    if strike.defend and is_at_stake(table.state, target, strike.defend):
+        yield from defend(table, target, 0, strike, attacker)
+
+
+def is_at_stake(state: State, target: Character, defend: Defence) -> bool:
+    """Whether a fumbled defence would cost anything: a stun, or a weak thing."""
+    if state.rules.no_combat_fumbles or not target.life_left:
+        return False
+    if "stunned" not in target.conditions and not is_immune(target, "stunned"):
+        return True
+    return isinstance(target, Hero) and defend == "DEF" and bool(weak_defences(target))
 
 
 def fumble_defence(
@@ -324,11 +342,13 @@ def meet(
     by: int = NOWHERE,
 ) -> Rule[int]:
     """Hits that push nobody meet all that protects from them; how much damage they did."""
-    if hits <= 0:
-        return 0
     damage = blunted(target, hits, strike)
     if damage:
         damage = yield from defend(table, target, damage, strike, attacker)
+    else:
+        yield from keep_footing(table, target, strike, attacker)
+    if hits <= 0:
+        return 0
     by = attacker.number if attacker is not None else by
     lost = yield from wound(table, target, damage, strike, cause, rule, by)
     if not lost:

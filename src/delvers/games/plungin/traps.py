@@ -6,7 +6,14 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.people import Stat
 from delvers.games.plungin.checks import check, roll_for, roll_pool
 from delvers.games.plungin.citing import by_entry
-from delvers.games.plungin.combat import Strike, blunted, fumble_defence, is_combat_fumble, wound
+from delvers.games.plungin.combat import (
+    Strike,
+    blunted,
+    fumble_defence,
+    is_at_stake,
+    is_combat_fumble,
+    wound,
+)
 from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.events import tell
 from delvers.games.plungin.fight_dice import defence_dice, resist_dice
@@ -133,7 +140,7 @@ def catch(
     if hits is None:
         hits = roll_pool(table, trap.attack, trap.id, "DP-TRAP-09").successes
     hits = blunted(victim, hits, Strike(fire=trap.fire))
-    if hits and trap.defend:
+    if trap.defend and (hits or must_guard(table.state, trap, victim)):
         hits = yield from guard(table, trap, victim, hits, is_aware)
     yield from hurt(table, trap, victim, hits)
 
@@ -154,6 +161,11 @@ def help_dice(
         dice += trap.jumps and has_rope(table.state, victim)
         dice += resist_dice(victim, None, kinds_of(trap), stat) if stat else 0
     return dice + (yield from dodge_dice(table, victim))
+
+
+def must_guard(state: State, trap: Trap, victim: Character) -> bool:
+    """Whether a defence is rolled against a trap that has not hit: a fumble may cost something."""
+    return trap.defend != "best" and is_at_stake(state, victim, trap.defend)
 
 
 def guard(table: Dungeon, trap: Trap, victim: Character, hits: int, is_aware: bool) -> Rule[int]:
