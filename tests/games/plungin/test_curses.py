@@ -6,10 +6,11 @@ import pytest
 
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.inventory import weapons_carried
+from delvers.games.plungin.spell_effects import uncurse
 from delvers.games.plungin.stats import value_of
 from delvers.kernel.game import Game
 from tests.games.plungin.objects import at_chest, rolls_of
-from tests.games.plungin.scene import act, cited, hero, options, shown, told
+from tests.games.plungin.scene import act, cited, hero, options, scene, shown, told
 
 CURSE = 1
 BLADE, AXE, SHIELD, MAIL, HOOD, CLOAK, LOCKET, BOOTS, GLOVES, RING = range(1, 11)
@@ -192,3 +193,10 @@ def test_a_curse_whose_place_is_taken_is_rolled_again_until_one_fits() -> None:
     assert rolls_of(game, "CU") == 3
     stubborn = cursed(BLADE, *[BLADE] * 70, **worn)
     assert hero(stubborn).armour == "cursed_coffin_mail"
+
+
+@pytest.mark.rule("DP-CURSE-06")
+def test_of_two_cursed_rings_alike_only_one_comes_off() -> None:
+    game = scene("brannoc_vale", attire={0: ["cursed_ring_of_hunger"] * 2})
+    uncurse(game._table, hero(game), "cursed_ring_of_hunger")
+    assert hero(game).attire == ["cursed_ring_of_hunger"]

@@ -12,6 +12,7 @@ from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.fixtures import Chest
 from delvers.games.plungin.flow import AdventureEnds
 from delvers.games.plungin.grid import square_at
+from delvers.games.plungin.happenings import guttering
 from delvers.games.plungin.inventory import has_room, slots_of, weapons_carried
 from delvers.games.plungin.lantern import bearer, may_take
 from delvers.games.plungin.life import harm, kill, life_row
@@ -22,6 +23,7 @@ from delvers.games.plungin.setup import escort
 from delvers.games.plungin.state import State
 from delvers.kernel.game import Game
 from tests.games.plungin.foes import let_pass, put, rolls_of
+from tests.games.plungin.running import run
 from tests.games.plungin.scene import act, cited, hero, monster, options, scene, state_of, told
 from tests.games.plungin.village_scene import go_on, village
 
@@ -390,3 +392,16 @@ def test_ilse_neither_shares_experience_nor_trades_when_she_comes_back_in_the_vi
 def on_the_road_state() -> State:
     """A state of The Lamplighter's Road."""
     return state_of(on_the_road())
+
+
+@pytest.mark.rule("DP-ENTRY-EVENT-EV-GUTTERING")
+@pytest.mark.parametrize(("is_taken", "left"), [(True, 19), (False, 17)])
+def test_who_bears_the_lantern_after_ilse_keeps_it_from_guttering(
+    is_taken: bool, left: int
+) -> None:
+    game, _ = without_ilse(at=[(2, 2)], carried={0: []}, dice=[5, 5, 5])
+    if is_taken:
+        act(game, 0, "take waymans_lantern")
+    state_of(game).oil = 20
+    run(guttering(game._table, hero(game), BOOKS.events["ev_guttering"]))
+    assert state_of(game).oil == left

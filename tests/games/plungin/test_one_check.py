@@ -70,3 +70,12 @@ def test_after_a_failure_it_cannot_be_broken_but_a_key_still_fits() -> None:
 def test_a_great_door_is_not_worked_on() -> None:
     game = at_door(kind="great", rules=Rules(one_check=True))
     assert refused(game, 0)["work on door 0"] == "DP-BUILD-40"
+
+
+@pytest.mark.rule("DP-VAR-LOCK-01")
+@pytest.mark.parametrize(("locked", "dice"), [(True, 5), (False, 4)])
+def test_lockpicks_help_with_the_one_check_where_there_is_a_lock(locked: bool, dice: int) -> None:
+    more = {"carried": {0: ["lockpicks"]}, "rules": Rules(one_check=True)}
+    game = at_chest(trap="dart_volley", locked=locked, **more)
+    act(game, 0, "work on chest 0")
+    assert dice_of(game, "work") == [dice]

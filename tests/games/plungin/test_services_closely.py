@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from delvers.games.plungin.services import next_packs
+from delvers.games.plungin.state import Rules
 from delvers.kernel.game import Game
 from tests.games.plungin.scene import act, cited, hero, options, scene, state_of, told
 from tests.games.plungin.village_scene import go_on, see, village
@@ -124,3 +126,11 @@ def test_a_new_hero_joins_rested_and_told() -> None:
 @pytest.mark.rule("DP-EXITDUN-03")
 def test_a_visit_is_told() -> None:
     assert cited(village(), "village") == ["DP-EXITDUN-03"]
+
+
+@pytest.mark.rule("DP-ENTRY-SERVICE-SVC-IDENTIFY", "DP-SETUP-10")
+@pytest.mark.parametrize(("campaign", "packs"), [(True, 3), (False, 1)])
+def test_the_sage_tells_only_of_adventures_that_may_come(campaign: bool, packs: int) -> None:
+    game = scene(rules=Rules(campaign=campaign))
+    state_of(game).tiles.clear()
+    assert len(next_packs(state_of(game))) == packs

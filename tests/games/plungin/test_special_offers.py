@@ -9,6 +9,7 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.locations import open_cage
 from delvers.games.plungin.map import is_free, neighbours
 from delvers.games.plungin.moving import put_on
+from delvers.games.plungin.state import Rules
 from delvers.kernel.game import Game
 from tests.games.plungin.scene import act, hero, options, refused, scene, state_of, told
 
@@ -199,10 +200,19 @@ def test_every_pane_set_in_the_oriel_from_beside_it_counts_and_is_a_task() -> No
     assert "set pane" not in options(game, 0)
 
 
+@pytest.mark.rule("DP-SPECIAL-03", "DP-VAR-GOLD-01")
+@pytest.mark.parametrize("fever", [True, False])
+def test_an_altar_takes_the_gold_of_the_group_first_and_then_the_hero_s_own(fever: bool) -> None:
+    game = there("altar", (2, 1), 1, gold={0: 12}, rules=Rules(gold_fever=fever))
+    state_of(game).party.gold = 4
+    act(game, 0, "nothing", "offer")
+    assert (state_of(game).party.gold, hero(game).gold) == (0, 6)
+
+
 @pytest.mark.rule("DP-SPECIAL-03")
 @pytest.mark.parametrize(("gold", "used"), [(9, {}), (50, {"altar 0": 1})])
 def test_an_altar_says_why_it_takes_no_offering(gold: int, used: dict[str, int]) -> None:
-    game = there("altar", (1, 2), used={0: used})
+    game = there("altar", (1, 2), used={0: used}, gold={0: 0})
     state_of(game).party.gold = gold
     beside = next(
         square

@@ -111,6 +111,34 @@ def test_weapons_and_armour_of_the_dead_stay_with_them() -> None:
 
 
 @pytest.mark.rule("DP-DEATH-08")
+@pytest.mark.parametrize("worn", [True, False])
+def test_attire_of_the_dead_can_be_put_on_from_slot_or_body(worn: bool) -> None:
+    attire = {0: [], 1: ["travel_cloak"] if worn else []}
+    things = [] if worn else ["travel_cloak"]
+    game = carried_to(scene(*PAIR, **with_dead(*things, more={"attire": attire})))
+    act(game, 0, "nothing", "use travel_cloak of sable_wick")
+    assert hero(game, 0).attire == ["travel_cloak"]
+    assert (hero(game, 1).attire, hero(game, 1).carried) == ([], [])
+    assert cited(game, "taken_from_dead") == ["DP-DEATH-08"]
+
+
+@pytest.mark.rule("DP-DEATH-08", "DP-CURSE-06")
+def test_what_is_cursed_or_would_leave_another_piece_without_a_slot_stays_with_the_dead() -> None:
+    attire = {0: ["travel_cloak"], 1: ["cursed_cloak_of_flies"]}
+    more = {"attire": attire, "carried": {0: ["bandage"] * 4, 1: ["cloak_of_dusk"]}}
+    full = carried_to(scene(*PAIR, **with_dead(more=more)))
+    assert not [one for one in options(full, 0) if one.endswith("of sable_wick")]
+    hero(full, 0).carried.pop()
+    act(full, 0, "nothing")
+    assert [one for one in options(full, 0) if one.endswith("of sable_wick")] == [
+        "use cloak_of_dusk of sable_wick"
+    ]
+    act(full, 0, "use cloak_of_dusk of sable_wick")
+    assert hero(full, 0).attire == ["cloak_of_dusk"]
+    assert hero(full, 0).carried == ["bandage"] * 3 + ["travel_cloak"]
+
+
+@pytest.mark.rule("DP-DEATH-08")
 def test_tools_of_the_dead_help_too() -> None:
     game = scene(*PAIR, at=[(2, 2), (0, 5)], abilities={0: [], 1: []}, **with_dead())
     state, man = state_of(game), hero(game)

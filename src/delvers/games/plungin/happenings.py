@@ -13,6 +13,7 @@ from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.grid import distance
 from delvers.games.plungin.inventory import hand_over, has_room
+from delvers.games.plungin.lantern import bearer
 from delvers.games.plungin.laying import add_door, slot_squares, wall_name
 from delvers.games.plungin.life import heal, stun
 from delvers.games.plungin.map import living, neighbours, squares_of
@@ -240,10 +241,9 @@ def guttering(table: Dungeon, _hero: Hero, event: Event) -> Rule[None]:
     """The lantern loses oil; less if its bearer is quick."""
     from delvers.games.plungin.adventure import use_oil
 
-    guide = [one for one in living(table.state) if one.is_escort]
-    saved = False
-    if guide:
-        saved = (yield from check(table, guide[0], "DEX", 1, RULE, why=event.id)).passed
+    guide, saved = bearer(table.state), False
+    if guide is not None:
+        saved = (yield from check(table, guide, "DEX", 1, RULE, why=event.id)).passed
     use_oil(table, SAVED if saved else OIL)
     if saved:
         earn(table, event.exp, event.id, MET)

@@ -19,7 +19,12 @@ from delvers.games.plungin.map import neighbours
 from delvers.games.plungin.registry import CAN_USE, USES
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import worn
-from delvers.games.plungin.wearing import put_on, wearable
+from delvers.games.plungin.wearing import (
+    attire_of_dead,
+    put_on,
+    put_on_of_dead,
+    wearable,
+)
 from delvers.kernel.requests import Rule
 
 RECALL = "ring_of_recall"
@@ -72,12 +77,14 @@ def usable(state: State, hero: Hero, item: str) -> bool:
 
 
 def of_the_dead(state: State, hero: Hero) -> list[tuple[Hero, str]]:
-    """What dead comrades carry and the living may use."""
+    """What dead comrades carry and the living may use, and what they could put on of theirs."""
     found = []
     for dead in state.heroes:
         if dead.status == "dead":
             things = [item for item in dict.fromkeys(dead.carried) if is_for_others(item)]
             found += [(dead, item) for item in things if usable(state, hero, item)]
+            if not hero.is_escort:
+                found += [(dead, item) for item in attire_of_dead(dead, hero)]
     return found
 
 
@@ -131,6 +138,9 @@ def consume(table: Dungeon, hero: Hero, rest: str) -> Rule[None]:
     book = BOOKS.items[item_of(item)]
     if owner is not hero:
         tell(table, "taken_from_dead", "DP-DEATH-08", hero, item=item, body=owner.id)
+    if book.kind == "attire":
+        yield from put_on_of_dead(table, hero, owner, item)
+        return
     if not book.kept:
         owner.carried.remove(item)
     rule = "DP-DEATH-08" if owner is not hero else "DP-CONSUM-03"

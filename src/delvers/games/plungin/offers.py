@@ -12,6 +12,7 @@ from delvers.games.plungin.inventory import at_hand, use_up
 from delvers.games.plungin.lantern import bearer, put_down
 from delvers.games.plungin.life import heal
 from delvers.games.plungin.map import free_neighbours, is_free, neighbours, squares_of
+from delvers.games.plungin.purse import can_pay, pay_found_first
 from delvers.games.plungin.registry import PLACE_OPTIONS, PLACE_REFUSALS, PLACES
 from delvers.games.plungin.reviving import IN_STONE, carried_dead, stand_on_one
 from delvers.games.plungin.rewards import earn
@@ -116,7 +117,7 @@ def rise(table: Dungeon) -> Rule[None]:
 
 def altar_options(state: State, hero: Hero, tile: int) -> list[str]:
     """An offering for each hero once a stay."""
-    if hero.used.get(f"altar {tile}") or state.party.gold < offering(state):
+    if hero.used.get(f"altar {tile}") or not can_pay(state, hero, offering(state)):
         return []
     return ["offer"] if is_beside(state, hero, "A") and not hero.is_escort else []
 
@@ -136,7 +137,7 @@ def offering(state: State) -> int:
 def altar(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
     """Gold for the favour of something forgotten."""
     state = table.state
-    state.party.gold -= offering(state)
+    pay_found_first(state, hero, offering(state))
     hero.used[f"altar {tile}"] = 1
     number = state.dice.roll()
     tell(table, "offered", "DP-SPECIAL-03", hero, roll=number)

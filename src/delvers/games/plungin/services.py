@@ -164,8 +164,8 @@ def sage_options(state: State, hero: Hero) -> list[str]:
 
 
 def next_packs(state: State) -> list[str]:
-    """The adventure that is not finished yet, or all that have not been won."""
-    if state.tiles and not state.won:
+    """The adventure at hand, or in a campaign all that have not been won."""
+    if not state.rules.campaign or (state.tiles and not state.won):
         return [state.pack]
     return [pack for pack in BOOKS.packs if pack not in state.party.won]
 

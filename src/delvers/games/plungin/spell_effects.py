@@ -130,7 +130,8 @@ def uncurse(table: Dungeon, hero: Hero, what: str, rule: str = "DP-CURSE-06") ->
     else:
         hero.hands = ["" if held == what else held for held in hero.hands]
         hero.armour = "" if hero.armour == what else hero.armour
-        hero.attire = [worn for worn in hero.attire if worn != what]
+        if what in hero.attire:
+            hero.attire.remove(what)
     tell(table, "curse_lifted", rule, hero, item=what)
 
 

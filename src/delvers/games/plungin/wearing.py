@@ -8,6 +8,7 @@ from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.inventory import (
     equip,
     has_hand,
+    has_room,
     has_room_to_draw,
     is_strong_enough,
     let_go,
@@ -34,14 +35,41 @@ def why_not_worn(hero: Hero, item: str) -> str:
 
 def wearable(hero: Hero) -> list[str]:
     """What is carried and could be worn or held."""
+    return [item for item in dict.fromkeys(hero.carried) if can_wear(hero, item)]
+
+
+def can_wear(hero: Hero, item: str) -> bool:
+    """Whether a thing is for wearing or holding and a hero could do so."""
+    if item not in BOOKS.items or BOOKS.items[item].kind not in WORN:
+        return False
+    return is_strong_enough(hero, item) and is_place_free(hero, item)
+
+
+def attire_of_dead(dead: Hero, hero: Hero) -> list[str]:
+    """What a dead comrade carries or wears and another hero could put on; no cursed thing."""
+    things = [item for item in (*dead.carried, *dead.attire) if item in BOOKS.items]
+    attire = [item for item in things if BOOKS.items[item].kind == "attire"]
     return [
         item
-        for item in dict.fromkeys(hero.carried)
-        if item in BOOKS.items
-        and BOOKS.items[item].kind in WORN
-        and is_strong_enough(hero, item)
-        and is_place_free(hero, item)
+        for item in dict.fromkeys(attire)
+        if not BOOKS.items[item].cursed
+        and can_wear(hero, item)
+        and (has_room(hero) or not is_in_place(hero, item))
     ]
+
+
+def is_in_place(hero: Hero, item: str) -> bool:
+    """Whether a piece of attire would replace another one."""
+    place = BOOKS.items[item].place
+    same = [one for one in hero.attire if BOOKS.items[one].place == place]
+    return len(same) >= (2 if place == "ring" else 1)
+
+
+def put_on_of_dead(table: Dungeon, hero: Hero, dead: Hero, item: str) -> Rule[None]:
+    """Attire of a dead comrade is put on by another hero."""
+    (dead.carried if item in dead.carried else dead.attire).remove(item)
+    hero.carried.append(item)
+    yield from put_on(table, hero, item)
 
 
 def is_place_free(hero: Hero, item: str) -> bool:
