@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.inventory import filled
 from delvers.games.plungin.play import begin
 from delvers.kernel.game import Game
@@ -17,6 +18,7 @@ from tests.games.plungin.scene import (
     options,
     place,
     refused,
+    scene,
     state_of,
     told,
 )
@@ -165,3 +167,15 @@ def test_a_great_key_serves_as_a_key_once_two_have_been_found(
     if clause is None:
         act(game, 1, "unlock door 0")
         assert hero(game, 1).carried == []
+
+
+@pytest.mark.rule("DP-CONFLICT-74")
+def test_a_key_does_not_open_a_great_door_that_a_wedge_jams() -> None:
+    door = Door(is_open=True, kind="great", difficulty=3, trap="")
+    things = {0: ["iron_wedge", "great_key"]}
+    beyond = {"north": "room_6x6"}
+    game = scene(at=[(2, 0)], doors={"north": door}, beyond=beyond, carried=things)
+    act(game, 0, "use iron_wedge", "pass")
+    assert "unlock door 0" not in options(game, 0)
+    assert refused(game, 0)["unlock door 0"] == "DP-PICK-05"
+    assert "break door 0" in options(game, 0)

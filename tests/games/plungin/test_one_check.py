@@ -7,7 +7,7 @@ import pytest
 from delvers.games.plungin.state import Rules
 from delvers.kernel.game import Game
 from tests.games.plungin.objects import GEM, at_chest, at_door, chest_of, dice_of, needed
-from tests.games.plungin.scene import act, options, refused, told
+from tests.games.plungin.scene import act, options, refused, state_of, told
 
 
 def one_check(**more: Any) -> Game:
@@ -79,3 +79,13 @@ def test_lockpicks_help_with_the_one_check_where_there_is_a_lock(locked: bool, d
     game = at_chest(trap="dart_volley", locked=locked, **more)
     act(game, 0, "work on chest 0")
     assert dice_of(game, "work") == [dice]
+
+
+@pytest.mark.rule("DP-VAR-LOCK-04")
+@pytest.mark.parametrize("is_beyond", [True, False])
+def test_thunder_breaks_no_lock_that_is_beyond_everybody(is_beyond: bool) -> None:
+    more = {"carried": {0: ["thunder_egg"]}, "rules": Rules(one_check=True)}
+    game = at_chest(trap="", locked=True, **more)
+    state_of(game).chests[0].is_beyond = is_beyond
+    act(game, 0, "nothing")
+    assert ("use thunder_egg" in options(game, 0)) is not is_beyond

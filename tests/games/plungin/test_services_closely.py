@@ -102,6 +102,7 @@ def test_a_funeral_leaves_what_was_carried_to_the_party_and_nothing_worn() -> No
         gold={0: 0, 1: 0},
         carried={1: ["bandage"]},
         valuables={1: ["opal"]},
+        recipes={1: ["brew_healing"]},
         attire={1: ["iron_cap"]},
     )
     act(game, 0, "see sable_wick", "funeral")
@@ -110,6 +111,7 @@ def test_a_funeral_leaves_what_was_carried_to_the_party_and_nothing_worn() -> No
     dead, party = hero(game, 1), state_of(game).party
     assert (dead.hands, dead.armour, dead.attire, dead.carried) == (["", ""], "", [], [])
     assert (party.stored, party.valuables) == (["bandage"], ["opal"])
+    assert (dead.recipes, party.recipes) == ([], ["brew_healing"])
 
 
 @pytest.mark.rule("DP-DEATH-13")

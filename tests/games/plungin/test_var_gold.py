@@ -133,3 +133,20 @@ def test_own_gold_goes_first_then_what_was_found_then_the_fund() -> None:
     assert not can_pay(state, hero(game), 36)
     pay(state, hero(game), 18)
     assert (hero(game).gold, state.party.gold, state.party.fund) == (0, 0, 17)
+
+
+@pytest.mark.rule("DP-VAR-GOLD-01")
+@pytest.mark.parametrize("fever", [True, False])
+@pytest.mark.parametrize(
+    ("option", "where"), [("recipe brew_healing", "recipes"), ("reagent moon_moss", "valuables")]
+)
+def test_what_a_player_buys_for_the_workshop_is_his_own_in_a_gold_fever(
+    fever: bool, option: str, where: str
+) -> None:
+    rules = Rules(campaign=True, gold_fever=fever)
+    game = village("brannoc_vale", "sable_wick", rules=rules, gold={0: 90, 1: 90}, seats=2)
+    act(game, 0, option)
+    thing = [option.split()[1]]
+    assert getattr(hero(game), where) == (thing if fever else [])
+    assert getattr(state_of(game).party, where) == ([] if fever else thing)
+    assert ("recipe brew_healing" in options(game, 0)) is (where == "valuables")

@@ -246,7 +246,7 @@ def funeral(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
     state.party.valuables += hero.valuables
     state.party.recipes += hero.recipes
     hero.carried, hero.hands, hero.armour, hero.attire = [], ["", ""], "", []
-    hero.gold, hero.valuables, hero.status = 0, [], "gone"
+    hero.gold, hero.valuables, hero.recipes, hero.status = 0, [], [], "gone"
     tell(table, "buried", rule_of(FUNERAL), hero)
     settle_life(table, hero)
     option = yield from ask(hero.seat, ["new hero", "nobody"], "DP-DEATH-11", f"join {hero.id}")

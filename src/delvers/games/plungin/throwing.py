@@ -156,7 +156,7 @@ def weak_locks(state: State, entry: Item, centre: int) -> list[Door | Chest]:
         door for door in doors if door.kind != "great" and squares & {*door.squares, *door.beyond}
     ]
     near += [state.chests[state.chest_at[square]] for square in squares if square in state.chest_at]
-    whole = [lock for lock in near if lock.is_locked and not lock.is_ruined]
+    whole = [one for one in near if one.is_locked and not one.is_ruined and not one.is_beyond]
     return [lock for lock in whole if 0 < lock.difficulty <= WEAK_LOCK]
 
 

@@ -101,11 +101,11 @@ def why_not_unlock(state: State, hero: Hero, lock: Lock) -> str | None:
     has_great = GREAT_KEY in things
     if not lock.is_locked or not (has_great or KEY in things):
         return None
+    if lock.is_ruined:
+        return "DP-PICK-05"
     if is_great(lock):
         if not has_great:
             return "DP-BUILD-39"
-    elif lock.is_ruined:
-        return "DP-PICK-05"
     elif not key_for(state, hero):
         return "DP-KEY-13"
     return ONCE_A_TURN if "use" in hero.did else ""

@@ -23,10 +23,17 @@ from delvers.games.plungin.heroes import rest
 from delvers.games.plungin.inventory import item_of
 from delvers.games.plungin.levels import divide_experience, settle
 from delvers.games.plungin.market import MARKET, market_options, market_refusals
-from delvers.games.plungin.purse import best_level, pay_together, present, purse, share_gold
+from delvers.games.plungin.purse import (
+    best_level,
+    pay_together,
+    payers,
+    present,
+    purse,
+    share_gold,
+)
 from delvers.games.plungin.rewards import earn, gain_gold
 from delvers.games.plungin.services import SERVICES, dead_options, service_options
-from delvers.games.plungin.state import Dungeon, State
+from delvers.games.plungin.state import Dungeon, Party, State
 from delvers.games.plungin.stats import max_life, value_of
 from delvers.games.plungin.workshop import make, recipe_options, recipe_refusals
 from delvers.kernel.requests import Refusals, Rule
@@ -248,9 +255,15 @@ def common_options(state: State, seat: int) -> list[str]:
 
 def recipes_for_sale(state: State, seat: int) -> list[str]:
     """The recipes of the village that the party has not."""
-    gold, known = purse(state, seat), state.party.recipes
+    gold, known = purse(state, seat), [*state.party.recipes, *owner_for(state, seat).recipes]
     prices = {id: BOOKS.recipes[id].price for id in BOOKS.village.recipes if id not in known}
     return [id for id, price in prices.items() if price <= gold]
+
+
+def owner_for(state: State, seat: int) -> Party | Hero:
+    """Whose a bought recipe or reagent is: the party's, or in a Gold Fever the payer's."""
+    own = payers(state, seat) if state.rules.gold_fever else []
+    return own[0] if own else state.party
 
 
 def reagents_for_sale(state: State, seat: int) -> list[str]:
@@ -277,11 +290,13 @@ def do_common(table: Dungeon, seat: int, option: str) -> None:
         party.recipes.remove(what)
         party.fund += BOOKS.recipes[what].price // 2
     elif verb == "recipe":
+        owner = owner_for(state, seat)
         pay_together(state, seat, BOOKS.recipes[what].price)
-        party.recipes.append(what)
+        owner.recipes.append(what)
     else:
+        owner = owner_for(state, seat)
         pay_together(state, seat, BOOKS.items[what].bought)
-        party.valuables.append(what)
+        owner.valuables.append(what)
     if table.log is not None:
         rule = {"cash": "DP-SELL-02", "part with": "DP-SELL-01"}.get(verb, "DP-EXITDUN-03")
         table.tell("traded", rule, how=verb, what=what)
