@@ -22,7 +22,7 @@ from delvers.kernel.game import Game
 
 FOLDER = Path(__file__).parent / "golden"
 CHOICE = "> "
-SEEDS = {"tapping_in_the_wall": 2, "bell_under_harrow": 4, "lamplighters_road": 1}
+SEEDS = {"tapping_in_the_wall": 2, "bell_under_harrow": 1, "lamplighters_road": 1}
 GROWN: Stats = {"ATK": 4, "DEF": 4, "RES": 3, "DEX": 3, "WIT": 2, "LIFE": 30}
 
 

@@ -75,7 +75,7 @@ def test_a_great_door_is_not_worked_on() -> None:
 @pytest.mark.rule("DP-VAR-LOCK-01")
 @pytest.mark.parametrize(("locked", "dice"), [(True, 5), (False, 4)])
 def test_lockpicks_help_with_the_one_check_where_there_is_a_lock(locked: bool, dice: int) -> None:
-    more = {"carried": {0: ["lockpicks"]}, "rules": Rules(one_check=True)}
+    more: dict[str, Any] = {"carried": {0: ["lockpicks"]}, "rules": Rules(one_check=True)}
     game = at_chest(trap="dart_volley", locked=locked, **more)
     act(game, 0, "work on chest 0")
     assert dice_of(game, "work") == [dice]
@@ -84,7 +84,7 @@ def test_lockpicks_help_with_the_one_check_where_there_is_a_lock(locked: bool, d
 @pytest.mark.rule("DP-VAR-LOCK-04")
 @pytest.mark.parametrize("is_beyond", [True, False])
 def test_thunder_breaks_no_lock_that_is_beyond_everybody(is_beyond: bool) -> None:
-    more = {"carried": {0: ["thunder_egg"]}, "rules": Rules(one_check=True)}
+    more: dict[str, Any] = {"carried": {0: ["thunder_egg"]}, "rules": Rules(one_check=True)}
     game = at_chest(trap="", locked=True, **more)
     state_of(game).chests[0].is_beyond = is_beyond
     act(game, 0, "nothing")
