@@ -63,7 +63,7 @@ def test_the_altar_wants_ten_gold_for_each_level_once_a_stay_from_a_hero_beside_
     assert hero(game).used["altar 0"]
     assert "offer" not in options(game, 0)
     for gold, at in ((39, (2, 1)), (40, (2, 3))):
-        poor = there("altar", at, pack=ROAD)
+        poor = there("altar", at, pack=ROAD, gold={0: 0})
         state_of(poor).party.gold = gold
         act(poor, 0, "nothing")
         assert "offer" not in options(poor, 0)
