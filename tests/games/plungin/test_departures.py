@@ -19,7 +19,17 @@ from delvers.games.plungin.play import end_adventure
 from delvers.kernel.game import Game
 from tests.games.plungin.casting import caster
 from tests.games.plungin.running import run
-from tests.games.plungin.scene import act, hero, monster, options, place, scene, state_of, told
+from tests.games.plungin.scene import (
+    act,
+    faces,
+    hero,
+    monster,
+    options,
+    place,
+    scene,
+    state_of,
+    told,
+)
 
 PAIR = ("brannoc_vale", "sable_wick")
 
@@ -246,3 +256,23 @@ def test_a_lock_that_a_spell_bursts_rouses_sleepers_as_a_blow_does() -> None:
     act(game, 0, "cast burst_lock")
     assert [one["who"] for one in told(game, "alarmed")] == ["orc 10"]
     assert "just broken" not in state_of(game).flags
+
+
+@pytest.mark.rule("DP-ENTRY-ABILITY-GUARDIAN", "DP-DEATH-01")
+def test_a_monster_that_dies_while_a_guardian_steps_in_strikes_nobody() -> None:
+    game = scene(
+        *PAIR,
+        at=[(2, 3), (2, 2)],
+        abilities={0: ["guardian"], 1: []},
+        life={1: 1},
+        monsters=[("orc", (3, 2))],
+    )
+    act(game, 0, "pass")
+    act(game, 1, "pass")
+    monster(game).life = 1
+    spears = [square_at(2, 3), square_at(3, 2)]
+    state_of(game).hazards.append(Hazard("spear_trap", spears, tile=0))
+    state_of(game).dice = faces(5, *[2] * 4, *[2] * 3, *[6] * 5, *[2] * 8)
+    act(game, 0, "guard")
+    assert [one["who"] for one in told(game, "monster_killed")] == ["orc 10"]
+    assert told(game, "attacks_in_melee") == []

@@ -23,7 +23,7 @@ def test_a_failed_cast_cites_what_it_failed_by(overloaded: bool, clause: str) ->
 @pytest.mark.rule("DP-SPELL-09", "DP-SPELL-23")
 def test_a_monster_that_fails_to_cast_is_told_of() -> None:
     game = its_turn("cultist", (4, 2), *[2] * 5)
-    assert told(game, "cast_failed") == [{"who": "cultist 10", "spell": "spark"}]
+    assert told(game, "cast_failed") == [{"who": "cultist 10", "spell": "spark", "difficulty": 1}]
     assert cited(game, "cast_failed") == ["DP-SPELL-09"]
 
 

@@ -10,7 +10,7 @@ from delvers.games.plungin.attacking import attack_options
 from delvers.games.plungin.awareness import aware_of, friends_known
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.combat import Strike, attack
-from delvers.games.plungin.fight_dice import allies_beside, monster_dice
+from delvers.games.plungin.fight_dice import allies_beside, monster_parts
 from delvers.games.plungin.fighting import (
     adjacent_monsters,
     is_engaged,
@@ -139,7 +139,7 @@ def test_a_noise_is_heard_four_tiles_far(tiles: int, known: bool) -> None:
 @pytest.mark.parametrize(("column", "more"), [(3, 1), (4, 0)])
 def test_a_rally_reaches_three_squares(leader: str, column: int, more: int) -> None:
     game = scene(monsters=[("orc", (0, 5)), (leader, (column, 5))])
-    assert monster_dice(state_of(game), monster(game)) == more
+    assert sum(monster_parts(state_of(game), monster(game)).values()) == more
 
 
 @pytest.mark.rule("DP-LAW-07")

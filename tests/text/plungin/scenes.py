@@ -3,6 +3,8 @@
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.grid import square_at
 from delvers.kernel.events import Event, Value
+from delvers.text.plungin.events import ENDED
+from delvers.text.plungin.reasons import PARTS
 
 GAME = "plungin"
 NAMES = ["Ana", "Bob", "Eva", "Дима"]
@@ -26,6 +28,7 @@ def foe(**params: Value) -> dict[str, Value]:
     return {"who": FOE, **params}
 
 
+ROLL: dict[str, Value] = {"dice": [4], "why": f"{HERO} attack", "successes": 0}
 CHECK: dict[str, Value] = {"stat": "DEX", "successes": 2, "difficulty": 1, "fumbled": False}
 SCENES: dict[str, dict[str, Value]] = {
     "ability_used": who(ability="charge"),
@@ -44,9 +47,26 @@ SCENES: dict[str, dict[str, Value]] = {
     "buried": who(),
     "called": {"who": "webmother 10", "what": "spiderling"},
     "cast": who(spell="fire_bolt", overloaded=True),
-    "cast_failed": who(spell="fire_bolt"),
+    "cast_failed": who(spell="fire_bolt", difficulty=2),
     "caught": who(trap="pit_trap"),
+    "burns_well": foe(),
     "charged": who(at=AT),
+    "die_rolled": {"cause": "swinging_axe", "roll": 4},
+    "does_without": who(ability="cleave"),
+    "fewer_monsters": {"amount": 2},
+    "fire_kept_off": who(item="wyrmscale_mail", amount=1),
+    "healing_limited": who(amount=5),
+    "hits_blunted": foe(hits=3, left=2),
+    "loses_action": who(),
+    "loses_actions": who(),
+    "needed_die": {"cause": "wolf_fang", "roll": 4, "needed": 5},
+    "not_heard": who(door=3),
+    "rolls_again": who(),
+    "spell_hits": foe(spell="fire_bolt", amount=3),
+    "spells_ready": who(spells=["ward", "ember_shield"]),
+    "stays": who(),
+    "stunned_already": who(),
+    "turn_ended": who(why="passes"),
     "check_failed": who(**CHECK),
     "check_passed": who(**CHECK),
     "chest_emptied": {"how": "sell", "item": "club"},
@@ -237,6 +257,9 @@ MORE_SCENES: list[tuple[str, dict[str, Value]]] = [
     ("unlocked", who(what="chest 1")),
     ("rolled", {"dice": [4], "why": "goblin 11 defence", "successes": 0}),
     ("rolled", {"dice": [4], "why": "fireball_trap", "successes": 0}),
+    ("rolled", {"dice": [4], "why": f"{HERO} cast", "successes": 1, "least": 4}),
+    *(("rolled", {**ROLL, "parts": [["ATK", 4], [id, -1]]}) for id in (*PARTS, "sword", "blessed")),
+    *(("turn_ended", who(why=why)) for why in ENDED),
 ]
 """What is told in other words when something else happens."""
 

@@ -3,7 +3,7 @@
 from delvers.games.plungin.aiming import can_find, may_address
 from delvers.games.plungin.attacking import label, strike_at
 from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.checks import roll_for, roll_pool
+from delvers.games.plungin.checks import roll_for, roll_parts
 from delvers.games.plungin.combat import Strike
 from delvers.games.plungin.conditions import afflict, relieve
 from delvers.games.plungin.dicing import roll_words
@@ -27,7 +27,7 @@ from delvers.games.plungin.moving import arrive, is_held
 from delvers.games.plungin.registry import ABILITIES, MAY_USE
 from delvers.games.plungin.songs import sing
 from delvers.games.plungin.state import Dungeon, State
-from delvers.games.plungin.stats import max_life, pool_of, tags_of, value_of
+from delvers.games.plungin.stats import max_life, pool_parts, tags_of, value_of
 from delvers.kernel.requests import Rule
 
 VERSE = 6
@@ -87,7 +87,7 @@ def charge(table: Dungeon, hero: Hero) -> Rule[None]:
             return
     disturb(table, hero)
     if monster.life_left and is_adjacent(state, hero.at, monster.at):
-        yield from strike_at(table, hero, monster, Strike(more=2))
+        yield from strike_at(table, hero, monster, Strike(more=2, because="charge"))
 
 
 def whirl(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -95,7 +95,7 @@ def whirl(table: Dungeon, hero: Hero) -> Rule[None]:
     waiting = adjacent_monsters(table.state, hero)
     while waiting:
         monster = yield from choose_monster(hero, waiting, "whirl_attack")
-        yield from strike_at(table, hero, monster, Strike(more=-1))
+        yield from strike_at(table, hero, monster, Strike(more=-1, because="whirl_attack"))
         if not hero.life_left:
             return
         beside = adjacent_monsters(table.state, hero)
@@ -117,7 +117,8 @@ def rapid_shot(table: Dungeon, hero: Hero) -> Rule[None]:
         targets = ranged_targets(table.state, hero) if hero.life_left else []
         if targets:
             monster = yield from choose_monster(hero, targets, "rapid_shot")
-            yield from strike_at(table, hero, monster, Strike(is_ranged=True, more=-2))
+            shot = Strike(is_ranged=True, more=-2, because="rapid_shot")
+            yield from strike_at(table, hero, monster, shot)
 
 
 # -- opposed wits ----------------------------------------------------------------------------------
@@ -134,8 +135,8 @@ def in_sight(state: State, hero: Hero, reach: int) -> list[Monster]:
 
 def outwits(table: Dungeon, hero: Hero, monster: Monster) -> Rule[bool]:
     """Opposed WIT; a tie changes nothing."""
-    mine = yield from roll_for(table, hero, pool_of(hero, "WIT"), "outwit", "DP-CHECK-05")
-    its = roll_pool(table, pool_of(monster, "WIT"), f"{name_of(monster)} outwit", "DP-CHECK-05")
+    mine = yield from roll_for(table, hero, pool_parts(hero, "WIT"), "outwit", "DP-CHECK-05")
+    its = roll_parts(table, monster, pool_parts(monster, "WIT"), "outwit", "DP-CHECK-05")
     if mine.successes > its.successes:
         return True
     tell(table, "unmoved", "DP-CHECK-05", monster, by=name_of(hero))
@@ -173,12 +174,12 @@ def mockable(state: State, hero: Hero) -> list[Monster]:
 def turn_undead(table: Dungeon, hero: Hero) -> Rule[None]:
     """The dead near by are frightened, and burnt if they are beaten by far."""
     state = table.state
-    mine = yield from roll_for(table, hero, pool_of(hero, "MAG"), "turn", "DP-ACTION-15")
+    mine = yield from roll_for(table, hero, pool_parts(hero, "MAG"), "turn", "DP-ACTION-15")
     for monster in [*state.monsters]:
         if not hero.life_left or not monster.life_left or not can_turn(state, hero, monster):
             continue
         provoke(table, monster)
-        its = roll_pool(table, pool_of(monster, "RES"), f"{name_of(monster)} turn", "DP-ACTION-15")
+        its = roll_parts(table, monster, pool_parts(monster, "RES"), "turn", "DP-ACTION-15")
         beaten = mine.successes - its.successes
         if beaten > 0:
             afflict(table, monster, "frightened", "DP-ACTION-15", source=hero.number)

@@ -7,6 +7,7 @@ from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.combat import Strike, attack, with_weapon
 from delvers.games.plungin.departure import COMMANDED
+from delvers.games.plungin.events import tell
 from delvers.games.plungin.fighting import (
     MELEE,
     adjacent_monsters,
@@ -140,9 +141,13 @@ def cleave(table: Dungeon, hero: Hero) -> Rule[None]:
     option = yield from ask(
         hero.seat, options, clause_of("ability", "cleave", "DP-ACTION-15"), "cleave"
     )
-    if option != "decline":
+    if option == "decline":
+        rule = clause_of("ability", "cleave", "DP-ACTION-15")
+        tell(table, "does_without", rule, hero, ability="cleave")
+    else:
         hero.did.append("cleave")
-        yield from strike_at(table, hero, targets[options.index(option)], Strike(more=-1))
+        blow = Strike(more=-1, because="cleave")
+        yield from strike_at(table, hero, targets[options.index(option)], blow)
 
 
 def throw(table: Dungeon, hero: Hero, monster: Character) -> Rule[None]:
@@ -163,11 +168,12 @@ def strike_back(table: Dungeon, one: Character, attacker: Character) -> Rule[Non
     if isinstance(one, Hero) and isinstance(attacker, Monster):
         weapon = weapon_of(one, is_ranged=False)
         more = BOOKS.items[weapon].counter if weapon else 0
-        yield from strike_at(table, one, attacker, Strike(more=more))
+        yield from strike_at(table, one, attacker, Strike(more=more, because=weapon))
     else:
         yield from attack(table, one, attacker, Strike())
 
 
 def strike_in_passing(table: Dungeon, hero: Hero, monster: Monster) -> Rule[bool]:
     """One die less at a monster that leaves; whether it was hurt and stays."""
-    return (yield from strike_at(table, hero, monster, Strike(more=-1, push=0))) > 0
+    blow = Strike(more=-1, push=0, because="attack_of_opportunity")
+    return (yield from strike_at(table, hero, monster, blow)) > 0

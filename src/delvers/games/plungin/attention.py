@@ -7,8 +7,9 @@ from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Hero, Monster
 from delvers.games.plungin.flow import TurnEnds, ask
 from delvers.games.plungin.map import living
+from delvers.games.plungin.parts import EQUIPMENT, Parts, add, joined
 from delvers.games.plungin.state import Dungeon, State
-from delvers.games.plungin.stats import pool_of, value_of, worn
+from delvers.games.plungin.stats import pool_parts, value_of, worn
 from delvers.games.plungin.tables import roll_on
 from delvers.kernel.requests import Rule
 
@@ -81,16 +82,20 @@ def alert_check(table: Dungeon, hero: Hero, found: list[Monster], entry: int) ->
     state = table.state
     near = was_combat_near(state, state.ground[found[0].at])
     listener = max(found, key=lambda monster: value_of(monster, "WIT"))
-    dice = pool_of(listener, "WIT") + int(near)
+    dice = joined(pool_parts(listener, "WIT"), {"noise": int(near)})
     heard = yield from roll_for(table, listener, dice, "alert", "DP-ATTN-10")
     sneak = yield from who_sneaks(table, hero)
-    more = sneak.bonus.get("silent step", 0) + max((item.alert for item in worn(sneak)), default=0)
-    if "stealth" in sneak.abilities and sneak is hero:
-        more += 1
-    quiet = yield from roll_for(table, sneak, pool_of(sneak, "DEX") + more, "alert", "DP-ATTN-11")
+    more: Parts = {}
+    add(more, "silent_step", sneak.bonus.get("silent step", 0))
+    add(more, EQUIPMENT, max((item.alert for item in worn(sneak)), default=0))
+    add(more, "stealth", int("stealth" in sneak.abilities and sneak is hero))
+    dice = joined(pool_parts(sneak, "DEX"), more)
+    quiet = yield from roll_for(table, sneak, dice, "alert", "DP-ATTN-11")
     if heard.successes > quiet.successes:
         tell(table, "heard", "DP-ATTN-12", sneak, door=entry)
         yield from ambush(table, hero, found)
+    else:
+        tell(table, "not_heard", "DP-ATTN-13", sneak, door=entry)
 
 
 def who_sneaks(table: Dungeon, hero: Hero) -> Rule[Hero]:

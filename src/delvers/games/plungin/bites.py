@@ -5,7 +5,7 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
 from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.events import tell
-from delvers.games.plungin.fight_dice import resist_dice
+from delvers.games.plungin.fight_dice import harm_parts
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.life import drain, harm, heal, stun
 from delvers.games.plungin.state import Dungeon
@@ -27,7 +27,7 @@ def bite(table: Dungeon, attacker: Monster, target: Character, damage: int) -> R
     if book.drains and damage >= book.drains:
         drain(table, target, RULE)
     if book.paralyse:
-        more = resist_dice(target, None, ("paralysis",)) if isinstance(target, Hero) else 0
+        more = harm_parts(target, None, ("paralysis",), "RES")
         if not (yield from check(table, target, "RES", book.paralyse, RULE, more)).passed:
             stun(table, target, RULE)
     if has(attacker, "pilfer") and isinstance(target, Hero):

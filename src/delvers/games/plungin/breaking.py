@@ -6,12 +6,13 @@ from delvers.games.plungin.checks import Pool, roll_for
 from delvers.games.plungin.combat import Strike, fumble_attack, least_success
 from delvers.games.plungin.departure import COMMANDED
 from delvers.games.plungin.events import lock_name, tell
-from delvers.games.plungin.fight_dice import condition_dice, gear_dice
+from delvers.games.plungin.fight_dice import condition_parts, gear_parts
 from delvers.games.plungin.fighting import melee_weapons, wake_near
 from delvers.games.plungin.figures import NOWHERE, Hero
 from delvers.games.plungin.fixtures import Chest, Lock
 from delvers.games.plungin.flow import TurnEnds
 from delvers.games.plungin.map import chests_beside, doors_at, living
+from delvers.games.plungin.parts import Parts, joined, total
 from delvers.games.plungin.searching import spend, spring_trap
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import value_of
@@ -90,12 +91,13 @@ def roll_blow(table: Dungeon, strikers: list[Hero]) -> Rule[Pool]:
     return Pool(successes, failures)
 
 
-def blow_parts(state: State, strikers: list[Hero]) -> dict[int, int]:
+def blow_parts(state: State, strikers: list[Hero]) -> dict[int, Parts]:
     """The dice of all who strike, by the lowest face that is a success for them."""
-    parts: dict[int, int] = {}
+    parts: dict[int, Parts] = {}
     for one in strikers:
         least = least_success(state, Strike(breaking_weapon(one)))
-        parts[least] = parts.get(least, 0) + break_dice(state, one)
+        own = break_parts(state, one) if len(strikers) < 2 else {one.id: break_dice(state, one)}
+        parts[least] = joined(parts.get(least, {}), own)
     return parts
 
 
@@ -118,12 +120,20 @@ def forget_helpers(state: State, name: str = "") -> None:
 
 
 def break_dice(state: State, hero: Hero) -> int:
+    """All the dice of a blow."""
+    return total(break_parts(state, hero))
+
+
+def break_parts(state: State, hero: Hero) -> Parts:
     """ATK, the weapon and what it is good for, and all that helps with a blow."""
     weapon = breaking_weapon(hero)
     item = BOOKS.items[weapon] if weapon else None
-    dice = value_of(hero, "ATK") + condition_dice(hero, is_ranged=False)
-    dice += gear_dice(state, hero, weapon, is_ranged=False)
-    return dice + (item.bonus + item.breaking if item else 0)
+    return joined(
+        {"ATK": value_of(hero, "ATK")},
+        {weapon: item.bonus + item.breaking} if item else {},
+        condition_parts(hero, is_ranged=False),
+        gear_parts(state, hero, weapon, is_ranged=False),
+    )
 
 
 def breaking_weapon(hero: Hero) -> str:

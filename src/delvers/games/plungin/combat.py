@@ -10,13 +10,14 @@ from delvers.games.plungin.checks import SUCCESS, Pool, roll_for, roll_pool
 from delvers.games.plungin.citing import by_entry
 from delvers.games.plungin.conditions import afflict, is_immune, relieve
 from delvers.games.plungin.events import name_of, tell
-from delvers.games.plungin.fight_dice import attack_dice, defence_dice, is_behind, is_covered
+from delvers.games.plungin.fight_dice import attack_parts, defence_parts, is_behind, is_covered
 from delvers.games.plungin.fighting import is_overwhelmed, squares_between, wake_by_noise
 from delvers.games.plungin.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.inventory import let_go
 from delvers.games.plungin.life import harm, provoke, stun
 from delvers.games.plungin.map import living, neighbours
+from delvers.games.plungin.parts import Parts, add
 from delvers.games.plungin.peace import profane
 from delvers.games.plungin.pushing import advance_over, push
 from delvers.games.plungin.reactions import after_melee, dodge_dice, stand_in
@@ -29,9 +30,10 @@ from delvers.kernel.requests import Rule
 class Strike:
     """An attack as it is made: with what, how far, how many dice, and what it does besides.
 
-    `more` are dice added to the attack, `guard` dice added to the defence, `dice` an attack of so
-    many dice whatever the ATK is, `least` the lowest face that is a success. `on_damage` and
-    `also` are conditions of those whom it damages, `kinds` the kinds of harm that gear may resist.
+    `more` are dice added to the attack `because` of something, `guard` dice added to the defence,
+    `dice` an attack of so many dice whatever the ATK is, `least` the lowest face that is a success.
+    `on_damage` and `also` are conditions of those whom it damages, `kinds` the kinds of harm that
+    gear may resist.
     """
 
     weapon: str = ""
@@ -46,6 +48,7 @@ class Strike:
     fire: bool = False
     kinds: tuple[str, ...] = ()
     guard: int = 0
+    because: str = ""
 
 
 def with_weapon(item: str, strike: Strike) -> Strike:
@@ -75,6 +78,7 @@ def attack(
     guard = yield from stand_in(table, attacker, target, struck or ())
     if guard is None:
         tell(table, "missed", "DP-REACT-02", target, by=name_of(attacker))
+    if guard is None or not attacker.life_left:
         return 0
     target = guard
     if struck is not None:
@@ -116,13 +120,14 @@ def roll_attack(
     table: Dungeon, attacker: Character, target: Character, strike: Strike
 ) -> Rule[Pool]:
     """ATK dice; with fast and bloody combat a 4 is a success too."""
-    count = strike.dice
-    if count is None:
-        count = attack_dice(table.state, attacker, target, strike.weapon, strike.is_ranged)
+    weapon, is_ranged = strike.weapon, strike.is_ranged
+    dice: Parts = {"entry": strike.dice or 0}
+    if strike.dice is None:
+        dice = attack_parts(table.state, attacker, target, weapon, is_ranged)
     rule = "DP-VAR-COMBAT-06" if table.state.rules.fast_and_bloody else "DP-COMBAT-12"
     least = least_success(table.state, strike)
-    count += strike.more
-    return (yield from roll_for(table, attacker, count, "attack", rule, least, name_of(target)))
+    add(dice, strike.because or "entry", strike.more)
+    return (yield from roll_for(table, attacker, dice, "attack", rule, least, name_of(target)))
 
 
 def roll_hits(table: Dungeon, dice: int, cause: str, rule: str) -> Pool:
@@ -144,7 +149,7 @@ def strike_home(
 ) -> Rule[int]:
     """The hits meet the defence; a melee attack that hits pushes, whatever the damage."""
     start, damage = target.at, 0
-    hits = blunted(target, hits, strike)
+    hits = blunted(table, target, hits, strike)
     if hits:
         damage = yield from defend(table, target, hits, strike, attacker)
         damage = yield from deal(table, attacker, target, damage, strike)
@@ -172,7 +177,16 @@ def singe(table: Dungeon, attacker: Character, target: Character) -> Rule[None]:
         yield from harm(table, attacker, hurt, "ember_shield", rule, target.number)
 
 
-def blunted(target: Character, hits: int, strike: Strike) -> int:
+def blunted(table: Dungeon, target: Character, hits: int, strike: Strike) -> int:
+    """The hits that a monster's nature leaves; what it takes away is told."""
+    left = hits_left(target, hits, strike)
+    if left < hits:
+        rule = clause_of("monster", target.id, "DP-MONSTER-12")
+        tell(table, "hits_blunted", rule, target, hits=hits, left=left)
+    return left
+
+
+def hits_left(target: Character, hits: int, strike: Strike) -> int:
     """Half-real monsters take half of plain weapons' hits; fireproof ones one less of fire."""
     if not isinstance(target, Monster):
         return hits
@@ -259,12 +273,13 @@ def defend(
     if not strike.defend:
         return hits
     state = table.state
-    count = strike.guard + defence_dice(
+    dice = defence_parts(
         state, target, strike.defend, attacker, strike.kinds, strike.weapon, strike.is_ranged
     )
+    add(dice, "entry", strike.guard)
     if strike.is_ranged:
-        count += yield from dodge_dice(table, target)
-    pool = yield from roll_for(table, target, count, "defence", "DP-COMBAT-14")
+        add(dice, "dodge", (yield from dodge_dice(table, target)))
+    pool = yield from roll_for(table, target, dice, "defence", "DP-COMBAT-14")
     if is_combat_fumble(state, pool):
         yield from fumble_defence(table, target, pool, strike.defend)
     return max(0, hits - pool.successes)
@@ -342,12 +357,13 @@ def meet(
     by: int = NOWHERE,
 ) -> Rule[int]:
     """Hits that push nobody meet all that protects from them; how much damage they did."""
-    damage = blunted(target, hits, strike)
+    damage = blunted(table, target, hits, strike)
     if damage:
         damage = yield from defend(table, target, damage, strike, attacker)
     else:
         yield from keep_footing(table, target, strike, attacker)
     if hits <= 0:
+        tell(table, "unharmed", "DP-COMBAT-13", target, cause=cause)
         return 0
     by = attacker.number if attacker is not None else by
     lost = yield from wound(table, target, damage, strike, cause, rule, by)

@@ -8,6 +8,7 @@ from delvers.games.plungin.fighting import is_overwhelmed, squares_between
 from delvers.games.plungin.figures import Character, Hero, Monster
 from delvers.games.plungin.grid import WIDE, distance
 from delvers.games.plungin.map import living, neighbours
+from delvers.games.plungin.parts import EQUIPMENT, Parts, add, joined, total
 from delvers.games.plungin.state import State
 from delvers.games.plungin.stats import has, tags_of, value_of, worn
 
@@ -19,59 +20,73 @@ def attack_dice(
     state: State, attacker: Character, target: Character, weapon: str, is_ranged: bool
 ) -> int:
     """ATK and weapon, and all that helps or hinders."""
-    dice = value_of(attacker, "ATK")
+    return total(attack_parts(state, attacker, target, weapon, is_ranged))
+
+
+def attack_parts(
+    state: State, attacker: Character, target: Character, weapon: str, is_ranged: bool
+) -> Parts:
+    """ATK and weapon, and all that helps or hinders, one by one."""
+    parts: Parts = {"ATK": value_of(attacker, "ATK")}
     item = BOOKS.items.get(weapon)
     if item is not None:
-        dice = item.attack or dice + item.bonus
-        dice += max((item.versus.get(tag, 0) for tag in tags_of(target)), default=0)
-    dice += condition_dice(attacker, is_ranged)
+        parts = {weapon: item.attack} if item.attack else parts
+        add(parts, weapon, 0 if item.attack else item.bonus)
+        add(parts, "versus", max((item.versus.get(tag, 0) for tag in tags_of(target)), default=0))
+    parts = joined(parts, condition_parts(attacker, is_ranged))
     if isinstance(attacker, Hero):
-        dice += hero_dice(state, attacker, target, weapon, is_ranged)
+        parts = joined(parts, hero_parts(state, attacker, target, weapon, is_ranged))
     elif isinstance(attacker, Monster):
-        dice += monster_dice(state, attacker)
+        parts = joined(parts, monster_parts(state, attacker))
     if isinstance(target, Monster):
         if is_ranged and weapon and has(target, "bone_gaps"):
-            dice -= 1
-        dice -= target.marks.get("veiled", 0)
+            add(parts, "bone_gaps", -1)
+        add(parts, "ash_veil", -target.marks.get("veiled", 0))
     if state.rules.facing and is_behind(attacker, target):
-        dice += 1
-    return dice
+        add(parts, "behind", 1)
+    return parts
 
 
-def condition_dice(attacker: Character, is_ranged: bool) -> int:
+def condition_parts(attacker: Character, is_ranged: bool) -> Parts:
     """What conditions do to an attack."""
-    dice = -attacker.bonus.get("mocked", 0)
+    parts: Parts = {}
+    add(parts, "mocking_verse", -attacker.bonus.get("mocked", 0))
     conditions = attacker.conditions
     if conditions:
-        dice += ("blessed" in conditions) - 2 * ("blinded" in conditions)
-        dice -= "frightened" in conditions
+        add(parts, "blessed", int("blessed" in conditions))
+        add(parts, "blinded", -2 * ("blinded" in conditions))
+        add(parts, "frightened", -("frightened" in conditions))
         if not is_ranged:
-            dice += 2 * ("enraged" in conditions) + 2 * ("mighty" in conditions)
-    return dice
+            add(parts, "enraged", 2 * ("enraged" in conditions))
+            add(parts, "mighty", 2 * ("mighty" in conditions))
+    return parts
 
 
-def hero_dice(state: State, hero: Hero, target: Character, weapon: str, is_ranged: bool) -> int:
+def hero_parts(state: State, hero: Hero, target: Character, weapon: str, is_ranged: bool) -> Parts:
     """What abilities, songs and gear do to a hero's attack."""
-    dice = gear_dice(state, hero, weapon, is_ranged)
+    parts = gear_parts(state, hero, weapon, is_ranged)
     if hero.marked == target.number:
-        dice += 1
+        add(parts, "hunters_mark", 1)
     if is_ranged:
-        return dice + ("precise_shot" in hero.abilities and "move" not in hero.did)
-    if "backstab" in hero.abilities and isinstance(target, Monster):
-        dice += backstab_dice(state, hero, target)
-    return dice
+        add(parts, "precise_shot", int("precise_shot" in hero.abilities and "move" not in hero.did))
+    elif "backstab" in hero.abilities and isinstance(target, Monster):
+        add(parts, "backstab", backstab_dice(state, hero, target))
+    return parts
 
 
-def gear_dice(state: State, hero: Hero, weapon: str, is_ranged: bool) -> int:
+def gear_parts(state: State, hero: Hero, weapon: str, is_ranged: bool) -> Parts:
     """What songs, darkness and gear do to any attack, also to a blow at a door or chest."""
-    dice = hero.bonus.get("inspired", 0) - bool(state.flags.get("dark"))
+    parts: Parts = {}
+    add(parts, "inspire", hero.bonus.get("inspired", 0))
+    add(parts, "dark", -bool(state.flags.get("dark")))
     if is_ranged:
-        return dice
-    dice += max((item.melee for item in worn(hero)), default=0)
-    dice += hero.bonus.get(f"whet {weapon}", 0) + hero.bonus.get(f"flame {weapon}", 0)
+        return parts
+    add(parts, EQUIPMENT, max((item.melee for item in worn(hero)), default=0))
+    add(parts, "whetstone", hero.bonus.get(f"whet {weapon}", 0))
+    add(parts, "flame_blade", hero.bonus.get(f"flame {weapon}", 0))
     if "two_weapon_fighting" in hero.abilities and holds_two_weapons(hero):
-        dice += 1
-    return dice
+        add(parts, "two_weapon_fighting", 1)
+    return parts
 
 
 def holds_two_weapons(hero: Hero) -> bool:
@@ -91,18 +106,21 @@ def backstab_dice(state: State, hero: Hero, target: Monster) -> int:
     return int(any(other.at in beside for other in living(state) if other is not hero))
 
 
-def monster_dice(state: State, monster: Monster) -> int:
+def monster_parts(state: State, monster: Monster) -> Parts:
     """Rallied orcs, frenzied counts, charging minotaurs."""
-    dice = monster.marks.get("fury", 0) + monster.marks.get("reckless", 0)
+    parts: Parts = {}
+    add(parts, "fury", monster.marks.get("fury", 0))
+    add(parts, "reckless", monster.marks.get("reckless", 0))
     if has(monster, "gores") and monster.marks.get("moved", 0) >= 3:
-        dice += 2
+        add(parts, "gores", 2)
     if "orcish" in tags_of(monster):
-        dice += any(
+        is_rallied = any(
             has(other, "rally") and distance(other.at, monster.at) <= 3
             for other in state.monsters
             if other is not monster
         )
-    return dice
+        add(parts, "rally", int(is_rallied))
+    return parts
 
 
 def is_behind(attacker: Character, target: Character) -> bool:
@@ -126,60 +144,85 @@ def defence_dice(
     is_ranged: bool = False,
 ) -> int:
     """DEF with armour and shield, or RES, or the better of RES and DEX, and all that helps."""
-    conditions = target.conditions
+    return total(defence_parts(state, target, defend, attacker, kinds, weapon, is_ranged))
+
+
+def defence_parts(
+    state: State,
+    target: Character,
+    defend: Defence,
+    attacker: Character | None,
+    kinds: tuple[str, ...] = (),
+    weapon: str = "",
+    is_ranged: bool = False,
+) -> Parts:
+    """DEF with armour and shield, or RES, or the better of RES and DEX, and all that helps."""
     if defend == "DEF":
-        dice = value_of(target, "DEF") + armour_dice(state, target, weapon)
+        parts = joined({"DEF": value_of(target, "DEF")}, armour_parts(state, target, weapon))
         if attacker is not None and not is_ranged:
-            dice += parry_dice(target)
-        dice += guard_dice(target)
+            parts = joined(parts, parry_parts(target))
+        parts = joined(parts, guard_parts(target))
         if state.rules.overwhelmed and is_overwhelmed(state, target):
-            dice -= 1
-        dice += harm_dice(target, attacker, kinds, "DEF")
+            add(parts, "overwhelmed", -1)
+        parts = joined(parts, harm_parts(target, attacker, kinds, "DEF"))
     else:
-        dice = value_of(target, "RES") + harm_dice(target, attacker, kinds, "RES")
+        parts = joined({"RES": value_of(target, "RES")}, harm_parts(target, attacker, kinds, "RES"))
         if defend == "best":
-            quick = value_of(target, "DEX") + harm_dice(target, attacker, kinds, "DEX")
-            dice = max(dice, quick)
-    dice += "blessed" in conditions
+            dex = value_of(target, "DEX")
+            quick = joined({"DEX": dex}, harm_parts(target, attacker, kinds, "DEX"))
+            parts = quick if total(quick) > total(parts) else parts
+    add(parts, "blessed", int("blessed" in target.conditions))
     if state.rules.cover and is_ranged and "spell" not in kinds and attacker is not None:
-        dice += is_covered(state, attacker, target)
-    if "paralysis" in conditions and defend == "DEF":
-        dice = (dice + 1) // 2
-    return dice
+        add(parts, "cover", int(is_covered(state, attacker, target)))
+    if "paralysis" in target.conditions and defend == "DEF":
+        add(parts, "paralysis", -(total(parts) // 2))
+    return parts
 
 
-def guard_dice(target: Character) -> int:
+def guard_parts(target: Character) -> Parts:
     """What conditions, songs and spells do to DEF."""
-    dice = target.bonus.get("warded", 0) + target.bonus.get("hymn", 0)
+    parts: Parts = {}
+    add(parts, "warded", target.bonus.get("warded", 0))
+    add(parts, "battle_hymn", target.bonus.get("hymn", 0))
     conditions = target.conditions
     if conditions:
-        dice += 2 * ("stoneskinned" in conditions) - ("enraged" in conditions)
-        dice += BOOKS.spells["ember_shield"].dice if "ember_shield" in conditions else 0
-        dice -= target.bonus.get("netted", 0) if "trapped" in conditions else 0
+        add(parts, "stoneskinned", 2 * ("stoneskinned" in conditions))
+        add(parts, "enraged", -("enraged" in conditions))
+        if "ember_shield" in conditions:
+            add(parts, "ember_shield", BOOKS.spells["ember_shield"].dice)
+        if "trapped" in conditions:
+            add(parts, "netted", -target.bonus.get("netted", 0))
     if isinstance(target, Monster):
-        dice -= target.marks.get("cracked", 0) + target.marks.get("open", 0)
-    return dice
+        add(parts, "cracked", -target.marks.get("cracked", 0))
+        add(parts, "open", -target.marks.get("open", 0))
+    return parts
 
 
-def armour_dice(state: State, target: Character, weapon: str = "") -> int:
+def armour_parts(state: State, target: Character, weapon: str = "") -> Parts:
     """Armour and shield, and a neighbour's; a flail comes round shields."""
-    dice = 0
+    parts: Parts = {}
     less = BOOKS.items[weapon].round_shields if weapon else 0
     if isinstance(target, Hero):
         guards = [item for item in worn(target) if item.kind in ("armour", "shield")]
-        dice += sum(item.bonus for item in guards)
+        for item in guards:
+            add(parts, item.id, item.bonus)
         if any(has_shield_wall(other) for other in allies_beside(state, target)):
-            dice += 1
-        return dice - (less if any(item.kind == "shield" for item in guards) else 0)
+            add(parts, "shield_wall", 1)
+        add(parts, weapon, -less if any(item.kind == "shield" for item in guards) else 0)
+        return parts
     if has(target, "shield_line"):
         beside = set(neighbours(state, target.at))
-        dice += any(other.id == target.id and other.at in beside for other in state.monsters)
-    return dice - (less if "shield_bearer" in tags_of(target) else 0)
+        is_line = any(other.id == target.id and other.at in beside for other in state.monsters)
+        add(parts, "shield_line", int(is_line))
+    add(parts, weapon, -less if "shield_bearer" in tags_of(target) else 0)
+    return parts
 
 
-def parry_dice(target: Character) -> int:
+def parry_parts(target: Character) -> Parts:
     """A staff parries melee attacks."""
-    return sum(item.parry for item in worn(target)) if isinstance(target, Hero) else 0
+    if not isinstance(target, Hero):
+        return {}
+    return joined(*({item.id: item.parry} for item in worn(target)))
 
 
 def allies_beside(state: State, hero: Hero) -> list[Hero]:
@@ -195,27 +238,27 @@ def has_shield_wall(hero: Hero) -> bool:
     return any(item.kind == "shield" for item in worn(hero))
 
 
-def harm_dice(
+def harm_parts(
     target: Character, attacker: Character | None, kinds: tuple[str, ...], stat: Stat
-) -> int:
+) -> Parts:
     """What helps a hero who defends with a stat."""
-    return resist_dice(target, attacker, kinds, stat) if isinstance(target, Hero) else 0
+    return resist_parts(target, attacker, kinds, stat) if isinstance(target, Hero) else {}
 
 
-def resist_dice(
+def resist_parts(
     hero: Hero, attacker: Character | None, kinds: tuple[str, ...], stat: Stat = "RES"
-) -> int:
+) -> Parts:
     """What gear and blood add against some attackers and kinds of harm."""
     against = kinds if attacker is None else (*kinds, *tags_of(attacker))
-    dice = 0
+    parts: Parts = {}
     for item in worn(hero):
         if item.resist and (stat == "RES" or not item.res_only):
-            dice += max((item.resist.get(one, 0) for one in against), default=0)
+            add(parts, item.id, max((item.resist.get(one, 0) for one in against), default=0))
     if "trap" in kinds and "trait_stoneblood" in hero.abilities:
-        dice += 1
+        add(parts, "trait_stoneblood", 1)
     if stat == "RES" and "iron_guts" in hero.abilities and not HARMFUL.isdisjoint(kinds):
-        dice += 2
-    return dice
+        add(parts, "iron_guts", 2)
+    return parts
 
 
 def is_covered(state: State, attacker: Character, target: Character) -> bool:

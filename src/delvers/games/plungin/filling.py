@@ -52,7 +52,11 @@ def counted(table: Dungeon, group: tuple[Some, ...]) -> list[str]:
     numbers = [roll_words(state.dice, some.count) for some in group]
     if state.rules.fewer_heroes:
         heroes = sum(not hero.is_escort for hero in state.heroes)
+        all_of_them = sum(numbers)
         numbers = thinned(group, numbers, heroes)
+        if table.log is not None and sum(numbers) < all_of_them:
+            fewer = all_of_them - sum(numbers)
+            table.tell("fewer_monsters", "DP-SETUP-06", reveals=True, amount=fewer)
     return [some.monster for some, count in zip(group, numbers, strict=True) for _ in range(count)]
 
 

@@ -3,7 +3,7 @@
 from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.conditions import afflict, relieve
-from delvers.games.plungin.events import tell
+from delvers.games.plungin.events import roll_die, tell
 from delvers.games.plungin.fighting import is_fight_on, melee_weapons
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.fixtures import Door
@@ -212,10 +212,12 @@ def dance(table: Dungeon, hero: Hero) -> Rule[None]:
     """Boots of dancing may carry their wearer off in a fight, and cost him his Move."""
     state = table.state
     wears = bool(hero.attire) and any(item.special == "dancing" for item in worn(hero))
-    if not wears or not is_fight_on(state, hero) or state.dice.roll() != 1:
+    if not wears or not is_fight_on(state, hero):
+        return
+    rule = clause_of("item", BOOTS, "DP-CURSE-01")
+    if roll_die(table, BOOTS, rule) != 1:
         return
     way, steps = state.dice.pick(4), 1 + state.dice.pick(4)
-    rule = clause_of("item", BOOTS, "DP-CURSE-01")
     tell(table, "danced", rule, hero, way=DIRECTIONS[way], steps=steps)
     hero.did.append("move")
     for _ in range(steps):

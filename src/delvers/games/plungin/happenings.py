@@ -6,7 +6,7 @@ from delvers.games.plungin.books.dungeon import Event
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
 from delvers.games.plungin.dicing import roll_words
-from delvers.games.plungin.events import tell
+from delvers.games.plungin.events import roll_die, tell
 from delvers.games.plungin.figures import NOWHERE, Hero
 from delvers.games.plungin.filling import counted
 from delvers.games.plungin.fixtures import Door
@@ -102,7 +102,7 @@ def trap_springs(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
 def tapping(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
     """Three slow knocks: a gremlin out of the wall, silence, or nothing."""
     state = table.state
-    number = state.dice.roll()
+    number = roll_die(table, event.id, RULE)
     earn(table, event.exp, event.id, MET)
     free = [one for one in neighbours(state, hero.at) if is_open_to_monsters(state, one)]
     if number <= KNOCKS and free:
@@ -142,7 +142,7 @@ def secret_door(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
 
 def body(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
     """What a dead explorer had."""
-    number = table.state.dice.roll()
+    number = roll_die(table, event.id, RULE)
     earn(table, event.exp, event.id, MET)
     if number in BODY:
         yield from hand_over(table, BODY[number], hero.number)

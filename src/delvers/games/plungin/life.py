@@ -39,7 +39,7 @@ def harm(
 ) -> Rule[int]:
     """A character loses LIFE, a boss is nearer to its end; how much gear and nature let through."""
     if fire:
-        amount = fire_damage(one, amount)
+        amount = fire_damage(table, one, amount)
     if amount <= 0 or not one.life_left:
         return 0
     tell(table, "damaged", rule, one, amount=amount, cause=cause)
@@ -54,13 +54,21 @@ def harm(
     return amount
 
 
-def fire_damage(one: Character, amount: int) -> int:
+def fire_damage(table: Dungeon, one: Character, amount: int) -> int:
     """What is left of fire: some gear keeps it off, and the dry burn better; no fire stays none."""
     if amount <= 0:
         return 0
     if isinstance(one, Hero):
-        return amount - max((item.fire_less for item in worn(one)), default=0)
-    return amount + has(one, "dry")
+        guard = max(worn(one), key=lambda item: item.fire_less, default=None)
+        less = guard.fire_less if guard is not None else 0
+        if guard is not None and less:
+            rule = clause_of("item", guard.id, "DP-EQUIP-01")
+            tell(table, "fire_kept_off", rule, one, item=guard.id, amount=less)
+        return amount - less
+    if not has(one, "dry"):
+        return amount
+    tell(table, "burns_well", clause_of("monster", one.id, "DP-MONSTER-14"), one)
+    return amount + 1
 
 
 def scorch(table: Dungeon, one: Character) -> None:
@@ -131,7 +139,8 @@ def come_back(
 
 
 def heal(table: Dungeon, one: Character, amount: int, rule: str) -> int:
-    """Regain LIFE up to the maximum; how much."""
+    """Regain LIFE up to the maximum; how much. What is more than that is told too."""
+    offered = amount
     if isinstance(one, Hero) and any(item.special == "half_healing" for item in worn(one)):
         amount = (amount + 1) // 2
     if "rotting" in one.conditions:
@@ -143,6 +152,8 @@ def heal(table: Dungeon, one: Character, amount: int, rule: str) -> int:
         healed = min(amount, max_life(table.state, one) - one.life)
         one.life += max(0, healed)
     if healed > 0:
+        if healed < offered:
+            tell(table, "healing_limited", rule, one, amount=offered)
         tell(table, "healed", rule, one, amount=healed)
         relieve_by_healing(table, one)
     return max(0, healed)
@@ -240,6 +251,8 @@ def stun(table: Dungeon, one: Character, rule: str) -> None:
         one.used["ignore_stun"] = 1
         tell(table, "stun_ignored", "DP-EQUIP-01", one)
         return
+    if "stunned" in one.conditions:
+        tell(table, "stunned_already", rule, one)
     afflict(table, one, "stunned", rule)
 
 

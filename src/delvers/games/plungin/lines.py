@@ -49,7 +49,7 @@ def away_from(here: int, there: int) -> int:
 
 def blow_back(table: Dungeon, monster: Monster, hero: Hero, squares: int) -> Rule[None]:
     """A hero is pushed away, as far as squares are free."""
-    if is_held(hero) or (yield from refuses_push(hero)):
+    if is_held(hero) or (yield from refuses_push(table, hero)):
         tell(table, "push_withstood", "DP-PUSH-08", hero)
         return
     way = away_from(monster.at, hero.at)

@@ -6,14 +6,14 @@ from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.checks import check
 from delvers.games.plungin.counter import stage_of
 from delvers.games.plungin.dicing import roll_words
-from delvers.games.plungin.events import tell
+from delvers.games.plungin.events import roll_die, tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.inventory import hand_over
 from delvers.games.plungin.map import living, neighbours
 from delvers.games.plungin.places import READ
 from delvers.games.plungin.registry import PLACE_OPTIONS, PLACES
 from delvers.games.plungin.rewards import earn, gain_gold, gain_valuable
-from delvers.games.plungin.searching import can_do, search_dice
+from delvers.games.plungin.searching import can_do, search_parts
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.workshop import make, recipe_options
 from delvers.kernel.requests import Rule
@@ -82,7 +82,7 @@ def search(table: Dungeon, hero: Hero, tile: int, what: int, difficulty: int) ->
     """A Detect check on an object, which can then not be searched again."""
     table.state.tiles[tile].marks[f"searched {what}"] = 1
     hero.did.append("detect")
-    dice = search_dice(table.state, hero)
+    dice = search_parts(table.state, hero)
     found = yield from check(table, hero, "WIT", difficulty, "DP-ACTION-22", dice, "search")
     return found.passed
 
@@ -118,7 +118,7 @@ def armoury(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
     assert pair is not None
     if not (yield from search(table, hero, tile, pair, 1)):
         return
-    number = state.dice.roll()
+    number = roll_die(table, "armoury", place_clause("armoury"))
     item = RACKS.get(number, "")
     if number == 6:
         first = "studded_leather" if stage_of(state).level <= 2 else "iron_shield"
@@ -145,7 +145,7 @@ def den(table: Dungeon, hero: Hero, tile: int, option: str) -> Rule[None]:
         return
     if not (yield from search(table, hero, tile, hero.number, 1)):
         return
-    item = BENCH[table.state.dice.roll() - 1]
+    item = BENCH[roll_die(table, "alchemists_den", place_clause("alchemists_den")) - 1]
     if BOOKS.items[item].kind == "reagent":
         gain_valuable(table, item, FOUND, hero.number)
     else:
@@ -169,7 +169,7 @@ def read_inscription(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rul
 def open_cage(table: Dungeon, hero: Hero) -> Rule[None]:
     """Bones, gold, a key, or a prisoner, who will be thankful in the village."""
     state = table.state
-    number = state.dice.roll()
+    number = roll_die(table, "cells", place_clause("cells"))
     if number == 4:
         gain_gold(
             table, roll_words(state.dice, "1d6x2"), "cells", place_clause("cells"), hero.number

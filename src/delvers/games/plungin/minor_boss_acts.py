@@ -27,10 +27,11 @@ from delvers.games.plungin.grid import STEPS
 from delvers.games.plungin.laws import NEAR, hunted, nearest
 from delvers.games.plungin.life import heal
 from delvers.games.plungin.map import doors_at, mark
+from delvers.games.plungin.parts import add, total
 from delvers.games.plungin.reactions import dodge_dice, stand_in
 from delvers.games.plungin.registry import ACTS
 from delvers.games.plungin.state import Dungeon, State
-from delvers.games.plungin.stats import pool_of, tags_of
+from delvers.games.plungin.stats import pool_parts, tags_of
 from delvers.games.plungin.walking import own_tile, walk
 from delvers.kernel.requests import Rule
 
@@ -140,8 +141,8 @@ def web_spray(table: Dungeon, monster: Monster) -> Rule[None]:
 def spray(table: Dungeon, target: Character) -> Rule[None]:
     """Who has fewer successes than the web is held by it."""
     pool = roll_hits(table, 4, "web_spray", "DP-LAW-06")
-    dice = max(pool_of(target, "RES"), pool_of(target, "DEX"))
-    dice += yield from dodge_dice(table, target)
+    dice = max(pool_parts(target, "RES"), pool_parts(target, "DEX"), key=total)
+    add(dice, "dodge", (yield from dodge_dice(table, target)))
     its = yield from roll_for(table, target, dice, "web_spray", "DP-LAW-06")
     if its.successes < pool.successes and afflict(table, target, "rooted", "DP-LAW-06"):
         target.conditions["rooted"] = 0

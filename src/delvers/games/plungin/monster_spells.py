@@ -5,18 +5,18 @@ from delvers.games.plungin.awareness import aware_of
 from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.books.things import Spell
-from delvers.games.plungin.checks import Pool, roll_pool
+from delvers.games.plungin.checks import Pool, roll_parts
 from delvers.games.plungin.citing import by_entry
 from delvers.games.plungin.deeds import ATTACK, Shot, aim, come_to, may_shoot, strike_at_hand
 from delvers.games.plungin.dicing import roll_words
-from delvers.games.plungin.events import is_boss, name_of, tell
+from delvers.games.plungin.events import is_boss, tell
 from delvers.games.plungin.fighting import cannot_shoot, wake_near
 from delvers.games.plungin.figures import Character, Monster
 from delvers.games.plungin.life import heal
 from delvers.games.plungin.reactions import stand_in
 from delvers.games.plungin.spell_attacks import caught_in, explode, magic_hits
 from delvers.games.plungin.state import Dungeon, State
-from delvers.games.plungin.stats import max_life, pool_of, tags_of
+from delvers.games.plungin.stats import max_life, pool_parts, tags_of
 from delvers.kernel.requests import Rule
 
 MEND = "mend_wounds"
@@ -76,12 +76,14 @@ def throw_spell(
         return
     spell, at = fitting[0], target.at
     victim = target if spell.id == BLAST else (yield from stand_in(table, monster, target))
+    if not monster.life_left:
+        return
     yield from come_to(table, monster)
     if monster.actions <= 0:
         return
     pool = roll_to_cast(table, monster, spell)
     if pool.successes < difficulty(spell):
-        tell(table, "cast_failed", "DP-SPELL-09", monster, spell=spell.id)
+        tell_failure(table, monster, spell)
         return
     if spell.id == BLAST:
         effect: Rule[object] = explode(table, monster, spell, at)
@@ -105,7 +107,7 @@ def roll_to_cast(table: Dungeon, monster: Monster, spell: Spell) -> Pool:
     state.tiles[state.ground[monster.at]].fought = state.round
     rule = clause_of("monster", monster.id, "DP-SPELL-23")
     tell(table, "monster_casts", rule, monster, spell=spell.id)
-    pool = roll_pool(table, pool_of(monster, "MAG"), f"{name_of(monster)} cast", "DP-SPELL-23")
+    pool = roll_parts(table, monster, pool_parts(monster, "MAG"), "cast", "DP-SPELL-23")
     wake_near(table, monster.at, "spell")
     if pool.fumbled:
         monster.spells.remove(spell.id)
@@ -131,13 +133,19 @@ def life_lost(state: State, monster: Monster) -> int:
     return monster.damage if is_boss(monster) else max_life(state, monster) - monster.life
 
 
+def tell_failure(table: Dungeon, monster: Monster, spell: Spell) -> None:
+    """A spell has failed for want of successes."""
+    needed = difficulty(spell)
+    tell(table, "cast_failed", "DP-SPELL-09", monster, spell=spell.id, difficulty=needed)
+
+
 def mend(table: Dungeon, monster: Monster, friend: Monster) -> None:
     """A wounded friend is healed."""
     spell = BOOKS.spells[MEND]
     pool = roll_to_cast(table, monster, spell)
     above = pool.successes - difficulty(spell)
     if above < 0:
-        tell(table, "cast_failed", "DP-SPELL-09", monster, spell=spell.id)
+        tell_failure(table, monster, spell)
     else:
         amount = roll_words(table.state.dice, spell.heal) + spell.extra * above
         heal(table, friend, amount, clause_of("spell", MEND, "DP-SPELL-23"))

@@ -155,6 +155,9 @@ def prepare_spells(table: Dungeon) -> Rule[None]:
             option = yield from ask(hero.seat, options, "DP-SETUP-12", f"spells {hero.id}")
             if option == "choose spells":
                 yield from prepare(hero)
+        if hero.prepared:
+            spells: list[Value] = [*hero.prepared]
+            tell(table, "spells_ready", "DP-SPELL-05", hero, spells=spells)
 
 
 def decide_first(table: Dungeon) -> Rule[None]:

@@ -12,6 +12,7 @@ from delvers.games.plungin.inventory import at_hand
 from delvers.games.plungin.map import character
 from delvers.games.plungin.odds import WHOLE, chance_of, joint_odds, thousandths
 from delvers.games.plungin.opening import lock_options
+from delvers.games.plungin.parts import total
 from delvers.games.plungin.searching import TINKER, detect_dice, why_not_make_safe
 from delvers.games.plungin.spells import (
     BOOK,
@@ -95,7 +96,8 @@ def working(_state: State, hero: Hero, lock: Lock) -> Prospect:
 
 def smashing(state: State, hero: Hero, lock: Lock) -> Prospect:
     """A blow at a lock, with the strength of those who help; some weapons need sixes."""
-    parts = blow_parts(state, breakers(state, hero, lock))
+    blows = blow_parts(state, breakers(state, hero, lock))
+    parts = {least: total(dice) for least, dice in blows.items()}
     needed = 2 * lock.difficulty + lock.blows
     odds = joint_odds(tuple((dice, least) for least, dice in parts.items()))
     return {

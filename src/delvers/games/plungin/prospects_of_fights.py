@@ -6,7 +6,7 @@ from delvers.games.plungin.abilities import charges
 from delvers.games.plungin.attacking import armed, attack_options
 from delvers.games.plungin.combat import (
     Strike,
-    blunted,
+    hits_left,
     is_combat_fumble,
     least_success,
     with_weapon,
@@ -89,6 +89,6 @@ def hit_odds(state: State, target: Character, strike: Strike, dice: int, least: 
         if strays and is_combat_fumble(state, pool):
             hits = 0
         elif isinstance(target, Monster):
-            hits = blunted(target, hits, strike)
+            hits = hits_left(target, hits, strike)
         found[hits] += chance
     return found

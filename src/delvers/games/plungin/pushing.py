@@ -20,7 +20,7 @@ FARTHEST = 2
 def push(table: Dungeon, attacker: Character, target: Character, squares: int) -> Rule[None]:
     """The target goes back, directly away, and the attacker may follow."""
     state, start, here = table.state, target.at, attacker.at
-    if is_held_fast(target) or (yield from refuses_push(target)):
+    if is_held_fast(target) or (yield from refuses_push(table, target)):
         tell(table, "push_withstood", "DP-PUSH-08", target)
         return
     for _ in range(squares):
@@ -55,14 +55,18 @@ def is_held_fast(target: Character) -> bool:
     return isinstance(target, Monster) and "pushed" in BOOKS.monsters[target.id].immune
 
 
-def refuses_push(target: Character) -> Rule[bool]:
+def refuses_push(table: Dungeon, target: Character) -> Rule[bool]:
     """Stone stance and iron boots let a hero stand."""
     if not isinstance(target, Hero):
         return False
     boots = any(item.special == "refuse_push" for item in worn(target))
     if not boots and "stone_stance" not in target.abilities:
         return False
-    return (yield from may(target.seat, "stand", "DP-PUSH-08", f"refuse_push {target.id}"))
+    stands = yield from may(target.seat, "stand", "DP-PUSH-08", f"refuse_push {target.id}")
+    if not stands:
+        ability = "iron_boots" if boots else "stone_stance"
+        tell(table, "does_without", "DP-PUSH-08", target, ability=ability)
+    return stands
 
 
 def advance(table: Dungeon, attacker: Character, square: int, rule: str) -> Rule[None]:
@@ -71,6 +75,7 @@ def advance(table: Dungeon, attacker: Character, square: int, rule: str) -> Rule
         return
     if isinstance(attacker, Hero):
         if not (yield from may(attacker.seat, "advance", rule, f"advance {attacker.id}")):
+            tell(table, "stays", rule, attacker)
             return
     elif isinstance(attacker, Monster) and not follows(table.state, attacker):
         return

@@ -1,7 +1,9 @@
 """Experience, gold and things that fall to the party (XP, INV, DEATH, TREASURE)."""
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.library import BOOKS
 from delvers.games.plungin.dicing import roll_words
+from delvers.games.plungin.events import roll_from
 from delvers.games.plungin.figures import NOWHERE, Hero, Monster
 from delvers.games.plungin.state import Dungeon, State
 from delvers.kernel.requests import Rule
@@ -39,10 +41,11 @@ def keeper_of(state: State, finder: int) -> Hero | None:
 def reward_for(table: Dungeon, monster: Monster) -> Rule[None]:
     """What a dead monster leaves: experience, gold, a reagent on a lucky die, its own things."""
     state, book = table.state, BOOKS.monsters[monster.id]
+    entry = clause_of("monster", monster.id, "DP-MONSTER-11")
     earn(table, book.exp, monster.id, "DP-XP-04")
     gold = roll_words(state.dice, book.gold) if book.gold else 0
     gain_gold(table, gold + monster.stolen, monster.id, "DP-INV-02", monster.hurt_by)
-    if book.drop and state.dice.roll() >= book.drop_from:
+    if book.drop and roll_from(table, book.drop, entry, book.drop_from):
         gain_valuable(table, book.drop, "DP-MONSTER-11", monster.hurt_by)
     for item in book.loot:
         yield from gain_loot(table, monster, item)
@@ -92,7 +95,8 @@ def carried_key(table: Dungeon, monster: Monster) -> Rule[None]:
         if carrier.stage == state.chapter + 1:
             state.flags[met] = 1
             is_left = BOOKS.packs[state.pack].great_keys > 1 or not state.party.great_keys
-            if is_left and state.dice.roll() >= carrier.die_from:
+            rule = "DP-MONSTER-11"
+            if is_left and roll_from(table, GREAT_KEY, rule, carrier.die_from):
                 yield from hand_over(table, GREAT_KEY, monster.hurt_by)
 
 

@@ -10,6 +10,7 @@ from delvers.games.plungin.fixtures import UNKNOWN, Chest, Door, Hazard, Lock
 from delvers.games.plungin.flow import TurnEnds, ask
 from delvers.games.plungin.inventory import at_hand, item_of
 from delvers.games.plungin.map import neighbours
+from delvers.games.plungin.parts import Parts, add, joined, total
 from delvers.games.plungin.rewards import earn
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.tables import roll_on
@@ -94,7 +95,7 @@ def why_not_detect(state: State, hero: Hero, lock: Lock) -> str | None:
 def detect(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
     """Look for a trap: WIT against the Difficulty of the object; a fumble springs it."""
     spend(hero, "detect")
-    more = detect_dice(table.state, hero)
+    more = detect_parts(table.state, hero)
     found = yield from check(table, hero, "WIT", lock.difficulty, "DP-DETECT-01", more, "detect")
     if found.passed:
         trap = yield from trap_of(table, hero, lock)
@@ -114,16 +115,32 @@ def tell_trap(table: Dungeon, hero: Hero, lock: Lock, trap: str) -> None:
 
 
 def detect_dice(state: State, hero: Hero) -> int:
+    """How many dice help to find traps."""
+    return total(detect_parts(state, hero))
+
+
+def detect_parts(state: State, hero: Hero) -> Parts:
     """What helps to find traps; of several tools one is used."""
-    tools = [BOOKS.items[item_of(item)].detecting for item in at_hand(state, hero)]
-    dice = max(tools, default=0) + ("trapsense" in hero.abilities)
-    return dice + search_dice(state, hero)
+    tools = {item: BOOKS.items[item_of(item)].detecting for item in at_hand(state, hero)}
+    parts: Parts = {}
+    if tools:
+        add(parts, best := max(tools, key=lambda item: tools[item]), tools[best])
+    add(parts, "trapsense", int("trapsense" in hero.abilities))
+    return joined(parts, search_parts(state, hero))
 
 
 def search_dice(state: State, hero: Hero) -> int:
+    """How many dice help or hinder every Detect check."""
+    return total(search_parts(state, hero))
+
+
+def search_parts(state: State, hero: Hero) -> Parts:
     """What helps or hinders every Detect check."""
-    dice = int("trait_elven_senses" in hero.abilities) - 2 * ("blinded" in hero.conditions)
-    return dice - bool(state.flags.get("dark"))
+    parts: Parts = {}
+    add(parts, "trait_elven_senses", int("trait_elven_senses" in hero.abilities))
+    add(parts, "blinded", -2 * ("blinded" in hero.conditions))
+    add(parts, "dark", -bool(state.flags.get("dark")))
+    return parts
 
 
 # -- disarming -------------------------------------------------------------------------------------

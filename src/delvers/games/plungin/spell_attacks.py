@@ -28,7 +28,7 @@ from delvers.games.plungin.peace import may_enter, profane
 from delvers.games.plungin.registry import SPELLS
 from delvers.games.plungin.reviving import square_name
 from delvers.games.plungin.state import Dungeon, State
-from delvers.games.plungin.stats import pool_of, tags_of
+from delvers.games.plungin.stats import pool_parts, tags_of
 from delvers.games.plungin.targeting import Casting, block_around, can_touch, is_covered
 from delvers.kernel.requests import Rule
 
@@ -54,6 +54,8 @@ def attacking(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     at, is_loose = target.at, not is_held(target)
     hits = casting.successes + spell.hits
     hits += max((spell.versus.get(tag, 0) for tag in tags_of(target)), default=0)
+    if hits != casting.successes:
+        tell(table, "spell_hits", "DP-SPELL-10", target, spell=spell.id, amount=hits)
     damage = yield from magic_hits(table, hero, target, spell, hits)
     if damage and spell.leech and hero.life_left:
         heal(table, hero, min(spell.leech, damage), "DP-SPELL-10")
@@ -112,7 +114,9 @@ def pull(table: Dungeon, hero: Hero, target: Monster, squares: int) -> Rule[None
     options = [f"pull {square_name(square)}" for square in dict.fromkeys(reached)]
     if options:
         option = yield from ask(hero.seat, [*options, "decline"], "DP-SPELL-10", "pull")
-        if option != "decline":
+        if option == "decline":
+            tell(table, "does_without", "DP-SPELL-10", hero, ability="thorn_lash")
+        else:
             put_on(state, target, square_named(option))
             tell(table, "pulled", "DP-SPELL-10", target, at=target.at)
             yield from enter_square(table, target, is_own_move=False)
@@ -213,7 +217,7 @@ def overcome(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     assert spell.resisted is not None
     for target in overcome_by(table.state, hero, casting):
         provoke(table, target)
-        dice = pool_of(target, spell.resisted)
+        dice = pool_parts(target, spell.resisted)
         pool = yield from roll_for(table, target, dice, "resist", "DP-SPELL-10")
         if pool.successes < casting.successes:
             afflict(table, target, spell.condition, "DP-SPELL-20", spell.rounds)

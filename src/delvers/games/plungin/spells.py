@@ -15,9 +15,10 @@ from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import ask
 from delvers.games.plungin.inventory import at_hand, use_up
 from delvers.games.plungin.life import harm, provoke
+from delvers.games.plungin.parts import Parts, add, total
 from delvers.games.plungin.registry import SPELLS
 from delvers.games.plungin.state import Dungeon, State
-from delvers.games.plungin.stats import pool_of, value_of, worn
+from delvers.games.plungin.stats import pool_parts, value_of, worn
 from delvers.games.plungin.targeting import Casting, has_target, targets_of
 from delvers.kernel.requests import Rule
 
@@ -173,7 +174,8 @@ def work(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
         if casting.aim == f"on {name_of(monster)}":
             provoke(table, monster)
     if casting.successes < casting.needed:
-        tell(table, "cast_failed", failure_of(casting), hero, spell=casting.spell.id)
+        needed, spell = casting.needed, casting.spell.id
+        tell(table, "cast_failed", failure_of(casting), hero, spell=spell, difficulty=needed)
         return
     told = len(table.log) if table.log is not None else 0
     effect = SPELLS[casting.spell.effect](table, hero, casting)
@@ -190,20 +192,27 @@ def failure_of(casting: Casting) -> str:
 
 def roll_cast(table: Dungeon, hero: Hero, overloaded: bool) -> Rule[Pool]:
     """The roll for a spell."""
-    dice = cast_dice(table.state, hero, overloaded)
+    dice = cast_parts(table.state, hero, overloaded)
     return (yield from roll_for(table, hero, dice, "cast", "DP-SPELL-08"))
 
 
 def cast_dice(state: State, hero: Hero, overloaded: bool) -> int:
+    """All the dice of a cast."""
+    return total(cast_parts(state, hero, overloaded))
+
+
+def cast_parts(state: State, hero: Hero, overloaded: bool) -> Parts:
     """MAG, and what abilities and equipment add."""
-    dice = pool_of(hero, "MAG") + hero.bonus.get("inspired", 0)
+    parts = pool_parts(hero, "MAG")
+    add(parts, "inspire", hero.bonus.get("inspired", 0))
     if "ritualist" in hero.abilities and not is_fight_on(state, hero):
-        dice += 1
+        add(parts, "ritualist", 1)
     if overloaded and "overload_mastery" in hero.abilities:
-        dice += 1
+        add(parts, "overload_mastery", 1)
     if not any(item.kind == "shield" for item in worn(hero)):
-        dice += sum(item.casting for item in worn(hero))
-    return dice
+        for item in worn(hero):
+            add(parts, item.id, item.casting)
+    return parts
 
 
 def fumble(table: Dungeon, hero: Hero, casting: Casting, overloaded: bool) -> Rule[None]:

@@ -77,15 +77,21 @@ def moved_by_conditions(conditions: dict[str, int], value: int) -> int:
 
 def pool_of(one: Character, stat: Stat) -> int:
     """The dice of a plain check of a stat."""
-    dice = value_of(one, stat)
+    return sum(pool_parts(one, stat).values())
+
+
+def pool_parts(one: Character, stat: Stat) -> dict[str, int]:
+    """The dice of a plain check of a stat, by what they come from."""
+    parts: dict[str, int] = {stat: value_of(one, stat)}
     conditions = one.conditions
     if conditions:
-        dice += "blessed" in conditions
+        if "blessed" in conditions:
+            parts["blessed"] = 1
         if "clear" in conditions and stat in ("MAG", "WIT"):
-            dice += 2
+            parts["clear"] = 2
     if isinstance(one, Hero) and stat == "DEX":
-        dice += sum(item.dex_dice for item in worn(one))
-    return dice
+        parts |= {item.id: item.dex_dice for item in worn(one) if item.dex_dice}
+    return parts
 
 
 def max_life(state: State, one: Character) -> int:

@@ -4,7 +4,8 @@ from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.checks import check
 from delvers.games.plungin.conditions import FIGHT, afflict, end_turn_of, is_helpless, relieve
 from delvers.games.plungin.departure import come_to_oneself
-from delvers.games.plungin.fight_dice import resist_dice
+from delvers.games.plungin.events import tell
+from delvers.games.plungin.fight_dice import harm_parts
 from delvers.games.plungin.fighting import is_fight_on
 from delvers.games.plungin.figures import Character, Hero
 from delvers.games.plungin.life import harm
@@ -25,7 +26,7 @@ def start_effects(table: Dungeon, one: Character) -> Rule[None]:
         return
     if "venom" in one.conditions:
         rule = clause_of("condition", "venom", "DP-COND-04")
-        more = resist_dice(one, None, ("venom",)) if isinstance(one, Hero) else 0
+        more = harm_parts(one, None, ("venom",), "RES")
         if (yield from check(table, one, "RES", 1, rule, more, "venom")).passed:
             relieve(table, one, "venom", rule)
         else:
@@ -53,6 +54,8 @@ def shake_off(table: Dungeon, one: Character) -> Rule[None]:
         one.actions = 0
     if "stunned" not in one.conditions:
         return
+    if one.actions > 0:
+        tell(table, "loses_action", "DP-CONFLICT-59", one)
     one.actions = max(0, one.actions - 1)
     variant = table.state.rules.stun
     if not variant:
@@ -62,6 +65,7 @@ def shake_off(table: Dungeon, one: Character) -> Rule[None]:
     needed = min(STUN, pool_of(one, "RES"))
     passed = (yield from check(table, one, "RES", needed, "DP-VAR-COMBAT-14", why="stun")).passed
     if not passed:
+        tell(table, "loses_actions", "DP-VAR-COMBAT-14", one)
         one.actions = 0
     if passed or variant == 1:
         relieve(table, one, "stunned", "DP-VAR-COMBAT-15" if variant == 1 else "DP-VAR-COMBAT-16")

@@ -18,6 +18,7 @@ from delvers.games.plungin.hazards import add_hazard
 from delvers.games.plungin.item_uses import book
 from delvers.games.plungin.kindling import kindle
 from delvers.games.plungin.life import harm, provoke, stun
+from delvers.games.plungin.parts import joined
 from delvers.games.plungin.registry import CAN_USE, USES
 from delvers.games.plungin.reviving import square_name
 from delvers.games.plungin.spell_attacks import caught_in, squares_around
@@ -79,7 +80,7 @@ def bursting(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """An attack rolled once on everybody around a square."""
     centre = yield from throw(table, hero, item)
     entry = book(item)
-    dice = entry.attack + ("alchemist" in hero.abilities)
+    dice = joined({item: entry.attack}, {"alchemist": int("alchemist" in hero.abilities)})
     pool = yield from roll_for(
         table, hero, dice, item, "DP-CONSUM-02", least_success(table.state, Strike())
     )

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from delvers.games.plungin.books.clauses import clause_of
 from delvers.games.plungin.books.foes import Trap
+from delvers.games.plungin.events import roll_die
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.grid import STEPS, opposite, place_of
 from delvers.games.plungin.map import doors_at, joined_tiles, neighbours, squares_of
@@ -11,9 +13,12 @@ from delvers.games.plungin.placing import rolled_square
 from delvers.games.plungin.state import Dungeon, State
 
 
-def area_of(state: State, trap: Trap, centre: int, hero: Hero) -> list[int]:
+def area_of(table: Dungeon, trap: Trap, centre: int, hero: Hero) -> list[int]:
     """The squares that a trap covers; gas spreads from the object, all else from the hero."""
-    return AREAS[trap.area](state, centre if trap.area == "3x3" else hero.at)
+    at = centre if trap.area == "3x3" else hero.at
+    if trap.area == "line5":
+        return line_of_five(table, trap, at)
+    return AREAS[trap.area](table.state, at)
 
 
 def is_floor(state: State, square: int, tile: int) -> bool:
@@ -47,9 +52,11 @@ def within_two(state: State, at: int) -> list[int]:
     return list(dict.fromkeys(there for one in near for there in within_one(state, one)))
 
 
-def line_of_five(state: State, at: int) -> list[int]:
+def line_of_five(table: Dungeon, trap: Trap, at: int) -> list[int]:
     """Two squares to either side: across if the die is even, up and down if it is odd."""
-    step = STEPS[1] if state.dice.roll() % 2 == 0 else STEPS[2]
+    state = table.state
+    is_even = roll_die(table, trap.id, clause_of("trap", trap.id, "DP-TRAPLIST-01")) % 2 == 0
+    step = STEPS[1] if is_even else STEPS[2]
     line = [at + step * way for way in range(-2, 3)]
     return [square for square in line if state.ground.get(square) == state.ground[at]]
 
@@ -119,7 +126,6 @@ AREAS: Final[dict[str, Callable[[State, int], list[int]]]] = {
     "tile": whole_tile,
     "near": within_one,
     "near2": within_two,
-    "line5": line_of_five,
     "2x1": two_by_one,
     "2x2": two_by_two,
     "3x3": three_by_three,

@@ -137,7 +137,7 @@ def get_free(table: Dungeon, hero: Hero) -> Rule[None]:
     holds = [hold for hold in ("netted", "fallen") if hold in hero.bonus]
     if holds:
         strong = holds == ["netted"] and value_of(hero, "RES") > value_of(hero, "DEX")
-        rope = int("fallen" in holds and has_rope(table.state, hero))
+        rope = {"rope_and_hook": int("fallen" in holds and has_rope(table.state, hero))}
         tried = yield from check(
             table, hero, "RES" if strong else "DEX", 1, "DP-TRAP-10", rope, "get free"
         )

@@ -16,7 +16,7 @@ from delvers.games.plungin.combat import (
 )
 from delvers.games.plungin.conditions import afflict
 from delvers.games.plungin.events import tell
-from delvers.games.plungin.fight_dice import defence_dice, resist_dice
+from delvers.games.plungin.fight_dice import defence_parts, harm_parts
 from delvers.games.plungin.fighting import wake_near
 from delvers.games.plungin.figures import NOWHERE, Character, Hero
 from delvers.games.plungin.fixtures import Hazard
@@ -25,6 +25,7 @@ from delvers.games.plungin.hazards import add_hazard
 from delvers.games.plungin.kindling import kindle
 from delvers.games.plungin.life import harm
 from delvers.games.plungin.map import living, on_tile
+from delvers.games.plungin.parts import Parts, add, joined
 from delvers.games.plungin.pits import jump_aside
 from delvers.games.plungin.reactions import dodge_dice
 from delvers.games.plungin.state import Dungeon, State
@@ -59,7 +60,7 @@ def spring(
     if trap.special == "alarm":
         yield from by_entry(table, "trap", id, sound_alarm(table, hero))
         return
-    squares = area_of(state, trap, hero.at if centre == NOWHERE else centre, hero)
+    squares = area_of(table, trap, hero.at if centre == NOWHERE else centre, hero)
     if table.log is not None and trap.area in ROLLED:
         table.tell("trap_area", "DP-TRAPLIST-01", reveals=True, trap=id, squares=[*squares])
     if trap.fire:
@@ -131,7 +132,7 @@ def catch(
         yield from endure(table, trap, victim, is_aware)
         return
     if trap.avoid is not None:
-        more = yield from help_dice(table, trap, victim, is_aware, trap.avoid)
+        more = yield from help_parts(table, trap, victim, is_aware, trap.avoid)
         avoided = yield from check(
             table, victim, trap.avoid, trap.avoid_difficulty, "DP-TRAP-10", more, trap.id
         )
@@ -139,7 +140,7 @@ def catch(
             return
     if hits is None:
         hits = roll_pool(table, trap.attack, trap.id, "DP-TRAP-09").successes
-    hits = blunted(victim, hits, Strike(fire=trap.fire))
+    hits = blunted(table, victim, hits, Strike(fire=trap.fire))
     if trap.defend and (hits or must_guard(table.state, trap, victim)):
         hits = yield from guard(table, trap, victim, hits, is_aware)
     yield from hurt(table, trap, victim, hits)
@@ -152,15 +153,16 @@ def kinds_of(trap: Trap) -> tuple[str, ...]:
     return ("trap", trap.id, *(kind for kind, is_so in named.items() if is_so))
 
 
-def help_dice(
+def help_parts(
     table: Dungeon, trap: Trap, victim: Character, is_aware: bool, stat: Stat | None = None
-) -> Rule[int]:
+) -> Rule[Parts]:
     """Awareness and a quick leap, and for a check with a stat what helps against such harm."""
-    dice = int(is_aware or has(victim, "trapsense"))
+    parts: Parts = {}
+    add(parts, "aware" if is_aware else "trapsense", int(is_aware or has(victim, "trapsense")))
     if isinstance(victim, Hero):
-        dice += trap.jumps and has_rope(table.state, victim)
-        dice += resist_dice(victim, None, kinds_of(trap), stat) if stat else 0
-    return dice + (yield from dodge_dice(table, victim))
+        add(parts, "rope_and_hook", int(trap.jumps and has_rope(table.state, victim)))
+    more = harm_parts(victim, None, kinds_of(trap), stat) if stat else {}
+    return joined(parts, more, {"dodge": (yield from dodge_dice(table, victim))})
 
 
 def must_guard(state: State, trap: Trap, victim: Character) -> bool:
@@ -170,9 +172,9 @@ def must_guard(state: State, trap: Trap, victim: Character) -> bool:
 
 def guard(table: Dungeon, trap: Trap, victim: Character, hits: int, is_aware: bool) -> Rule[int]:
     """The hits that a defence leaves; a fumbled one stuns, as in any fight."""
-    count = defence_dice(table.state, victim, trap.defend, None, kinds_of(trap))
-    count += yield from help_dice(table, trap, victim, is_aware)
-    pool = yield from roll_for(table, victim, count, "defence", "DP-TRAP-09")
+    dice = defence_parts(table.state, victim, trap.defend, None, kinds_of(trap))
+    dice = joined(dice, (yield from help_parts(table, trap, victim, is_aware)))
+    pool = yield from roll_for(table, victim, dice, "defence", "DP-TRAP-09")
     if trap.defend != "best" and is_combat_fumble(table.state, pool):
         yield from fumble_defence(table, victim, pool, trap.defend)
     return max(0, hits - pool.successes)
@@ -182,6 +184,8 @@ def hurt(table: Dungeon, trap: Trap, victim: Character, damage: int) -> Rule[Non
     """Damage, and what comes with it if any was taken."""
     blow = Strike(on_damage=trap.on_damage, fire=trap.fire)
     taken = yield from wound(table, victim, damage, blow, trap.id, "DP-TRAP-09")
+    if not taken:
+        tell(table, "unharmed", "DP-TRAP-09", victim, cause=trap.id)
     if trap.drop_from and taken >= trap.drop_from and isinstance(victim, Hero) and victim.life_left:
         drop_right_hand(table, victim)
 
@@ -189,7 +193,7 @@ def hurt(table: Dungeon, trap: Trap, victim: Character, damage: int) -> Rule[Non
 def endure(table: Dungeon, trap: Trap, victim: Character, is_aware: bool) -> Rule[None]:
     """A check softens or avoids what a trap does."""
     assert trap.check is not None
-    more = yield from help_dice(table, trap, victim, is_aware, trap.check)
+    more = yield from help_parts(table, trap, victim, is_aware, trap.check)
     passed = (
         yield from check(
             table, victim, trap.check, trap.check_difficulty, "DP-TRAP-10", more, trap.id

@@ -42,11 +42,15 @@ def open_chest(table: Dungeon, hero: Hero, chest: Chest) -> Rule[None]:
 def search_chest(table: Dungeon, hero: Hero) -> Rule[None]:
     """A roll on the Treasure Table; a nose for treasure may roll twice and choose."""
     has_nose = "treasure_nose" in hero.abilities and hero.used.get("treasure_nose", 0) < NOSE
-    if not has_nose or not (
-        yield from may(hero.seat, "roll twice", "DP-TREASURE-01", f"nose {hero.id}")
-    ):
+    if not has_nose:
         yield from find_treasure(table, hero)
         return
+    rule = clause_of("ability", "treasure_nose", "DP-TREASURE-01")
+    if not (yield from may(hero.seat, "roll twice", rule, f"nose {hero.id}")):
+        tell(table, "does_without", rule, hero, ability="treasure_nose")
+        yield from find_treasure(table, hero)
+        return
+    tell(table, "ability_used", rule, hero, ability="treasure_nose")
     hero.used["treasure_nose"] = hero.used.get("treasure_nose", 0) + 1
     rows = {"first": roll_treasure(table), "second": roll_treasure(table)}
     option = yield from ask(hero.seat, [*rows], "DP-TREASURE-01", "treasure_nose")

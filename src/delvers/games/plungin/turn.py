@@ -145,7 +145,7 @@ def hero_turn(table: Dungeon, hero: Hero) -> Rule[None]:
             if table.state.rules.facing:
                 yield from turn_round(table, hero)
     except TurnEnds:
-        pass
+        tell(table, "turn_ended", "DP-ATTN-14", hero, why="cut_short")
     if hero.life_left:
         yield from end_effects(table, hero)
     hero.actions = 0
@@ -175,7 +175,10 @@ def turn_round(table: Dungeon, hero: Hero) -> Rule[None]:
 def take_actions(table: Dungeon, hero: Hero) -> Rule[None]:
     """As long as actions are left the hero chooses; free things cost none."""
     state = table.state
-    while hero.life_left and not (hero.conditions and is_helpless(hero)):
+    while hero.life_left:
+        if hero.conditions and is_helpless(hero):
+            tell(table, "turn_ended", "DP-COND-01", hero, why="helpless")
+            return
         if "stunned" in hero.conditions and hero.actions > 0:
             yield from shake_off(table, hero)
         locks = lock_ways(state, hero)
@@ -189,6 +192,8 @@ def take_actions(table: Dungeon, hero: Hero) -> Rule[None]:
         denied = Refusals(partial(refused, state, hero, locks))
         _, option = yield Ask(hero.seat, (*options, "pass"), "DP-ROUND-06", "act", denied)
         if option == "pass":
+            if hero.actions > 0:
+                tell(table, "turn_ended", "DP-ROUND-06", hero, why="passes")
             return
         yield from do(table, hero, option)
         calm_down(table)

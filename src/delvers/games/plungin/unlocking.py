@@ -6,6 +6,7 @@ from delvers.games.plungin.events import lock_name, tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.fixtures import Door, Lock
 from delvers.games.plungin.inventory import at_hand, item_of, use_up
+from delvers.games.plungin.parts import Parts, add, total
 from delvers.games.plungin.rewards import earn
 from delvers.games.plungin.searching import ONCE_A_TURN, can_do, forgives, spend, spring_trap
 from delvers.games.plungin.state import Dungeon, State
@@ -42,7 +43,7 @@ def pick(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
         if not hero.life_left:
             return
     difficulty = lock.difficulty + lock.picks
-    more = pick_dice(table.state, hero)
+    more = pick_parts(table.state, hero)
     done = yield from check(table, hero, "DEX", difficulty, "DP-PICK-01", more, "pick")
     lock.picks += 1
     if done.fumbled:
@@ -58,9 +59,18 @@ def pick(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
 
 
 def pick_dice(state: State, hero: Hero) -> int:
+    """How many dice help with locks."""
+    return total(pick_parts(state, hero))
+
+
+def pick_parts(state: State, hero: Hero) -> Parts:
     """What helps with locks; of several tools one is used."""
-    tools = [BOOKS.items[item_of(item)].picking for item in at_hand(state, hero)]
-    return max(tools, default=0) + ("locksmith" in hero.abilities)
+    tools = {item: BOOKS.items[item_of(item)].picking for item in at_hand(state, hero)}
+    parts: Parts = {}
+    if tools:
+        add(parts, best := max(tools, key=lambda item: tools[item]), tools[best])
+    add(parts, "locksmith", int("locksmith" in hero.abilities))
+    return parts
 
 
 def forgives_pick(hero: Hero, lock: Lock) -> bool:

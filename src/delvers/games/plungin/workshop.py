@@ -10,6 +10,7 @@ from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.flow import may
 from delvers.games.plungin.inventory import has_room
+from delvers.games.plungin.parts import Parts
 from delvers.games.plungin.purse import can_pay, homes_of, pay
 from delvers.games.plungin.state import Dungeon, State
 from delvers.kernel.requests import Rule
@@ -76,7 +77,7 @@ def try_recipe(table: Dungeon, hero: Hero, recipe: Recipe) -> Rule[Checked]:
     """The check, if there is one; a hall of one's own lets one be rolled again each visit."""
     if recipe.stat is None:
         return Checked(True, 0, False)
-    more = 2 if recipe.brew and ALCHEMIST in hero.abilities else 0
+    more = {ALCHEMIST: 2} if recipe.brew and ALCHEMIST in hero.abilities else {}
     done = yield from roll_recipe(table, hero, recipe, more)
     visit = table.state.party.visit
     has_hall = any(home.reroll for home in homes_of(table.state, hero))
@@ -93,7 +94,7 @@ def try_recipe(table: Dungeon, hero: Hero, recipe: Recipe) -> Rule[Checked]:
     return done
 
 
-def roll_recipe(table: Dungeon, hero: Hero, recipe: Recipe, more: int) -> Rule[Checked]:
+def roll_recipe(table: Dungeon, hero: Hero, recipe: Recipe, more: Parts) -> Rule[Checked]:
     """One roll of a recipe's check."""
     assert recipe.stat is not None
     return (

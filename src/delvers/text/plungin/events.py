@@ -10,7 +10,7 @@ from delvers.text.plungin.books import prose_in_books
 from delvers.text.plungin.lines import LINES
 from delvers.text.plungin.names import is_held, name
 from delvers.text.plungin.places import square
-from delvers.text.plungin.reasons import reason, roller
+from delvers.text.plungin.reasons import part, reason, roller
 from delvers.text.plungin.sage import sage_said
 from delvers.text.plungin.sentences import capital, signed
 from delvers.text.plungin.speaking import SPOKEN
@@ -46,6 +46,12 @@ WOKEN: Final[Texts] = {
     "noise": N_("%(who)s wakes up at the noise, and is surprised."),
     "damage": N_("%(who)s is woken by the pain, and is surprised."),
 }
+ENDED: Final[Texts] = {
+    # Translators: why the turn of a hero, %(who)s, ends.
+    "passes": N_("%(who)s ends the turn with actions left."),
+    "helpless": N_("%(who)s cannot act: the turn is over."),
+    "cut_short": N_("The turn of %(who)s is over: the actions that were left are lost."),
+}
 TRADES: Final[Texts] = {
     "reagent": N_("The party buys %(thing)s."),
     "recipe": N_("The party buys %(thing)s."),
@@ -69,6 +75,18 @@ CHECKS: Final[Texts] = {
 
 
 def rolled(voice: Voice, params: Params, _names: Names) -> str:
+    """Dice, what they are for, how many of them are successes, and what the dice come from."""
+    told = thrown(voice, params)
+    if "least" in params:
+        told += " " + voice.say("Successes: %(least)s or more.", least=params["least"])
+    if "parts" in params:
+        parts = ", ".join(f"{part(voice, id)} {signed(dice)}" for id, dice in params["parts"])
+        # Translators: %(parts)s is a list such as "ATK +4, Sword +2, Blessed +1".
+        told += " " + voice.say("Dice: %(parts)s.", parts=parts)
+    return told
+
+
+def thrown(voice: Voice, params: Params) -> str:
     """Dice, what they are for, and how many of them are successes."""
     who, why = roller(params["why"])
     dice = " ".join(str(die) for die in params["dice"])
@@ -283,6 +301,18 @@ def stat_raised(voice: Voice, params: Params, _names: Names) -> str:
     )
 
 
+def spells_ready(voice: Voice, params: Params, _names: Names) -> str:
+    """Which spells somebody has prepared."""
+    spells = ", ".join(name(voice, f"spell.{spell}") for spell in params["spells"])
+    who = name(voice, params["who"])
+    return voice.say("%(who)s has prepared: %(spells)s.", who=who, spells=spells)
+
+
+def turn_ended(voice: Voice, params: Params, _names: Names) -> str:
+    """Why a turn is over before both actions are used."""
+    return voice.fill(ENDED[params["why"]], who=name(voice, params["who"]))
+
+
 def traded(voice: Voice, params: Params, _names: Names) -> str:
     """What the party buys and sells together."""
     return voice.fill(TRADES[params["how"]], thing=name(voice, params["what"]))
@@ -347,6 +377,8 @@ SPECIAL: Final[Mapping[str, Special]] = {
     "taken_off": taken_off,
     "traded": traded,
     "outfit": outfit,
+    "spells_ready": spells_ready,
+    "turn_ended": turn_ended,
     "stat_raised": stat_raised,
     "chest_emptied": chest_emptied,
     "sage_said": sage_said,

@@ -55,6 +55,29 @@ FIGHTS: Final[Mapping[str, Line]] = {
     "push_withstood": Line(N_("%(who)s stands firm and is not pushed.")),
     # Translators: %(ability)s is a special ability with which one could react.
     "declined": Line(N_("%(who)s does not react (%(ability)s).")),
+    # Translators: %(ability)s is an ability, a spell or a thing that somebody could have used.
+    "does_without": Line(N_("%(who)s does without %(ability)s.")),
+    "stays": Line(N_("%(who)s does not step forward.")),
+    "hits_blunted": Line(N_("Of %(hits)s hits on %(who)s only %(left)s count.")),
+    "burns_well": Line(N_("%(who)s burns well: 1 more damage by fire.")),
+    "fire_kept_off": Line(
+        NN_(
+            "%(item)s keeps %(count)s damage by fire off %(who)s.",
+            "%(item)s keeps %(count)s damage by fire off %(who)s.",
+        ),
+        counts="amount",
+    ),
+    "healing_limited": Line(
+        NN_(
+            "%(count)s LIFE could be regained by %(who)s, but not all of it is.",
+            "%(count)s LIFE could be regained by %(who)s, but not all of it is.",
+        ),
+        counts="amount",
+    ),
+    "stunned_already": Line(N_("%(who)s is stunned already: nothing more comes of it.")),
+    "loses_action": Line(N_("%(who)s is stunned and loses an action.")),
+    "loses_actions": Line(N_("%(who)s stays stunned and loses all actions of this turn.")),
+    "rolls_again": Line(N_("%(who)s is lucky and rolls again.")),
     "song_ended": Line(N_("The song of %(who)s is over.")),
     "taunted": Line(N_("%(who)s falls for it and will go for %(by)s.")),
     "mocked": Line(N_("%(who)s is mocked by %(by)s: 2 dice less on ATK in its next turn.")),
@@ -78,6 +101,14 @@ MONSTERS: Final[Mapping[str, Line]] = {
     "free_again": Line(N_("%(who)s need not obey any longer.")),
     "ambush": Line(N_("Ambush! The monsters strike first.")),
     "heard": Line(N_("%(who)s is heard.")),
+    "not_heard": Line(N_("%(who)s is not heard: the monsters wait for their turn.")),
+    "fewer_monsters": Line(
+        NN_(
+            "Fewer than four heroes: %(count)s monster less.",
+            "Fewer than four heroes: %(count)s monsters less.",
+        ),
+        counts="amount",
+    ),
 }
 STEPS: Final[Mapping[str, Line]] = {
     "round_began": Line(N_("Round %(round)s.")),
@@ -131,7 +162,16 @@ DOORS: Final[Mapping[str, Line]] = {
 }
 MAGIC: Final[Mapping[str, Line]] = {
     "cast_fumbled": Line(N_("%(who)s fumbles %(spell)s.")),
-    "cast_failed": Line(N_("Too few successes: %(spell)s fails (%(who)s).")),
+    "cast_failed": Line(
+        N_("Too few successes for Difficulty %(difficulty)s: %(spell)s fails (%(who)s).")
+    ),
+    "spell_hits": Line(
+        NN_(
+            "With what the spell adds, %(who)s takes %(count)s hit (%(spell)s).",
+            "With what the spell adds, %(who)s takes %(count)s hits (%(spell)s).",
+        ),
+        counts="amount",
+    ),
     "spell_in_vain": Line(N_("%(spell)s has no effect (%(who)s).")),
     "spell_kept": Line(N_("A fumble, but %(who)s keeps %(spell)s in memory.")),
     "guarded_by_spell": Line(
@@ -160,6 +200,9 @@ MAGIC: Final[Mapping[str, Line]] = {
     ),
 }
 THINGS: Final[Mapping[str, Line]] = {
+    # Translators: one die decides something; %(cause)s is an event, a place, a trap or a thing.
+    "die_rolled": Line(N_("%(cause)s: the die shows %(roll)s.")),
+    "needed_die": Line(N_("%(cause)s: the die shows %(roll)s, and %(needed)s or more is needed.")),
     "item_used": Line(N_("%(who)s uses %(item)s.")),
     "taken_from_dead": Line(N_("%(who)s takes what dead %(other)s carried: %(item)s.")),
     "item_taken": Line(N_("%(who)s takes %(item)s.")),

@@ -37,6 +37,34 @@ REASONS: Final[Texts] = {
 }
 
 
+PARTS: Final[Texts] = {
+    # Translators: where the dice of a roll come from: "Dice: ATK +4, Sword +2, darkness -1".
+    "equipment": N_("equipment"),
+    "least": N_("at least one die"),
+    "versus": N_("good against such foes"),
+    "behind": N_("from behind"),
+    "overwhelmed": N_("overwhelmed"),
+    "cover": N_("cover"),
+    "dark": N_("darkness"),
+    "noise": N_("a fight nearby"),
+    "aware": N_("knows of the trap"),
+    "entry": N_("as the entry says"),
+    "netted": N_("in a net"),
+    "open": N_("off guard"),
+    "gores": N_("a run-up"),
+    "rally": N_("rallied"),
+    "shield_line": N_("shield beside shield"),
+    "bone_gaps": N_("gaps between bones"),
+}
+
+
+def part(voice: Voice, id: str) -> str:
+    """What dice come from."""
+    if id in PARTS:
+        return voice.fill(PARTS[id])
+    return name(voice, f"condition.{id}" if id in BOOKS.conditions else id)
+
+
 def reason(voice: Voice, id: str) -> str:
     """Why dice are rolled, or where something comes from."""
     if id in REASONS:
