@@ -4,13 +4,18 @@ from typing import Any
 
 import pytest
 
+from delvers.games.plungin.attention import roll_attention
+from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.fixtures import Door
 from delvers.games.plungin.state import Rules
+from delvers.kernel.game import Game
 from delvers.text.games import GAMES
 from delvers.text.wording import words
 from tests.games.plungin.casting import cast
 from tests.games.plungin.fights import blow, face_off, struck
 from tests.games.plungin.objects import at_chest
-from tests.games.plungin.scene import act, cited, hero, monster, scene, state_of, told
+from tests.games.plungin.scene import act, cited, hero, monster, options, scene, state_of, told
+from tests.games.plungin.village_scene import village
 
 HIT = (5, 3, 3, 3, 3, 3)
 
@@ -18,6 +23,12 @@ HIT = (5, 3, 3, 3, 3, 3)
 def parts(roll: dict[str, Any]) -> dict[str, int]:
     """What the dice of a roll come from."""
     return dict(roll.get("parts", []))
+
+
+def enter_house(game: Game) -> tuple[str, ...]:
+    """What the first hero can do in the village."""
+    act(game, 0, f"see {hero(game).id}")
+    return options(game, 0)
 
 
 def said(roll: dict[str, Any]) -> int:
@@ -76,6 +87,7 @@ def test_the_words_of_a_roll_name_its_dice() -> None:
     game = blow(*HIT)
     roll = next(event for event in game.events if event.kind == "rolled")
     line = GAMES["plungin"].event(words("en"), roll, ["Ana"])
+    assert line is not None
     assert line.endswith("Dice: ATK +4, Sword +2.")
 
 
@@ -153,3 +165,29 @@ def test_healing_beyond_the_maximum_is_told() -> None:
     act(game, 0, "use potion_healing")
     assert told(game, "healed") == [{"who": "brannoc_vale", "amount": 1}]
     assert told(game, "healing_limited")[0]["amount"] > 1
+
+
+@pytest.mark.rule("DP-SELL-02")
+def test_the_price_of_what_the_party_sells_is_told() -> None:
+    game = village("brannoc_vale", party={"valuables": ["wolf_fang"]})
+    act(game, 0, "cash wolf_fang")
+    price = BOOKS.items["wolf_fang"].value
+    assert told(game, "traded") == [{"how": "cash", "what": "wolf_fang", "price": price}]
+
+
+@pytest.mark.rule("DP-SPELL-03")
+def test_what_a_lesson_costs_is_told() -> None:
+    game = village("sister_ivenne", gold={0: 500})
+    spell = next(one for one in enter_house(game) if one.startswith("study "))
+    act(game, 0, spell)
+    assert told(game, "paid")[0]["own"] == BOOKS.spells[spell.removeprefix("study ")].cost
+
+
+@pytest.mark.rule("DP-ATTN-01")
+def test_each_modifier_of_an_attention_roll_is_told() -> None:
+    game = scene(doors={"north": Door(trap="")}, at=[(2, 0)], dice=[11, 3, 3, 3, 3])
+    state = state_of(game)
+    state.attention, state.flags["dark"] = 2, 1
+    roll_attention(game._table, 0)
+    assert told(game, "attention_modified") == [{"parts": [["before", 2], ["dark", 2]]}]
+    assert told(game, "table_rolled")[-1]["modifier"] == 4

@@ -11,7 +11,7 @@ from delvers.games.plungin.purse import can_pay, funds, home_price, pay, storage
 from delvers.games.plungin.rewards import gain_gold, gain_valuable
 from delvers.games.plungin.state import Rules
 from delvers.kernel.table import Table
-from tests.games.plungin.scene import act, hero, options, scene, shown, state_of
+from tests.games.plungin.scene import act, hero, options, scene, shown, state_of, told
 from tests.games.plungin.village_scene import village
 
 FEVER = Rules(gold_fever=True)
@@ -131,7 +131,8 @@ def test_own_gold_goes_first_then_what_was_found_then_the_fund() -> None:
     assert funds(state, hero(game)) == 35
     assert can_pay(state, hero(game), 35)
     assert not can_pay(state, hero(game), 36)
-    pay(state, hero(game), 18)
+    pay(game._table, hero(game), 18, "DP-INV-01")
+    assert told(game, "paid") == [{"who": "brannoc_vale", "own": 5, "common": 13}]
     assert (hero(game).gold, state.party.gold, state.party.fund) == (0, 0, 17)
 
 

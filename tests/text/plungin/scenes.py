@@ -60,6 +60,9 @@ SCENES: dict[str, dict[str, Value]] = {
     "loses_action": who(),
     "loses_actions": who(),
     "needed_die": {"cause": "wolf_fang", "roll": 4, "needed": 5},
+    "attention_modified": {"parts": [["noise", 1], ["dark", 2]]},
+    "paid": who(own=5, common=2),
+    "party_paid": {"amount": 40},
     "not_heard": who(door=3),
     "rolls_again": who(),
     "spell_hits": foe(spell="fire_bolt", amount=3),
@@ -174,7 +177,7 @@ SCENES: dict[str, dict[str, Value]] = {
     "no_trap": who(trap="", what="door 3"),
     "nothing_found": who(what="door 3"),
     "offered": who(roll=4),
-    "oil": {"left": 58},
+    "oil": {"left": 58, "amount": 2},
     "oil_burns": {"squares": [AT]},
     "pilfered": {"who": "gremlin 12", "amount": 3},
     "placed": who(at=AT),
@@ -220,7 +223,7 @@ SCENES: dict[str, dict[str, Value]] = {
     "taken_off": who(item="club"),
     "task_done": {"task": "task_break_the_toll"},
     "tile_laid": {"tile": "library", "at": AT, "turns": 0, "location": "library"},
-    "traded": {"how": "reagent", "what": "moon_moss"},
+    "traded": {"how": "reagent", "what": "moon_moss", "price": 8},
     "trap_found": who(trap="pit_trap", what="door 3"),
     "trap_sprung": who(trap="pit_trap"),
     "turn_began": who(),
@@ -238,7 +241,10 @@ SCENES: dict[str, dict[str, Value]] = {
 MORE_SCENES: list[tuple[str, dict[str, Value]]] = [
     *(("attention", told(state=state, tile=1)) for state in ("sleeping", "surprised", "ambush")),
     *(("chest_emptied", told(how=how, item="club")) for how in ("discard", "hand")),
-    *(("traded", told(how=how, what="moon_moss")) for how in ("cash", "part with", "recipe")),
+    *(
+        ("traded", told(how=how, what="moon_moss", price=8))
+        for how in ("cash", "part with", "recipe")
+    ),
     *(("check_failed", who(**{**CHECK, "fumbled": fumbled})) for fumbled in (True, False)),
     ("check_passed", who(**{**CHECK, "fumbled": True})),
     ("cast", who(spell="fire_bolt", overloaded=False)),
@@ -260,6 +266,8 @@ MORE_SCENES: list[tuple[str, dict[str, Value]]] = [
     ("rolled", {"dice": [4], "why": f"{HERO} cast", "successes": 1, "least": 4}),
     *(("rolled", {**ROLL, "parts": [["ATK", 4], [id, -1]]}) for id in (*PARTS, "sword", "blessed")),
     *(("turn_ended", who(why=why)) for why in ENDED),
+    ("paid", who(own=5, common=0)),
+    ("property_lost", who(property="prop_cottage")),
 ]
 """What is told in other words when something else happens."""
 

@@ -278,7 +278,7 @@ def use_oil(table: Dungeon, amount: int) -> None:
         return
     state.oil = max(0, state.oil - amount)
     if table.log is not None:
-        table.tell("oil", "DP-ROUND-16", left=state.oil)
+        table.tell("oil", "DP-ROUND-16", left=state.oil, amount=amount)
     if state.oil:
         state.flags.pop("dark", None)
     else:

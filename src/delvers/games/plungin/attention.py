@@ -7,10 +7,11 @@ from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Hero, Monster
 from delvers.games.plungin.flow import TurnEnds, ask
 from delvers.games.plungin.map import living
-from delvers.games.plungin.parts import EQUIPMENT, Parts, add, joined
+from delvers.games.plungin.parts import EQUIPMENT, Parts, add, joined, total
 from delvers.games.plungin.state import Dungeon, State
 from delvers.games.plungin.stats import pool_parts, value_of, worn
 from delvers.games.plungin.tables import roll_on
+from delvers.kernel.events import Value
 from delvers.kernel.requests import Rule
 
 
@@ -55,14 +56,19 @@ def meet(state: State, monster: Monster, attention: Attention, noisy: bool = Fal
 def roll_attention(table: Dungeon, tile: int) -> Attention:
     """Table 3.2.3, with all that has made or silenced noise."""
     state = table.state
-    modifier = state.attention + int(was_combat_near(state, tile))
-    modifier += state.flags.get("silent step", 0)
-    modifier += max((item.attention for one in living(state) for item in worn(one)), default=0)
-    if state.flags.get("dark"):
-        modifier += 2
+    parts: Parts = {}
+    add(parts, "before", state.attention)
+    add(parts, "noise", int(was_combat_near(state, tile)))
+    add(parts, "silent_step", state.flags.get("silent step", 0))
+    worst = max((item.attention for one in living(state) for item in worn(one)), default=0)
+    add(parts, EQUIPMENT, worst)
+    add(parts, "dark", 2 if state.flags.get("dark") else 0)
     state.attention = 0
+    if table.log is not None and parts:
+        told: list[Value] = [[name, more] for name, more in parts.items()]
+        table.tell("attention_modified", "DP-ATTN-01", parts=told)
     pack = BOOKS.packs[state.pack]
-    return roll_on(table, "attention", pack.attention, "DP-ATTN-01", modifier).state
+    return roll_on(table, "attention", pack.attention, "DP-ATTN-01", total(parts)).state
 
 
 def was_combat_near(state: State, tile: int) -> bool:

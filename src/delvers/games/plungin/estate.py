@@ -126,7 +126,7 @@ def acquire_together(table: Dungeon, seat: int, id: str) -> None:
     """The party buys a property."""
     state = table.state
     home = next(one for one in BOOKS.village.properties if one.id == id)
-    pay_together(state, seat, home.price)
+    pay_together(table, seat, home.price, clause_of("property", id, "DP-INV-09"))
     state.party.properties.append(id)
     if home.rent:
         state.flags[RENT_PAID] = 1
@@ -149,11 +149,11 @@ def acquire(table: Dungeon, hero: Hero, id: str) -> Rule[None]:
     """A hero buys a property of his own."""
     state = table.state
     home = next(one for one in BOOKS.village.properties if one.id == id)
-    pay(state, hero, home_price(state, home))
+    rule = clause_of("property", id, "DP-VAR-GOLD-03")
+    pay(table, hero, home_price(state, home), rule)
     hero.owned.append(id)
     if home.rent:
         state.flags[f"{RENT_PAID} {hero.number}"] = 1
-    rule = clause_of("property", id, "DP-VAR-GOLD-03")
     tell(table, "property_bought", rule, hero, property=id)
     return
     yield
@@ -168,12 +168,15 @@ def pay_rents(table: Dungeon) -> Rule[None]:
         for hero in state.heroes:
             if home.id in hero.owned and f"{RENT_PAID} {hero.number}" not in state.flags:
                 price = home_price(state, home)
+                rule = clause_of("property", home.id, "DP-VAR-GOLD-03")
                 stays = hero.status == "alive" and hero.gold >= price
                 if stays and (yield from keeps(hero.seat, home.id)):
                     hero.gold -= price
+                    tell(table, "paid", rule, hero, own=price, common=0)
                     state.flags[f"{RENT_PAID} {hero.number}"] = 1
                 else:
                     hero.owned.remove(home.id)
+                    tell(table, "property_lost", rule, hero, property=home.id)
 
 
 def pay_rent(table: Dungeon, id: str) -> Rule[None]:
@@ -182,7 +185,7 @@ def pay_rent(table: Dungeon, id: str) -> Rule[None]:
     home = next(one for one in BOOKS.village.properties if one.id == id)
     rich = purse(state, state.first) >= home.price
     if rich and (yield from keeps(state.first, id)):
-        pay_together(state, state.first, home.price)
+        pay_together(table, state.first, home.price, clause_of("property", id, "DP-INV-09"))
         state.flags[RENT_PAID] = 1
     else:
         state.party.properties.remove(id)

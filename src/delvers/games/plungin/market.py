@@ -91,9 +91,9 @@ def stock_at(level: int) -> dict[str, int]:
 
 def buy(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """Gold for a thing."""
-    pay(table.state, hero, price_of(item))
-    hero.carried.append(item)
     rule = "DP-BOOK-05" if item.startswith(SPELL_BOOK) else "DP-EXITDUN-03"
+    pay(table, hero, price_of(item), rule)
+    hero.carried.append(item)
     tell(table, "bought", rule, hero, item=item, price=price_of(item))
     return
     yield
@@ -138,7 +138,7 @@ def spells_for_sale(state: State, hero: Hero) -> list[str]:
 
 def learn(table: Dungeon, hero: Hero, spell: str) -> Rule[None]:
     """A spell is bought and known at once."""
-    pay(table.state, hero, BOOKS.spells[spell].cost)
+    pay(table, hero, BOOKS.spells[spell].cost, "DP-SPELL-03")
     hero.known.append(spell)
     tell(table, "spell_learnt", "DP-SPELL-03", hero, spell=spell)
     return

@@ -2,6 +2,7 @@
 
 from delvers.games.plungin.books.dungeon import Property
 from delvers.games.plungin.books.library import BOOKS
+from delvers.games.plungin.events import tell
 from delvers.games.plungin.figures import Hero
 from delvers.games.plungin.state import Dungeon, State
 
@@ -40,13 +41,16 @@ def can_pay(state: State, hero: Hero, price: int) -> bool:
     return funds(state, hero) >= price
 
 
-def pay(state: State, hero: Hero, price: int) -> None:
+def pay(table: Dungeon, hero: Hero, price: int, rule: str) -> None:
     """A hero pays with his own gold first, the rest comes out of what is common."""
+    state = table.state
     own = min(price, hero.gold)
     found = min(price - own, state.party.gold)
     hero.gold -= own
     state.party.gold -= found
     state.party.fund -= price - own - found
+    if price:
+        tell(table, "paid", rule, hero, own=own, common=price - own)
 
 
 def pay_found_first(state: State, hero: Hero, price: int) -> None:
@@ -69,8 +73,11 @@ def purse(state: State, seat: int) -> int:
     return state.party.fund + sum(hero.gold for hero in payers(state, seat))
 
 
-def pay_together(state: State, seat: int, price: int) -> None:
+def pay_together(table: Dungeon, seat: int, price: int, rule: str) -> None:
     """The fund pays first, then the heroes, the richest first."""
+    state = table.state
+    if table.log is not None and price:
+        table.tell("party_paid", rule, amount=price)
     from_fund = min(price, state.party.fund)
     state.party.fund -= from_fund
     price -= from_fund

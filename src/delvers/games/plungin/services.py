@@ -84,7 +84,7 @@ def lift(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     price = curse_price(state, hero)
     if not price:
         state.party.spent.append(CURSE)
-    pay(state, hero, price)
+    pay(table, hero, price, rule_of(CURSE))
     uncurse(table, hero, item, rule_of(CURSE))
     return
     yield
@@ -106,7 +106,7 @@ def repair_options(state: State, hero: Hero) -> list[str]:
 
 def repair(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """The smith replaces a broken thing at half its price."""
-    pay(table.state, hero, BOOKS.items[item].price // 2)
+    pay(table, hero, BOOKS.items[item].price // 2, rule_of(SMITH))
     hero.broken.remove(item)
     hero.carried.append(item)
     tell(table, "repaired", rule_of(SMITH), hero, item=item)
@@ -140,7 +140,7 @@ def instead_of(hero: Hero, old: str) -> list[Ability]:
 def retrain(table: Dungeon, hero: Hero, old: str) -> Rule[None]:
     """An ability is unlearnt and another one learnt."""
     state = table.state
-    pay(state, hero, service_price(state, hero, YARD))
+    pay(table, hero, service_price(state, hero, YARD), rule_of(YARD))
     options = [f"learn {ability.id}" for ability in instead_of(hero, old)]
     option = yield from ask(hero.seat, options, rule_of(YARD), f"retrain {hero.id}")
     new = option.removeprefix("learn ")
@@ -181,7 +181,7 @@ def mini_bosses(pack: str) -> list[str]:
 
 def ask_sage(table: Dungeon, hero: Hero, what: str) -> Rule[None]:
     """The thresholds of a life table, or the rows of a table of the pack."""
-    pay(table.state, hero, service_price(table.state, hero, SAGE))
+    pay(table, hero, service_price(table.state, hero, SAGE), rule_of(SAGE))
     pack, _, name = what.partition(" ")
     if name in BOOKS.monsters:
         rows = [f"{row.low}: {row.result}" for row in BOOKS.monsters[name].life_rows]
@@ -218,13 +218,14 @@ def pour(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
 
 def potion(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
     """A potion is bought and poured on the dead at once."""
-    pay_together(table.state, hero.seat, service_price(table.state, hero, POTION))
+    price = service_price(table.state, hero, POTION)
+    pay_together(table, hero.seat, price, rule_of(POTION))
     yield from return_to_life(table, hero, rule_of(POTION))
 
 
 def rite(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
     """A rite at the shrine."""
-    pay_together(table.state, hero.seat, service_price(table.state, hero, RITE))
+    pay_together(table, hero.seat, service_price(table.state, hero, RITE), rule_of(RITE))
     yield from return_to_life(table, hero, rule_of(RITE))
 
 

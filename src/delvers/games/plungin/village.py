@@ -278,25 +278,25 @@ def reagents_for_sale(state: State, seat: int) -> list[str]:
 
 def do_common(table: Dungeon, seat: int, option: str) -> None:
     """Trade for the whole party."""
-    state, party = table.state, table.state.party
+    party = table.state.party
     verb, what = option.rsplit(" ", maxsplit=1)
     if verb == "acquire":
         acquire_together(table, seat, what)
         return
     if verb == "cash":
         party.valuables.remove(what)
-        party.fund += BOOKS.items[what].value
+        party.fund += (price := BOOKS.items[what].value)
     elif verb == "part with":
         party.recipes.remove(what)
-        party.fund += BOOKS.recipes[what].price // 2
+        party.fund += (price := BOOKS.recipes[what].price // 2)
     elif verb == "recipe":
         owner = owner_for(state, seat)
-        pay_together(state, seat, BOOKS.recipes[what].price)
+        pay_together(table, seat, price := BOOKS.recipes[what].price, "DP-EXITDUN-03")
         owner.recipes.append(what)
     else:
         owner = owner_for(state, seat)
-        pay_together(state, seat, BOOKS.items[what].bought)
+        pay_together(table, seat, price := BOOKS.items[what].bought, "DP-EXITDUN-03")
         owner.valuables.append(what)
     if table.log is not None:
         rule = {"cash": "DP-SELL-02", "part with": "DP-SELL-01"}.get(verb, "DP-EXITDUN-03")
-        table.tell("traded", rule, how=verb, what=what)
+        table.tell("traded", rule, how=verb, what=what, price=price)

@@ -60,7 +60,7 @@ def make(table: Dungeon, hero: Hero, id: str) -> Rule[None]:
     """The gold is gone; reagents and base item on success, or when it goes quite wrong."""
     state, recipe = table.state, BOOKS.recipes[id]
     state.party.visit.append(id)
-    pay(state, hero, recipe.gold)
+    pay(table, hero, recipe.gold, "DP-INV-06")
     done = yield from try_recipe(table, hero, recipe)
     if done.passed or done.fumbled:
         use_up(state, hero, recipe)

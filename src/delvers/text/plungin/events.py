@@ -53,10 +53,10 @@ ENDED: Final[Texts] = {
     "cut_short": N_("The turn of %(who)s is over: the actions that were left are lost."),
 }
 TRADES: Final[Texts] = {
-    "reagent": N_("The party buys %(thing)s."),
-    "recipe": N_("The party buys %(thing)s."),
-    "cash": N_("The party sells %(thing)s."),
-    "part with": N_("The party sells %(thing)s."),
+    "reagent": N_("The party buys %(thing)s for %(price)s gold."),
+    "recipe": N_("The party buys %(thing)s for %(price)s gold."),
+    "cash": N_("The party sells %(thing)s for %(price)s gold."),
+    "part with": N_("The party sells %(thing)s for %(price)s gold."),
 }
 EMPTIED: Final[Texts] = {
     "sell": N_("Sold out of the common chest: %(thing)s."),
@@ -315,7 +315,37 @@ def turn_ended(voice: Voice, params: Params, _names: Names) -> str:
 
 def traded(voice: Voice, params: Params, _names: Names) -> str:
     """What the party buys and sells together."""
-    return voice.fill(TRADES[params["how"]], thing=name(voice, params["what"]))
+    thing = name(voice, params["what"])
+    return voice.fill(TRADES[params["how"]], thing=thing, price=params["price"])
+
+
+def paid(voice: Voice, params: Params, _names: Names) -> str:
+    """How much a hero pays, and how much of it is common gold."""
+    who, own, common = name(voice, params["who"]), params["own"], params["common"]
+    if not common:
+        return voice.say("%(who)s pays %(own)s gold.", who=who, own=own)
+    return voice.say(
+        "%(who)s pays %(own)s gold, and %(common)s come out of what is common.",
+        who=who,
+        own=own,
+        common=common,
+    )
+
+
+def property_lost(voice: Voice, params: Params, _names: Names) -> str:
+    """The party or one hero gives up a property."""
+    home = name(voice, params["property"])
+    if "who" not in params:
+        return voice.say("The party gives up a property: %(property)s.", property=home)
+    who = name(voice, params["who"])
+    return voice.say("%(who)s gives up a property: %(property)s.", who=who, property=home)
+
+
+def attention_modified(voice: Voice, params: Params, _names: Names) -> str:
+    """What is added to a roll for attention."""
+    parts = ", ".join(f"{part(voice, id)} {signed(more)}" for id, more in params["parts"])
+    # Translators: %(parts)s is a list such as "a fight nearby +1, darkness +2".
+    return voice.say("On the roll for attention: %(parts)s.", parts=parts)
 
 
 def chest_emptied(voice: Voice, params: Params, _names: Names) -> str:
@@ -377,6 +407,9 @@ SPECIAL: Final[Mapping[str, Special]] = {
     "taken_off": taken_off,
     "traded": traded,
     "outfit": outfit,
+    "paid": paid,
+    "property_lost": property_lost,
+    "attention_modified": attention_modified,
     "spells_ready": spells_ready,
     "turn_ended": turn_ended,
     "stat_raised": stat_raised,

@@ -220,7 +220,7 @@ THINGS: Final[Mapping[str, Line]] = {
     "prisoner_freed": Line(N_("%(who)s frees a prisoner.")),
     "refilled": Line(N_("%(who)s fills the lantern: %(left)s oil.")),
     "oil_begins": Line(N_("The lantern is full: %(left)s oil.")),
-    "oil": Line(N_("The lantern burns: %(left)s oil left.")),
+    "oil": Line(N_("The lantern uses %(amount)s oil: %(left)s left.")),
     "oil_burns": Line(N_("The oil on the floor catches fire.")),
     "random_event": Line(N_("A random event for %(who)s: %(event)s.")),
     "construction": Line(N_("%(who)s looks into the unknown (construction phase %(phase)s).")),

@@ -47,6 +47,7 @@ PARTS: Final[Texts] = {
     "cover": N_("cover"),
     "dark": N_("darkness"),
     "noise": N_("a fight nearby"),
+    "before": N_("what happened before"),
     "aware": N_("knows of the trap"),
     "entry": N_("as the entry says"),
     "netted": N_("in a net"),

@@ -20,6 +20,9 @@ LINES: Final[Mapping[str, Line]] = {
     "rested": Line(N_("%(who)s rests: LIFE %(life)s, no conditions, all spells restored.")),
     "keys_discarded": Line(N_("The adventure is over: keys that were not used are thrown away.")),
     "bought": Line(N_("%(who)s buys %(item)s for %(price)s gold.")),
+    "party_paid": Line(
+        NN_("The party pays %(count)s gold.", "The party pays %(count)s gold."), counts="amount"
+    ),
     "sold": Line(N_("%(who)s sells %(item)s for %(price)s gold.")),
     "discarded": Line(N_("%(who)s throws away %(item)s.")),
     "stored": Line(N_("%(who)s puts %(item)s into the common chest.")),
@@ -28,7 +31,6 @@ LINES: Final[Mapping[str, Line]] = {
     "retrained": Line(N_("%(who)s unlearns %(old)s and learns %(new)s.")),
     "spell_learnt": Line(N_("%(who)s learns the spell %(spell)s.")),
     "item_made": Line(N_("%(who)s makes %(item)s.")),
-    "property_lost": Line(N_("The party gives up a property: %(property)s.")),
     "buried": Line(N_("%(who)s is buried.")),
     "level_gained": Line(N_("%(who)s reaches level %(level)s!")),
     "ability_learnt": Line(N_("%(who)s learns %(ability)s.")),
