@@ -1,4 +1,4 @@
-"""The figures of things, recipes, abilities, village, events, places and traps are pinned."""
+"""The figures of all entries outside the bestiary are pinned."""
 
 from collections.abc import Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
@@ -7,9 +7,10 @@ from typing import Any, Final
 import pytest
 
 from delvers.games.plungin.books.library import BOOKS
-from tests.games.plungin import figures
+from tests.games.plungin import figures, figures_of_packs, figures_of_people
 
-WORDS: Final = ("id", "name", "text")
+PROSE: Final = ("teaser", "objective", "introduction", "victory", "defeat", "overload_text")
+WORDS: Final = ("id", "name", "text", *PROSE)
 VILLAGE: Final = BOOKS.village
 PRINTED: Final[Mapping[str, tuple[Mapping[str, str], Mapping[str, Any]]]] = {
     "items": (figures.ITEMS, BOOKS.items),
@@ -22,6 +23,12 @@ PRINTED: Final[Mapping[str, tuple[Mapping[str, str], Mapping[str, Any]]]] = {
     "events": (figures.EVENTS, BOOKS.events),
     "locations": (figures.LOCATIONS, BOOKS.locations),
     "traps": (figures.TRAPS, BOOKS.traps),
+    "races": (figures_of_people.RACES, BOOKS.races),
+    "classes": (figures_of_people.KINS, BOOKS.kins),
+    "heroes": (figures_of_people.HEROES, BOOKS.heroes),
+    "conditions": (figures_of_people.CONDITIONS, BOOKS.conditions),
+    "spells": (figures_of_people.SPELLS, BOOKS.spells),
+    "tiles": (figures_of_packs.TILES, BOOKS.tiles),
 }
 ENTRIES: Final = [(kind, id) for kind, (printed, _) in PRINTED.items() for id in printed]
 
@@ -67,6 +74,20 @@ def test_the_books_have_these_entries_and_no_others(kind: str) -> None:
 def test_an_entry_has_the_figures_that_are_printed(kind: str, id: str) -> None:
     printed, books = PRINTED[kind]
     assert figures_of(books[id]) == printed[id]
+
+
+@pytest.mark.rule("DP-SETUP-03")
+@pytest.mark.parametrize("id", figures_of_packs.PACKS)
+def test_an_adventure_has_the_figures_and_tables_that_are_printed(id: str) -> None:
+    pack = BOOKS.packs[id]
+    given = [field for field in fields(pack) if field.name not in WORDS]
+    told = {one.name: said(getattr(pack, one.name)) for one in given if is_given(pack, one)}
+    assert told == figures_of_packs.PACKS[id]
+
+
+def is_given(entry: Any, field: Field[Any]) -> bool:
+    """Whether an entry says something of its own in a field."""
+    return bool(getattr(entry, field.name) != default_of(field))
 
 
 @pytest.mark.rule("DP-SETUP-03")
