@@ -349,7 +349,7 @@ def tell_everything(game: Game) -> None:
     """Every event has words of its own, and what is said of dice adds up."""
     names = [f"player {seat}" for seat in range(game.seats)]
     for event in game.events:
-        if "parts" in event.params:
+        if event.kind == "rolled" and "parts" in event.params:
             params: dict[str, Any] = dict(event.params)
             parts = sum(dice for _, dice in params["parts"])
             assert parts == len(params["dice"]), f"dice do not add up: {params}"
