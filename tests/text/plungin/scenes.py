@@ -28,6 +28,11 @@ def foe(**params: Value) -> dict[str, Value]:
     return {"who": FOE, **params}
 
 
+def rolled_with(part: str) -> dict[str, Value]:
+    dice: list[Value] = [["ATK", 4], [part, -1]]
+    return {**ROLL, "parts": dice}
+
+
 ROLL: dict[str, Value] = {"dice": [4], "why": f"{HERO} attack", "successes": 0}
 CHECK: dict[str, Value] = {"stat": "DEX", "successes": 2, "difficulty": 1, "fumbled": False}
 SCENES: dict[str, dict[str, Value]] = {
@@ -264,7 +269,7 @@ MORE_SCENES: list[tuple[str, dict[str, Value]]] = [
     ("rolled", {"dice": [4], "why": "goblin 11 defence", "successes": 0}),
     ("rolled", {"dice": [4], "why": "fireball_trap", "successes": 0}),
     ("rolled", {"dice": [4], "why": f"{HERO} cast", "successes": 1, "least": 4}),
-    *(("rolled", {**ROLL, "parts": [["ATK", 4], [id, -1]]}) for id in (*PARTS, "sword", "blessed")),
+    *(("rolled", rolled_with(id)) for id in (*PARTS, "sword", "blessed")),
     *(("turn_ended", who(why=why)) for why in ENDED),
     ("paid", who(own=5, common=0)),
     ("property_lost", who(property="prop_cottage")),

@@ -12,6 +12,7 @@ import pytest
 
 from delvers.games.plungin import SPEC
 from delvers.games.plungin.books.library import BOOKS
+from delvers.kernel.events import Value
 from delvers.text import words
 from delvers.text.games import GAMES
 from delvers.text.plungin.books import KINDS
@@ -37,11 +38,13 @@ W = words("en")
 
 def lines() -> Iterator[str]:
     """Every log line by its kind and parameters."""
-    reasons = [("damaged", {"who": HERO, "amount": 2, "cause": why}) for why in REASONS]
-    idle = [("idle", {"who": FOE, "why": why}) for why in IDLE]
-    woken = [("woke", {"who": FOE, "why": why}) for why in WOKEN]
-    for kind, params in [*SCENES.items(), *MORE_SCENES, *reasons, *idle, *woken]:
-        told = W.event(GAME, happened(kind, **params), NAMES)  # type: ignore[arg-type]
+    reasons: list[tuple[str, dict[str, Value]]] = [
+        ("damaged", {"who": HERO, "amount": 2, "cause": why}) for why in REASONS
+    ]
+    reasons += [("idle", {"who": FOE, "why": why}) for why in IDLE]
+    reasons += [("woke", {"who": FOE, "why": why}) for why in WOKEN]
+    for kind, params in [*SCENES.items(), *MORE_SCENES, *reasons]:
+        told = W.event(GAME, happened(kind, **params), NAMES)
         given = ", ".join(f"{name}={value}" for name, value in params.items())
         yield f"{kind} ({given}): {told}"
 
