@@ -290,11 +290,11 @@ def do_common(table: Dungeon, seat: int, option: str) -> None:
         party.recipes.remove(what)
         party.fund += (price := BOOKS.recipes[what].price // 2)
     elif verb == "recipe":
-        owner = owner_for(state, seat)
+        owner = owner_for(table.state, seat)
         pay_together(table, seat, price := BOOKS.recipes[what].price, "DP-EXITDUN-03")
         owner.recipes.append(what)
     else:
-        owner = owner_for(state, seat)
+        owner = owner_for(table.state, seat)
         pay_together(table, seat, price := BOOKS.items[what].bought, "DP-EXITDUN-03")
         owner.valuables.append(what)
     if table.log is not None:
