@@ -175,7 +175,7 @@ def why_not_work(state: State, hero: Hero, lock: Lock) -> str | None:
 def work_on(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
     """One check for all: trap and lock together."""
     spend(hero, "work")
-    more = pick_dice(table.state, hero) if lock.is_locked else 0
+    more = pick_parts(table.state, hero) if lock.is_locked else None
     difficulty = lock.difficulty + 1
     done = yield from check(table, hero, "DEX", difficulty, "DP-VAR-LOCK-01", more, "work")
     if done.passed and not done.fumbled:
