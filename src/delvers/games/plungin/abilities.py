@@ -85,6 +85,9 @@ def charge(table: Dungeon, hero: Hero) -> Rule[None]:
         yield from arrive(table, hero, square)
         if not hero.life_left or is_held(hero):
             return
+        # Who has jumped aside from a pit is off his line.
+        if hero.at != square:
+            break
     disturb(table, hero)
     if monster.life_left and is_adjacent(state, hero.at, monster.at):
         yield from strike_at(table, hero, monster, Strike(more=2, because="charge"))

@@ -51,7 +51,8 @@ def splash(
         return
     if weapon and BOOKS.items[weapon].silver:
         target.marks["silvered"] = 1
-    if "molten" in target.marks and not is_ranged and isinstance(attacker, Hero):
+    is_struck = not is_ranged and attacker.life_left
+    if "molten" in target.marks and is_struck and isinstance(attacker, Hero):
         rule = clause_of("monster", target.id, "DP-BOSS-08")
         afflict(table, attacker, "burning", rule)
 

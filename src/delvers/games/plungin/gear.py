@@ -15,7 +15,7 @@ from delvers.games.plungin.items import beside
 from delvers.games.plungin.lantern import bearer
 from delvers.games.plungin.life import heal, provoke
 from delvers.games.plungin.map import beyond, doors_at, is_free, joined_tiles, living
-from delvers.games.plungin.moving import arrive
+from delvers.games.plungin.moving import arrive, is_held
 from delvers.games.plungin.registry import CAN_USE, USES
 from delvers.games.plungin.reviving import square_name
 from delvers.games.plungin.state import Dungeon, State
@@ -212,7 +212,7 @@ def dance(table: Dungeon, hero: Hero) -> Rule[None]:
     """Boots of dancing may carry their wearer off in a fight, and cost him his Move."""
     state = table.state
     wears = bool(hero.attire) and any(item.special == "dancing" for item in worn(hero))
-    if not wears or not is_fight_on(state, hero):
+    if not wears or is_held(hero) or not is_fight_on(state, hero):
         return
     rule = clause_of("item", BOOTS, "DP-CURSE-01")
     if roll_die(table, BOOTS, rule) != 1:
@@ -222,9 +222,11 @@ def dance(table: Dungeon, hero: Hero) -> Rule[None]:
     hero.did.append("move")
     for _ in range(steps):
         square = beyond(state, hero.at, way)
-        if square is None or not is_free(state, square) or not hero.life_left:
+        if square is None or not is_free(state, square) or is_held(hero):
             return
         yield from arrive(table, hero, square, is_own_move=False)
+        if not hero.life_left:
+            return
 
 
 USES.update(

@@ -38,6 +38,9 @@ def harm(
     fire: bool = False,
 ) -> Rule[int]:
     """A character loses LIFE, a boss is nearer to its end; how much gear and nature let through."""
+    # A step of the same rule before this one may have killed it.
+    if not one.life_left:
+        return 0
     if fire:
         amount = fire_damage(table, one, amount)
     if amount <= 0 or not one.life_left:
@@ -247,6 +250,8 @@ def kill(table: Dungeon, monster: Monster) -> Rule[None]:
 
 def stun(table: Dungeon, one: Character, rule: str) -> None:
     """A stunned character loses its next action."""
+    if not one.life_left:
+        return
     if isinstance(one, Hero) and shrugs_off(table.state, one):
         one.used["ignore_stun"] = 1
         tell(table, "stun_ignored", "DP-EQUIP-01", one)

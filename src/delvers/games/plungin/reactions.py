@@ -70,7 +70,8 @@ def stand_in(
 ) -> Rule[Character | None]:
     """A guardian beside the target may change places with it and be attacked instead.
 
-    Nobody whom the same Attack has struck already; None if the guardian does not live to be struck.
+    Nobody whom the same Attack has struck already; None if what lies there kills the guardian, or
+    kills the attacker or drives it away.
     """
     if not isinstance(target, Hero) or not isinstance(attacker, Monster):
         return target
@@ -79,10 +80,10 @@ def stand_in(
             continue
         prompt = f"guard {hero.id} {target.id}"
         if (yield from reacts(table, hero, "guard", prompt, "guardian")):
-            there = target.at
+            there, here = target.at, attacker.at
             react(table, hero, "guarded", target)
             yield from swap(table, hero, target)
-            return hero if hero.at == there else None
+            return hero if (hero.at, attacker.at) == (there, here) else None
     return target
 
 
