@@ -129,13 +129,13 @@ class Chart:
     def way_around(self, start: int, goals: set[int], bad: set[int]) -> list[int]:
         """A shortest way over free squares."""
         before: dict[int, int] = {start: start}
-        edge = deque([start])
+        edge, steps, closed = deque([start]), self.steps, self.full | bad
         while edge:
             square = edge.popleft()
             if square in goals:
                 return traced(start, square, before)
-            for there in self.neighbours(square):
-                if there not in before and there not in self.full and there not in bad:
+            for there in steps.get(square, ()):
+                if there not in before and there not in closed:
                     before[there] = square
                     edge.append(there)
         return []
@@ -180,12 +180,13 @@ class Chart:
     def approach_around(self, start: int, gaps: Mapping[int, int], bad: set[int]) -> list[int]:
         """The way to the nearest free square, around some squares."""
         best, before, edge = start, {start: start}, deque([start])
+        nearest, steps, closed = gaps.get(start, FAR), self.steps, self.full | bad
         while edge:
             square = edge.popleft()
-            if gaps.get(square, FAR) < gaps.get(best, FAR):
-                best = square
-            for there in self.neighbours(square):
-                if there not in before and there not in self.full and there not in bad:
+            if (gap := gaps.get(square, FAR)) < nearest:
+                best, nearest = square, gap
+            for there in steps.get(square, ()):
+                if there not in before and there not in closed:
                     before[there] = square
                     edge.append(there)
         return traced(start, best, before) if best != start else []
