@@ -25,8 +25,11 @@ from delvers.kernel.game import Game
 from delvers.kernel.spec import Option, Setting
 
 CHUNK = 20
-LIMIT = 30_000
-"""A game with more choices than this counts as one that does not end."""
+LIMIT = 200_000
+"""A game with more choices than this counts as one that does not end.
+
+A campaign of Dungeon Plungin' may take six adventures of a thousand rounds with 30 choices each.
+"""
 SHOWN = 20
 DRAWN = 20
 """So often settings are drawn for one game until they go together."""
