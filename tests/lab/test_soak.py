@@ -130,7 +130,7 @@ def test_the_command_says_what_it_found(
     told = capsys.readouterr().out
     assert told.startswith("5 games, ")
     assert "never played: tactical=False" in told
-    assert "0 troubles\n0 not over after 30,000 choices\n" in told
+    assert "0 troubles\n0 not over after 200,000 choices\n" in told
 
 
 def test_the_command_fails_when_a_game_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
