@@ -43,6 +43,15 @@ SEEN_EVERY: Final = 7
 STATES: Final[tuple[Attention, ...]] = ("sleeping", "surprised", "unaware", "alert", "ambush")
 CARRIED: Final = ("potion", "grenade", "gear", "key", "tome", "weapon", "quest", "reagent")
 WORN: Final = ("weapon", "armour", "shield", "attire")
+REACTING: Final = (
+    "guardian",
+    "counterattack",
+    "attack_of_opportunity",
+    "cleave",
+    "charge",
+    "whirl_attack",
+)
+"""Abilities that act in the middle of what others do, or more than once."""
 
 
 class Chance:
@@ -97,6 +106,8 @@ def random_scene(seed: int) -> State:
         add_chest(table, chance)
     if len(state.heroes) > 1:
         hang_on_others(state, chance)
+    if chance.one_in(4):
+        crowd_with_traps(state, chance)
     return state
 
 
@@ -293,6 +304,17 @@ def hang_on_others(state: State, chance: Chance) -> None:
         hearer.bonus[song], hearer.sources[song] = 1, singer.number
     if state.monsters and chance.one_in(2):
         singer.marked = chance.dice.choice(state.monsters).number
+
+
+def crowd_with_traps(state: State, chance: Chance) -> None:
+    """Spears and pits between those who fight, and heroes who react: each step may kill others."""
+    for hero in state.heroes:
+        hero.abilities = [*dict.fromkeys([*hero.abilities, *chance.some([*REACTING], 6)])]
+    for _ in range(1 + chance.up_to(8)):
+        centre = chance.dice.choice([*state.who])
+        near = chance.dice.shuffled([centre, *neighbours(state, centre)])
+        kind = "pit_trap" if chance.one_in(3) else "spear_trap"
+        state.hazards.append(Hazard(kind, near[: chance.up_to(3)], 0, state.ground[centre]))
 
 
 # -- playing it ------------------------------------------------------------------------------------
