@@ -1,44 +1,109 @@
-"""The layers of the source: imports point one way only."""
+"""The layers of the source: imports point one way only, and nobody outside a game names it."""
 
 import ast
+import functools
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
+from delvers.kernel import rulebook
+from delvers.kernel.kit import REGISTRY
+
 SOURCE = Path(__file__).parents[1] / "src" / "delvers"
-FOUNDATION = {"kernel"}
-GAMES = {"kernel", "games", "rulebook"}
+GAMES = SOURCE / "games"
 MAY_IMPORT = {
     "kernel": set[str](),
-    "games": FOUNDATION,
-    "rulebook": FOUNDATION,
-    "bots": {*GAMES, "delvers"},
-    "text": {*GAMES, "delvers"},
-    "draw": {*GAMES, "delvers", "text"},
-    "lab": {*GAMES, "delvers", "bots", "text", "draw"},
-    "envs": {*GAMES, "delvers", "bots", "text", "draw"},
-    "server": {*GAMES, "delvers", "bots", "text", "draw"},
-    "cli": {*GAMES, "delvers", "bots", "text", "draw", "lab", "server"},
+    "text": {"kernel"},
+    "bots": {"kernel", "delvers"},
+    "draw": {"kernel", "text"},
+    "lab": {"kernel", "delvers", "bots", "text", "draw"},
+    "server": {"kernel", "delvers", "bots", "text", "draw"},
+    "cli": {"kernel", "delvers", "bots", "text", "draw", "lab", "server"},
 }
-"""What each layer may import besides itself; `delvers` is the public API at the top."""
+"""What each layer of the machinery may import besides itself; `delvers` is the public API."""
+PART_MAY_IMPORT = {
+    "words": {"kernel", "text"},
+    "pictures": {"kernel", "text", "draw", "delvers"},
+    "bots": {"kernel", "bots"},
+    "terminal": {"kernel", "text", "draw", "cli"},
+    "page": {"kernel", "text", "draw", "server"},
+    "lab": {"kernel", "bots", "text", "draw", "lab", "delvers"},
+}
+"""What each part of a game may import of the machinery; it may import its own game's parts."""
+OWN_CONTENT = {
+    "server/bots.py",
+    "lab/simulate.py",
+    "cli/terminal/sitting.py",
+    "cli/settings.py",
+    "cli/commands/content.py",
+}
+"""These import how Dungeon Plungin' adds content of one's own, until every game adds it alike."""
+FOR_TYPES = {("delvers.kernel.undoing", "delvers.kernel.game")}
+"""Imports that only a type checker follows; there is none at run time."""
+KNOTS: set[str] = set()
+"""Packages whose modules still import each other in a circle; to be emptied."""
+CLOCK_AND_CHANCE = {"random", "time", "datetime", "secrets", "uuid"}
+MAKE_SEEDS = ("fairness.py", "loading.py")
+"""These make the seeds of the dice, before any rule runs."""
 
-STANDARD_LIBRARY_ONLY = ("kernel", "games", "rulebook", "draw")
+
+# -- what there is ---------------------------------------------------------------------------------
 
 
-def modules() -> list[Path]:
-    return sorted(path for path in SOURCE.rglob("*.py") if path.parent != SOURCE)
+@functools.cache
+def imports() -> Mapping[Path, frozenset[str]]:
+    """What every file of the source imports, wherever in the file, by full names."""
+    return {path: frozenset(imported(path)) for path in sorted(SOURCE.rglob("*.py"))}
 
 
-def imported(path: Path) -> list[str]:
-    """The full names of all modules that a file imports, wherever in the file."""
-    names = []
+def imported(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            names += [alias.name for alias in node.names]
+            yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path} has a relative import"
-            names.append(node.module or "")
-    return names
+            module = node.module or ""
+            for alias in node.names:
+                whole = f"{module}.{alias.name}"
+                yield whole if whole in modules() else module
+
+
+@functools.cache
+def modules() -> Mapping[str, Path]:
+    """Every module of the source by its name."""
+    return {module_of(path): path for path in SOURCE.rglob("*.py")}
+
+
+def module_of(path: Path) -> str:
+    parts = path.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def of_machinery() -> list[Path]:
+    return [path for path in imports() if path.relative_to(SOURCE).parts[0] in MAY_IMPORT]
+
+
+def homes() -> list[Path]:
+    """The folders of the games: one with parts in it, be it a game or what its editions share."""
+    return sorted({path.parents[1] for path in GAMES.rglob("rules/__init__.py")})
+
+
+def home_of(path: Path) -> Path | None:
+    return next((home for home in homes() if path.is_relative_to(home)), None)
+
+
+def family_of(home: Path) -> list[str]:
+    """The packages that a game may import: its own, and what the editions of the game share."""
+    own = module_of(home / "__init__.py")
+    return [own] if home.parent == GAMES else [own, f"{own.rpartition('.')[0]}.common"]
+
+
+def is_in(module: str, packages: Iterable[str]) -> bool:
+    return any(module == one or module.startswith(f"{one}.") for one in packages)
 
 
 def layer_of(module: str) -> str:
@@ -47,41 +112,169 @@ def layer_of(module: str) -> str:
     return parts[1] if len(parts) > 1 else "delvers"
 
 
-@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(SOURCE)))
-def test_imports_point_from_the_outside_to_the_kernel_only(path: Path) -> None:
-    layer = path.relative_to(SOURCE).parts[0]
-    for module in imported(path):
-        if module.split(".")[0] == "delvers" and layer_of(module) != layer:
-            assert layer_of(module) in MAY_IMPORT[layer], f"{layer} must not import {module}"
+def shown(path: Path) -> str:
+    return path.relative_to(SOURCE).as_posix()
 
 
-@pytest.mark.parametrize(
-    "path",
-    [path for path in modules() if path.relative_to(SOURCE).parts[0] in STANDARD_LIBRARY_ONLY],
-    ids=lambda path: str(path.relative_to(SOURCE)),
-)
-def test_rules_and_drawing_need_the_standard_library_only(path: Path) -> None:
-    import sys
+# -- the machinery ---------------------------------------------------------------------------------
 
-    for module in imported(path):
+
+def test_imports_of_the_machinery_point_to_the_kernel() -> None:
+    for path in of_machinery():
+        layer = path.relative_to(SOURCE).parts[0]
+        for module in imports()[path]:
+            if module.split(".")[0] != "delvers" or layer_of(module) == layer:
+                continue
+            if layer_of(module) == "games":
+                assert shown(path) in OWN_CONTENT, f"{shown(path)} imports {module}"
+            else:
+                assert layer_of(module) in MAY_IMPORT[layer], f"{shown(path)} imports {module}"
+
+
+def names_of_games() -> re.Pattern[str]:
+    """The ids, folders, names, clauses and class prefixes of all games."""
+    kits = [kit for kit in REGISTRY.kits() if kit.rules.startswith("delvers.games.")]
+    names = {folder.name for folder in GAMES.iterdir() if (folder / "__init__.py").exists()}
+    names |= {kit.id for kit in kits}
+    names |= {"Dungeon Raiders", "Dungeon Plungin", "dr-", "dq-", "dp-"}
+    for kit in kits:
+        names |= {f"{id.split('-')[0]}-" for id in clauses_of(kit.id)}
+    return re.compile("|".join(rf"\b{re.escape(name)}" for name in sorted(names)), re.IGNORECASE)
+
+
+def clauses_of(game: str) -> list[str]:
+    return [clause.id for clause in rulebook.search("", game=game)]
+
+
+def test_outside_its_folder_nobody_names_a_game() -> None:
+    wanted = names_of_games()
+    for path in sorted(SOURCE.rglob("*")):
+        if path.suffix not in (".py", ".html", ".css", ".js") or path.is_relative_to(GAMES):
+            continue
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            is_awaited = shown(path) in OWN_CONTENT and line.startswith("from delvers.games.")
+            assert is_awaited or not wanted.search(line), f"{shown(path)}:{number}: {line}"
+
+
+def test_kernel_and_drawing_need_the_standard_library_only() -> None:
+    for path in of_machinery():
+        if path.relative_to(SOURCE).parts[0] in ("kernel", "draw"):
+            assert_standard(path)
+
+
+def assert_standard(path: Path) -> None:
+    for module in imports()[path]:
         top = module.split(".")[0]
-        assert top == "delvers" or top in sys.stdlib_module_names
+        assert top == "delvers" or top in sys.stdlib_module_names, f"{shown(path)}: {module}"
+
+
+# -- the games -------------------------------------------------------------------------------------
+
+
+def test_rules_import_the_kernel_and_rules_of_their_own_game_only() -> None:
+    for home in homes():
+        allowed = [f"{package}.rules" for package in family_of(home)]
+        for path in home.glob("rules/**/*.py"):
+            assert_standard(path)
+            for module in imports()[path]:
+                if module.split(".")[0] == "delvers" and layer_of(module) != "kernel":
+                    assert is_in(module, allowed), f"{shown(path)} imports {module}"
+
+
+def test_no_game_knows_another() -> None:
+    for path, found in imports().items():
+        home = home_of(path)
+        for module in found:
+            if home is not None and layer_of(module) == "games":
+                assert is_in(module, family_of(home)), f"{shown(path)} imports {module}"
+
+
+def test_each_part_of_a_game_knows_its_own_machinery_only() -> None:
+    for home in homes():
+        for path in home.rglob("*.py"):
+            part = path.relative_to(home).with_suffix("").parts[0]
+            for module in imports()[path] if part in PART_MAY_IMPORT else ():
+                if module.split(".")[0] == "delvers" and layer_of(module) != "games":
+                    allowed = PART_MAY_IMPORT[part]
+                    assert layer_of(module) in allowed, f"{shown(path)} imports {module}"
 
 
 def test_rules_use_no_clock_and_no_chance_but_the_dice() -> None:
-    forbidden = {"random", "time", "datetime", "secrets", "uuid"}
-    for folder in ("kernel", "games"):
-        for path in (SOURCE / folder).rglob("*.py"):
-            if path.name in ("fairness.py", "loading.py"):  # these make seeds, before any rule runs
-                continue
-            assert not forbidden & {name.split(".")[0] for name in imported(path)}, path
+    for path, found in imports().items():
+        if path.is_relative_to(SOURCE / "kernel") or "rules" in path.relative_to(SOURCE).parts:
+            used = CLOCK_AND_CHANCE & {module.split(".")[0] for module in found}
+            assert not used or path.name in MAKE_SEEDS, f"{shown(path)}: {used}"
 
 
-def test_one_game_knows_no_other() -> None:
-    games = [path for path in (SOURCE / "games").iterdir() if path.is_dir()]
-    for game in games:
-        for path in game.rglob("*.py"):
-            for module in imported(path):
-                parts = module.split(".")
-                if parts[:2] == ["delvers", "games"] and len(parts) > 2:
-                    assert parts[2] in (game.name, "loading"), f"{path} imports {module}"
+# -- circles ---------------------------------------------------------------------------------------
+
+
+def circles(edges: Mapping[str, Iterable[str]]) -> list[list[str]]:
+    """The sets of modules that import each other in a circle (Tarjan, without recursion)."""
+    found: list[list[str]] = []
+    order: dict[str, int] = {}
+    low: dict[str, int] = {}
+    stack: list[str] = []
+    open_: set[str] = set()
+    for root in edges:
+        if root in order:
+            continue
+        work = [(root, iter(edges[root]))]
+        order[root] = low[root] = len(order)
+        stack.append(root)
+        open_.add(root)
+        while work:
+            node, rest = work[-1]
+            for other in rest:
+                if other not in order:
+                    order[other] = low[other] = len(order)
+                    stack.append(other)
+                    open_.add(other)
+                    work.append((other, iter(edges.get(other, ()))))
+                    break
+                if other in open_:
+                    low[node] = min(low[node], order[other])
+            else:
+                work.pop()
+                if work:
+                    low[work[-1][0]] = min(low[work[-1][0]], low[node])
+                if low[node] == order[node]:
+                    circle = stack[stack.index(node) :]
+                    del stack[-len(circle) :]
+                    open_.difference_update(circle)
+                    if len(circle) > 1:
+                        found.append(sorted(circle))
+    return found
+
+
+def test_circles_are_found() -> None:
+    edges = {"a": ["b"], "b": ["c", "d"], "c": ["a"], "d": ["e"], "e": [], "f": ["f"]}
+    assert circles(edges) == [["a", "b", "c"]]
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    edges = {
+        (name := module_of(path)): sorted(
+            module for module in found if module in modules() and (name, module) not in FOR_TYPES
+        )
+        for path, found in imports().items()
+    }
+    for circle in circles(edges):
+        assert all(is_in(module, KNOTS) for module in circle), circle
+
+
+# -- what is loaded --------------------------------------------------------------------------------
+
+LOADED = "import sys; {}; print(*(m for m in sys.modules if m.startswith('delvers.')))"
+
+
+@pytest.mark.parametrize(
+    "begin", ["import delvers", "import delvers; delvers.new('raiders', seats=3)"]
+)
+def test_a_new_game_loads_the_kernel_and_its_own_rules_only(begin: str) -> None:
+    ran = [sys.executable, "-c", LOADED.format(begin)]
+    loaded = subprocess.run(ran, capture_output=True, text=True, check=True).stdout.split()
+    kits = {module_of(home / "__init__.py") for home in [GAMES, *GAMES.glob("*"), *homes()]}
+    begun = ["delvers.games.raiders.rules"] if "new" in begin else []
+    for module in loaded:
+        assert is_in(module, ["delvers.kernel", *begun]) or module in kits, module

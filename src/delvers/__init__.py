@@ -7,10 +7,11 @@ from delvers.kernel.dice import Dice
 from delvers.kernel.errors import DelversError, IllegalChoice
 from delvers.kernel.fairness import Fairness
 from delvers.kernel.game import Game
+from delvers.kernel.kit import REGISTRY
 from delvers.kernel.loading import load, new, replay, verify
 from delvers.kernel.record import read_record
 from delvers.kernel.requests import Ask
-from delvers.kernel.spec import REGISTRY, Result, Spec
+from delvers.kernel.spec import Result, Spec
 
 __version__ = "0.1.0"
 

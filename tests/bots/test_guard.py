@@ -9,8 +9,8 @@ from delvers.bots.guard import AFTER, RETURNS
 from delvers.bots.match import play_out
 from delvers.bots.protocol import Look
 from delvers.kernel.dice import Dice
+from delvers.kernel.kit import REGISTRY
 from delvers.kernel.requests import Ask
-from delvers.kernel.spec import REGISTRY
 
 BOUND = 2 * (AFTER + 4 * RETURNS)
 """A loop of a few choices is found and left within so many."""
@@ -58,7 +58,7 @@ def play_on(game: Game, bot: str, guard: Guard, choices: int) -> None:
     """A bot plays on under guard for so many choices, or until it has left the village."""
     player = Player(bot, "plungin", 1)
     for _ in range(choices):
-        if game._table.state.stage != "village":
+        if game._table.state.part != "village":
             return
         game.choose(0, guard.choice(game, 0) or player.choose(game, 0))
         guard.watch(game)
@@ -71,7 +71,7 @@ def told(game: Game) -> list[str]:
 def test_a_bot_that_never_leaves_the_village_is_led_out_of_it() -> None:
     game = in_the_village()
     play_on(game, "idler", Guard(), BOUND)
-    assert game._table.state.stage != "village"
+    assert game._table.state.part != "village"
     assert told(game) == ["loop_ended"]
 
 
@@ -79,7 +79,7 @@ def test_without_a_guard_it_would_stay() -> None:
     game, player = in_the_village(), Player("idler", "plungin", 1)
     for _ in range(BOUND):
         game.choose(0, player.choose(game, 0))
-    assert game._table.state.stage == "village"
+    assert game._table.state.part == "village"
 
 
 def test_the_guard_waits_until_the_position_has_come_back_often_enough() -> None:
@@ -154,4 +154,4 @@ def test_a_position_is_the_same_whatever_the_dice_and_the_round() -> None:
 def test_a_game_without_events_is_guarded_too() -> None:
     game = in_the_village(events=False)
     play_on(game, "idler", Guard(), BOUND)
-    assert game._table.state.stage != "village"
+    assert game._table.state.part != "village"

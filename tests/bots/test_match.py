@@ -5,7 +5,7 @@ from delvers import Game, bots
 from delvers.bots import Player
 from delvers.bots.match import play_out
 from delvers.kernel.requests import Ask
-from tests.games.raiders.scene import scene
+from tests.games.raiders.rules.scene import scene
 
 
 class Watcher(Player):

@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 import delvers
 from delvers import Game, bots
 from delvers.bots.match import play_out
-from delvers.cli import app
+from delvers.cli.app import app
 
 
 def run(*arguments: object, typed: str | None = None) -> Result:

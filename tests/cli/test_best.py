@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from delvers.cli.best import BadBest, Best, best_of, best_path, keep_best, read_best
-from delvers.cli.conversation import Conversation
 from delvers.cli.files import Seat
-from delvers.cli.screen import Screen
-from delvers.cli.sitting import Sitting
+from delvers.cli.terminal.best import BadBest, Best, best_of, best_path, keep_best, read_best
+from delvers.cli.terminal.conversation import Conversation
+from delvers.cli.terminal.screen import Screen
+from delvers.cli.terminal.sitting import Sitting
 from delvers.kernel.game import Game
 from delvers.text import words
-from tests.games.dungeonquest.third.scene import scene
+from tests.games.dungeonquest.third.rules.scene import scene
 
 HUGO = Best("a-game", "hugo", "", 700)
 

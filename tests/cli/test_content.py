@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from delvers.games.plungin.books.library import FOLDER
+from delvers.games.plungin.rules.books.library import FOLDER
 from tests.cli.command import run
 
 PACKS = FOLDER / "packs"

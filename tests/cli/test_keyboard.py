@@ -10,14 +10,14 @@ import pytest
 from rich.console import Console
 
 import delvers
-from delvers.cli.conversation import Conversation
 from delvers.cli.files import Seat
-from delvers.cli.screen import FORGET, Screen
-from delvers.cli.sitting import Sitting
+from delvers.cli.terminal.conversation import Conversation
+from delvers.cli.terminal.screen import FORGET, Screen
+from delvers.cli.terminal.sitting import Sitting
 from delvers.text import words
 from tests.cli.command import kept
 
-COMMAND = [sys.executable, "-c", "from delvers.cli import app; app()"]
+COMMAND = [sys.executable, "-c", "from delvers.cli.app import app; app()"]
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.cli.command import refused
 
-COMMAND = [sys.executable, "-c", "from delvers.cli import app; app()"]
+COMMAND = [sys.executable, "-c", "from delvers.cli.app import app; app()"]
 
 
 def test_serve_prints_its_address_and_answers_there(tmp_path: Path) -> None:

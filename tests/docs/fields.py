@@ -4,7 +4,7 @@ import types
 from dataclasses import MISSING, Field, fields, is_dataclass
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
-from delvers.games.plungin.books.people import Stat
+from delvers.games.plungin.rules.books.people import Stat
 
 WORDS: dict[Any, str] = {str: "text", int: "number", bool: "true or false", Stat: "stat"}
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from delvers.games.plungin import remove_content
-from delvers.games.plungin.books import dungeon, foes, own, things, verbs
-from delvers.games.plungin.books.problems_of_places import MARKS
+from delvers.games.plungin.rules import remove_content
+from delvers.games.plungin.rules.books import dungeon, foes, own, things, verbs
+from delvers.games.plungin.rules.books.problems_of_places import MARKS
 from delvers.server.app import create_app
 from tests.cli.command import run
 from tests.docs.fields import rows_of
@@ -117,7 +117,7 @@ def test_the_lobby_of_a_server_with_the_adventure_offers_it(
         with InProcess(create_app(str(here / "games.sqlite3"))) as http:
             pages.append(http.get("/?game=plungin").text)
 
-    monkeypatch.setattr("delvers.server.run", serve)
+    monkeypatch.setattr("delvers.cli.commands.serve.run", serve)
     assert "`delvers serve --content salt_stair`" in TEXT
     assert run("serve", "--content", "salt_stair").exit_code == 0
     assert "The Salt Stair" in pages[0]

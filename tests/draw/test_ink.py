@@ -2,7 +2,7 @@
 
 from delvers.draw.ink import blob, cut, frame, line, tail, twin
 from delvers.draw.svg import group, label, short, tag, text
-from tests.draw.scenes import parsed
+from tests.games.raiders.pictures.scenes import parsed
 
 
 def test_a_sharp_corner_is_drawn_with_straight_lines() -> None:

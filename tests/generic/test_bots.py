@@ -15,9 +15,10 @@ from delvers import Game, bots
 from delvers.bots import Player
 from delvers.bots.player import luck
 from delvers.kernel.dice import Dice
+from delvers.kernel.kit import REGISTRY
 from delvers.kernel.requests import Ask
-from delvers.kernel.spec import REGISTRY, View
-from delvers.server.worker import think
+from delvers.kernel.spec import View
+from delvers.server.bots import think
 from tests.generic.walks import FEW, Case
 
 LONGEST = 1500

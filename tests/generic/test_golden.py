@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from delvers import Dice, Game
-from delvers.kernel.spec import REGISTRY
+from delvers.kernel.kit import REGISTRY
 from tests.generic.walks import Case, possible
 
 FOLDER = Path(__file__).parent / "golden"

@@ -3,7 +3,7 @@
 import pytest
 
 from delvers import Dice
-from delvers.rulebook import clauses
+from delvers.kernel.rulebook import clauses
 from tests.generic.walks import CASES, FEW, LONG, Case, walk
 
 GAMES = 360

@@ -9,7 +9,8 @@ from typing import Any
 import delvers
 from delvers import Dice, Game
 from delvers.kernel.errors import BadOption
-from delvers.kernel.spec import REGISTRY, Setting, Spec
+from delvers.kernel.kit import REGISTRY
+from delvers.kernel.spec import Setting, Spec
 
 LONGEST = 20_000
 """A game with more choices than this counts as stuck."""

@@ -2,10 +2,9 @@
 
 import pytest
 
-from delvers.kernel.spec import REGISTRY
-from tests.kernel.pit import PIT
+from delvers.kernel.kit import REGISTRY, GameKit
 
 
 @pytest.fixture(autouse=True)
 def pit_is_registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(REGISTRY._specs, "pit", PIT)
+    monkeypatch.setitem(REGISTRY._kits, "pit", GameKit("pit", "tests.kernel.pit:PIT"))

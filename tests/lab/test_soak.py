@@ -6,13 +6,15 @@ import pytest
 
 import delvers
 from delvers.bots import making
-from delvers.games.dungeonquest.third.components import CONTENT
-from delvers.games.plungin.books.library import BOOKS
+from delvers.games.dungeonquest.third.rules.components import CONTENT
+from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import BadOption
-from delvers.kernel.spec import REGISTRY, Setting
+from delvers.kernel.kit import REGISTRY
+from delvers.kernel.spec import Setting
 from delvers.lab import soak
-from delvers.lab.soak import FREE_TEXT, Findings, Search, begin, never_played, play_chunk
+from delvers.lab.facts import facts_of
+from delvers.lab.soak import Findings, Search, begin, never_played, play_chunk
 from tests.bots.test_guard import Idler
 
 GAMES = [spec.id for spec in REGISTRY]
@@ -62,16 +64,17 @@ def test_a_search_tries_every_number_of_seats_and_every_setting(game: str) -> No
 
 
 def test_what_is_written_into_a_free_text_is_known_for_every_option() -> None:
-    free = {(spec.id, o.name) for spec in REGISTRY for o in spec.options if not o.allowed}
-    assert free == set(FREE_TEXT)
+    for spec in REGISTRY:
+        free = {option.name for option in spec.options if not option.allowed}
+        assert free == set(facts_of(spec.id).settings)
 
 
-@pytest.mark.parametrize("game", [game for game, _ in FREE_TEXT])
+@pytest.mark.parametrize("game", [game for game in GAMES if facts_of(game).settings])
 def test_heroes_are_named_in_many_ways_and_all_of_them_can_be_played(game: str) -> None:
     texts = set()
     for seed in range(200):
         seats = 1 + seed % 4
-        text = FREE_TEXT[game, "heroes"](Dice(seed), seats)
+        text = facts_of(game).settings["heroes"](Dice(seed), seats)
         delvers.new(game, seats=seats, seed=0, options={"heroes": text})
         texts.add(text)
     assert "" in texts

@@ -6,7 +6,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import Server
+from tests.browser import Server
 from tests.page.playing import enter, finished_table, lay_by_click
 
 Scheme = Literal["light", "dark"]

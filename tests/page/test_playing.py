@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.page.conftest import Server
+from tests.browser import Server
 from tests.page.playing import (
     await_bots,
     await_turn,

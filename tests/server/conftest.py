@@ -28,7 +28,7 @@ def make_app(database: str) -> Iterator[Apps]:
 
     yield make
     for app in made:
-        app.state.thinkers.close()
+        app.state.bot_seats.close()
         app.state.tables.storage.close()
 
 

@@ -12,7 +12,7 @@ from delvers.server.live import LiveTable
 from delvers.server.storage import Storage, StoredResult
 from delvers.server.tables import Guest, Tables, reached_in
 from delvers.text import words
-from tests.games.dungeonquest.third.scene import act, scene
+from tests.games.dungeonquest.third.rules.scene import act, scene
 from tests.server.guests import InProcess
 
 GAME = "dungeonquest-3e"
@@ -78,7 +78,7 @@ def test_at_the_end_the_page_shows_the_best_result_before(tables: Tables) -> Non
     game = live.game
     assert game.result is not None
     assert show.result_for(live, game.result, words("en"))["best"] == told
-    assert told in show.state_for(live, 0, words("en"))["regions"]["result"]
+    assert told in show.state_for(live, 0, words("en"), with_regions=True)["regions"]["result"]
 
 
 def test_a_hero_without_a_treasure_and_a_bot_have_no_result(tables: Tables) -> None:

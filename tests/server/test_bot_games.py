@@ -14,7 +14,7 @@ from delvers.bots.guard import AFTER, RETURNS
 from delvers.kernel.dice import Dice
 from delvers.kernel.fairness import Fairness
 from delvers.kernel.game import Game
-from delvers.kernel.spec import REGISTRY
+from delvers.kernel.kit import REGISTRY
 from delvers.server.show import log_for
 from delvers.server.tables import Guest, Tables
 from delvers.text import words
@@ -52,9 +52,9 @@ class House:
         self.tables: Tables = app.state.tables
         self.later = Later()
         self._dice = Dice(7)
-        app.state.thinkers._hands = app.state.thinkers._pool = self.later
-        self.tables.listeners[:] = [app.state.thinkers.wake]
-        self.wake = app.state.thinkers.wake
+        app.state.bot_seats._thread = app.state.bot_seats._pool = self.later
+        self.tables.listeners[:] = [app.state.bot_seats.wake]
+        self.wake = app.state.bot_seats.wake
         hurry(self.tables.storage.engine)
 
     def open(self, game: str, guests: list[Guest], **options: object) -> str:

@@ -6,10 +6,10 @@ import pytest
 from fastapi import FastAPI
 
 import delvers
+from delvers.server.bots import Thought
 from delvers.server.database import open_database
 from delvers.server.storage import Seat, Storage
 from delvers.server.tables import Guest, Tables
-from delvers.server.thinking import Thought
 from tests.server.guests import Http, bot, human, sit_down
 from tests.server.process import serving
 from tests.server.waiting import wait_until
@@ -70,6 +70,6 @@ def test_a_bot_that_cheats_lays_what_the_rules_choose(app: FastAPI) -> None:
     tables.listeners.clear()
     guests = [Guest("human"), Guest("human"), Guest("bot", bot="random")]
     table = tables.open("raiders", guests, {}).stored.id
-    app.state.thinkers._choose(Thought(table, 2, 0), "power 6")
+    app.state.bot_seats._choose(Thought(table, 2, 0), "power 6")
     (choice,) = tables.storage.choices_after(table, 0)
     assert (choice.seat, choice.option) == (2, "power 1")

@@ -1,11 +1,14 @@
 """A whole game over the API."""
 
+from contextlib import AbstractContextManager
 from typing import Any
 
+import pytest
 from fastapi import FastAPI
 
 import delvers
 from delvers.kernel.fairness import commitment
+from delvers.server.live import LiveTable
 from tests.server.guests import Http, bot, finish, human, humans, sit_down
 
 
@@ -136,3 +139,31 @@ def test_rules_can_be_looked_up_and_searched(http: Http) -> None:
     assert all("torch" in clause["text"].casefold() for clause in found)
     assert http.get("/api/rules/DR-PLAY-999").status_code == 404
     assert http.get("/api/rules?game=chess").status_code == 404
+
+
+def test_a_choice_opens_the_table_once(
+    app: FastAPI, http: Http, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party, opened = humans(http, 3), list[str]()
+    at = app.state.tables.at
+
+    def counted(table: str) -> AbstractContextManager[LiveTable]:
+        opened.append(table)
+        found: AbstractContextManager[LiveTable] = at(table)
+        return found
+
+    app.state.tables.listeners.clear()  # the bots look for themselves, on a thread of their own
+    monkeypatch.setattr(app.state.tables, "at", counted)
+    assert party.lay(0, "power 1").status_code == 200
+    assert opened == [party.table]
+
+
+def test_only_who_asks_for_the_regions_of_the_page_gets_them(http: Http) -> None:
+    party = humans(http, 3)
+    assert "regions" not in party.state(0)
+    assert "regions" not in party.lay(0, "power 1").json()
+    drawn = http.get(f"{party.url}{party.key(1)}&regions=true").json()["regions"]
+    assert "<svg" in drawn["hand"]
+    form = {"number": 0, "option": "power 1"}
+    answer = http.post(f"{party.url}/choices{party.key(1)}&regions=true", json=form).json()
+    assert "prompt" in answer["regions"]

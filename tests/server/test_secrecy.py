@@ -9,7 +9,7 @@ import pytest
 from fastapi import FastAPI
 
 import delvers
-from delvers.games.raiders import SPEC
+from delvers.games.raiders.rules import SPEC
 from delvers.kernel.fairness import Fairness
 from delvers.server.app import create_app
 from delvers.server.live import hash_of
@@ -28,7 +28,7 @@ def twins(tmp_path: Path) -> Iterator[list[Party]]:
 
 def twin(database: Path, stack: ExitStack, secret: str = "the same at every table") -> Party:
     app = create_app(str(database))
-    stack.callback(app.state.thinkers.close)
+    stack.callback(app.state.bot_seats.close)
     app.state.tables.clock = lambda: 1000.0
     app.state.tables.storage.add_table(
         StoredTable(

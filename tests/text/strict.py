@@ -31,7 +31,7 @@ def strict_words(lang: str) -> Words:
 
 def calls(folder: Path, *names: str) -> Iterator[tuple[ast.Module, ast.Call, str]]:
     """All calls of functions or methods with these names, each with its file's tree."""
-    for path in sorted(folder.glob("*.py")):
+    for path in sorted(folder.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):

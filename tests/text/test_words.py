@@ -2,9 +2,10 @@ import pytest
 
 import delvers
 from delvers.kernel.events import Event
+from delvers.kernel.rulebook import books
 from delvers.kernel.spec import Result
-from delvers.rulebook import BOOKS
 from delvers.text import LANGUAGES, words
+from tests.conftest import Untold
 
 
 def test_a_text_is_said_with_its_parameters() -> None:
@@ -59,7 +60,7 @@ def test_a_spanish_and_gives_way_to_a_name_in_i(last: str, listed: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", BOOKS)
+@pytest.mark.parametrize("game", books())
 def test_every_game_has_a_name_and_a_line_about_it(lang: str, game: str) -> None:
     assert words(lang).game(game) not in ("", game)
     assert words(lang).blurb(game).endswith(".")
@@ -69,7 +70,7 @@ def test_every_game_has_a_name_and_a_line_about_it(lang: str, game: str) -> None
 def test_every_option_of_every_game_has_a_label_and_an_explanation(lang: str) -> None:
     for game, spec in delvers.games().items():
         for option in spec.options:
-            assert words(lang).explanation(option.explanation).endswith(".")
+            assert words(lang).explanation(game, option.explanation).endswith(".")
             assert words(lang).setting(game, option.name)
 
 
@@ -82,13 +83,15 @@ def test_an_unknown_key_is_made_readable() -> None:
     assert w.option("raiders", "flee") == "Flee"
     assert w.prompt("raiders", "choose_wisely") == "Choose wisely"
     assert w.setting("raiders", "hard_mode") == "Hard mode"
-    assert w.explanation("option.raiders.hard_mode") == "Option raiders hard mode"
+    assert w.explanation("raiders", "option.raiders.hard_mode") == "Option raiders hard mode"
     assert w.event("raiders", Event("ghost_seen", "DR-PLAY-01", {}), []) == "Ghost seen"
 
 
-def test_an_event_of_another_form_is_made_readable() -> None:
+def test_an_event_that_cannot_be_told_is_made_readable_and_reported(untold: Untold) -> None:
     event = Event("wounded", "DR-MON-06", {"seat": 0})
     assert words("en").event("raiders", event, ["Ana"]) == "Wounded"
+    assert "raiders cannot tell" in untold.lines[0]
+    untold.lines.clear()
 
 
 def test_a_seat_without_a_name_is_called_by_its_number() -> None:

@@ -1,4 +1,4 @@
-"""Bots: `Player("heuristic", "raiders", seed)` plays a seat; `make` gives the bot alone."""
+"""Bots: `Player("heuristic", game, seed)` plays a seat; `make` gives the bot alone."""
 
 from delvers.bots.guard import Guard
 from delvers.bots.making import UnknownBot, make, names

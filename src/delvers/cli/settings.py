@@ -6,18 +6,20 @@ from typing import Annotated, Final, TypeAlias
 
 import typer
 
-from delvers.games.plungin.books.adding import add_all, remove_content
+from delvers import bots
+from delvers.games.plungin.rules.books.adding import add_all, remove_content
 from delvers.kernel.errors import BadOption, listed
-from delvers.kernel.spec import REGISTRY, Option, Setting
+from delvers.kernel.kit import REGISTRY
+from delvers.kernel.spec import Option, Setting
 
+USUAL_SEATS: Final = 4
 SWITCH: Final = {
     **dict.fromkeys(("true", "yes", "on", "1"), True),
     **dict.fromkeys(("false", "no", "off", "0"), False),
 }
 
-GameName: TypeAlias = Annotated[
-    str, typer.Argument(metavar="GAME", help="The game, for example raiders.")
-]
+GAME_HELP: Final = f"The game: {listed(kit.id for kit in REGISTRY.kits())}."
+GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP)]
 Language: TypeAlias = Annotated[
     str, typer.Option("--lang", envvar="DELVERS_LANG", help="Language: en, es, ru or ro.")
 ]
@@ -33,7 +35,7 @@ ContentPaths: TypeAlias = Annotated[
     typer.Option(
         "--content",
         metavar="PATH",
-        help="An adventure of your own for Dungeon Plungin', or a folder; may be repeated.",
+        help="Content of your own for a game, or a folder of it; may be repeated.",
     ),
 ]
 
@@ -42,6 +44,18 @@ def use_content(paths: Sequence[Path] | None) -> None:
     """Play with the content of these places, and no other."""
     remove_content()
     add_all(paths or ())
+
+
+def usual_seats(game: str) -> int:
+    """How many play unless somebody says otherwise: four, or as many as the game allows."""
+    allowed = REGISTRY.find(game).seats
+    return USUAL_SEATS if USUAL_SEATS in allowed else allowed[-1]
+
+
+def usual_bot(game: str) -> str:
+    """The bot that plays unless somebody says otherwise: the one that plans, if there is one."""
+    known = bots.names(game)
+    return "heuristic" if "heuristic" in known else known[-1]
 
 
 def options_of(game: str, given: Sequence[str] | None) -> dict[str, Setting]:

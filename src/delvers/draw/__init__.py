@@ -1,51 +1,30 @@
 """One renderer for the page, notebooks, documents and shared pictures: views turned into SVG."""
 
-from collections.abc import Callable
-from typing import Final
-
-from delvers.draw import dungeonquest, plungin, raiders
-from delvers.draw.raiders.emblems import emblem
+from delvers.draw.pictures import Pictures
+from delvers.draw.plain import PLAIN
 from delvers.draw.scene import Scene
-from delvers.draw.style import style as woodcuts
-from delvers.kernel.errors import UnknownGame, listed
+from delvers.draw.style import dungeon_style, woodcut_style
+from delvers.kernel.kit import REGISTRY
 
-__all__ = ["Scene", "emblem", "is_drawn", "picture", "regions", "style"]
+__all__ = ["Pictures", "Scene", "picture", "regions", "style"]
 
-PICTURES: Final[dict[str, Callable[[Scene], str]]] = {
-    "raiders": raiders.picture,
-    **dict.fromkeys(dungeonquest.EDITIONS, dungeonquest.picture),
-    "plungin": plungin.picture,
-}
-REGIONS: Final[dict[str, Callable[[Scene], dict[str, str]]]] = {
-    "raiders": raiders.regions,
-    **dict.fromkeys(dungeonquest.EDITIONS, dungeonquest.regions),
-    "plungin": plungin.regions,
-}
+
+def pictures_of(game: str) -> Pictures:
+    """What a game draws; something plain if it has no pictures."""
+    return REGISTRY.part(game, "pictures", PLAIN)
 
 
 def style() -> str:
     """The style sheets of all drawings, for a page that shows them."""
-    dungeon = dungeonquest.art() + dungeonquest.page_style()
-    return woodcuts() + dungeon + plungin.map_style() + plungin.page_style()
+    sheets = [pictures_of(kit.id).style() for kit in REGISTRY.kits()]
+    return woodcut_style() + dungeon_style() + "".join(dict.fromkeys(sheets))
 
 
 def picture(scene: Scene) -> str:
     """The whole table as one SVG document that needs nothing else."""
-    _check(scene)
-    return PICTURES[scene.game](scene)
+    return pictures_of(scene.game).picture(scene)
 
 
 def regions(scene: Scene) -> dict[str, str]:
     """The parts of the table for the page, as HTML and SVG, by their names."""
-    _check(scene)
-    return REGIONS[scene.game](scene)
-
-
-def is_drawn(game: str) -> bool:
-    """Whether there are drawings of a game."""
-    return game in PICTURES
-
-
-def _check(scene: Scene) -> None:
-    if not is_drawn(scene.game):
-        raise UnknownGame(f"there is no drawing of {scene.game!r}; drawn: {listed(PICTURES)}")
+    return pictures_of(scene.game).regions(scene)

@@ -17,7 +17,7 @@ def tag(name: str, *inside: str, **attributes: Attribute) -> str:
 
 NEVER_EMPTY = {
     "a", "abbr", "b", "button", "dd", "details", "div", "dl", "dt", "h2", "h3", "h4", "li", "ol",
-    "p", "section", "small", "span", "strong", "summary", "ul",
+    "p", "section", "small", "span", "strong", "summary", "td", "th", "ul",
 }  # fmt: skip
 """HTML elements that must have an end tag even with nothing inside."""
 
@@ -81,3 +81,8 @@ def label(
         lengthAdjust="spacingAndGlyphs" if wide else None,
         class_=f"letter {fill}",
     )
+
+
+def decoration(drawn: str) -> str:
+    """A drawing in a box of 100 by 100 as decoration; it has no words of its own."""
+    return tag("svg", drawn, viewBox="-3 -5 106 108", class_="emblem", aria_hidden="true")

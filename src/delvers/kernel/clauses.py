@@ -2,6 +2,6 @@
 
 
 def entry_clause(section: str, id: str) -> str:
-    """The clause that says what an entry does: ("DQ3-CARDS", "rune_of_fortune")."""
+    """The clause that says what an entry does: ("CARDS", "rune_of_fortune")."""
     words = id.replace("_", "-").replace(".", "-").replace(" ", "-")
     return f"{section}-{words.upper()}"

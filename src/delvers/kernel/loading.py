@@ -15,9 +15,10 @@ from delvers.kernel.errors import (
 )
 from delvers.kernel.fairness import Fairness
 from delvers.kernel.game import Game
+from delvers.kernel.kit import REGISTRY
 from delvers.kernel.plain import from_plain, to_plain
 from delvers.kernel.record import Record, Save, read_save
-from delvers.kernel.spec import OWN, REGISTRY, Spec
+from delvers.kernel.spec import OWN, Spec
 
 
 def new(

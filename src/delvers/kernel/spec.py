@@ -1,11 +1,11 @@
-"""What a game is to the kernel: its seats, options, rules and views; and the list of all games."""
+"""What a game is to the kernel: its seats, options, rules and views."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeAlias
+from typing import Final, Generic, TypeAlias
 
 from delvers.kernel.dice import Dice
-from delvers.kernel.errors import BadOption, BadSeats, UnknownGame, listed
+from delvers.kernel.errors import BadOption, BadSeats, listed
 from delvers.kernel.events import Value
 from delvers.kernel.requests import Ask, Rule
 from delvers.kernel.table import S, Table
@@ -132,26 +132,3 @@ class Spec(Generic[S]):
             name: option.check(options[name]) if name in options else option.default
             for name, option in known.items()
         }
-
-
-class Registry:
-    """The games that can be played, by id."""
-
-    def __init__(self) -> None:
-        self._specs: dict[str, Spec[Any]] = {}
-
-    def add(self, spec: Spec[Any]) -> None:
-        """Make a game known."""
-        self._specs[spec.id] = spec
-
-    def find(self, game: str) -> Spec[Any]:
-        """The game with this id."""
-        if game not in self._specs:
-            raise UnknownGame(f"no game is called {game!r}; known: {listed(sorted(self._specs))}")
-        return self._specs[game]
-
-    def __iter__(self) -> Iterator[Spec[Any]]:
-        return iter(self._specs.values())
-
-
-REGISTRY = Registry()

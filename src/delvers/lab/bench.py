@@ -16,7 +16,7 @@ from rich.table import Table
 
 import delvers
 from delvers.kernel.game import Game
-from delvers.lab.growth import microseconds_by_tiles
+from delvers.lab.facts import facts_of
 from delvers.lab.peers import Runner, Tally, installed
 
 SPELL = 0.25
@@ -41,7 +41,7 @@ class Figures:
     calls_per_choice: float | None = None
     times_catanatron: float | None = None
     copy_of_catanatron: float | None = None
-    microseconds_by_tiles: dict[int, float] | None = None
+    microseconds_by_size: dict[int, float] | None = None
 
 
 @dataclass(slots=True)
@@ -161,8 +161,8 @@ def figures(runner: Runner, mine: Rounds, catan: Rounds | None, is_ours: bool) -
         found.copy_choose_microseconds = time_of(lambda: copy_and_choose(game))
         found.views_per_second = 1e6 / time_of(lambda: game.view(0))
         found.save_load_microseconds = time_of(lambda: delvers.load(game.save()))
-    if runner.name == "plungin":
-        found.microseconds_by_tiles = microseconds_by_tiles()
+    if is_ours and (growth := facts_of(runner.name).growth):
+        found.microseconds_by_size = growth()
     found.calls_per_choice = calls_per_choice(runner, 20 if is_ours else 2)
     return found
 
@@ -196,8 +196,8 @@ def main(games: list[str] | None = None, rounds: int = 9, as_json: bool = False)
         table.add_row(title, *(shown(asdict(one)[key]) for one in found))
     Console().print(table)
     for one in found:
-        for tiles, cost in (one.microseconds_by_tiles or {}).items():
-            print(f"{one.name}: a choice in a dungeon of {tiles} tiles: {shown(cost)} µs")
+        for size, cost in (one.microseconds_by_size or {}).items():
+            print(f"{one.name}: a choice at a table of size {size}: {shown(cost)} µs")
 
 
 ROWS = {

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from delvers import Dice, Game, new
 from delvers.bots import Player, make
 from delvers.bots.match import play_out
-from delvers.games.plungin.books.adding import add_all, added_paths
+from delvers.games.plungin.rules.books.adding import add_all, added_paths
 from delvers.kernel.errors import BadOption
 from delvers.kernel.spec import Setting
 from delvers.lab.facts import facts_of

@@ -1,6 +1,6 @@
 """Games over random seats and options, in search of one that stumbles or does not end.
 
-`python -m delvers.lab.soak dungeonquest-3e --games 100000 --jobs 2`; bots that know what they do
+`python -m delvers.lab.soak GAME --games 100000 --jobs 2`; bots that know what they do
 come farther: `--bot heuristic`. An option can be held fast: `--option campaign=true`.
 """
 
@@ -8,27 +8,23 @@ import argparse
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from typing import Final
 
 import delvers
 from delvers.bots import Guard, Player, names
-from delvers.games.dungeonquest.revised.components import CONTENT as REVISED
-from delvers.games.dungeonquest.third.components import CONTENT as THIRD
-from delvers.games.plungin.books.library import BOOKS
-from delvers.games.plungin.options import MOST_HEROES
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import BadOption
 from delvers.kernel.game import Game
 from delvers.kernel.spec import Option, Setting
+from delvers.lab.facts import facts_of
 
 CHUNK = 20
 LIMIT = 200_000
 """A game with more choices than this counts as one that does not end.
 
-A campaign of Dungeon Plungin' may take six adventures of a thousand rounds with 30 choices each.
+A long campaign may take six adventures of a thousand rounds with 30 choices each.
 """
 SHOWN = 20
 DRAWN = 20
@@ -80,32 +76,11 @@ class Findings:
 # -- what is played --------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Heroes:
-    """Named heroes, one for each seat and at most so many; or those that the game chooses."""
-
-    known: tuple[str, ...]
-    most: int = 0
-
-    def __call__(self, dice: Dice, seats: int) -> str:
-        """A random list of names."""
-        count = seats + dice.pick(max(self.most - seats, 0) + 1)
-        return ",".join(dice.shuffled(self.known)[:count]) if dice.pick(2) else ""
-
-
-FREE_TEXT: Final[dict[tuple[str, str], Callable[[Dice, int], str]]] = {
-    ("plungin", "heroes"): Heroes(tuple(BOOKS.heroes), MOST_HEROES),
-    ("dungeonquest-3e", "heroes"): Heroes(tuple(THIRD.heroes)),
-    ("dungeonquest-revised", "heroes"): Heroes(tuple(REVISED.heroes)),
-}
-"""What to write into an option that takes any text."""
-
-
 def setting_of(option: Option, game: str, dice: Dice, seats: int) -> Setting:
     """A random setting of an option."""
     if option.allowed:
         return dice.choice(option.allowed)
-    return FREE_TEXT[game, option.name](dice, seats)
+    return facts_of(game).settings[option.name](dice, seats)
 
 
 def options_for(game: str, dice: Dice, seats: int) -> dict[str, Setting]:

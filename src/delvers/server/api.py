@@ -8,15 +8,16 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.concurrency import run_in_threadpool
 from starlette.responses import StreamingResponse
 
-from delvers import bots, rulebook
+from delvers import bots
+from delvers.kernel import rulebook
 from delvers.kernel.errors import DelversError
+from delvers.kernel.kit import REGISTRY
 from delvers.kernel.loading import verify
 from delvers.kernel.record import read_record
-from delvers.kernel.spec import REGISTRY, Spec
+from delvers.kernel.spec import Spec
 from delvers.server import forms
-from delvers.server.problems import NotOver
+from delvers.server.errors import NotOver, sayable
 from delvers.server.push import Streams
-from delvers.server.refusing import sayable
 from delvers.server.show import name_of, state_for
 from delvers.server.tables import Guest, Opened, Tables
 from delvers.text import LANGUAGES, Words, best_language, words
@@ -48,6 +49,7 @@ def words_for(request: Request, lang: str = "") -> Words:
 Lang = Annotated[str, Query(max_length=16, description="Unknown: by Accept-Language.")]
 Key = Annotated[str, Query(max_length=200, description="The seat's key; none: a spectator.")]
 After = Annotated[int, Query(ge=0, le=2**31, description="Only later log lines.")]
+Regions = Annotated[bool, Query(description="Also the parts of the page, drawn and in words.")]
 Service = Annotated[Tables, Depends(tables_of)]
 Wording = Annotated[Words, Depends(words_for)]
 
@@ -76,7 +78,7 @@ def game_entry(spec: Spec[Any], words: Words) -> dict[str, Any]:
                 "default": option.default,
                 "allowed": list(option.allowed),
                 "label": words.setting(spec.id, option.name),
-                "explanation": words.explanation(option.explanation),
+                "explanation": words.explanation(spec.id, option.explanation),
                 "clause": option.clause,
             }
             for option in spec.options
@@ -127,7 +129,12 @@ def opened_table(opened: Opened, words: Words) -> dict[str, Any]:
     }
 
 
-@router.get("/tables/{table}", response_model=forms.TableState, responses=refusals(403, 404, 409))
+@router.get(
+    "/tables/{table}",
+    response_model=forms.TableState,
+    response_model_exclude_unset=True,
+    responses=refusals(403, 404, 409),
+)
 def show_table(
     table: str,
     request: Request,
@@ -135,18 +142,22 @@ def show_table(
     words: Wording,
     key: Key = "",
     after: After = 0,
+    regions: Regions = False,
 ) -> dict[str, Any]:
     """What the holder of the key may see of a table."""
     with tables.at(table) as live:
-        state = state_for(live, live.seat_of(key), words, after)
+        state = state_for(live, live.seat_of(key), words, after, with_regions=regions)
         # Another process may have died before its bots could choose.
         if any(live.stored.seats[seat].kind == "bot" for seat in live.game.waiting):
-            request.app.state.thinkers.wake(table)
+            request.app.state.bot_seats.wake(table)
     return state
 
 
 @router.post(
-    "/tables/{table}/choices", response_model=forms.TableState, responses=refusals(403, 404, 409)
+    "/tables/{table}/choices",
+    response_model=forms.TableState,
+    response_model_exclude_unset=True,
+    responses=refusals(403, 404, 409),
 )
 def choose(
     table: str,
@@ -155,13 +166,13 @@ def choose(
     words: Wording,
     key: Key = "",
     after: After = 0,
+    regions: Regions = False,
 ) -> dict[str, Any]:
     """Choose for the seat of the key; once this answers, the choice is never lost."""
     with tables.at(table) as live:
         seat = live.seat_of(key)
-    tables.choose(table, seat, form.number, form.option)
-    with tables.at(table) as live:
-        return state_for(live, seat, words, after)
+        tables.choose_at(live, seat, form.number, form.option)
+        return state_for(live, seat, words, after, with_regions=regions)
 
 
 @router.get(

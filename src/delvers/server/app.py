@@ -9,14 +9,14 @@ from fastapi import FastAPI
 from starlette.staticfiles import StaticFiles
 
 from delvers.server import api, pages
-from delvers.server.absence import Deadlines
+from delvers.server.bots import BotSeats
 from delvers.server.database import open_database
+from delvers.server.deadlines import Deadlines
+from delvers.server.errors import add_refusals
 from delvers.server.limits import Protected, SizeLimit
 from delvers.server.push import Streams
-from delvers.server.refusing import add_refusals
 from delvers.server.storage import Storage
 from delvers.server.tables import Tables
-from delvers.server.thinking import Thinkers
 
 STATIC: Final = Path(__file__).parent / "static"
 
@@ -34,9 +34,9 @@ def create_app(database_url: str | None = None) -> FastAPI:
     )
     app.state.tables = tables = Tables(storage)
     app.state.streams = Streams(storage)
-    app.state.thinkers = Thinkers(tables)
+    app.state.bot_seats = BotSeats(tables)
     app.state.deadlines = Deadlines(tables)
-    tables.listeners += [app.state.streams.tell, app.state.thinkers.wake]
+    tables.listeners += [app.state.streams.tell, app.state.bot_seats.wake]
     add_refusals(app)
     app.add_middleware(SizeLimit)
     app.add_middleware(Protected)
@@ -48,10 +48,10 @@ def create_app(database_url: str | None = None) -> FastAPI:
 
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
-    app.state.thinkers.resume()
+    app.state.bot_seats.resume()
     app.state.deadlines.start()
     yield
     app.state.streams.close()
     app.state.deadlines.close()
-    app.state.thinkers.close()
+    app.state.bot_seats.close()
     app.state.tables.storage.close()

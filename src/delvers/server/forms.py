@@ -34,7 +34,7 @@ class Robot(Form):
 class NewTable(Form):
     """What a table is opened with."""
 
-    game: str = Field(max_length=64, examples=["raiders"])
+    game: str = Field(max_length=64, description="An id from GET /api/games.")
     options: dict[str, Setting] = Field(default_factory=dict, max_length=50)
     seats: list[Annotated[Human | Robot, Field(discriminator="kind")]] = Field(
         max_length=MOST_SEATS
@@ -174,7 +174,9 @@ class TableState(BaseModel):
     waiting: list[int]
     log: list[Line]
     result: ShownResult | None
-    regions: dict[str, str]
+    regions: dict[str, str] | None = Field(
+        None, description="The parts of the page as HTML, by name; only with `regions=true`."
+    )
     fairness: ShownFairness
     time_limit: int | None
     deadline: float | None = Field(description="When the rules choose for the seat (epoch time).")

@@ -9,9 +9,9 @@ from delvers.bots.guard import Guard
 from delvers.kernel.errors import BadChoice
 from delvers.kernel.events import Event
 from delvers.kernel.game import Game
+from delvers.kernel.kit import REGISTRY
 from delvers.kernel.requests import Ask
-from delvers.kernel.spec import REGISTRY
-from delvers.server.problems import OtherVersion, Stale, WrongKey
+from delvers.server.errors import OtherVersion, Stale, WrongKey
 from delvers.server.storage import StoredChoice, StoredTable
 
 

@@ -1,57 +1,30 @@
 """The pages: lobby, table and rules, each in the reader's language."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Annotated, Any, Final
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Query, Request
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.environment import Template
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from delvers import rulebook
-from delvers.draw import emblem, is_drawn, picture, style
-from delvers.draw.dungeonquest import EDITIONS
-from delvers.draw.dungeonquest.art.dangers import larger
-from delvers.draw.dungeonquest.art.emblems import emblem_of
-from delvers.draw.dungeonquest.art.hoard import tower
-from delvers.draw.dungeonquest.art.loot import coins
-from delvers.draw.dungeonquest.art.rooms import stairs
-from delvers.draw.dungeonquest.art.signs import die
-from delvers.draw.dungeonquest.art.sky import sun_face
-from delvers.draw.plungin.figures import figure
-from delvers.draw.svg import group, tag
+from delvers.draw import picture, style
+from delvers.draw.svg import decoration
+from delvers.draw.woodcuts.monsters import skeleton
+from delvers.kernel import rulebook
 from delvers.kernel.errors import DelversError
-from delvers.kernel.spec import REGISTRY
-from delvers.server import plunge, show
+from delvers.kernel.kit import REGISTRY
+from delvers.server import show
 from delvers.server.api import game_entry
-from delvers.server.problems import Problem
+from delvers.server.errors import Problem
+from delvers.server.gamepage import page_of, sign, template_of, templates
 from delvers.text import LANGUAGES, Words, best_language, words
 
 COOKIE: Final = "delvers_lang"
 A_YEAR: Final = 365 * 24 * 60 * 60
-FIRST_GAME: Final = "raiders"
 LATEST: Final = 200
 """How many lines of the log a page begins with; a campaign has thousands."""
-HEROES: Final = {game: tuple(edition.content.heroes) for game, edition in EDITIONS.items()}
-"""Whom the players can choose to play, in games where they can."""
-WOODCUTS: Final[dict[str, Callable[[], str]]] = {
-    "tower": tower,
-    "sun": lambda: group(sun_face(), at=(50, 50), scale=1.5),
-    "stairs": lambda: larger(stairs()),
-    "die": lambda: die(5),
-    "coins": coins,
-}
-"""Pictures of the dungeon that are no card, hero or monster."""
-
 router = APIRouter(include_in_schema=False)
-templates = Environment(
-    loader=FileSystemLoader(Path(__file__).parent / "templates"),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-)
 
 
 def language_of(request: Request) -> Words:
@@ -62,20 +35,18 @@ def language_of(request: Request) -> Words:
     return words(best_language(request.headers.get("accept-language", "")))
 
 
-def page(request: Request, name: str, status: int = 200, **more: Any) -> Response:
+def page(request: Request, name: str | Template, status: int = 200, **more: Any) -> Response:
     """A page in the reader's language; `?lang=es` remembers a language and asks again."""
     if (wanted := request.query_params.get("lang", "")) in LANGUAGES:
         return remember_language(request, wanted)
     spoken = language_of(request)
-    html = templates.get_template(name).render(
+    template = templates.get_template(name) if isinstance(name, str) else name
+    html = template.render(
         words=spoken,
         say=spoken.say,
         lang=spoken.lang,
         languages=LANGUAGES,
         here=lambda lang: address(request, lang=lang),
-        emblem=emblem,
-        woodcut=woodcut,
-        figure_of=figure_of,
         **more,
     )
     return HTMLResponse(html, status_code=status)
@@ -102,39 +73,31 @@ def or_trouble(request: Request, make: Callable[[], Response]) -> Response:
     except DelversError as problem:
         known = isinstance(problem, Problem)
         status = problem.status if isinstance(problem, Problem) else 404
-        return page(request, "trouble.html", status, error=str(problem), is_table=known)
+        drawn = decoration(skeleton())
+        more = {"error": str(problem), "is_table": known, "picture": drawn}
+        return page(request, "trouble.html", status, **more)
 
 
 # -- lobby -----------------------------------------------------------------------------------------
 
 
-def woodcut(name: str) -> str:
-    """A thing of the dungeon, a hero, a monster or a card as decoration without words."""
-    drawn = WOODCUTS[name]() if name in WOODCUTS else emblem_of(name)
-    return tag("svg", drawn, viewBox="-3 -5 106 108", class_="emblem", aria_hidden="true")
-
-
-def figure_of(id: str) -> str:
-    """A hero or monster of Dungeon Plungin' as decoration without words."""
-    return tag("svg", figure(id), viewBox="-3 -5 106 108", class_="emblem", aria_hidden="true")
-
-
 @router.get("/")
-def lobby(request: Request, game: str = FIRST_GAME) -> Response:
+def lobby(request: Request, game: str = "") -> Response:
     """Choose a game, who plays, and begin."""
     spoken = language_of(request)
-    playable = {spec.id: game_entry(spec, spoken) for spec in REGISTRY if is_drawn(spec.id)}
-    chosen = playable.get(game, playable[FIRST_GAME])
+    playable = {spec.id: game_entry(spec, spoken) for spec in REGISTRY}
+    chosen = playable.get(game) or next(iter(playable.values()))
+    id, own = chosen["id"], page_of(chosen["id"])
     return page(
         request,
-        f"lobbies/{chosen['id']}.html",
+        template_of(id, "lobby.html"),
         playable=playable,
         game=chosen,
-        heroes=HEROES.get(chosen["id"], ()),
-        usual_count=1 if chosen["id"] == plunge.GAME else chosen["seats"][1],
-        plunge=plunge,
-        books=list(rulebook.BOOKS),
-        best=best_results(request, chosen["id"], spoken),
+        sign=sign,
+        heroes=own.heroes(),
+        usual_count=own.usual_seats or chosen["seats"][min(1, len(chosen["seats"]) - 1)],
+        best=best_results(request, id, spoken),
+        **own.tools(),
     )
 
 
@@ -158,12 +121,14 @@ def show_table(request: Request, table: str, key: str = "") -> Response:
     """A table as the holder of the key sees it."""
 
     def make() -> Response:
-        request.app.state.thinkers.wake(table)
+        request.app.state.bot_seats.wake(table)
         with request.app.state.tables.at(table) as live:
             seat = live.seat_of(key)
             earlier = max(0, len(live.game.events_for(seat)) - LATEST)
-            state = show.state_for(live, seat, language_of(request), earlier)
-        return page(request, f"tables/{state['game']}.html", state=state, key=key)
+            words = language_of(request)
+            state = show.state_for(live, seat, words, earlier, with_regions=True)
+        own = page_of(state["game"]).tools()
+        return page(request, template_of(state["game"], "table.html"), state=state, key=key, **own)
 
     return or_trouble(request, make)
 
@@ -182,8 +147,10 @@ def show_picture(request: Request, table: str) -> Response:
 
 @router.get("/draw.css")
 def draw_style() -> Response:
-    """The style sheet of the drawings."""
-    return Response(style(), media_type="text/css", headers={"Cache-Control": "max-age=600"})
+    """The style sheets of the tables and lobbies of all games, then those of the drawings."""
+    tables = dict.fromkeys(page_of(kit.id).style() for kit in REGISTRY.kits())
+    sheets = "".join(tables) + style()
+    return Response(sheets, media_type="text/css", headers={"Cache-Control": "max-age=600"})
 
 
 # -- rules -----------------------------------------------------------------------------------------
@@ -193,16 +160,16 @@ def draw_style() -> Response:
 def browse_rules(
     request: Request,
     find: Annotated[str, Query(max_length=200)] = "",
-    game: Annotated[str, Query(max_length=64)] = FIRST_GAME,
+    game: Annotated[str, Query(max_length=64)] = "",
 ) -> Response:
     """A rulebook, whole or only the clauses with some words in them."""
 
     def make() -> Response:
-        sections: dict[str, list[rulebook.Clause]] = {}
-        for clause in rulebook.search(find, game=game):
+        books = list(rulebook.books())
+        chosen, sections = game or books[0], dict[str, list[rulebook.Clause]]()
+        for clause in rulebook.search(find, game=chosen):
             sections.setdefault(clause.title, []).append(clause)
-        books = list(rulebook.BOOKS)
-        return page(request, "rules.html", sections=sections, find=find, game=game, books=books)
+        return page(request, "rules.html", sections=sections, find=find, game=chosen, books=books)
 
     return or_trouble(request, make)
 

@@ -11,11 +11,11 @@ class CannotListen(DelversError):
 
 def run(host: str = "127.0.0.1", port: int = 8000, database: str | None = None) -> None:
     """Serve at this address until stopped; port 0 takes any free one."""
-    # The command line imports this module for every command, and these two are slow to load.
-    import uvicorn
-    from fastapi import FastAPI
+    # The command line imports this module for every command, and these are slow to load.
+    import uvicorn  # noqa: PLC0415
+    from fastapi import FastAPI  # noqa: PLC0415
 
-    from delvers.server.app import create_app
+    from delvers.server.app import create_app  # noqa: PLC0415
 
     class Server(uvicorn.Server):
         """Ends the open streams first; they would keep the server from stopping."""

@@ -5,7 +5,7 @@ from typing import Any
 from delvers.draw import Scene, regions
 from delvers.kernel.requests import Ask
 from delvers.kernel.spec import Result
-from delvers.server.absence import deadline_of
+from delvers.server.deadlines import deadline_of
 from delvers.server.live import LiveTable
 from delvers.server.storage import Seat
 from delvers.text import LANGUAGES, Words
@@ -13,10 +13,16 @@ from delvers.text import LANGUAGES, Words
 Plain = dict[str, Any]
 
 
-def state_for(live: LiveTable, seat: int | None, words: Words, after: int = 0) -> Plain:
-    """The whole state for a seat (None: a spectator); of the log only lines after a number."""
+def state_for(
+    live: LiveTable, seat: int | None, words: Words, after: int = 0, *, with_regions: bool = False
+) -> Plain:
+    """The whole state for a seat (None: a spectator); of the log only lines after a number.
+
+    Nothing is drawn unless the regions of the page are wanted.
+    """
     game, names, scene = live.game, names_of(live, words), scene_for(live, seat, words)
-    return {
+    drawn = {"regions": regions(scene)} if with_regions else {}
+    return drawn | {
         "table": live.stored.id,
         "game": live.stored.game,
         "number": live.number,
@@ -28,7 +34,6 @@ def state_for(live: LiveTable, seat: int | None, words: Words, after: int = 0) -
         "waiting": game.waiting,
         "log": log_for(live, seat, words, after),
         "result": None if scene.result is None else result_for(live, scene.result, words),
-        "regions": regions(scene),
         "fairness": fairness_of(live),
         "time_limit": live.stored.time_limit,
         "deadline": deadline_of(live, seat),

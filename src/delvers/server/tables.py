@@ -15,8 +15,8 @@ from delvers.kernel.dice import Dice
 from delvers.kernel.fairness import Fairness
 from delvers.kernel.game import Game
 from delvers.kernel.loading import new
+from delvers.server.errors import NoSeat, NoSuchTable, Problem
 from delvers.server.live import LiveTable, hash_of
-from delvers.server.problems import NoSeat, NoSuchTable, Problem
 from delvers.server.storage import NumberTaken, Seat, Storage, StoredResult, StoredTable
 
 LOG: Final = logging.getLogger(__name__)
@@ -145,15 +145,19 @@ class Tables:
     # -- choosing ------------------------------------------------------------------------------
 
     def choose(self, id: str, seat: int | None, number: int, option: str) -> None:
-        """Check a choice, put it into the log, and only then tell it."""
+        """Choose at a table that is not open yet."""
+        with self.at(id) as live:
+            self.choose_at(live, seat, number, option)
+
+    def choose_at(self, live: LiveTable, seat: int | None, number: int, option: str) -> None:
+        """Check a choice at an open table, put it into the log, and only then tell it."""
         if seat is None:
             raise NoSeat()
-        with self.at(id) as live:
-            while not self._try_to_choose(live, seat, number, option):
-                if not self._catch_up(live):
-                    raise NoSuchTable(id)
-            reached = live.number
-        self._tell(id, reached)
+        while not self._try_to_choose(live, seat, number, option):
+            if not self._catch_up(live):
+                raise NoSuchTable(live.stored.id)
+        live.best_before = self.best_before(live)
+        self._tell(live.stored.id, live.number)
 
     def _try_to_choose(self, live: LiveTable, seat: int, number: int, option: str) -> bool:
         """Whether the choice got its number; if not, another process was first."""

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from delvers.rulebook import BOOKS, FOLDER, Clause, parse
-from delvers.text.games import GAMES
+from delvers.kernel.kit import REGISTRY
+from delvers.kernel.rulebook import Clause, books, parse
+from delvers.text.gametext import NO_TEXT
 from delvers.text.languages import SOURCE
 from delvers.text.wording import Words, words
 
@@ -15,8 +16,7 @@ TITLES: Final = {
 
 def write_entries() -> None:
     """Bring the last section of every rulebook up to date with the texts of the cards."""
-    for game, name in BOOKS.items():
-        path = FOLDER / name
+    for game, path in books().items():
         path.write_text(with_entries(game, path.read_text(encoding="utf-8")), encoding="utf-8")
 
 
@@ -34,7 +34,7 @@ def with_entries(game: str, book: str) -> str:
 def entries_of(game: str, words: Words) -> list[Clause]:
     """The clauses of the cards of a game."""
     found = []
-    for card, id in GAMES[game].clauses.items():
+    for card, id in REGISTRY.part(game, "words", NO_TEXT).clauses.items():
         section = id.split("-")[1]
         named = f"{words.name(game, card)}: {words.card_text(game, card)}"
         text = " ".join(named.split())
@@ -44,7 +44,7 @@ def entries_of(game: str, words: Words) -> list[Clause]:
 
 def are_written(game: str) -> bool:
     """Whether the rulebook says what the cards say now."""
-    book = (FOLDER / BOOKS[game]).read_text(encoding="utf-8")
+    book = books()[game].read_text(encoding="utf-8")
     return [one for one in parse(game, book) if one.section in TITLES] == entries_of(
         game, words(SOURCE)
     )

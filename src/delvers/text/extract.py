@@ -16,11 +16,11 @@ from babel.messages.extract import extract_from_dir
 
 SOURCES: Final = Path(__file__).parents[1]
 METHODS: Final = [
-    ("server/templates/**.*", "jinja2.ext:babel_extract"),
+    ("**.html", "jinja2.ext:babel_extract"),
     ("**.py", "python"),
-    ("games/plungin/content/**.toml", "delvers.text.extract:books"),
+    ("games/**/content/**.toml", "delvers.text.extract:books"),
 ]
-OPTIONS: Final = {"server/templates/**.*": {"silent": "false"}}
+OPTIONS: Final = {"**.html": {"silent": "false"}}
 KEYWORDS: Final = {"N_": None, "NN_": (1, 2), "say": None, "count": (1, 2)}
 NOTES: Final = ("Translators:",)
 TEXT_FIELDS: Final = (

@@ -43,6 +43,10 @@ class GameText:
     result: Callable[[Voice, Result, Names], str | None] = lambda _voice, _result, _names: None
 
 
+NO_TEXT: Final = GameText(name="", blurb="")
+"""What is said of a game that has no texts: its keys are made readable."""
+
+
 def look_up(voice: Voice, texts: Texts, key: str) -> str | None:
     """The text of a key, or of the key without the number at its end."""
     if key in texts:
@@ -56,6 +60,30 @@ def readable(key: str) -> str:
     """A key that has no text, in a form that can be read."""
     words = re.sub(r"[_.]+", " ", key).strip()
     return words[:1].upper() + words[1:]
+
+
+def is_short(value: object) -> bool:
+    """Whether a value fits on one line: nothing, one thing, or a list of single things."""
+    if isinstance(value, dict):
+        return not value
+    return not isinstance(value, list) or not any(isinstance(one, dict | list) for one in value)
+
+
+def in_line(value: object) -> str:
+    """A short value as it is read."""
+    if isinstance(value, list):
+        return ", ".join(in_line(one) for one in value) or "–"
+    if value is True:
+        return "✓"
+    return "–" if value is None or value is False or value == {} else str(value)
+
+
+def plain_event(event: Event, names: Names) -> str:
+    """A line of the log that no text tells: who, what, and the rest that is known of it."""
+    rest = {key: value for key, value in event.params.items() if key != "seat"}
+    facts = ", ".join(f"{readable(key).lower()} {in_line(value)}" for key, value in rest.items())
+    who = f"{name_of(names, event.params['seat'])}: " if "seat" in event.params else ""
+    return who + readable(event.kind) + (f" ({facts})" if facts else "")
 
 
 def name_of(names: Names, seat: object) -> str:

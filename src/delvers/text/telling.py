@@ -33,14 +33,11 @@ class Teller:
     spoken: Spoken
 
     def __call__(self, voice: Voice, event: Event, names: Names) -> str | None:
-        """The log line of an event; None if it is of an unknown kind or form."""
-        try:
-            if event.kind in self.special:
-                return self.special[event.kind](voice, event.params, names)
-            if event.kind in self.lines:
-                return self.say(voice, self.lines[event.kind], event.params, names)
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError):
-            return None
+        """The log line of an event; None if it is of an unknown kind."""
+        if event.kind in self.special:
+            return self.special[event.kind](voice, event.params, names)
+        if event.kind in self.lines:
+            return self.say(voice, self.lines[event.kind], event.params, names)
         return None
 
     def say(self, voice: Voice, line: Line, params: Params, names: Names) -> str:

@@ -1,1 +1,1 @@
-"""DungeonQuest: what both editions share, and each edition in a package of its own."""
+"""DungeonQuest in two editions: what they share, and each by itself."""

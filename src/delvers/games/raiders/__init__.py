@@ -1,27 +1,19 @@
 """Dungeon Raiders: five levels, five rooms each, and the richest who can still stand wins."""
 
-from delvers.games.raiders.cards import absent_choice
-from delvers.games.raiders.components import CONTENT, SEATS
-from delvers.games.raiders.final_count import count
-from delvers.games.raiders.hidden import determinize
-from delvers.games.raiders.setup import set_up
-from delvers.games.raiders.state import State
-from delvers.games.raiders.turn import play
-from delvers.games.raiders.view import view
-from delvers.kernel.spec import Spec, switch
+from pathlib import Path
+from typing import Final
 
-SPEC = Spec(
+from delvers.kernel.kit import GameKit
+
+GAME: Final = GameKit(
     id="raiders",
-    rules_version="2",
-    content_version=CONTENT.version,
-    seats=SEATS,
-    seats_rule="DR-SETUP-01",
-    options=(switch("tactical", "option.raiders.tactical", "DR-VAR-TACTIC-01"),),
-    state_type=State,
-    setup=set_up,
-    play=play,
-    view=view,
-    determinize=determinize,
-    result=count,
-    absent=absent_choice,
+    rules="delvers.games.raiders.rules:SPEC",
+    words="delvers.games.raiders.words:WORDS",
+    pictures="delvers.games.raiders.pictures:PICTURES",
+    bots="delvers.games.raiders.bots:BOTS",
+    terminal="delvers.games.raiders.terminal:TABLE",
+    page="delvers.games.raiders.page:PAGE",
+    lab="delvers.games.raiders.lab:FACTS",
+    rulebook=Path(__file__).with_name("rulebook.md"),
+    order=1,
 )

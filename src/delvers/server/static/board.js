@@ -4,8 +4,8 @@ let last = "";
 let zoom = 1;
 
 function centre(field, behavior) {
-  const view = field.querySelector(".dq-window");
-  const middle = field.querySelector(".dq-centre");
+  const view = field.querySelector(".map-window");
+  const middle = field.querySelector(".map-centre");
   if (!view || !middle) return;
   view.scrollTo({
     left: middle.offsetLeft - view.clientWidth / 2,
@@ -17,7 +17,7 @@ function centre(field, behavior) {
 
 // A drawing with a width of its own can be made larger and smaller; 0 shows all of it.
 function fit(field) {
-  const view = field?.querySelector(".dp-window");
+  const view = field?.querySelector("[data-zoomable]");
   const drawing = view?.querySelector("svg[width]");
   if (!drawing) return;
   const wide = Number(drawing.getAttribute("width"));
@@ -36,14 +36,14 @@ function change(step) {
 // A new drawing begins at its corner; it is put where the old one was and follows the hero from there.
 export function keepPlace(change) {
   const field = document.querySelector("[data-region=board]");
-  const before = field?.querySelector(".dq-window");
+  const before = field?.querySelector(".map-window");
   const [left, top] = before ? [before.scrollLeft, before.scrollTop] : [0, 0];
   change();
-  const after = field?.querySelector(".dq-window");
+  const after = field?.querySelector(".map-window");
   if (!after || after === before) return;
   fit(field);
   after.scrollTo({ left, top, behavior: "instant" });
-  const hasMoved = field.querySelector(".dq-centre")?.getAttribute("style") !== last;
+  const hasMoved = field.querySelector(".map-centre")?.getAttribute("style") !== last;
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (hasMoved) centre(field, isCalm ? "instant" : "smooth");
 }

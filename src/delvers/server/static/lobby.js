@@ -65,6 +65,8 @@ function settings() {
   for (const input of form.querySelectorAll(".setting")) {
     if (input.type === "checkbox") chosen[input.name] = input.checked;
     else if (input.type === "radio") Object.assign(chosen, input.checked ? { [input.name]: picked(input) } : {});
+    else if (input.type === "number") chosen[input.name] = Number(input.value);
+    else if (input.type === "text") chosen[input.name] = input.value;
     else chosen[input.name] = input.selectedOptions[0].dataset.type === "int" ? Number(input.value) : input.value;
   }
   const chosenHeroes = heroes();

@@ -17,6 +17,7 @@ const trouble = document.getElementById("trouble");
 const words = document.getElementById("words").dataset;
 const address = `/api/tables/${table.dataset.table}`;
 const query = new URLSearchParams({ key: table.dataset.key, lang: table.dataset.lang });
+const shown = `${query}&regions=true`;
 let number = Number(table.dataset.number);
 let isLooking = false;
 let mustLookAgain = false;
@@ -69,7 +70,7 @@ async function look() {
   }
   isLooking = true;
   try {
-    show(await get(`${address}?${query}&after=${log.lastNumber()}`));
+    show(await get(`${address}?${shown}&after=${log.lastNumber()}`));
     if (trouble.textContent === words.lost) complain("");
   } catch (problem) {
     if (problem instanceof Refused) complain(problem.message);
@@ -99,7 +100,7 @@ async function choose(option) {
   table.classList.add("sending");
   try {
     complain("");
-    const state = await post(`${address}/choices?${query}&after=${before}`, { number, option });
+    const state = await post(`${address}/choices?${shown}&after=${before}`, { number, option });
     mark(before);
     show(state);
   } catch (problem) {

@@ -1,6 +1,6 @@
 // "Why?": the rule behind a line, a question or a refused card, in a dialog.
 
-import { get } from "./api.js";
+import { Refused, get } from "./api.js";
 
 const dialog = document.getElementById("why");
 const words = document.getElementById("words").dataset;
@@ -15,8 +15,8 @@ export async function explain(rule, from) {
   try {
     const clause = await get(`/api/rules/${encodeURIComponent(rule)}`);
     say(clause.title, clause.text, "en");
-  } catch {
-    say("", words.failed, "");
+  } catch (problem) {
+    say("", problem instanceof Refused ? problem.message : words.failed, "");
   }
 }
 

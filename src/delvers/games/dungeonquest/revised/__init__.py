@@ -1,32 +1,19 @@
-"""DungeonQuest, Revised Edition: the same dungeon, and another way to live and die in it."""
+"""DungeonQuest, Revised Edition: the same castle with quicker fights."""
 
-from delvers.games.dungeonquest.exits import count
-from delvers.games.dungeonquest.revised.components import CONTENT
-from delvers.games.dungeonquest.revised.edition import REVISED
-from delvers.games.dungeonquest.revised.hidden import determinize
-from delvers.games.dungeonquest.revised.options import OPTIONS, check_options
-from delvers.games.dungeonquest.revised.setup import set_up
-from delvers.games.dungeonquest.revised.state import State
-from delvers.games.dungeonquest.revised.view import view
-from delvers.games.dungeonquest.turns import absent_choice, play
-from delvers.kernel.spec import Spec
+from pathlib import Path
+from typing import Final
 
-State.edition = REVISED
+from delvers.kernel.kit import GameKit
 
-
-SPEC = Spec(
+GAME: Final = GameKit(
     id="dungeonquest-revised",
-    rules_version="2",
-    content_version=CONTENT.version,
-    seats=range(1, 5),
-    seats_rule="DQR-GAP-45",
-    options=OPTIONS,
-    state_type=State,
-    setup=set_up,
-    play=play,
-    view=view,
-    determinize=determinize,
-    result=count,
-    absent=absent_choice,
-    check=check_options,
+    rules="delvers.games.dungeonquest.revised.rules:SPEC",
+    words="delvers.games.dungeonquest.revised.words:WORDS",
+    pictures="delvers.games.dungeonquest.revised.pictures:PICTURES",
+    bots="delvers.games.dungeonquest.revised.bots:BOTS",
+    terminal="delvers.games.dungeonquest.revised.terminal:TABLE",
+    page="delvers.games.dungeonquest.revised.page:PAGE",
+    lab="delvers.games.dungeonquest.revised.lab:FACTS",
+    rulebook=Path(__file__).with_name("rulebook.md"),
+    order=3,
 )

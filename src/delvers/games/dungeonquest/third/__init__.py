@@ -1,35 +1,19 @@
 """DungeonQuest, third edition: into Dragonfire Dungeon and out again before the sun sets."""
 
-from delvers.games.dungeonquest.exits import count
-from delvers.games.dungeonquest.third.components import CONTENT
-from delvers.games.dungeonquest.third.edition import THIRD
-from delvers.games.dungeonquest.third.hidden import determinize
-from delvers.games.dungeonquest.third.lone import lone_result
-from delvers.games.dungeonquest.third.options import OPTIONS, check_options
-from delvers.games.dungeonquest.third.setup import set_up
-from delvers.games.dungeonquest.third.state import State
-from delvers.games.dungeonquest.third.view import view
-from delvers.games.dungeonquest.turns import absent_choice, play
-from delvers.kernel.spec import Spec
+from pathlib import Path
+from typing import Final
 
-State.edition = THIRD
+from delvers.kernel.kit import GameKit
 
-
-SPEC = Spec(
+GAME: Final = GameKit(
     id="dungeonquest-3e",
-    rules_version="2",
-    content_version=CONTENT.version,
-    seats=range(1, 5),
-    seats_rule="DQ3-GAME-01",
-    options=OPTIONS,
-    state_type=State,
-    setup=set_up,
-    play=play,
-    view=view,
-    determinize=determinize,
-    result=count,
-    absent=absent_choice,
-    check=check_options,
-    lone=lone_result,
-    naming=frozenset({"heroes"}),
+    rules="delvers.games.dungeonquest.third.rules:SPEC",
+    words="delvers.games.dungeonquest.third.words:WORDS",
+    pictures="delvers.games.dungeonquest.third.pictures:PICTURES",
+    bots="delvers.games.dungeonquest.third.bots:BOTS",
+    terminal="delvers.games.dungeonquest.third.terminal:TABLE",
+    page="delvers.games.dungeonquest.third.page:PAGE",
+    lab="delvers.games.dungeonquest.third.lab:FACTS",
+    rulebook=Path(__file__).with_name("rulebook.md"),
+    order=2,
 )

@@ -1,1 +1,0 @@
-"""What a bot needs for the third edition alone."""

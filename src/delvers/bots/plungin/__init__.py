@@ -1,1 +1,0 @@
-"""A bot that runs heroes of Dungeon Plungin' with sense."""

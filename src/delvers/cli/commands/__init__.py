@@ -1,0 +1,1 @@
+"""The commands of `delvers`, one file each."""

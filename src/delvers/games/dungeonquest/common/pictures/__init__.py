@@ -1,0 +1,1 @@
+"""DungeonQuest, drawn: what both editions share."""

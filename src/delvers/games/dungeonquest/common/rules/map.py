@@ -1,0 +1,95 @@
+"""What lies on the board: chambers, their sides, and who stands where (TILE)."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from delvers.games.dungeonquest.common.rules.board import TOWERS, TREASURE, WAYS, Way
+from delvers.games.dungeonquest.common.rules.state import NOWHERE, H, Hero, State
+from delvers.games.dungeonquest.common.rules.tiles import FACES, Face, Side
+
+PRINTED: Final = frozenset((*TOWERS, TREASURE))
+"""The rooms that are part of the board."""
+
+
+def face_at(state: State[Hero], space: int) -> Face | None:
+    """The chamber tile at a space, as it lies; None for towers, treasure chamber, unexplored."""
+    laid = state.tiles.get(space)
+    return FACES[laid] if laid is not None else None
+
+
+def kind_at(state: State[Hero], space: int) -> str:
+    """The kind of chamber at a space; 'tower', 'treasure' and 'unexplored' among them."""
+    laid = state.tiles.get(space)
+    if laid is not None:
+        return FACES[laid].kind
+    if space in TOWERS:
+        return "tower"
+    return "treasure" if space == TREASURE else "unexplored"
+
+
+def is_explored(state: State[Hero], space: int) -> bool:
+    """Whether there is a chamber; towers and the treasure chamber always are."""
+    return space in state.tiles or space in PRINTED
+
+
+def side_at(state: State[Hero], space: int, direction: int) -> Side:
+    """What the chamber at a space has at a side; where no tile lies all sides are passages."""
+    laid = state.tiles.get(space)
+    return FACES[laid].sides[direction] if laid is not None else "open"
+
+
+def is_joined(state: State[Hero], space: int, way: Way) -> bool:
+    """Whether neither of the two touching sides is a wall, and the space beyond can be entered."""
+    tiles = state.tiles
+    laid = tiles.get(space)
+    if laid is not None and FACES[laid].sides[way.direction] == "wall":
+        return False
+    beyond = tiles.get(way.to)
+    if beyond is not None:
+        return FACES[beyond].sides[way.entry] != "wall"
+    return way.to in PRINTED or bool(state.pool.cards or state.pool.top)
+
+
+def barriers(state: State[Hero], space: int, way: Way) -> list[Side]:
+    """The doors and portcullises of a crossing in order; two of a kind that touch count once."""
+    here, there = side_at(state, space, way.direction), side_at(state, way.to, way.entry)
+    if here == there == "open":
+        return []
+    found: list[Side] = [side for side in (here, there) if side in ("door", "portcullis")]
+    return found[:1] if len(set(found)) == 1 else found
+
+
+def heroes_at(state: State[H], space: int) -> list[H]:
+    """The heroes whose figures stand at a space."""
+    return [hero for hero in state.heroes if hero.status == "exploring" and hero.at == space]
+
+
+def spaces_taken(state: State[Hero]) -> set[int]:
+    """The spaces where figures stand."""
+    return {hero.at for hero in state.heroes if hero.status == "exploring"}
+
+
+def is_occupied(state: State[Hero], space: int, by_other_than: Hero) -> bool:
+    """Whether another hero's figure bars a space; the treasure chamber is never barred."""
+    if space == TREASURE:
+        return False
+    for hero in state.heroes:
+        if hero.at == space and hero.status == "exploring" and hero is not by_other_than:
+            return True
+    return False
+
+
+def reach_of(state: State[Hero], hero: Hero) -> tuple[int, ...]:
+    """The sides of his chamber that a hero can get to; a rift keeps him on his side."""
+    face = face_at(state, hero.at)
+    if face is None or face.kind != "chasm" or hero.entered_by == NOWHERE:
+        return (0, 1, 2, 3)
+    return face.part_of(hero.entered_by)
+
+
+def ways_out(state: State[Hero], hero: Hero) -> Iterator[Way]:
+    """All ways out of a hero's chamber that no wall bars, whoever stands beyond."""
+    reach = reach_of(state, hero)
+    for way in WAYS[hero.at]:
+        if way.direction in reach and is_joined(state, hero.at, way):
+            yield way

@@ -1,0 +1,155 @@
+"""What happens at the start of a turn: first what must, then what may."""
+
+from typing import Final
+
+from delvers.games.dungeonquest.common.rules.edition import Meeting
+from delvers.games.dungeonquest.common.rules.effects_catacomb import spiders_venom
+from delvers.games.dungeonquest.common.rules.effects_finds import (
+    drink_potion,
+    light_torch,
+    lingering_shade,
+)
+from delvers.games.dungeonquest.common.rules.flow import Dungeon, HeroFalls, TurnEnds, ask
+from delvers.games.dungeonquest.common.rules.loot import cards_of_his_own
+from delvers.games.dungeonquest.common.rules.rolling import spend_rune
+from delvers.games.dungeonquest.common.rules.state import Hero, State
+from delvers.games.dungeonquest.common.rules.wounds import heal, suffer
+from delvers.kernel.requests import Rule
+
+HEALER: Final = "rune_of_healing"
+HEALING: Final = 6
+BITE: Final = "catacomb_vampire_bite"
+
+
+def resolve_start_of_turn(table: Dungeon, hero: Hero) -> Rule[None]:
+    """All that must happen, in the order the hero likes; then what he may do before he acts."""
+    yield from resolve_due(table, hero)
+    yield from use_something(table, hero)
+
+
+def use_something(table: Dungeon, hero: Hero) -> Rule[None]:
+    """What a hero may use before he acts, one thing after another."""
+    while options := voluntary(table.state, hero):
+        refused = refused_uses(table.state, hero)
+        choices = ["go on", *options]
+        option = yield from ask(
+            hero.seat, choices, table.state.cites.start_of_turn, "start_of_turn", refused
+        )
+        if option == "go on":
+            return
+        yield from use(table, hero, option.removeprefix("use "))
+
+
+# -- what must happen ------------------------------------------------------------------------------
+
+
+def resolve_due(table: Dungeon, hero: Hero) -> Rule[None]:
+    """All that works at the start of a turn, even if one effect ends the turn."""
+    due = due_now(table.state, hero) if hero.kept or hero.row or hero.bound else []
+    cut_short: TurnEnds | HeroFalls | None = None
+    while due:
+        options = [f"resolve {card}" for card in dict.fromkeys(due)]
+        options += remedies(table.state, hero)
+        option = yield from ask(hero.seat, options, table.state.cites.start_order, "resolve_first")
+        verb, _, what = option.partition(" ")
+        try:
+            if verb == "use":
+                yield from use(table, hero, what)
+            else:
+                due.remove(what)
+                yield from table.state.edition.due[what](table, hero)
+        except (TurnEnds, HeroFalls) as end:
+            if hero.status in ("dead", "out"):
+                raise
+            cut_short = end
+            still = due_now(table.state, hero)
+            due = [card for card in due if card in still]
+    if cut_short is not None:
+        raise cut_short
+
+
+def remedies(state: State[Hero], hero: Hero) -> list[str]:
+    """What may come before a bite or a test, as it takes no action."""
+    if not hero.loot and not hero.runes:
+        return []
+    return [f"use {what}" for what in state.edition.early(state, hero)]
+
+
+def potions_of(hero: Hero) -> list[str]:
+    """The unstable potions of a hero."""
+    return [card for card in cards_of_his_own(hero) if card.endswith("_unstable_potion")]
+
+
+def due_now(state: State[Hero], hero: Hero) -> list[str]:
+    """What holds a hero and the cards that work now; venom works while it lies in the row."""
+    due = [what for what in (hero.bound, *hero.kept) if what in state.edition.due]
+    return [*due, *(card for card in hero.row if card == "catacomb_spiders_venom")]
+
+
+def bleed(table: Dungeon, hero: Hero) -> Rule[None]:
+    """The vampire's bite costs a wound."""
+    yield from suffer(table, hero, 1, BITE, table.state.content.clauses[BITE])
+
+
+def light_dungeon_torch(table: Dungeon, hero: Hero) -> Rule[None]:
+    """The torch that went out above ground."""
+    yield from light_torch(table, hero, "dungeon_torch_goes_out")
+
+
+def light_catacomb_torch(table: Dungeon, hero: Hero) -> Rule[None]:
+    """The torch that went out below."""
+    yield from light_torch(table, hero, "catacomb_torch_goes_out")
+
+
+DUE: Final[dict[str, Meeting]] = {
+    "dungeon_torch_goes_out": light_dungeon_torch,
+    "catacomb_torch_goes_out": light_catacomb_torch,
+    "dungeon_lingering_shade": lingering_shade,
+    "catacomb_spiders_venom": spiders_venom,
+    "catacomb_vampire_bite": bleed,
+}
+
+
+# -- what may happen -------------------------------------------------------------------------------
+
+
+def voluntary(state: State[Hero], hero: Hero) -> list[str]:
+    """What a hero may use before he acts."""
+    usable = state.edition.runes
+    if not hero.loot and usable.keys().isdisjoint(hero.runes):
+        return []
+    early, why_not = state.edition.early(state, hero), state.edition.why_not_use
+    late = [what for what in usable_things(state, hero) if what not in early]
+    allowed = [what for what in late if why_not(state, hero, what) is None]
+    return [f"use {what}" for what in (*early, *allowed)]
+
+
+def usable_things(state: State[Hero], hero: Hero) -> list[str]:
+    """The Loot and Runes of a hero that can be used at the start of some turn."""
+    cards = [card for card in cards_of_his_own(hero) if card in state.edition.start_cards]
+    return cards + [rune for rune in hero.runes if rune in state.edition.runes]
+
+
+def refused_uses(state: State[Hero], hero: Hero) -> dict[str, str]:
+    """What is meant for the start of a turn but of no use now, with the clause."""
+    why_not = state.edition.why_not_use
+    reasons = {what: why_not(state, hero, what) for what in usable_things(state, hero)}
+    return {f"use {what}": clause for what, clause in reasons.items() if clause is not None}
+
+
+def use(table: Dungeon, hero: Hero, what: str) -> Rule[None]:
+    """Use a Rune or a card at the start of the turn."""
+    if what.endswith("_unstable_potion"):
+        yield from drink_potion(table, hero, what)
+    elif what in table.state.edition.start_cards:
+        yield from table.state.edition.start_cards[what](table, hero)
+    else:
+        spend_rune(table, hero, what)
+        yield from table.state.edition.runes[what](table, hero)
+
+
+def healing(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Heal up to six wounds; the turn goes on."""
+    heal(table, hero, HEALING, table.state.content.clauses[HEALER])
+    return
+    yield

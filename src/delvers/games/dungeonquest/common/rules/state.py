@@ -1,0 +1,109 @@
+"""What matters in a game of DungeonQuest, whichever edition, as plain data."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar
+
+from delvers.games.dungeonquest.common.rules.cards import Box
+from delvers.games.dungeonquest.common.rules.cites import Cites
+from delvers.games.dungeonquest.common.rules.edition import Edition
+from delvers.games.dungeonquest.common.rules.tiles import Laid
+from delvers.kernel.decks import Deck
+from delvers.kernel.dice import Dice
+
+Attribute: TypeAlias = Literal["strength", "agility", "armor", "luck"]
+NOWHERE = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Which optional rules are in force."""
+
+    solo: bool = False
+    death_can_wait: bool = False
+
+
+@dataclass(slots=True)
+class Pile:
+    """A deck with its discard pile."""
+
+    deck: Deck
+    discard: list[str] = field(default_factory=list)
+
+    def copy(self) -> "Pile":
+        """A pile of its own with the same cards."""
+        deck = self.deck
+        return Pile(Deck(deck.cards[:], deck.top[:], deck.bottom[:]), self.discard[:])
+
+
+@dataclass(slots=True)
+class Hero:
+    """A hero: where he stands, and what he has.
+
+    `at` is his space (below ground: the space of his Travel marker, whose arrow is `heading`).
+    `entered_by` is the side of his chamber through which he entered, in board directions, NOWHERE
+    after a special movement, as is `came_from`, the space he came from. `row` are the Catacomb
+    cards of this trip. `bound` says what holds him ("hole": he may try a hole in the roof again)
+    and `passed` are the chambers that he has run through this turn.
+    """
+
+    seat: int
+    id: str
+    runes: list[str]
+    at: int = NOWHERE
+    status: Literal["exploring", "below", "out", "dead"] = "exploring"
+    wounds: int = 0
+    loot: list[str] = field(default_factory=list)
+    kept: list[str] = field(default_factory=list)
+    row: list[str] = field(default_factory=list)
+    came_from: int = NOWHERE
+    entered_by: int = NOWHERE
+    heading: int = NOWHERE
+    bound: str = ""
+    came_specially: bool = False
+    skips: int = 0
+    has_prayed: bool = False
+    passed: list[int] = field(default_factory=list)
+    brought_treasure: bool = False
+    """Whether he has left the dungeon with a Treasure card."""
+
+    def drop_tokens(self) -> None:
+        """The wound and Determination tokens go back to the supply."""
+        raise NotImplementedError
+
+
+H = TypeVar("H", bound=Hero)
+H_co = TypeVar("H_co", bound=Hero, covariant=True)
+
+
+@dataclass(slots=True)
+class State(Generic[H_co]):
+    """The table. `turn` is the seat whose turn it is, `sun` the place of the sun token from 1."""
+
+    content: ClassVar[Box]
+    cites: ClassVar[Cites]
+    edition: ClassVar[Edition]
+
+    dice: Dice
+    rules: Rules
+    heroes: Sequence[H_co]
+    first: int
+    turn: int
+    decks: dict[str, Pile]
+    pool: Deck
+    tiles: dict[int, Laid] = field(default_factory=dict)
+    stage: Literal["towers", "turns", "over"] = "towers"
+    sun: int = 1
+    shown_dragons: list[str] = field(default_factory=list)
+    entrances: list[int] = field(default_factory=list)
+    chests: dict[int, list[int]] = field(default_factory=dict)
+    has_counted: bool = False
+    first_rolls: list[tuple[int, int]] = field(default_factory=list)
+    """The rolls for the first turn, seat by seat, until they are told."""
+
+    def copy(self: "S") -> "S":
+        """A state of its own with the same content."""
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State[Hero])

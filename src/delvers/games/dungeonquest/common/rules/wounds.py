@@ -1,0 +1,56 @@
+"""Wounds, healing and death."""
+
+from delvers.games.dungeonquest.common.rules.flow import Dungeon, HeroFalls
+from delvers.games.dungeonquest.common.rules.loot import give_everything_back
+from delvers.games.dungeonquest.common.rules.rolling import uses
+from delvers.games.dungeonquest.common.rules.state import NOWHERE, Hero, State
+from delvers.kernel.requests import Rule
+
+
+def life_of(state: State[Hero], hero: Hero) -> int:
+    """The printed Life value."""
+    return state.content.heroes[hero.id].life
+
+
+def suffer(table: Dungeon, hero: Hero, amount: int, cause: str, rule: str) -> Rule[None]:
+    """Suffer wounds outside combat; a Rune of Protection may ward them off."""
+    if amount <= 0:
+        return
+    if hero.runes and (yield from uses(table, hero, "rune_of_protection", "ward_off_wounds")):
+        return
+    yield from wound(table, hero, amount, cause, rule)
+
+
+def wound(table: Dungeon, hero: Hero, amount: int, cause: str, rule: str) -> Rule[None]:
+    """Take wound tokens; as many as the Life value are death."""
+    hero.wounds += amount
+    if table.log is not None and amount:
+        table.tell("wounded", rule, seat=hero.seat, amount=amount, cause=cause)
+    if hero.wounds >= life_of(table.state, hero):
+        yield from die(table, hero, cause, table.state.cites.death_by_wounds)
+
+
+def heal(table: Dungeon, hero: Hero, amount: int, rule: str) -> None:
+    """Remove wound tokens, as far as there are any."""
+    healed = min(amount, hero.wounds)
+    hero.wounds -= healed
+    if table.log is not None:
+        table.tell("healed", rule, seat=hero.seat, amount=healed)
+
+
+def die(table: Dungeon, hero: Hero, cause: str, rule: str) -> Rule[None]:
+    """The hero dies, unless death can wait; whatever he was doing is over."""
+    yield from table.state.edition.fall(table, hero, cause, rule)
+    raise HeroFalls(hero)
+
+
+def leave_the_living(table: Dungeon, hero: Hero, cause: str, rule: str) -> None:
+    """Off the board; cards and tokens go back to their decks and piles."""
+    table.state.edition.leave_chamber(table, hero)
+    give_everything_back(table, hero)
+    hero.status = "dead"
+    hero.drop_tokens()
+    hero.skips = 0
+    hero.at = hero.came_from = hero.entered_by = hero.heading = NOWHERE
+    if table.log is not None:
+        table.tell("died", rule, seat=hero.seat, cause=cause)

@@ -1,0 +1,1 @@
+"""DungeonQuest in a terminal: what both editions share."""

@@ -1,0 +1,34 @@
+"""Death, and how it can wait (DEATH, VAR-DEATH)."""
+
+from delvers.games.dungeonquest.common.rules.board import TOWERS, label
+from delvers.games.dungeonquest.common.rules.flow import ask
+from delvers.games.dungeonquest.common.rules.map import is_occupied
+from delvers.games.dungeonquest.common.rules.wounds import leave_the_living
+from delvers.games.dungeonquest.revised.rules.fights import end_fight
+from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero
+from delvers.games.dungeonquest.revised.rules.torchlight import light_the_way
+from delvers.kernel.requests import Rule
+
+
+def fall(table: Dungeon, hero: Hero, cause: str, rule: str) -> Rule[None]:
+    """The hero dies, which ends a fight, and if death can wait he starts anew."""
+    leave_the_living(table, hero, cause, rule)
+    end_fight(table)
+    if table.state.rules.death_can_wait:
+        yield from come_back(table, hero)
+
+
+def come_back(table: Dungeon, hero: Hero) -> Rule[None]:
+    """The player on the left puts the figure on a tower; the next turn is like the first."""
+    state = table.state
+    left = (hero.seat + 1) % len(state.heroes)
+    taken = {tower for tower in TOWERS if is_occupied(state, tower, hero)}
+    options = [f"tower {label(tower)}" for tower in TOWERS if tower not in taken]
+    refused = {f"tower {label(tower)}": "DQR-GAP-50" for tower in taken}
+    prompt = f"come_back {hero.id}"
+    option = yield from ask(left, options, "DQR-VAR-DEATH-04", prompt, refused)
+    hero.at = next(tower for tower in TOWERS if option == f"tower {label(tower)}")
+    hero.status = "exploring"
+    if table.log is not None:
+        table.tell("came_back", "DQR-VAR-DEATH-01", seat=hero.seat, at=hero.at)
+    yield from light_the_way(table, hero)

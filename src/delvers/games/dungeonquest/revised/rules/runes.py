@@ -1,0 +1,183 @@
+"""The twelve Runes of the Revised Edition, each used once when its card says so (RUNE, CARDS)."""
+
+from typing import Final
+
+from delvers.games.dungeonquest.common.rules.board import WAYS
+from delvers.games.dungeonquest.common.rules.drawing import reshuffle
+from delvers.games.dungeonquest.common.rules.edition import Meeting
+from delvers.games.dungeonquest.common.rules.effects_places import slip_through, ways_to_slip
+from delvers.games.dungeonquest.common.rules.flow import TurnEnds, ask
+from delvers.games.dungeonquest.common.rules.loot import discard
+from delvers.games.dungeonquest.common.rules.rolling import uses
+from delvers.games.dungeonquest.common.rules.starting import HEALER, healing
+from delvers.games.dungeonquest.common.rules.wounds import heal, suffer
+from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero, State
+from delvers.kernel.requests import Rule
+
+BLINDED: Final = ("search", "crypt", "corpse")
+"""The decks whose cards a Rune of Blinding hides."""
+FORESEEN: Final = 4
+"""So many Search cards the Rune of Vision shows."""
+DEATH: Final = "rune_of_death"
+BLINDING: Final = "rune_of_blinding"
+INSIGHT: Final = "rune_of_insight"
+TRANSFORMATION: Final = "rune_of_transformation"
+LUCK: Final = "rune_of_luck"
+LIFE_DRAIN: Final = "life_drain_rune"
+TELEPORTATION: Final = "teleportation_rune"
+VISION: Final = "rune_of_vision"
+
+
+# -- at the end of the status phase ----------------------------------------------------------------
+
+
+def why_not_rune(state: State, hero: Hero, rune: str) -> str | None:
+    """The clause that forbids a Rune at the end of this status phase; None if it may be used."""
+    if rune != TELEPORTATION:
+        return None
+    if hero.status == "below":
+        return "DQR-CATA-10"
+    return None if ways_to_slip(state, hero) else state.content.clauses[rune]
+
+
+def stasis(table: Dungeon, hero: Hero) -> Rule[None]:
+    """One more turn right after this one."""
+    gain_turns(table, hero, 1, table.state.content.clauses["stasis_rune"])
+    return
+    yield
+
+
+def gain_turns(table: Dungeon, hero: Hero, count: int, rule: str) -> None:
+    """A hero will take more turns before anybody else."""
+    hero.extra_turns += count
+    if table.log is not None:
+        table.tell("turns_gained", rule, seat=hero.seat, count=count)
+
+
+def opening(_table: Dungeon, hero: Hero) -> Rule[None]:
+    """Neither doors nor portcullises hold a hero for this turn."""
+    hero.opens = True
+    return
+    yield
+
+
+def teleportation(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Into a space beside him instead of an action; there is no escape from a monster there."""
+    ways = ways_to_slip(table.state, hero)
+    options = [f"through {way.option.removeprefix('move ')}" for way in ways]
+    rule = table.state.content.clauses[TELEPORTATION]
+    option = yield from ask(hero.seat, options, rule, "teleport")
+    yield from slip_through(table, hero, ways[options.index(option)], rule)
+    raise TurnEnds
+
+
+def vision(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Look at the next Search cards and put them back in any order."""
+    state = table.state
+    deck, rule = state.decks["search"].deck, state.content.clauses[VISION]
+    if not deck:
+        reshuffle(state.decks["search"])
+    count = min(FORESEEN, len(deck))
+    deck.top[:0] = [deck.draw(state.dice) for _ in range(count)]
+    state.foreseer = hero.seat
+    if table.log is not None:
+        table.tell("cards_foreseen", rule, to=(hero.seat,), reveals=True, seat=hero.seat,
+                   cards=[*deck.top[:count]])  # fmt: skip
+    yield from arrange(table, hero, count)
+
+
+def arrange(table: Dungeon, hero: Hero, count: int) -> Rule[None]:
+    """Which card lies uppermost, which under it, and so on."""
+    top = table.state.decks["search"].deck.top
+    rule = table.state.content.clauses[VISION]
+    for place in range(count - 1):
+        option = ""
+        while not option:
+            options = [f"next {card}" for card in dict.fromkeys(top[place:count])]
+            option = yield from ask(hero.seat, options, rule, "foresee", is_renewable=True)
+        card = option.removeprefix("next ")
+        top.remove(card) if card not in top[:place] else top.pop(top.index(card, place))
+        top.insert(place, card)
+
+
+RUNES: Final[dict[str, Meeting]] = {
+    HEALER: healing,
+    "stasis_rune": stasis,
+    "rune_of_opening": opening,
+    TELEPORTATION: teleportation,
+    VISION: vision,
+}
+
+
+# -- when something happens ------------------------------------------------------------------------
+
+
+def ward_off(table: Dungeon, hero: Hero, card: str) -> Rule[bool]:
+    """Whether a Rune puts away a card just drawn: an Ambush, or a find at the price of a wound."""
+    is_hidden = table.state.content.deck_of[card] in BLINDED
+    rune = DEATH if card == "dungeon_ambush" else BLINDING if is_hidden else ""
+    if not (yield from uses(table, hero, rune, f"ward_off {card}")):
+        return False
+    rule = table.state.content.clauses[rune]
+    discard(table, card)
+    if table.log is not None:
+        table.tell("card_ignored", rule, seat=hero.seat, card=card)
+    if rune == BLINDING:
+        yield from suffer(table, hero, 1, BLINDING, rule)
+    return True
+
+
+def change_tile(table: Dungeon, hero: Hero, tile: str) -> Rule[str]:
+    """A Rune of Transformation draws a second tile, and the hero lays the one he likes better."""
+    pool = table.state.pool
+    if not pool or not (yield from uses(table, hero, TRANSFORMATION, f"transform {tile}")):
+        return tile
+    other, rule = pool.draw(table.state.dice), table.state.content.clauses[TRANSFORMATION]
+    for drawn in (tile, other):
+        if table.log is not None:
+            table.tell("tile_drawn", rule, reveals=True, seat=hero.seat, tile=drawn)
+    options = list(dict.fromkeys((f"lay {tile}", f"lay {other}")))
+    option = yield from ask(hero.seat, options, rule, "lay_which")
+    chosen = option.removeprefix("lay ")
+    pool.cards.append(other if chosen == tile else tile)
+    return chosen
+
+
+def opens_freely(table: Dungeon, hero: Hero) -> Rule[bool]:
+    """Whether a Rune of Opening was used this turn."""
+    if hero.opens and table.log is not None:
+        rule = table.state.content.clauses["rune_of_opening"]
+        table.tell("barriers_ignored", rule, seat=hero.seat)
+    return hero.opens
+    yield
+
+
+def turn_luck(table: Dungeon, hero: Hero) -> Rule[bool]:
+    """Whether a Rune of Luck makes a failed test succeed, for all Determination that is left."""
+    if not (yield from uses(table, hero, LUCK, "turn_luck")):
+        return False
+    lost, hero.determination = hero.determination, 0
+    if table.log is not None:
+        table.tell("luck_turned", table.state.content.clauses[LUCK], seat=hero.seat, count=lost)
+    return True
+
+
+def drain_life(table: Dungeon, hero: Hero) -> Rule[None]:
+    """A hero who has killed a monster may heal all wounds by a Rune."""
+    if (yield from uses(table, hero, LIFE_DRAIN, "drain_life")):
+        heal(table, hero, hero.wounds, table.state.content.clauses[LIFE_DRAIN])
+
+
+def gain_insight(table: Dungeon, hero: Hero) -> Rule[None]:
+    """At the end of an action a Rune may take the search tokens off the spaces around."""
+    state = table.state
+    if INSIGHT not in hero.runes or hero.status != "exploring":
+        return
+    around = (hero.at, *(way.to for way in WAYS[hero.at]))
+    found = [space for space in state.searched if space in around]
+    if found and (yield from uses(table, hero, INSIGHT, "gain_insight")):
+        for space in found:
+            state.searched.remove(space)
+            if table.log is not None:
+                rule = state.content.clauses[INSIGHT]
+                table.tell("search_token_removed", rule, seat=hero.seat, at=space)

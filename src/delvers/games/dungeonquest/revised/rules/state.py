@@ -1,0 +1,158 @@
+"""All that matters in a game of DungeonQuest, Revised Edition, as plain data."""
+
+from dataclasses import dataclass, field
+from typing import ClassVar, TypeAlias
+
+from delvers.games.dungeonquest.common.rules import state as common
+from delvers.games.dungeonquest.common.rules.cites import Cites
+from delvers.games.dungeonquest.common.rules.state import NOWHERE, Pile
+from delvers.games.dungeonquest.revised.rules.cites import CITES
+from delvers.games.dungeonquest.revised.rules.components import CONTENT, Content
+from delvers.kernel.decks import Deck
+from delvers.kernel.table import Table
+
+SUN_SPACES = 31
+
+
+@dataclass(frozen=True, slots=True)
+class Rules(common.Rules):
+    """Which optional rules are in force."""
+
+    torchlight: bool = False
+    quiet_escape: bool = False
+
+
+@dataclass(slots=True)
+class Hero(common.Hero):
+    """A hero; his Determination helps in any test.
+
+    This turn he has run through chambers by `halls` and entered `towers`, he passes all barriers if
+    he `opens`, and `has_read` the forbidden tome. `extra_turns` are still his before the others'
+    turns. `eater_gold` is what his Artifact Eater has turned out to be worth.
+    """
+
+    determination: int = 0
+    halls: list[tuple[int, int]] = field(default_factory=list)
+    towers: list[int] = field(default_factory=list)
+    extra_turns: int = 0
+    opens: bool = False
+    has_read: bool = False
+    eater_gold: int = 0
+
+    def drop_tokens(self) -> None:
+        """The wound and Determination tokens go back to the supply; no turn is left over."""
+        self.wounds = self.determination = self.extra_turns = 0
+
+    def begin_turn(self) -> None:
+        """What held only in the turn before is over."""
+        self.came_specially = self.opens = self.has_read = False
+        self.halls.clear()
+        self.towers.clear()
+
+    def copy(self) -> "Hero":
+        """A hero of its own with the same content."""
+        return Hero(
+            self.seat,
+            self.id,
+            self.runes[:],
+            self.at,
+            self.status,
+            self.wounds,
+            self.loot[:],
+            self.kept[:],
+            self.row[:],
+            self.came_from,
+            self.entered_by,
+            self.heading,
+            self.bound,
+            self.came_specially,
+            self.skips,
+            self.has_prayed,
+            self.passed[:],
+            self.brought_treasure,
+            self.determination,
+            self.halls[:],
+            self.towers[:],
+            self.extra_turns,
+            self.opens,
+            self.has_read,
+            self.eater_gold,
+        )
+
+
+@dataclass(slots=True)
+class Fight:
+    """A fight between the hero of a seat and a monster that another seat plays.
+
+    `card` is the Monster card, `wounds` are what it has suffered, `laid` the attacks that lie face
+    down this round, by seat. `is_open` says that everybody has seen the card.
+    """
+
+    seat: int
+    player: int
+    card: str
+    no_escape: bool = False
+    wounds: int = 0
+    round: int = 0
+    laid: dict[int, str] = field(default_factory=dict)
+    is_open: bool = False
+
+    def copy(self) -> "Fight":
+        """A fight of its own."""
+        return Fight(
+            self.seat,
+            self.player,
+            self.card,
+            self.no_escape,
+            self.wounds,
+            self.round,
+            self.laid.copy(),
+            self.is_open,
+        )
+
+
+@dataclass(slots=True)
+class State(common.State[Hero]):
+    """The table, with the Monster deck, and the spaces of monster tokens and search tokens.
+
+    `foreseer` is the seat that knows the cards on top of the Search deck by a Rune of Vision.
+    """
+
+    content: ClassVar[Content] = CONTENT
+    cites: ClassVar[Cites] = CITES
+
+    rules: Rules
+    heroes: list[Hero]
+    monsters: Pile = field(default_factory=lambda: Pile(Deck([])))
+    lurkers: list[int] = field(default_factory=list)
+    searched: list[int] = field(default_factory=list)
+    fight: Fight | None = None
+    foreseer: int = NOWHERE
+
+    def copy(self) -> "State":
+        """A state of its own with the same content."""
+        return State(
+            self.dice.copy(),
+            self.rules,
+            [hero.copy() for hero in self.heroes],
+            self.first,
+            self.turn,
+            {name: pile.copy() for name, pile in self.decks.items()},
+            self.pool.copy(),
+            self.tiles.copy(),
+            self.stage,
+            self.sun,
+            self.shown_dragons[:],
+            self.entrances[:],
+            {seat: values[:] for seat, values in self.chests.items()},
+            self.has_counted,
+            self.first_rolls[:],
+            self.monsters.copy(),
+            self.lurkers[:],
+            self.searched[:],
+            self.fight.copy() if self.fight else None,
+            self.foreseer,
+        )
+
+
+Dungeon: TypeAlias = Table[State]

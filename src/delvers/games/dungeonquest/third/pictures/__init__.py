@@ -1,0 +1,13 @@
+"""DungeonQuest, third edition, drawn."""
+
+from typing import Final
+
+from delvers.draw.pictures import Pictures
+from delvers.games.dungeonquest.common.pictures.edition import EDITIONS
+from delvers.games.dungeonquest.common.pictures.page import regions
+from delvers.games.dungeonquest.common.pictures.picture import picture
+from delvers.games.dungeonquest.common.pictures.style import style
+from delvers.games.dungeonquest.third.pictures.edition import THIRD
+
+EDITIONS["dungeonquest-3e"] = THIRD
+PICTURES: Final = Pictures(picture, regions, style)

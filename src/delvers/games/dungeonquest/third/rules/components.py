@@ -1,0 +1,164 @@
+"""The cards, heroes and monsters of the third edition as typed data."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from delvers.games.dungeonquest.common.rules.cards import (
+    COMMON,
+    COMMON_COUNTS,
+    DECKS,
+    MONSTERS,
+    AttackType,
+    Box,
+    Card,
+    HeroCard,
+    MonsterName,
+    Status,
+    load_box,
+)
+from delvers.games.dungeonquest.common.rules.checking import by_id, check_count
+from delvers.kernel.clauses import entry_clause
+from delvers.kernel.content import read_toml
+from delvers.kernel.errors import BadContent, listed
+
+__all__ = [
+    "CONTENT",
+    "COUNTS",
+    "DECKS",
+    "MONSTERS",
+    "AttackType",
+    "Card",
+    "CombatCard",
+    "Content",
+    "HeroCard",
+    "PowerCard",
+    "Token",
+    "load_content",
+]
+
+COUNTS: Final = COMMON_COUNTS | {"combat": 54, "power": 44, "monsters": 20}
+"""The published numbers; a content file with another number is refused."""
+CARDS: Final = "DQ3-CARDS"
+"""The section of the rulebook that says what single cards do."""
+TOKENS_EACH: Final = 4
+POWERS_EACH: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A monster token with its life value."""
+
+    id: str
+    monster: MonsterName
+    life: int
+    status: Status
+
+
+@dataclass(frozen=True, slots=True)
+class CombatCard:
+    """A Combat card: attack type, value, and the type it can counter."""
+
+    id: str
+    copies: int
+    attack_type: AttackType
+    attack: int
+    status: Status
+    counters: AttackType | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PowerCard:
+    """A Power card of a hero or monster; only monsters have a damage value."""
+
+    id: str
+    owner: str
+    attack_type: AttackType
+    attack: int
+    escape: int
+    status: Status
+    counters: AttackType | None = None
+    damage: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TokensFile:
+    """The form of monsters.toml."""
+
+    tokens: tuple[Token, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CombatFile:
+    """The form of combat.toml."""
+
+    cards: tuple[CombatCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PowerFile:
+    """The form of power.toml."""
+
+    cards: tuple[PowerCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Content(Box):
+    """All components of the third edition, by id."""
+
+    tokens: dict[str, Token]
+    combat: dict[str, CombatCard]
+    power: dict[str, PowerCard]
+
+    def powers_of(self, owner: str) -> list[str]:
+        """The four Power cards of a hero or monster."""
+        return [card.id for card in self.power.values() if card.owner == owner]
+
+    def fighting(self, id: str) -> CombatCard | PowerCard:
+        """A card that can be played in combat."""
+        return self.combat.get(id) or self.power[id]
+
+
+def load_content(folder: Path, common: Path = COMMON) -> Content:
+    """Read and check the content files of the edition's folder and of the common one."""
+    box = load_box(folder, CARDS, common)
+    power = load_power(folder / "power.toml", [*box.heroes, *MONSTERS])
+    box.clauses.update((id, entry_clause(CARDS, id)) for id in power)
+    return Content(
+        **box.parts(),
+        tokens=load_tokens(folder / "monsters.toml"),
+        combat=load_combat(folder / "combat.toml"),
+        power=power,
+    )
+
+
+def load_tokens(path: Path) -> dict[str, Token]:
+    """The monster tokens, four of each kind."""
+    tokens = read_toml(TokensFile, path).tokens
+    check_count(len(tokens), COUNTS["monsters"], "monsters", path)
+    for monster in MONSTERS:
+        found = sum(token.monster == monster for token in tokens)
+        check_count(found, TOKENS_EACH, monster, path)
+    return by_id(tokens, path)
+
+
+def load_combat(path: Path) -> dict[str, CombatCard]:
+    """The Combat cards."""
+    cards = read_toml(CombatFile, path).cards
+    check_count(sum(card.copies for card in cards), COUNTS["combat"], "combat", path)
+    return by_id(cards, path)
+
+
+def load_power(path: Path, owners: list[str]) -> dict[str, PowerCard]:
+    """The Power cards, four for each hero and monster."""
+    cards = read_toml(PowerFile, path).cards
+    check_count(len(cards), COUNTS["power"], "power", path)
+    for card in cards:
+        if card.owner not in owners:
+            raise BadContent(f"{path}: {card.id}.owner: not one of: {listed(owners)}")
+    for owner in owners:
+        check_count(sum(card.owner == owner for card in cards), POWERS_EACH, owner, path)
+    return by_id(cards, path)
+
+
+CONTENT: Final = load_content(Path(__file__).parents[1] / "content")

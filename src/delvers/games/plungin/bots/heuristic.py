@@ -1,0 +1,156 @@
+"""A party that holds together: fight what is near, heal, then open the next door.
+
+A bot keeps nothing in mind: what it chooses follows from the question and the view alone.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from delvers.bots.protocol import Look
+from delvers.games.plungin.bots.answers import answer
+from delvers.games.plungin.bots.chart import FAR, Chart, One, square_in
+from delvers.games.plungin.bots.exploring import (
+    PATIENCE,
+    Plan,
+    deed,
+    goals_of_plan,
+    is_worth_a_try,
+    make_plan,
+)
+from delvers.games.plungin.bots.fighting import (
+    REMEDIES,
+    comes,
+    fight_on,
+    goals_in_fight,
+    healing_thing,
+)
+from delvers.games.plungin.bots.holding import Stand, stand_against
+from delvers.games.plungin.bots.party import (
+    HEALING,
+    handy,
+    heals,
+    is_caster,
+    missing,
+    needs_healing,
+    strength,
+)
+from delvers.games.plungin.bots.trading import among_stalls, give_up, where_to
+from delvers.kernel.dice import Dice
+from delvers.kernel.requests import Ask
+
+WAIT: Final = 2
+"""So many rounds it holds a doorway though nothing happens."""
+
+
+class PlunginBot:
+    """It runs its heroes by a few plain rules."""
+
+    def __init__(self, _dice: Dice) -> None:
+        """It needs no dice of its own."""
+
+    def choose(self, ask: Ask, look: Look) -> str:
+        """What a sensible party would do."""
+        kind = ask.prompt.partition(" ")[0]
+        if kind in ON_CHART:
+            return ON_CHART[kind](ask, Chart(look()))
+        return answer(ask, look)
+
+
+def foes_of(chart: Chart) -> list[One]:
+    """The monsters to be fought, unless that leads nowhere."""
+    return chart.foes() if chart.quiet <= PATIENCE else []
+
+
+def stand_of(chart: Chart, foes: list[One]) -> Stand | None:
+    """The doorway to be held, unless nobody comes."""
+    if chart.quiet > WAIT:
+        return None
+    return stand_against(chart, [monster for monster in foes if comes(monster)])
+
+
+def who_acts(ask: Ask, chart: Chart) -> str:
+    """In a fight the strong first and casters last; else who works on a door, if all wait."""
+    order = {f"act {h['id']}": (is_caster(h), -strength(h)) for h in chart.heroes}
+    if not foes_of(chart):
+        plan = make_plan(chart)
+        first = plan.helper if plan.kind == "break" else plan.worker
+        for hero in chart.heroes:
+            if hero["number"] == first and f"act {hero['id']}" in ask.options:
+                return f"act {hero['id']}"
+    return min(ask.options, key=lambda option: order.get(option, (True, 0)))
+
+
+def act(ask: Ask, chart: Chart) -> str:
+    """What a hero does with an action."""
+    hero, foes = chart.acting(), foes_of(chart)
+    if foes:
+        return fight_on(ask.options, chart, hero, foes, stand_of(chart, foes))
+    return in_peace(ask.options, chart, hero)
+
+
+def in_peace(options: tuple[str, ...], chart: Chart, hero: One) -> str:
+    """Heal, do one's part, or go where it is done."""
+    plan = make_plan(chart)
+    is_in_pit = hero["at"] in chart.pits and hero["at"] in plan.squares
+    helps = (deed(options, chart, hero, plan), relief(options, chart, hero, plan))
+    option = next((one for one in (helps if is_in_pit else helps[::-1]) if one), None)
+    if option is not None:
+        return option
+    if "move" in options and chart.step(hero["at"], goals_of_plan(chart, hero, plan)):
+        return "move"
+    return next((o for o in options if o.startswith(("lay ", "search", "read"))), "pass")
+
+
+def relief(options: tuple[str, ...], chart: Chart, hero: One, plan: Plan) -> str | None:
+    """What ends flames, bonds and wounds, and what makes a trap in play safe."""
+    for remedy in (*REMEDIES, "drink"):
+        if remedy in options and (remedy != "drink" or missing(hero)):
+            return remedy
+    if plan.kind == "heal" and hero["number"] == plan.worker and hero["at"] in plan.squares:
+        for spell in HEALING:
+            if f"cast {spell}" in options:
+                return f"cast {spell}"
+    if not any(heals(h) for h in chart.heroes) and needs_healing(chart, hero):
+        return healing_thing(options)
+    if hero["number"] != handy(chart)["number"]:
+        return None
+    traps = [f"disarm {hazard['kind']}" for hazard in chart.view["hazards"]]
+    return next((trap for trap in traps if trap in options and is_worth_a_try(chart, trap)), None)
+
+
+def step(ask: Ask, chart: Chart) -> str:
+    """The next step of a move, or the end of it."""
+    hero, foes = chart.acting(), foes_of(chart)
+    if foes:
+        goals = goals_in_fight(chart, hero, foes, stand_of(chart, foes))
+    else:
+        goals = goals_of_plan(chart, hero, make_plan(chart))
+    way = chart.step(hero["at"], goals)
+    if way in ask.options:
+        return str(way)
+    return "stop" if "stop" in ask.options else ask.options[0]
+
+
+def leap(ask: Ask, chart: Chart) -> str:
+    """Out of a pit on the side where the way goes on."""
+    foes = foes_of(chart)
+    hero = next(h for h in chart.heroes if ask.prompt.endswith(f" {h['id']}"))
+    if foes:
+        goals = [square for foe in foes for square in (foe["at"], *chart.neighbours(foe["at"]))]
+    else:
+        goals = [*make_plan(chart).squares]
+    way = chart.distances([goal for goal in goals if goal in chart.steps] or [hero["at"]])
+    return min(ask.options, key=lambda option: (way.get(square_in(option), FAR), option))
+
+
+ON_CHART: Final[dict[str, Callable[[Ask, Chart], str]]] = {
+    "act": act,
+    "jump": leap,
+    "climb": leap,
+    "step": step,
+    "who_acts": who_acts,
+    "village": among_stalls,
+    "set_out": where_to,
+    "give_up": give_up,
+}
+"""The questions for which the whole dungeon is looked at."""

@@ -1,0 +1,126 @@
+"""Making heroes: who joins, what they learn, which stats they raise, which spells they prepare."""
+
+from collections import Counter
+from typing import Final
+
+from delvers.games.plungin.bots.chart import One
+from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.kernel.requests import Ask
+
+PARTY: Final = ("brannoc_vale", "sable_wick", "sister_ivenne", "orrin_ashgrove")
+OTHERS: Final = ("dagna_ironlid", "hroka_stonetooth", "pim_underbough", "tollo_finch")
+LEARNED: Final = {"priest": "elf", "mage": "elf"}
+"""Classes that nobody else can stand in for, and of which race a new one of them is."""
+LESSONS: Final = {
+    False: ("ATK", "DEF", "LIFE", "RES", "DEX", "WIT"),
+    True: ("LIFE", "MAG", "DEF", "RES", "DEX", "WIT"),
+}
+"""What fighters and casters raise, the best first."""
+ABILITIES: Final = (
+    "tough",
+    "quick_cast",
+    "spell_memory",
+    "steadfast",
+    "cleave",
+    "counterattack",
+    "trapsense",
+    "charge",
+    "second_wind",
+    "lay_hands",
+    "backstab",
+    "dodge",
+    "locksmith",
+    "ritualist",
+    "precise_shot",
+    "shield_wall",
+)
+SPELLS: Final = {
+    "mend_wounds": 3.0,
+    "pulse": 2.0,
+    "ward": 1.0,
+    "fire_bolt": 3.0,
+    "spark": 2.5,
+    "sun_lance": 2.0,
+    "frost_bolt": 2.0,
+    "thorn_lash": 1.5,
+    "burst_lock": 1.4,
+    "ember_shield": 0.9,
+}
+"""How often spells are wanted in memory, compared with each other."""
+
+
+def new_hero(ask: Ask, view: One) -> str:
+    """The four who know each other; for a dead priest or mage a new one, else whoever is left."""
+    heroes: list[One] = view["heroes"]
+    number = int(ask.prompt.split()[1]) - 1
+    gone = next((h for h in heroes if h["number"] == number), None)
+    if gone is None:
+        names = (*PARTY, *OTHERS)
+    elif gone["kin"] in LEARNED:
+        return "create"
+    else:
+        names = (*OTHERS, *PARTY)
+    return next((f"take {name}" for name in names if f"take {name}" in ask.options), "create")
+
+
+def create(ask: Ask, view: One) -> str:
+    """Step by step: a priest or mage if one is missing, else a warrior."""
+    heroes: list[One] = view["heroes"]
+    alive = [h["kin"] for h in heroes if h["status"] == "alive"]
+    kin = next((one for one in LEARNED if one not in alive), "warrior")
+    wishes = {
+        "race": f"race {LEARNED.get(kin, 'human')}",
+        "class": f"class {kin}",
+        "human_choice": "raise ATK",
+    }
+    wish = wishes.get(ask.prompt, "")
+    return wish if wish in ask.options else ask.options[0]
+
+
+def first_spells(ask: Ask, _view: One) -> str:
+    """The School of the class, and its most useful spells."""
+    for school in ("school school_of_light", "school school_of_ember"):
+        if school in ask.options and is_of_school(ask, school):
+            return school
+    return max(ask.options, key=lambda option: SPELLS.get(option.rsplit(maxsplit=1)[-1], 0))
+
+
+def is_of_school(ask: Ask, option: str) -> bool:
+    """Whether a School suits the class in a new hero's name."""
+    kins = [kin for kin in BOOKS.kins.values() if kin.id in ask.prompt]
+    return not kins or kins[0].school in ("", option.rsplit(maxsplit=1)[-1])
+
+
+def raise_stat(ask: Ask, view: One) -> str:
+    """The stat that serves a hero's trade best."""
+    hero = named(ask, view)
+    is_learned = hero is not None and hero["stats"]["MAG"] >= 4
+    for stat in LESSONS[is_learned]:
+        if f"raise {stat}" in ask.options:
+            return f"raise {stat}"
+    return ask.options[0]
+
+
+def learn(ask: Ask, _view: One) -> str:
+    """The most useful ability."""
+    return next(
+        (f"learn {one}" for one in ABILITIES if f"learn {one}" in ask.options), ask.options[0]
+    )
+
+
+def prepare(ask: Ask, view: One) -> str:
+    """Useful spells more than once."""
+    hero = named(ask, view)
+    had: Counter[str] = Counter(hero["prepared"] if hero is not None else ())
+
+    def worth(option: str) -> float:
+        spell = option.rsplit(maxsplit=1)[-1]
+        return SPELLS.get(spell, 0.5) / (had[spell] + 1)
+
+    return max(ask.options, key=worth)
+
+
+def named(ask: Ask, view: One) -> One | None:
+    """The hero whom a prompt is about."""
+    heroes: list[One] = view["heroes"]
+    return next((h for h in heroes if ask.prompt.endswith(f" {h['id']}")), None)

@@ -1,0 +1,19 @@
+"""What is read off a finished game of Dungeon Plungin', and how its cost grows."""
+
+from typing import Final
+
+from delvers.games.plungin.lab.growth import microseconds_by_tiles
+from delvers.games.plungin.lab.reading import cause, count_fates, count_meetings, figures
+from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.turn.options import MOST_HEROES
+from delvers.lab.facts import Facts, NamedHeroes
+
+FACTS: Final = Facts(
+    figures,
+    count_meetings,
+    count_fates,
+    is_party=True,
+    cause=cause,
+    settings={"heroes": NamedHeroes(tuple(BOOKS.heroes), MOST_HEROES)},
+    growth=microseconds_by_tiles,
+)

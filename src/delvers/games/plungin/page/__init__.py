@@ -1,0 +1,27 @@
+"""Dungeon Plungin' on the page."""
+
+from pathlib import Path
+from typing import Final
+
+from delvers.draw.svg import decoration
+from delvers.draw.woodcuts.dungeon import THINGS
+from delvers.games.plungin.page import lobby
+from delvers.games.plungin.pictures.figures import figure
+from delvers.server.gamepage import GamePage
+
+
+def figure_of(id: str) -> str:
+    """A hero or monster as decoration without words."""
+    return decoration(figure(id))
+
+
+def woodcut(name: str) -> str:
+    """A thing of the dungeon as decoration without words."""
+    return decoration(THINGS[name]())
+
+
+PAGE: Final = GamePage(
+    Path(__file__).parent,
+    tools=lambda: {"figure_of": figure_of, "woodcut": woodcut, "plunge": lobby},
+    usual_seats=1,
+)

@@ -1,0 +1,99 @@
+"""What a thing of the companion books is, in words: its name, its facts, its text."""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from delvers.draw.html import icon
+from delvers.draw.scene import Scene
+from delvers.draw.svg import tag, text
+from delvers.games.plungin.pictures.figures import figure
+from delvers.games.plungin.rules.books.changing import of_books
+from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.people import STATS
+from delvers.games.plungin.words.sentences import sentence
+
+GAME: Final = "plungin"
+SPELL_BOOK: Final = "spell_book:"
+FIGURE: Final = "dp-figure-"
+SHOWN: Final = re.compile(f'href="#{FIGURE}([^"]+)"')
+
+
+@of_books
+def known() -> dict[str, Any]:
+    """Every thing of the books that has a text of its own, by id."""
+    village: list[Any] = [*BOOKS.village.services, *BOOKS.village.properties]
+    shelves: list[dict[str, Any]] = [
+        {thing.id: thing for thing in village},
+        BOOKS.monsters,
+        BOOKS.traps,
+        BOOKS.recipes,
+        BOOKS.conditions,
+        BOOKS.schools,
+        BOOKS.packs,
+        BOOKS.heroes,
+        BOOKS.races,
+        BOOKS.kins,
+        BOOKS.items,
+        BOOKS.abilities,
+        BOOKS.spells,
+    ]
+    return {id: thing for shelf in shelves for id, thing in shelf.items()}
+
+
+def name_of(scene: Scene, id: str) -> str:
+    """The name of a thing or a hero."""
+    return scene.words.name(GAME, id)
+
+
+def text_of(scene: Scene, id: str) -> str:
+    """What a thing does, with its figures; '' if there is nothing to tell."""
+    told = scene.words.card_text(GAME, id)
+    return "" if told == name_of(scene, id) else told
+
+
+def prose_of(scene: Scene, id: str) -> str:
+    """Only the text of the books, where the figures are shown in another way."""
+    prose = str(getattr(known()[id], "text", "")).strip()
+    return sentence(scene.words.say(prose)) if prose else ""
+
+
+def thing_in(option: str) -> str:
+    """The thing of the books that an option or a prompt is about; '' if there is none."""
+    for word in option.split()[1:]:
+        if word in known() or word.startswith(SPELL_BOOK):
+            return word
+    return ""
+
+
+# -- pieces of the page ----------------------------------------------------------------------------
+
+
+def portrait(id: str, class_: str = "dp-portrait") -> str:
+    """The figure of a hero or monster beside its name; `shared_figures` draws it once."""
+    return icon(tag("use", href=f"#{FIGURE}{id}"), class_)
+
+
+def shared_figures(html: Iterable[str]) -> str:
+    """The figures that some parts of the page show, each drawn once."""
+    ids = dict.fromkeys(id for part in html for id in SHOWN.findall(part))
+    box = {"viewBox": "0 0 100 100", "width": "100", "height": "100", "overflow": "visible"}
+    drawn = (tag("svg", figure(id), id=f"{FIGURE}{id}", **box) for id in ids)
+    return (
+        tag("svg", tag("defs", *drawn), class_="shared-drawings", aria_hidden="true") if ids else ""
+    )
+
+
+def stats_row(scene: Scene, stats: Mapping[Any, int], signed: bool = False) -> str:
+    """Stats as small figures, or what is added to them."""
+    shown = "".join(
+        tag(
+            "span",
+            tag("abbr", text(name_of(scene, stat)), title=text_of(scene, stat)),
+            tag("b", text(f"{stats[stat]:+d}" if signed else stats[stat])),
+            class_="dp-stat",
+        )
+        for stat in STATS
+        if stat in stats
+    )
+    return tag("span", shown, class_="dp-stats") if shown else ""

@@ -1,0 +1,49 @@
+"""The dice of the last rolls, as they fell."""
+
+from typing import Any, Final
+
+from delvers.draw.html import hidden
+from delvers.draw.scene import Scene
+from delvers.draw.svg import tag, text
+from delvers.games.plungin.pictures.describing import GAME, name_of
+from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.kernel.events import Event
+
+LATELY: Final = 30
+"""How far back a roll still counts as one of the last."""
+MOST: Final = 3
+SUCCESS: Final = 5
+
+
+def dice(scene: Scene) -> str:
+    """The last rolls, the newest first; nothing when nobody has rolled lately."""
+    rolls = [event for event in scene.events[-LATELY:] if event.kind == "rolled"][-MOST:]
+    if not rolls or scene.view["stage"] != "dungeon":
+        return ""
+    rows = "".join(tag("li", roll(scene, event)) for event in reversed(rolls))
+    return tag("h2", text(scene.words.say("Dice"))) + tag("ol", rows, class_="dp-rolls")
+
+
+def roll(scene: Scene, event: Event) -> str:
+    """One roll: who, and the dice; successes and failures are marked."""
+    named = roller(scene, str(event.params["why"]))
+    faces: Any = event.params["dice"]
+    said = scene.words.event(GAME, event, scene.names)
+    drawn = "".join(die(face) for face in faces)
+    who = tag("b", text(name_of(scene, named))) if named else ""
+    seen = who + tag("span", drawn, class_="dp-dice")
+    return tag("span", seen, aria_hidden="true", title=said) + hidden(said)
+
+
+def roller(scene: Scene, why: str) -> str:
+    """Who rolls, by the reason of a roll: "orc 12 attack"; '' if nobody is named."""
+    first, *rest = why.split()
+    if first in BOOKS.monsters:
+        return f"{first} {rest[0]}" if rest and rest[0].isdigit() else first
+    return first if any(hero["id"] == first for hero in scene.view["heroes"]) else ""
+
+
+def die(face: int) -> str:
+    """A die; a success is raised, a failure is struck."""
+    kind = "hit" if face >= SUCCESS else "fail" if face == 1 else ""
+    return tag("span", text(face), class_=f"dp-die {kind}".strip())

@@ -1,0 +1,171 @@
+"""What can be chosen in a dungeon, in groups; creation and village have views of their own."""
+
+from typing import Final
+
+from delvers.draw.scene import Scene
+from delvers.draw.svg import tag, text
+from delvers.games.plungin.pictures.buttons import button, drawer, listed, refusal
+from delvers.games.plungin.pictures.choosing import cards, is_chosen_by_cards
+from delvers.games.plungin.pictures.describing import name_of, text_of, thing_in
+from delvers.games.plungin.pictures.odds import odds_of
+from delvers.games.plungin.pictures.village import is_in_village, village_options
+from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.text import Words
+
+VERBS: Final = {
+    "move": "move", "stop": "move", "leave": "move", "advance": "move", "attack": "fight",
+    "shoot": "fight", "throw": "fight", "ability": "fight", "cast": "magic", "use": "things",
+    "give": "things", "draw": "things", "take": "things", "equip": "things", "pour": "things",
+    "drink": "things", "open": "locks", "detect": "locks", "disarm": "locks", "pick": "locks",
+    "break": "locks", "unlock": "locks", "help": "locks", "search": "locks",
+}  # fmt: skip
+"""To which group an option belongs by its first word; all others are "other"."""
+DIRECTIONS: Final = {"north": "↑", "west": "←", "east": "→", "south": "↓"}
+ON_MAP: Final = ("square", "at", "by")
+"""Options that are places on the map."""
+MANY: Final = 6
+ENDS: Final = ("pass", "pass on", "decline", "stop")
+
+
+def options(scene: Scene) -> str:
+    """All that the viewer can choose, as fits the question."""
+    if scene.ask is None:
+        return ""
+    if is_chosen_by_cards(scene):
+        return cards(scene)
+    if is_in_village(scene):
+        return village_options(scene)
+    if scene.ask.prompt == "step":
+        return pad(scene)
+    if scene.ask.prompt == "act":
+        return menu(scene)
+    return subject(scene) + flat(scene)
+
+
+def group_names(words: Words) -> dict[str, str]:
+    """The groups of a hero's menu in their order."""
+    return {
+        "move": words.say("Move"),
+        "fight": words.say("Fight"),
+        "magic": words.say("Magic"),
+        "things": words.say("Things"),
+        "locks": words.say("Doors and chests"),
+        "other": words.say("Other"),
+    }
+
+
+def group_of(option: str) -> str:
+    """The group of an option of a hero's menu."""
+    return VERBS.get(option.split(maxsplit=1)[0], "other")
+
+
+def menu(scene: Scene) -> str:
+    """What a hero can do now, group by group; the end of the turn stands last."""
+    assert scene.ask is not None
+    open_ones = [option for option in scene.ask.options if option not in ("pass", "nothing")]
+    groups = "".join(
+        group(scene, key, title, open_ones) for key, title in group_names(scene.words).items()
+    )
+    last = [
+        button(scene, option, class_="dp-end")
+        for option in ("nothing", "pass")
+        if option in scene.ask.options
+    ]
+    return groups + listed(last, "dp-options dp-last")
+
+
+def group(scene: Scene, key: str, title: str, open_ones: list[str]) -> str:
+    """One group: its buttons, what is refused, and what the things in it are."""
+    assert scene.ask is not None
+    chosen = [option for option in open_ones if group_of(option) == key]
+    refused = {o: rule for o, rule in scene.ask.refused.items() if group_of(o) == key}
+    if not chosen and not refused:
+        return ""
+    buttons = listed([button(scene, one, odds_of(scene, one)) for one in chosen], "dp-options")
+    return tag(
+        "section",
+        tag("h3", text(title)),
+        buttons,
+        denied(scene, key, refused, is_open=not chosen and len(refused) <= MANY),
+        explained(scene, key, [*chosen, *refused]),
+        class_=f"dp-group of-{key}",
+    )
+
+
+def denied(scene: Scene, key: str, refused: dict[str, str], is_open: bool = False) -> str:
+    """What is refused, each with its "why not?"; many are put away."""
+    shown = listed([refusal(scene, one, rule) for one, rule in refused.items()], "dp-options")
+    if len(refused) <= 2 or not shown:
+        return shown
+    title = scene.words.count("%(count)s not now", "%(count)s not now", len(refused))
+    return drawer(f"denied-{key}", title, shown, is_open)
+
+
+def explained(scene: Scene, key: str, options: list[str]) -> str:
+    """The texts of the things in a group, to be opened."""
+    things = dict.fromkeys(thing_in(option) for option in options)
+    rows = [explanation(scene, thing) for thing in things if thing and text_of(scene, thing)]
+    if not rows:
+        return ""
+    title = scene.words.say("What these do")
+    return drawer(f"about-{key}", title, listed(rows, "dp-explained"), class_="dp-quiet")
+
+
+def explanation(scene: Scene, thing: str) -> str:
+    """A thing with its text."""
+    name = tag("strong", text(name_of(scene, thing)))
+    return f"{name} {tag('span', text(text_of(scene, thing)))}"
+
+
+# -- other questions -------------------------------------------------------------------------------
+
+
+def pad(scene: Scene) -> str:
+    """Steps as a cross of arrows, and what else can be done on the way."""
+    assert scene.ask is not None
+    arrows = "".join(arrow(scene, one) for one in DIRECTIONS if one in scene.ask.options)
+    others = [
+        button(scene, option, class_="dp-end" if option in ENDS else "")
+        for option in scene.ask.options
+        if option not in DIRECTIONS
+    ]
+    cross = tag("div", arrows, class_="dp-pad") if arrows else ""
+    rest = listed(others, "dp-options") + denied(scene, "step", dict(scene.ask.refused))
+    return tag("div", cross, tag("div", rest), class_="dp-steps")
+
+
+def arrow(scene: Scene, direction: str) -> str:
+    """One step of the cross."""
+    sign = DIRECTIONS[direction]
+    return button(scene, direction, class_=f"dp-arrow to-{direction}", short=sign)
+
+
+def flat(scene: Scene) -> str:
+    """A plain list; many places on the map are put away, because the map shows them."""
+    assert scene.ask is not None
+    places = [option for option in scene.ask.options if option.split()[0] in ON_MAP]
+    if len(places) <= MANY:
+        places = []
+    others = [
+        button(scene, option, odds_of(scene, option), "dp-end" if option in ENDS else "")
+        for option in scene.ask.options
+        if option not in places
+    ]
+    shown = listed(others, "dp-options") + denied(scene, "flat", dict(scene.ask.refused))
+    return shown + (all_places(scene, places) if places else "")
+
+
+def all_places(scene: Scene, places: list[str]) -> str:
+    """The places on the map as a list, for those who do not use the map."""
+    hint = tag("p", text(scene.words.say("Choose a place on the map.")), class_="dp-hint")
+    buttons = listed([button(scene, place) for place in places], "dp-options dp-places")
+    return hint + drawer("all-places", scene.words.say("All places as a list"), buttons)
+
+
+def subject(scene: Scene) -> str:
+    """The thing that the question is about, with its text."""
+    assert scene.ask is not None
+    thing = thing_in(scene.ask.prompt)
+    if not thing or thing in BOOKS.heroes or not text_of(scene, thing):
+        return ""
+    return tag("p", explanation(scene, thing), class_="dp-subject")

@@ -1,0 +1,218 @@
+"""The village: who is there, the stalls in sections, and everything with its price."""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from delvers.draw.scene import Scene
+from delvers.draw.svg import tag, text
+from delvers.games.plungin.pictures.belongings import belongings
+from delvers.games.plungin.pictures.buttons import button, drawer, listed, refusal, said, slug
+from delvers.games.plungin.pictures.describing import (
+    SPELL_BOOK,
+    name_of,
+    portrait,
+    text_of,
+    thing_in,
+)
+from delvers.games.plungin.pictures.prices import price
+from delvers.games.plungin.rules.books.library import BOOKS
+
+Hero = dict[str, Any]
+OWN: Final = ("equip", "remove", "sell", "store", "discard", "read")
+"""What is done with things that a hero has."""
+SERVICES: Final = ("uncurse", "repair", "retrain", "pour", "potion", "rite", "funeral")
+FEW: Final = 5
+
+
+def is_in_village(scene: Scene) -> bool:
+    """Whether the question is asked on the square or at the stalls."""
+    return scene.ask is not None and scene.ask.prompt.split()[0] in ("village", "see")
+
+
+def village_options(scene: Scene) -> str:
+    """The square with everybody on it, or the stalls that a hero visits."""
+    assert scene.ask is not None
+    return square(scene) if scene.ask.prompt == "village" else stalls(scene)
+
+
+def seen(scene: Scene) -> Hero | None:
+    """The hero whom the player sees to."""
+    if scene.ask is None or not scene.ask.prompt.startswith("see "):
+        return None
+    named = scene.ask.prompt.removeprefix("see ")
+    return next((hero for hero in scene.view["heroes"] if hero["id"] == named), None)
+
+
+# -- the square ------------------------------------------------------------------------------------
+
+
+def square(scene: Scene) -> str:
+    """The player's heroes, and what the party trades together."""
+    assert scene.ask is not None
+    words, options = scene.words, scene.ask.options
+    visits = listed([visit(scene, one) for one in options if is_for(one, "see")], "dp-visits")
+    titles = {
+        "cash": words.say("Sell valuables"),
+        "part": words.say("Sell recipes"),
+        "recipe": words.say("Buy recipes"),
+        "reagent": words.say("Buy reagents"),
+        "acquire": words.say("Buy a property"),
+    }
+    trade = "".join(shelf(scene, key, title, options) for key, title in titles.items())
+    shown = ("see", "done", *titles)
+    others = [button(scene, one) for one in options if one.split()[0] not in shown]
+    onward = words.say("then you choose where to go")
+    done = [button(scene, one, onward, "dp-main") for one in options if one == "done"]
+    return (
+        section(words.say("See to your heroes"), visits)
+        + listed(done, "dp-options")
+        + section(words.say("For the whole party"), trade)
+        + listed(others, "dp-options")
+    )
+
+
+def visit(scene: Scene, option: str) -> str:
+    """A hero on the square."""
+    named = option.removeprefix("see ")
+    hero = next(one for one in scene.view["heroes"] if one["id"] == named)
+    words = scene.words
+    facts = [
+        words.say("level %(number)s", number=hero["level"]),
+        words.say("%(gold)s gold", gold=hero["gold"]),
+    ]
+    if hero["status"] == "dead":
+        facts = [words.say("Dead")]
+    return tag(
+        "button",
+        portrait(named),
+        tag("strong", text(said(scene, option)), class_="dp-title"),
+        tag("span", text(" · ".join(facts)), class_="dp-facts"),
+        type="button",
+        id=f"option-{slug(option)}",
+        class_="dp-card",
+        data_option=option,
+    )
+
+
+# -- the stalls ------------------------------------------------------------------------------------
+
+
+def stalls(scene: Scene) -> str:
+    """All that one hero can do in the village, stall by stall."""
+    assert scene.ask is not None
+    words, hero = scene.words, seen(scene)
+    options = [one for one in scene.ask.options if one != "enough"]
+    parts = {
+        "own": belongings(scene, hero, OWN) if hero else "",
+        "buy": "".join(shop(scene, options)),
+        "study": shelf(scene, "study", words.say("Learn a spell"), options, hero),
+        "fetch": shelf(scene, "fetch", words.say("Take out of the common chest"), options),
+        "make": shelf(scene, "make", words.say("Make something by a recipe"), options),
+        "services": services(scene, options, hero),
+        "sage": sage(scene, options, hero),
+        "homes": shelf(scene, "acquire", words.say("Buy a property"), options)
+        + shelf(scene, "collect", words.say("From your properties"), options)
+        + shelf(scene, "cash", words.say("Sell valuables"), options),
+    }
+    shown = {*OWN, *SERVICES, "buy", "study", "fetch", "make", "ask", "acquire", "collect", "cash"}
+    others = [button(scene, one) for one in options if one.split()[0] not in shown]
+    enough = button(scene, "enough", class_="dp-main")
+    return (
+        listed([enough, *others], "dp-options")
+        + section(words.say("Own things"), parts["own"])
+        + section(words.say("Shop"), parts["buy"] + parts["study"])
+        + section(words.say("Chest and workshop"), parts["fetch"] + parts["make"])
+        + section(words.say("Services"), parts["services"] + parts["sage"] + parts["homes"])
+    )
+
+
+def section(title: str, inside: str) -> str:
+    """A part of the village with its heading; nothing if it is empty."""
+    return tag("section", tag("h3", text(title)), inside, class_="dp-stall") if inside else ""
+
+
+def is_for(option: str, verb: str) -> bool:
+    """Whether an option begins with a word."""
+    return option.split(maxsplit=1)[0] == verb
+
+
+def shelf(
+    scene: Scene, verb: str, title: str, options: Iterable[str], hero: Hero | None = None
+) -> str:
+    """The options of one kind, with what a rule refuses; many are put away."""
+    assert scene.ask is not None
+    wares = [ware(scene, option, hero) for option in options if is_for(option, verb)]
+    wares += [
+        refusal(scene, option, rule)
+        for option, rule in scene.ask.refused.items()
+        if is_for(option, verb)
+    ]
+    return put_away(verb, title, wares)
+
+
+def put_away(id: str, title: str, wares: list[str]) -> str:
+    """Wares in a drawer that tells how many they are; a few lie open."""
+    if not wares:
+        return ""
+    shown = listed(wares, "dp-wares")
+    return drawer(f"shelf-{id}", f"{title} ({len(wares)})", shown, is_open=len(wares) <= FEW)
+
+
+def ware(scene: Scene, option: str, hero: Hero | None = None) -> str:
+    """Something to be had: its name, what it is, and the price."""
+    thing, gold = thing_in(option), price(scene, option, hero)
+    told = scene.words.say("%(gold)s gold", gold=gold) if gold is not None else ""
+    about = text_of(scene, thing) if thing else ""
+    name = said(scene, option) if option.split(maxsplit=1)[0] in SERVICES else name_of(scene, thing)
+    return tag(
+        "button",
+        tag("strong", text(name)),
+        tag("span", text(told), class_="dp-price") if told else "",
+        tag("span", text(about), class_="dp-line") if about else "",
+        type="button",
+        id=f"option-{slug(option)}",
+        class_="dp-ware",
+        data_option=option,
+    )
+
+
+def shop(scene: Scene, options: list[str]) -> Iterable[str]:
+    """What can be bought, by its kind."""
+    piles: dict[str, list[str]] = {}
+    for option in options:
+        if is_for(option, "buy"):
+            kind = kind_of(option.removeprefix("buy "))
+            piles.setdefault(kind, []).append(ware(scene, option))
+    for kind, wares in piles.items():
+        yield put_away(f"buy-{kind}", name_of(scene, f"kind.{kind}"), wares)
+
+
+def kind_of(item: str) -> str:
+    """The kind of a thing for sale."""
+    return "spell_book" if item.startswith(SPELL_BOOK) else BOOKS.items[item].kind
+
+
+# -- services --------------------------------------------------------------------------------------
+
+
+def services(scene: Scene, options: list[str], hero: Hero | None) -> str:
+    """Priest, smith, training yard, and what is done for the dead."""
+    wares = [ware(scene, one, hero) for one in options if one.split()[0] in SERVICES]
+    return listed(wares, "dp-wares")
+
+
+def sage(scene: Scene, options: list[str], hero: Hero | None) -> str:
+    """What the sage can be asked, adventure by adventure."""
+    asked: dict[str, list[str]] = {}
+    for option in options:
+        if is_for(option, "ask"):
+            asked.setdefault(option.split()[1], []).append(button(scene, option))
+    if not asked or hero is None:
+        return ""
+    gold = price(scene, "ask", hero)
+    title = scene.words.say("Ask the sage (%(gold)s gold for an answer)", gold=gold)
+    inside = "".join(
+        tag("h4", text(name_of(scene, pack))) + listed(buttons, "dp-options")
+        for pack, buttons in asked.items()
+    )
+    return drawer("shelf-sage", title, inside)

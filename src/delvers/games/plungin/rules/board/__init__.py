@@ -1,0 +1,1 @@
+"""The board: squares, sight, tiles, moving."""

@@ -1,0 +1,81 @@
+"""Squares as numbers, and tiles as they lie on them.
+
+A square is one number, so that neighbours are found by adding: the columns of a row follow each
+other, and a row is WIDE numbers long. Directions count from 0 (north) clockwise to 3 (west).
+"""
+
+from typing import Final
+
+from delvers.games.plungin.rules.books.changing import of_books
+from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.shapes import Shape, shape_from
+
+WIDE: Final = 2048
+MIDDLE: Final = 1024
+NORTH, EAST, SOUTH, WEST = range(4)
+DIRECTIONS: Final = ("north", "east", "south", "west")
+STEPS: Final = (-WIDE, 1, WIDE, -1)
+DIAGONALS: Final = (-WIDE - 1, -WIDE + 1, WIDE - 1, WIDE + 1)
+RUBBLE: Final = "r"
+CHASM: Final = "c"
+WATER: Final = "~"
+EDGE: Final = 1000
+"""How far from the entrance a tile may lie, in columns and rows."""
+OPAQUE: Final = frozenset("#P")
+"""What blocks the line of sight."""
+
+
+def square_at(x: int, y: int) -> int:
+    """The square in column x and row y; both may be negative."""
+    return (y + MIDDLE) * WIDE + x + MIDDLE
+
+
+def place_of(square: int) -> tuple[int, int]:
+    """The column and row of a square."""
+    return square % WIDE - MIDDLE, square // WIDE - MIDDLE
+
+
+def distance(one: int, other: int) -> int:
+    """Columns plus rows between two squares."""
+    return abs(one % WIDE - other % WIDE) + abs(one // WIDE - other // WIDE)
+
+
+def opposite(direction: int) -> int:
+    """The direction that looks back."""
+    return (direction + 2) % 4
+
+
+@of_books
+def least_turned(tile: str, turns: int) -> bool:
+    """Whether a tile turned less does not already lie in just this way."""
+    this = shape_of(tile, turns)
+    return not any(
+        other.marks == this.marks and {*other.slots} == {*this.slots}
+        for other in (shape_of(tile, fewer) for fewer in range(turns))
+    )
+
+
+@of_books
+def shape_of(tile: str, turns: int) -> Shape:
+    """How a tile lies after so many quarter turns clockwise."""
+    return shape_from(BOOKS.tiles[tile], turns)
+
+
+@of_books
+def inner_steps(tile: str, turns: int) -> dict[int, tuple[int, ...]]:
+    """For every square of a tile, counted from its corner, the steps that stay on the tile.
+
+    There is one for each direction, 0 for one that would leave the tile.
+    """
+    shape = shape_of(tile, turns)
+    wide, high = shape.width - 1, shape.height - 1
+    north, east, south, west = STEPS
+    return {
+        y * WIDE + x: (
+            north if y > 0 else 0,
+            east if x < wide else 0,
+            south if y < high else 0,
+            west if x > 0 else 0,
+        )
+        for x, y in shape.marks
+    }

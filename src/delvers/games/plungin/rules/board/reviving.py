@@ -1,0 +1,74 @@
+"""Bringing dead heroes back (DEATH)."""
+
+from collections.abc import Sequence
+
+from delvers.games.plungin.rules.board.grid import place_of
+from delvers.games.plungin.rules.board.map import (
+    free_neighbours,
+    is_adjacent,
+    is_free,
+    living,
+    squares_of,
+)
+from delvers.games.plungin.rules.board.moving import put_on_square
+from delvers.games.plungin.rules.state.figures import Hero
+from delvers.games.plungin.rules.state.flow import ask
+from delvers.games.plungin.rules.state.state import Dungeon, State
+from delvers.kernel.requests import Rule
+
+
+def square_name(square: int) -> str:
+    """A square in an option: its column and row."""
+    x, y = place_of(square)
+    return f"{x},{y}"
+
+
+IN_STONE = "in sarcophagus "
+
+
+def carried_dead(state: State) -> list[Hero]:
+    """The dead whom the party carries, escort too, but not those who lie in a sarcophagus."""
+    return [
+        hero
+        for hero in state.heroes
+        if hero.status == "dead" and f"{IN_STONE}{hero.number}" not in state.flags
+    ]
+
+
+def bearers(state: State, caster: Hero) -> list[Hero]:
+    """The caster and the heroes beside him who have room for somebody at their side."""
+    return [
+        hero
+        for hero in living(state)
+        if not hero.is_escort
+        and (hero is caster or is_adjacent(state, hero.at, caster.at))
+        and free_neighbours(state, hero.at)
+    ]
+
+
+def put_beside_carrier(
+    table: Dungeon, hero: Hero, carriers: Sequence[Hero] | None = None
+) -> Rule[None]:
+    """The players name who carries the body; the hero's player chooses a free square beside him."""
+    state = table.state
+    fallen = state.flags.pop(f"fell {hero.number}", -1)
+    if carriers is None:
+        alive = [other for other in living(state) if other is not hero and not other.is_escort]
+        carriers = [other for other in alive if free_neighbours(state, other.at)] or alive
+    if not carriers:
+        put_on_square(state, hero, fallen)
+        return
+    options = [f"beside {other.id}" for other in carriers]
+    option = yield from ask(hero.seat, options, "DP-CONFLICT-47", f"carrier {hero.id}")
+    bearer = carriers[options.index(option)]
+    squares = free_neighbours(state, bearer.at) or [
+        square for square in squares_of(state, state.ground[bearer.at]) if is_free(state, square)
+    ]
+    yield from stand_on_one(table, hero, squares, "DP-DEATH-06")
+
+
+def stand_on_one(table: Dungeon, hero: Hero, squares: list[int], rule: str) -> Rule[None]:
+    """The player of a revived hero chooses one of some squares."""
+    names = [f"square {square_name(square)}" for square in squares]
+    option = yield from ask(hero.seat, names, rule, f"square {hero.id}")
+    put_on_square(table.state, hero, squares[names.index(option)])

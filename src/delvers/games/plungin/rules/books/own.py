@@ -1,0 +1,100 @@
+"""Content that somebody has written: an adventure, or a folder with adventures and entries."""
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, Final
+
+from delvers.games.plungin.rules.books.dungeon import Event, FindTable, Location, Pack, Tile
+from delvers.games.plungin.rules.books.foes import Monster, Trap
+from delvers.games.plungin.rules.books.library import Books
+from delvers.games.plungin.rules.books.things import Item, Recipe, Spell
+from delvers.kernel.content import plain_toml, read_plain
+from delvers.kernel.errors import BadContent
+
+
+@dataclass(frozen=True, slots=True)
+class Entries:
+    """A file of entries that adventures can name: the same forms as in the books of the box."""
+
+    monsters: tuple[Monster, ...] = ()
+    items: tuple[Item, ...] = ()
+    tiles: tuple[Tile, ...] = ()
+    traps: tuple[Trap, ...] = ()
+    locations: tuple[Location, ...] = ()
+    events: tuple[Event, ...] = ()
+    spells: tuple[Spell, ...] = ()
+    recipes: tuple[Recipe, ...] = ()
+    tables: dict[str, FindTable] = field(default_factory=dict)
+
+
+SHELVES: Final = tuple(shelf.name for shelf in fields(Entries) if shelf.name != "tables")
+"""The kinds of entries, as they are called in files and in the books."""
+
+
+@dataclass(frozen=True, slots=True)
+class Own:
+    """Everything that stands in a file or folder, by file; `digest` changes with any of it."""
+
+    path: Path
+    packs: dict[Path, Pack]
+    entries: dict[Path, Entries]
+    unreadable: tuple[str, ...]
+    digest: str
+
+    def things(self, shelf: str) -> Iterator[tuple[Path, Any]]:
+        """All entries of a kind, each with its file."""
+        for file, entries in self.entries.items():
+            for thing in getattr(entries, shelf):
+                yield file, thing
+
+    def tables(self) -> dict[str, FindTable]:
+        """The tables of finds by id."""
+        return {id: table for one in self.entries.values() for id, table in one.tables.items()}
+
+    def counts(self) -> dict[str, int]:
+        """How many there are of each kind, without those of which there are none."""
+        found = {"adventures": len(self.packs)}
+        found |= {shelf: len([*self.things(shelf)]) for shelf in SHELVES}
+        found["tables"] = len(self.tables())
+        return {kind: count for kind, count in found.items() if count}
+
+
+def read_own(path: Path) -> Own:
+    """Read a file or a folder; what cannot be read is told in `unreadable`, file by file."""
+    packs, entries, unreadable = {}, {}, []
+    digest = hashlib.sha256()
+    for file in files_at(path):
+        try:
+            plain = plain_toml(file)
+            digest.update(repr((file.name, plain)).encode())
+            if "id" in plain or "stages" in plain:
+                packs[file] = read_plain(Pack, plain, file)
+            else:
+                entries[file] = read_plain(Entries, plain, file)
+        except BadContent as problem:
+            unreadable.append(str(problem))
+    return Own(path, packs, entries, tuple(unreadable), digest.hexdigest()[:8])
+
+
+def files_at(path: Path) -> list[Path]:
+    """The file itself, or all TOML files of a folder."""
+    if path.is_dir():
+        files = sorted(path.glob("*.toml"))
+        if not files:
+            raise BadContent(f"{path}: there is no file here whose name ends in .toml")
+        return files
+    if not path.exists():
+        raise BadContent(f"{path}: there is no such file or folder")
+    return [path]
+
+
+def merged(books: Books, own: Own) -> Books:
+    """The books with what somebody has written; nothing else changes."""
+    shelves: dict[str, Any] = {
+        shelf: {**getattr(books, shelf), **{thing.id: thing for _, thing in own.things(shelf)}}
+        for shelf in SHELVES
+    }
+    packs = {**books.packs, **{pack.id: pack for pack in own.packs.values()}}
+    return replace(books, **shelves, finds={**books.finds, **own.tables()}, packs=packs)

@@ -1,0 +1,1 @@
+"""Exploring: building the dungeon, locations, events, the course of an adventure."""

@@ -1,0 +1,1 @@
+"""Fighting: attack, defence, damage, conditions, death."""

@@ -1,0 +1,118 @@
+"""Conditions: coming, lasting, ending (COND).
+
+A number above 0 counts own turns that must still end, one below 0 rounds; 0 is until it is ended.
+Above CASTER the turns of the one who caused it are counted; at -FIGHT it lasts while a fight does.
+"""
+
+from typing import Final
+
+from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.heroes.stats import worn
+from delvers.games.plungin.rules.state.figures import NOWHERE, Character, Hero, Monster
+from delvers.games.plungin.rules.state.state import Dungeon, State
+from delvers.games.plungin.rules.state.telling import tell
+
+CASTER: Final = 1000
+"""For as many rounds: until the end of the next turn of the one who caused it."""
+FIGHT: Final = 500
+"""For as many rounds: until no awake monster is within two tiles."""
+HEALED: Final = ("weakened", "venom", "bleeding")
+"""What ends when LIFE is regained."""
+
+
+HELPLESS: Final = frozenset({"paralysis", "asleep", "surprised"})
+"""In what nobody can act."""
+
+
+def is_immune(one: Character, condition: str) -> bool:
+    """Whether a condition can never hold a character."""
+    if isinstance(one, Hero):
+        return any(condition in item.immune for item in worn(one))
+    monster = BOOKS.monsters[one.id]
+    if condition == "burning" and "fireproof" in monster.tags:
+        return True
+    return condition in monster.immune
+
+
+def afflict(
+    table: Dungeon,
+    one: Character,
+    condition: str,
+    rule: str,
+    rounds: int = 0,
+    source: int = NOWHERE,
+) -> bool:
+    """Put a condition on a character that is there and has it not yet; whether it came."""
+    if not one.is_on_board or condition in one.conditions or is_immune(one, condition):
+        return False
+    rounds = rounds or BOOKS.conditions[condition].rounds
+    left = CASTER + 2 if rounds == CASTER else -rounds
+    if not rounds and is_over_with_a_turn(one, condition):
+        left = 2 if is_in_turn(table.state, one) else 1
+    one.conditions[condition] = left
+    if source != NOWHERE:
+        one.sources[condition] = source
+    if condition == "frozen":
+        one.conditions.setdefault("paralysis", left)
+    tell(table, "condition_began", rule, one, condition=condition)
+    return True
+
+
+def is_in_turn(state: State, one: Character) -> bool:
+    """Whether it is somebody's turn, even if an ambush has cut it short."""
+    return one.number in (state.acting, state.turn_of)
+
+
+def is_over_with_a_turn(one: Character, condition: str) -> bool:
+    """Whether a condition lasts until the end of the next own turn; iron guts throw off poison."""
+    if condition == "weakened" and isinstance(one, Hero) and "iron_guts" in one.abilities:
+        return True
+    return BOOKS.conditions[condition].lasts in ("turn", "burnt")
+
+
+def relieve(table: Dungeon, one: Character, condition: str, rule: str) -> None:
+    """A condition ends."""
+    if condition in one.conditions:
+        del one.conditions[condition]
+        one.sources.pop(condition, None)
+        one.bonus.pop(condition, None)
+        if condition == "frozen":
+            one.conditions.pop("paralysis", None)
+        tell(table, "condition_ended", rule, one, condition=condition)
+
+
+def end_turn_of(table: Dungeon, one: Character) -> None:
+    """At the end of an own turn some conditions are over."""
+    for condition, left in [*one.conditions.items()]:
+        if left == 1:
+            relieve(table, one, condition, "DP-COND-04")
+        elif 1 < left <= CASTER:
+            one.conditions[condition] = left - 1
+    for other in (*table.state.heroes, *table.state.monsters):
+        if other.conditions:
+            end_caused_by(table, one, other)
+
+
+def end_caused_by(table: Dungeon, one: Character, other: Character) -> None:
+    """What somebody caused until the end of his next turn comes nearer to its end."""
+    for condition, left in [*other.conditions.items()]:
+        if left > CASTER and other.sources.get(condition) == one.number:
+            other.conditions[condition] = left - 1
+            if left == CASTER + 1:
+                relieve(table, other, condition, "DP-SPELL-20")
+
+
+def relieve_by_healing(table: Dungeon, one: Character) -> None:
+    """Regaining LIFE ends poison, venom and bleeding."""
+    for condition in HEALED:
+        relieve(table, one, condition, "DP-TRAPLIST-04")
+
+
+def is_helpless(one: Character) -> bool:
+    """Whether a character cannot act at all."""
+    return bool(one.conditions) and not HELPLESS.isdisjoint(one.conditions)
+
+
+def is_asleep(monster: Monster) -> bool:
+    """Whether a monster sleeps."""
+    return monster.state == "sleeping" or "asleep" in monster.conditions

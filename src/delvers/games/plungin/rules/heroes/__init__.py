@@ -1,0 +1,1 @@
+"""Heroes: their stats, checks, things and making."""

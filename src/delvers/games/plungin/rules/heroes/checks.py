@@ -1,0 +1,127 @@
+"""Rolling pools of dice: successes, failures and fumbles (CHECK)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from delvers.games.plungin.rules.books.clauses import clause_of
+from delvers.games.plungin.rules.books.people import Stat
+from delvers.games.plungin.rules.heroes.parts import Parts, joined, told, total
+from delvers.games.plungin.rules.heroes.stats import pool_parts
+from delvers.games.plungin.rules.state.figures import Character, Hero
+from delvers.games.plungin.rules.state.flow import may
+from delvers.games.plungin.rules.state.state import Dungeon
+from delvers.games.plungin.rules.state.telling import name_of, tell
+from delvers.kernel.events import Event, Value
+from delvers.kernel.requests import Rule
+
+SUCCESS = 5
+LUCK = "trait_lucky"
+
+
+class Pool(NamedTuple):
+    """The outcome of a roll."""
+
+    successes: int
+    failures: int
+
+    @property
+    def fumbled(self) -> bool:
+        """More failures than successes."""
+        return self.failures > self.successes
+
+
+class Checked(NamedTuple):
+    """The outcome of a check: whether it succeeded, and whether it was a fumble, or both."""
+
+    passed: bool
+    successes: int
+    fumbled: bool
+
+
+def roll_pool(
+    table: Dungeon,
+    count: int,
+    why: str,
+    rule: str,
+    least: int = SUCCESS,
+    other: str = "",
+    parts: Sequence[Value] = (),
+) -> Pool:
+    """Roll so many dice (never fewer than one); each of at least 5 is a success, a 1 a failure.
+
+    `parts` is what the dice come from; what else than 5 and 6 is a success is told too.
+    """
+    roll = table.state.dice.roll
+    faces = [roll() for _ in range(max(1, count))]
+    pool = Pool(len([face for face in faces if face >= least]), faces.count(1))
+    if table.log is not None:
+        said: dict[str, Value] = {"dice": [*faces], "why": why, "successes": pool.successes}
+        if other:
+            said["other"] = other
+        if parts:
+            said["parts"] = [*parts]
+        if least != SUCCESS:
+            said["least"] = least
+        table.log.append(Event("rolled", rule, said, None, True, ()))
+    return pool
+
+
+def roll_for(
+    table: Dungeon,
+    one: Character,
+    dice: Parts,
+    why: str,
+    rule: str,
+    least: int = SUCCESS,
+    other: str = "",
+) -> Rule[Pool]:
+    """Roll for a character; a halfling may roll once more in a dungeon stay."""
+    pool = roll_parts(table, one, dice, why, rule, least, other)
+    if not isinstance(one, Hero) or LUCK not in one.abilities or one.used.get(LUCK):
+        return pool
+    luck = clause_of("race", "halfling", "DP-CHECK-03")
+    if (yield from may(one.seat, "roll again", luck, f"lucky {one.id} {why}")):
+        one.used[LUCK] = 1
+        tell(table, "rolls_again", luck, one)
+        pool = roll_parts(table, one, dice, why, rule, least, other)
+    return pool
+
+
+def roll_parts(
+    table: Dungeon,
+    one: Character,
+    dice: Parts,
+    why: str,
+    rule: str,
+    least: int = SUCCESS,
+    other: str = "",
+) -> Pool:
+    """Roll for a character, and tell what the dice come from."""
+    parts = told(one, dice) if table.log is not None else ()
+    return roll_pool(table, total(dice), f"{name_of(one)} {why}", rule, least, other, parts)
+
+
+def check(
+    table: Dungeon,
+    one: Character,
+    stat: Stat,
+    difficulty: int,
+    rule: str,
+    more: Parts | None = None,
+    why: str = "",
+) -> Rule[Checked]:
+    """A check against a Difficulty: as many successes as it demands."""
+    dice = joined(pool_parts(one, stat), more or {})
+    pool = yield from roll_for(table, one, dice, why or f"{stat} check", rule)
+    passed = pool.successes >= difficulty
+    if table.log is not None:
+        table.tell(
+            "check_passed" if passed else "check_failed",
+            "DP-CHECK-04",
+            who=name_of(one),
+            stat=stat,
+            successes=pool.successes,
+            difficulty=difficulty,
+            fumbled=pool.fumbled,
+        )
+    return Checked(passed, pool.successes, pool.fumbled)

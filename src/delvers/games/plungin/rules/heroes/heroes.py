@@ -1,0 +1,51 @@
+"""Making heroes: ready ones, and what they have on entering a dungeon (SETUP)."""
+
+from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.heroes.inventory import equip
+from delvers.games.plungin.rules.heroes.stats import max_life
+from delvers.games.plungin.rules.state.figures import Hero
+from delvers.games.plungin.rules.state.state import Rules, State
+
+STANDARD_PARTY = ("brannoc_vale", "sable_wick", "sister_ivenne", "orrin_ashgrove")
+
+
+def ready_hero(id: str, number: int, seat: int) -> Hero:
+    """A hero of the book's appendix."""
+    book = BOOKS.heroes[id]
+    hero = Hero(
+        number,
+        id,
+        book.stats.copy(),
+        seat=seat,
+        name=book.name,
+        race=book.race,
+        kin=book.kin,
+        abilities=[*book.abilities, BOOKS.races[book.race].trait],
+        schools=[book.school] if book.school else [],
+        carried=[*book.carried],
+        known=[*book.known],
+        prepared=[*book.prepared],
+        gold=book.gold,
+    )
+    for item in book.equipped:
+        equip(hero, item)
+    return hero
+
+
+def rest(state: State, hero: Hero) -> None:
+    """All LIFE, no conditions, all spells, all uses."""
+    hero.drained = 0
+    hero.conditions.clear()
+    hero.sources.clear()
+    hero.bonus.clear()
+    hero.life = max_life(state, hero)
+    hero.prepared += hero.wiped
+    hero.wiped.clear()
+    hero.used.clear()
+    hero.unloaded.clear()
+
+
+def rules_from(options: dict[str, object]) -> Rules:
+    """The optional rules that were agreed on."""
+    names = Rules.__dataclass_fields__
+    return Rules(**{name: options[name] for name in names if name in options})  # type: ignore[arg-type]

@@ -1,0 +1,131 @@
+"""What a stat is worth now: basic value, equipment, conditions, abilities (STAT, EQUIP, COND)."""
+
+from functools import lru_cache
+
+from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.people import Stat
+from delvers.games.plungin.rules.books.things import Item
+from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
+from delvers.games.plungin.rules.state.state import State
+
+MOST_ATTIRE = 4
+OUTFITS = 4096
+"""How many outfits are remembered."""
+WEAKENED = ("ATK", "DEF", "MAG", "MOV", "RES", "DEX", "WIT")
+TOUGHER = (1, 4, 7, 10)
+
+
+def worn(hero: Hero) -> tuple[Item, ...]:
+    """Everything that a hero wears or holds and that works; too much attire works not at all."""
+    return outfit(ids_worn(hero))
+
+
+def ids_worn(hero: Hero) -> tuple[str, ...]:
+    """What both hands hold (one thing may fill both), and all that is worn."""
+    attire = hero.attire if len(hero.attire) <= MOST_ATTIRE else ()
+    return (*hero.hands, hero.armour, *attire)
+
+
+@lru_cache(OUTFITS)
+def outfit(ids: tuple[str, ...]) -> tuple[Item, ...]:
+    """The things that these are, beginning with those in the hands."""
+    right, left, *others = ids
+    is_one = left == right and (not right or BOOKS.items[right].hands == 2)
+    held = (right,) if is_one else (right, left)
+    return tuple(BOOKS.items[id] for id in (*held, *others) if id)
+
+
+@lru_cache(OUTFITS)
+def equipment_bonus(ids: tuple[str, ...], stat: Stat) -> int:
+    """What equipment adds to a stat; of attire only the best bonus and the worst penalty count."""
+    best = worst = plain = 0
+    for item in outfit(ids):
+        amount = item.stats.get(stat, 0) if item.stats else 0
+        if item.kind != "attire":
+            plain += amount
+        elif amount > 0:
+            best = max(best, amount)
+        else:
+            worst = min(worst, amount)
+    return plain + best + worst
+
+
+def value_of(one: Character, stat: Stat) -> int:
+    """The current value of a stat, never below 1."""
+    value = one.stats.get(stat, 0)
+    if isinstance(one, Hero):
+        value += equipment_bonus(ids_worn(one), stat)
+        if stat == "MOV" and "fleet" in one.abilities:
+            value += 1
+    conditions = one.conditions
+    if conditions:
+        if "weakened" in conditions and stat in WEAKENED:
+            value -= 1
+        if stat == "MOV":
+            value = moved_by_conditions(conditions, value)
+    if isinstance(one, Monster) and stat == "MOV" and "slow_spring" in one.marks:
+        value = 2
+    return max(1, value)
+
+
+def moved_by_conditions(conditions: dict[str, int], value: int) -> int:
+    """Haste and slowness."""
+    if "hasted" in conditions:
+        value += 2
+    return (value + 1) // 2 if "slowed" in conditions else value
+
+
+def pool_of(one: Character, stat: Stat) -> int:
+    """The dice of a plain check of a stat."""
+    return sum(pool_parts(one, stat).values())
+
+
+def pool_parts(one: Character, stat: Stat) -> dict[str, int]:
+    """The dice of a plain check of a stat, by what they come from."""
+    parts: dict[str, int] = {stat: value_of(one, stat)}
+    conditions = one.conditions
+    if conditions:
+        if "blessed" in conditions:
+            parts["blessed"] = 1
+        if "clear" in conditions and stat in ("MAG", "WIT"):
+            parts["clear"] = 2
+    if isinstance(one, Hero) and stat == "DEX":
+        parts |= {item.id: item.dex_dice for item in worn(one) if item.dex_dice}
+    return parts
+
+
+def max_life(state: State, one: Character) -> int:
+    """The LIFE above which healing never goes."""
+    if isinstance(one, Monster):
+        life = one.stats.get("LIFE", 0) - one.drained
+        return max(1, life + tough_bonus(state, level_of(one)))
+    life = one.stats["LIFE"] - one.drained
+    if isinstance(one, Hero):
+        life += 2 if "tough" in one.abilities else 0
+        life += sum(item.max_life for item in worn(one))
+        life += tough_bonus(state, one.level)
+    return max(1, life)
+
+
+def level_of(monster: Monster) -> int:
+    """The level of a monster."""
+    return BOOKS.monsters[monster.id].level
+
+
+def tough_bonus(state: State, level: int) -> int:
+    """With tougher characters, one LIFE more at levels 1, 4, 7 and 10."""
+    return sum(level >= step for step in TOUGHER) if state.rules.tougher else 0
+
+
+def has(one: Character, ability: str) -> bool:
+    """Whether a character has an ability or power."""
+    if isinstance(one, Hero):
+        return ability in one.abilities
+    return ability in BOOKS.monsters[one.id].powers
+
+
+def tags_of(one: Character) -> tuple[str, ...]:
+    """The tags of a character; for heroes race, class and Schools."""
+    if isinstance(one, Hero):
+        return (one.race, one.kin, *one.schools)
+    return BOOKS.monsters[one.id].tags

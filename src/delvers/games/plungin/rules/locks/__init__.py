@@ -1,0 +1,1 @@
+"""Doors and chests: locks, keys, breaking."""

@@ -1,0 +1,101 @@
+"""Doors and chests at hand, and what can be done to them (DOOR, LOCK)."""
+
+from collections.abc import Callable, Iterator
+from typing import Final, TypeAlias
+
+from delvers.games.plungin.rules.board.map import chests_beside, doors_at
+from delvers.games.plungin.rules.locks.breaking import (
+    why_not_break,
+    why_not_help,
+)
+from delvers.games.plungin.rules.locks.unlocking import (
+    key_for,
+    why_not_lock_up,
+    why_not_pick,
+    why_not_unlock,
+    why_not_work,
+)
+from delvers.games.plungin.rules.state.figures import Hero
+from delvers.games.plungin.rules.state.fixtures import Door, Lock
+from delvers.games.plungin.rules.state.state import State
+from delvers.games.plungin.rules.traps.searching import (
+    hazard_ways,
+    why_not_detect,
+    why_not_disarm,
+)
+
+Locks: TypeAlias = list[tuple[str, str]]
+"""Actions with the clause against each, "" if nothing is."""
+WhyNot = Callable[[State, Hero, Lock], str | None]
+"""The clause that forbids an action, "" if nothing does, None if it is out of the question."""
+
+
+def locks_near(state: State, hero: Hero) -> dict[str, Lock]:
+    """The closed doors before which a hero stands and the chests beside him, by their names."""
+    found: dict[str, Lock] = {}
+    for number in doors_at(state, hero.at):
+        door = state.doors[number]
+        if not door.is_open and not door.is_exit:
+            found[f"door {number}"] = door
+    for number in chests_beside(state, hero.at):
+        chest = state.chests[number]
+        if not chest.is_open:
+            found[f"chest {number}"] = chest
+    return found
+
+
+def lock_ways(state: State, hero: Hero) -> Locks:
+    """What a hero might do to the doors and chests at hand, each with the clause against it."""
+    found: Locks = []
+    for name, lock in locks_near(state, hero).items():
+        if isinstance(lock, Door) and lock.is_blind:
+            continue
+        found.append((f"open {name}", "DP-DOOR-07" if lock.is_locked else ""))
+        if hero.actions > 0:
+            whys = WHY_NOT if lock.is_locked else WHY_NOT_UNLOCKED
+            for what, why_not in whys.items():
+                clause = why_not(state, hero, lock)
+                if clause is not None:
+                    found.append((f"{what} {name}", clause))
+    if hero.actions > 0:
+        found += door_ways(state, hero)
+        if state.hazards:
+            found += hazard_ways(state, hero)
+    return found
+
+
+def door_ways(state: State, hero: Hero) -> Iterator[tuple[str, str]]:
+    """The open doors before a hero, which a key could lock."""
+    if not key_for(state, hero):
+        return
+    for number in doors_at(state, hero.at):
+        clause = why_not_lock_up(state, hero, state.doors[number])
+        if clause is not None:
+            yield f"lock door {number}", clause
+
+
+def lock_options(state: State, hero: Hero) -> list[str]:
+    """What a hero can do to the doors, chests and traps at hand."""
+    return [option for option, clause in lock_ways(state, hero) if not clause]
+
+
+def free_openings(state: State, hero: Hero) -> list[str]:
+    """The doors and chests that a hero can open at no cost."""
+    return [
+        f"open {name}"
+        for name, lock in locks_near(state, hero).items()
+        if not lock.is_locked and not (isinstance(lock, Door) and lock.is_blind)
+    ]
+
+
+WHY_NOT: Final[dict[str, WhyNot]] = {
+    "detect": why_not_detect,
+    "disarm": why_not_disarm,
+    "pick": why_not_pick,
+    "work on": why_not_work,
+    "unlock": why_not_unlock,
+    "break": why_not_break,
+    "help break": why_not_help,
+}
+WHY_NOT_UNLOCKED: Final = {what: WHY_NOT[what] for what in ("detect", "disarm", "work on")}
+"""What can be done to a door or chest that is not locked."""

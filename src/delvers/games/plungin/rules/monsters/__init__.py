@@ -1,0 +1,1 @@
+"""Monsters: their Laws, their turn, bosses."""

@@ -1,0 +1,49 @@
+"""Beasts and images that a spell has called: their turn, and their end (SPELL)."""
+
+from delvers.games.plungin.rules.fight.conditions import FIGHT
+from delvers.games.plungin.rules.fight.fighting import is_fight_on
+from delvers.games.plungin.rules.fight.leaving_the_board import leave_board
+from delvers.games.plungin.rules.monsters.monster_turn import monster_turn
+from delvers.games.plungin.rules.state.figures import Hero, Monster
+from delvers.games.plungin.rules.state.state import Dungeon
+from delvers.games.plungin.rules.state.telling import tell
+from delvers.kernel.requests import Rule
+
+
+def beasts_turn(table: Dungeon, hero: Hero) -> Rule[None]:
+    """Right after the turn of its caster a beast acts against the monsters."""
+    for beast in [*table.state.monsters]:
+        is_his = beast.side == "heroes" and beast.marks.get("of") == hero.number
+        if is_his and beast.is_on_board:
+            yield from monster_turn(table, beast)
+
+
+def end_conjuring(table: Dungeon) -> None:
+    """At the end of a round what was called for some rounds goes, and weapons burn down."""
+    for monster in [*table.state.monsters]:
+        if monster.leaves:
+            monster.leaves -= 1
+            if not monster.leaves:
+                vanish(table, monster)
+    for hero in table.state.heroes:
+        if hero.bonus:
+            burn_down(table, hero)
+
+
+def vanish(table: Dungeon, monster: Monster) -> None:
+    """What a spell has called is there no more."""
+    tell(table, "vanished", "DP-SPELL-20", monster)
+    leave_board(table, monster)
+
+
+def burn_down(table: Dungeon, hero: Hero) -> None:
+    """A burning weapon goes out after some rounds, or when the fight is over."""
+    state = table.state
+    for name in [name for name in hero.bonus if name.startswith("flame ")]:
+        key = f"flame {hero.number} {name.removeprefix('flame ')}"
+        left = state.flags.get(key, 1)
+        if left == FIGHT:
+            left = FIGHT + 1 if hero.is_on_board and is_fight_on(state, hero) else 1
+        state.flags[key] = left - 1
+        if left <= 1:
+            del hero.bonus[name], state.flags[key]

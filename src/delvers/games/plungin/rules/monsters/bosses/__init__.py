@@ -1,0 +1,1 @@
+"""The bosses, one file each: their special Laws and what their Life Tables do (LAW, BOSS)."""

@@ -1,0 +1,23 @@
+"""What the Life Tables of several bosses do besides killing them (BOSS)."""
+
+from collections.abc import Callable
+
+from delvers.games.plungin.rules.state.figures import Monster
+from delvers.games.plungin.rules.state.state import Dungeon
+from delvers.games.plungin.rules.state.telling import tell
+from delvers.kernel.requests import Rule
+
+RULE = "DP-BOSS-08"
+
+
+def once(name: str) -> Callable[[Dungeon, Monster, int], Rule[None]]:
+    """Something that holds from now on, however often it is rolled."""
+
+    def result(table: Dungeon, monster: Monster, _by: int) -> Rule[None]:
+        if name not in monster.marks:
+            monster.marks[name] = 1
+            tell(table, "boss_changed", RULE, monster, how=name)
+        return
+        yield
+
+    return result

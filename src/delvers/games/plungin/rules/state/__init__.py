@@ -1,0 +1,1 @@
+"""The table of a dungeon as plain data, and how rules ask, tell and cite."""

@@ -1,0 +1,41 @@
+"""Experience, gold and valuables that fall to the party (XP, INV, TREASURE)."""
+
+from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
+from delvers.games.plungin.rules.state.state import Dungeon, State
+
+
+def earn(table: Dungeon, exp: int, source: str, rule: str) -> None:
+    """The party notes experience."""
+    if exp > 0:
+        table.state.party.exp += exp
+        if table.log is not None:
+            table.tell("experience", rule, amount=exp, source=source)
+
+
+def gain_gold(table: Dungeon, amount: int, source: str, rule: str, finder: int = NOWHERE) -> None:
+    """Gold goes into the common purse; in a Gold Fever its finder keeps it."""
+    if amount > 0:
+        keeper = keeper_of(table.state, finder)
+        if keeper is None:
+            table.state.party.gold += amount
+        else:
+            keeper.gold += amount
+        if table.log is not None:
+            table.tell("gold_found", rule, reveals=True, amount=amount, source=source)
+
+
+def keeper_of(state: State, finder: int) -> Hero | None:
+    """The hero who keeps what he finds, in a Gold Fever."""
+    if not state.rules.gold_fever:
+        return None
+    return next((h for h in state.heroes if h.number == finder and not h.is_escort), None)
+
+
+def gain_valuable(table: Dungeon, item: str, rule: str, finder: int = NOWHERE) -> None:
+    """Valuables, reagents and recipes are shared and take no slot; not so in a Gold Fever."""
+    party, keeper = table.state.party, keeper_of(table.state, finder)
+    owner = keeper or party
+    (owner.recipes if item in BOOKS.recipes else owner.valuables).append(item)
+    if table.log is not None:
+        table.tell("valuable_found", rule, reveals=True, item=item)

@@ -1,0 +1,1 @@
+"""Using things, treasure and rewards."""

@@ -1,0 +1,177 @@
+"""Using, giving and taking things (ACTION, CONSUM, DEATH)."""
+
+from delvers.games.plungin.rules.board.lantern import LANTERN, may_take, take_lantern
+from delvers.games.plungin.rules.board.map import neighbours
+from delvers.games.plungin.rules.books.clauses import clause_of
+from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.registry import CAN_USE, USES
+from delvers.games.plungin.rules.heroes.inventory import (
+    NO_SLOT,
+    has_room,
+    is_for_others,
+    item_of,
+    loose,
+    weapons_carried,
+)
+from delvers.games.plungin.rules.heroes.stats import worn
+from delvers.games.plungin.rules.heroes.wearing import (
+    attire_of_dead,
+    put_on,
+    put_on_of_dead,
+    wearable,
+)
+from delvers.games.plungin.rules.state.citing import by_entry
+from delvers.games.plungin.rules.state.figures import Hero
+from delvers.games.plungin.rules.state.flow import ask
+from delvers.games.plungin.rules.state.state import Dungeon, State
+from delvers.games.plungin.rules.state.telling import tell
+from delvers.kernel.requests import Rule
+
+RECALL = "ring_of_recall"
+
+
+def item_options(state: State, hero: Hero) -> list[str]:
+    """What a hero can do with what he carries, lies at his feet or can be handed on."""
+    options = [f"use {RECALL}"] if can_recall(hero) else []
+    if hero.actions <= 0 or "use" in hero.did:
+        return options
+    return options + uses(state, hero)
+
+
+def uses(state: State, hero: Hero) -> list[str]:
+    """What the Use an Item action could be, if it has not been used this turn."""
+    options: list[str] = []
+    if hero.carried and not hero.is_escort:
+        options += [f"draw {item}" for item in weapons_carried(hero)]
+        options += [f"equip {item}" for item in wearable(hero) if is_put_on(item)]
+    if hero.carried:
+        for item in dict.fromkeys(hero.carried):
+            if usable(state, hero, item):
+                options.append(f"use {item}")
+        for other in beside(state, hero):
+            fits = (
+                loose(hero) if has_room(other) else [one for one in loose(hero) if one in NO_SLOT]
+            )
+            options += [f"give {item} {other.id}" for item in fits]
+    for dead, item in of_the_dead(state, hero):
+        options.append(f"use {item} of {dead.id}")
+    if may_take(state, hero):
+        options.append(f"take {LANTERN}")
+    if state.lying and hero.at in state.lying:
+        lying = dict.fromkeys(state.lying[hero.at])
+        options += [f"take {item}" for item in lying if has_room(hero) or item in NO_SLOT]
+    if hero.unloaded:
+        options += [f"use {arm}" for arm in hero.unloaded if BOOKS.items[arm].reload]
+    return options
+
+
+def is_put_on(item: str) -> bool:
+    """Whether a thing is worn, or held for protection; weapons are drawn."""
+    return BOOKS.items[item].kind != "weapon"
+
+
+def usable(state: State, hero: Hero, item: str) -> bool:
+    """Whether a thing can be used and would do anything now."""
+    effect = BOOKS.items[item_of(item)].effect
+    return effect in USES and (effect not in CAN_USE or CAN_USE[effect](state, hero, item))
+
+
+def of_the_dead(state: State, hero: Hero) -> list[tuple[Hero, str]]:
+    """What dead comrades carry and the living may use, and what they could put on of theirs."""
+    found = []
+    for dead in state.heroes:
+        if dead.status == "dead":
+            things = [item for item in dict.fromkeys(dead.carried) if is_for_others(item)]
+            found += [(dead, item) for item in things if usable(state, hero, item)]
+            if not hero.is_escort:
+                found += [(dead, item) for item in attire_of_dead(dead, hero)]
+    return found
+
+
+def beside(state: State, hero: Hero) -> list[Hero]:
+    """The heroes on adjacent squares."""
+    who, found = state.who, []
+    for square in neighbours(state, hero.at):
+        if square in who:
+            found += [other for other in state.heroes if other.number == who[square]]
+    return found
+
+
+def use_item(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
+    """Carry out an option about a thing; it is the Use an Item action."""
+    if option == f"use {RECALL}":
+        yield from recall(table, hero)
+        return
+    hero.actions -= 1
+    hero.did.append("use")
+    verb, _, rest = option.partition(" ")
+    if verb == "give":
+        give(table, hero, rest)
+    elif verb == "take" and rest == LANTERN:
+        take_lantern(table, hero)
+    elif verb == "take":
+        table.state.lying[hero.at].remove(rest)
+        hero.carried.append(rest)
+        tell(table, "item_taken", "DP-ACTION-17", hero, item=rest)
+    elif verb == "equip":
+        yield from put_on(table, hero, rest)
+    elif rest in hero.unloaded:
+        hero.unloaded.remove(rest)
+        tell(table, "reloaded", "DP-ACTION-17", hero, item=rest)
+    else:
+        yield from consume(table, hero, rest)
+
+
+def give(table: Dungeon, hero: Hero, rest: str) -> None:
+    """A thing is handed to a hero beside."""
+    item, _, name = rest.rpartition(" ")
+    other = next(one for one in beside(table.state, hero) if one.id == name)
+    hero.carried.remove(item)
+    other.carried.append(item)
+    tell(table, "given", "DP-ACTION-18", hero, item=item, to_whom=name)
+
+
+def consume(table: Dungeon, hero: Hero, rest: str) -> Rule[None]:
+    """A thing is used, and used up unless its text says otherwise."""
+    item, _, name = rest.partition(" of ")
+    owner = next((one for one in table.state.heroes if one.id == name), hero)
+    book = BOOKS.items[item_of(item)]
+    if owner is not hero:
+        tell(table, "taken_from_dead", "DP-DEATH-08", hero, item=item, body=owner.id)
+    if book.kind == "attire":
+        yield from put_on_of_dead(table, hero, owner, item)
+        return
+    if not book.kept:
+        owner.carried.remove(item)
+    rule = "DP-DEATH-08" if owner is not hero else "DP-CONSUM-03"
+    tell(table, "item_used", rule, hero, item=item)
+    effect = USES[book.effect](table, hero, item)
+    yield from by_entry(table, "item", book.id, effect)
+
+
+# -- the ring of recall ----------------------------------------------------------------------------
+
+
+def can_recall(hero: Hero) -> bool:
+    """Whether a worn ring can give back a wiped spell: once a stay."""
+    if not hero.wiped or hero.used.get(RECALL):
+        return False
+    return any(item.special == "recall" for item in worn(hero))
+
+
+def recall(table: Dungeon, hero: Hero) -> Rule[None]:
+    """A wiped spell is prepared again, at no action."""
+    hero.used[RECALL] = 1
+    rule = clause_of("item", RECALL, "DP-EQUIP-01")
+    tell(table, "item_used", rule, hero, item=RECALL)
+    yield from by_entry(table, "item", RECALL, remember(table, hero))
+
+
+def remember(table: Dungeon, hero: Hero) -> Rule[None]:
+    """The player chooses which wiped spell is prepared again."""
+    options = [f"recall {spell}" for spell in dict.fromkeys(hero.wiped)]
+    option = yield from ask(hero.seat, options, "DP-CONSUM-02", f"recall {hero.id}")
+    spell = option.removeprefix("recall ")
+    hero.wiped.remove(spell)
+    hero.prepared.append(spell)
+    tell(table, "spell_recalled", "DP-CONSUM-02", hero, spell=spell)

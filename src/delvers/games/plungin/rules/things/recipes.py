@@ -1,0 +1,111 @@
+"""Recipes: brewing potions and making magic items (INV)."""
+
+from collections import Counter
+
+from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.things import Recipe
+from delvers.games.plungin.rules.heroes.checks import Checked, check
+from delvers.games.plungin.rules.heroes.inventory import has_room, is_chest_at_hand, put_by
+from delvers.games.plungin.rules.heroes.parts import Parts
+from delvers.games.plungin.rules.state.figures import Hero
+from delvers.games.plungin.rules.state.flow import may
+from delvers.games.plungin.rules.state.purse import can_pay, homes_of, pay
+from delvers.games.plungin.rules.state.state import Dungeon, State
+from delvers.games.plungin.rules.state.telling import tell
+from delvers.kernel.requests import Rule
+
+ALCHEMIST = "alchemist"
+REROLL = "recipe rolled again"
+
+
+def recipe_options(state: State, hero: Hero, brewing: bool = False) -> list[str]:
+    """The recipes that a hero can try now; in an alchemist's den only brewing."""
+    return [
+        f"make {id}"
+        for id in recipes_of(state, hero)
+        if (BOOKS.recipes[id].brew or not brewing) and not why_not(state, hero, BOOKS.recipes[id])
+    ]
+
+
+def recipes_of(state: State, hero: Hero) -> list[str]:
+    """The recipes of the party, and a hero's own."""
+    return [*dict.fromkeys([*state.party.recipes, *hero.recipes])]
+
+
+def recipe_refusals(state: State, hero: Hero) -> dict[str, str]:
+    """The recipes that a hero cannot try, each with the reason."""
+    reasons = {
+        f"make {id}": why_not(state, hero, BOOKS.recipes[id]) for id in recipes_of(state, hero)
+    }
+    return {option: rule for option, rule in reasons.items() if rule}
+
+
+def why_not(state: State, hero: Hero, recipe: Recipe) -> str:
+    """The clause that forbids a recipe, or "" if it can be tried."""
+    if recipe.id in state.party.visit:
+        return "DP-INV-06"
+    if recipe.needs and not {*recipe.needs} & {*hero.abilities, *hero.schools}:
+        return "DP-INV-07"
+    reagents = Counter(recipe.reagents)
+    if reagents - Counter([*state.party.valuables, *hero.valuables]):
+        return "DP-INV-06"
+    if recipe.base and recipe.base not in (*hero.carried, *state.party.stored):
+        return "DP-INV-06"
+    has_place = bool(recipe.base) or has_room(hero) or is_chest_at_hand(state)
+    return "" if can_pay(state, hero, recipe.gold) and has_place else "DP-INV-06"
+
+
+def make(table: Dungeon, hero: Hero, id: str) -> Rule[None]:
+    """The gold is gone; reagents and base item on success, or when it goes quite wrong."""
+    state, recipe = table.state, BOOKS.recipes[id]
+    state.party.visit.append(id)
+    pay(table, hero, recipe.gold, "DP-INV-06")
+    done = yield from try_recipe(table, hero, recipe)
+    if done.passed or done.fumbled:
+        use_up(state, hero, recipe)
+    if not done.passed:
+        tell(table, "recipe_failed", "DP-INV-07", hero, recipe=id, fumbled=done.fumbled)
+        return
+    tell(table, "item_made", "DP-INV-06", hero, recipe=id, item=recipe.makes)
+    doubled = recipe.brew and ALCHEMIST in hero.abilities
+    for _ in range(2 if doubled else 1):
+        put_by(table, hero, recipe.makes)
+
+
+def try_recipe(table: Dungeon, hero: Hero, recipe: Recipe) -> Rule[Checked]:
+    """The check, if there is one; a hall of one's own lets one be rolled again each visit."""
+    if recipe.stat is None:
+        return Checked(True, 0, False)
+    more = {ALCHEMIST: 2} if recipe.brew and ALCHEMIST in hero.abilities else {}
+    done = yield from roll_recipe(table, hero, recipe, more)
+    visit = table.state.party.visit
+    has_hall = any(home.reroll for home in homes_of(table.state, hero))
+    is_home = table.state.part == "village"
+    if (
+        not done.passed
+        and has_hall
+        and is_home
+        and REROLL not in visit
+        and (yield from may(hero.seat, "roll again", "DP-INV-07", f"again {recipe.id}"))
+    ):
+        visit.append(REROLL)
+        done = yield from roll_recipe(table, hero, recipe, more)
+    return done
+
+
+def roll_recipe(table: Dungeon, hero: Hero, recipe: Recipe, more: Parts) -> Rule[Checked]:
+    """One roll of a recipe's check."""
+    assert recipe.stat is not None
+    return (
+        yield from check(
+            table, hero, recipe.stat, recipe.difficulty, "DP-INV-07", more, f"make {recipe.makes}"
+        )
+    )
+
+
+def use_up(state: State, hero: Hero, recipe: Recipe) -> None:
+    """The reagents and the base item are gone; own things are taken first."""
+    for reagent in recipe.reagents:
+        (hero.valuables if reagent in hero.valuables else state.party.valuables).remove(reagent)
+    if recipe.base:
+        (hero.carried if recipe.base in hero.carried else state.party.stored).remove(recipe.base)

@@ -1,0 +1,1 @@
+"""Traps and what stays on squares."""

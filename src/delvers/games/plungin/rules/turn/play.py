@@ -1,0 +1,286 @@
+"""A game from the entrance to the end (ROUND, SETUP)."""
+
+from delvers.games.plungin.rules.board.lantern import put_down
+from delvers.games.plungin.rules.board.map import is_free, living, squares_of
+from delvers.games.plungin.rules.board.moving import put_on_square
+from delvers.games.plungin.rules.board.reviving import square_name
+from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.explore.adventure import complete, way_in
+from delvers.games.plungin.rules.explore.building import place_entrance
+from delvers.games.plungin.rules.fight.leaving_the_board import leave_board
+from delvers.games.plungin.rules.heroes.creating import make_hero, prepare
+from delvers.games.plungin.rules.heroes.heroes import rest
+from delvers.games.plungin.rules.heroes.inventory import item_of
+from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
+from delvers.games.plungin.rules.state.flow import AdventureEnds, ask
+from delvers.games.plungin.rules.state.state import Dungeon, State
+from delvers.games.plungin.rules.state.telling import tell
+from delvers.games.plungin.rules.turn.setup import escort, is_for_seasoned, lower_life_tables
+from delvers.games.plungin.rules.turn.turn import play_round
+from delvers.games.plungin.rules.village.village import visit
+from delvers.kernel.events import Value
+from delvers.kernel.requests import CHECKPOINT, Rule
+from delvers.kernel.spec import Result
+
+PARTY = 4
+
+
+def play(table: Dungeon) -> Rule[None]:
+    """Make heroes, go into dungeons and come back to the village until it is over."""
+    state = table.state
+    while state.part != "over":
+        yield CHECKPOINT
+        if state.part == "creating":
+            yield from make_party(table)
+        elif state.part == "village":
+            yield from visit(table)
+            yield from set_out(table)
+        elif state.part == "placing":
+            yield from enter(table)
+        else:
+            yield from explore(table)
+    tell_end(table)
+
+
+def make_party(table: Dungeon) -> Rule[None]:
+    """Four heroes, each player making his own in turn; then to the village."""
+    state = table.state
+    for number in range(PARTY):
+        hero = yield from make_hero(table, number % state.seats, number)
+        state.heroes.append(hero)
+        rest(state, hero)
+        tell(table, "hero_joins", "DP-SETUP-08", hero, seat=hero.seat)
+    state.part = "village"
+
+
+def set_out(table: Dungeon) -> Rule[None]:
+    """Back into the same dungeon, or to the next adventure, or home for good."""
+    state = table.state
+    if not state.rules.campaign and not state.tiles:
+        state.part = "placing"
+        return
+    if not any(hero.status == "alive" and not hero.is_escort for hero in state.heroes):
+        state.part, state.lost = "over", True
+        return
+    back = ["return"] if state.tiles and not state.won else []
+    packs = BOOKS.packs if state.rules.campaign else ()
+    suited = [f"adventure {id}" for id in packs if is_suited(state, id)]
+    refused = {f"adventure {id}": "DP-SETUP-10" for id in packs if not is_suited(state, id)}
+    options = [*back, *suited, "retire"]
+    rule = "DP-SETUP-10" if state.rules.campaign else "DP-EXITDUN-05"
+    option = yield from ask(state.first, options, rule, "set_out", refused)
+    if option == "retire":
+        state.part = "over"
+    elif option == "return":
+        state.part = "placing"
+    else:
+        begin(state, option.removeprefix("adventure "))
+
+
+def is_suited(state: State, pack: str) -> bool:
+    """Whether the best hero of the party has the level that an adventure asks for."""
+    best = max(hero.level for hero in state.heroes if not hero.is_escort)
+    return best >= BOOKS.packs[pack].hero_levels[0]
+
+
+def begin(state: State, pack: str) -> None:
+    """A new dungeon; keys of the last one are thrown away."""
+    clear_table(state)
+    state.pack = pack
+    state.part = "placing"
+    state.won = False
+    state.party.great_keys = 0
+    state.party.found.clear()
+    state.party.tasks.clear()
+    state.heroes = [hero for hero in state.heroes if not hero.is_escort]
+    discard_keys(state)
+    book = BOOKS.packs[pack]
+    state.oil = book.oil
+    if book.escort is not None:
+        state.heroes.append(escort(state))
+    lower_life_tables(state)
+
+
+def discard_keys(state: State) -> bool:
+    """Keys that were not used go with the adventure; whether there were any."""
+    found = False
+    for things in [state.party.stored, *(hero.carried for hero in state.heroes)]:
+        kept = [item for item in things if BOOKS.items[item_of(item)].kind != "key"]
+        found = found or len(kept) < len(things)
+        things[:] = kept
+    return found
+
+
+def clear_table(state: State) -> None:
+    """All tiles and figures are taken off the table."""
+    for pieces in (
+        state.monsters,
+        state.tiles,
+        state.doors,
+        state.chests,
+        state.hazards,
+        state.acted,
+    ):
+        pieces.clear()
+    for index in (state.ground, state.terrain, state.gates, state.who, state.chest_at):
+        index.clear()
+    state.lying.clear()
+    state.flags.clear()
+    state.changed = 0
+    state.round = state.count = state.chapter = state.uniques = state.great_doors = 0
+    state.attention = state.noise = 0
+    for hero in state.heroes:
+        hero.at = NOWHERE
+
+
+def enter(table: Dungeon) -> Rule[None]:
+    """Onto the entrance tile; a dungeon left before stands as it was."""
+    state = table.state
+    if not state.tiles:
+        state.party.begun += 1
+        tell_start(table)
+        yield from prepare_spells(table)
+        yield from decide_first(table)
+        place_entrance(table)
+    yield from place_heroes(table)
+    state.part = "dungeon"
+
+
+def prepare_spells(table: Dungeon) -> Rule[None]:
+    """Casters keep the spells on their sheets or choose others; in the village they have chosen."""
+    state = table.state
+    for hero in state.heroes:
+        if hero.known and not state.rules.campaign and not is_for_seasoned(state):
+            options = ["keep spells", "choose spells"]
+            option = yield from ask(hero.seat, options, "DP-SETUP-12", f"spells {hero.id}")
+            if option == "choose spells":
+                yield from prepare(hero)
+        if hero.prepared:
+            spells: list[Value] = [*hero.prepared]
+            tell(table, "spells_ready", "DP-SPELL-05", hero, spells=spells)
+
+
+def decide_first(table: Dungeon) -> Rule[None]:
+    """The players agree on who goes first; one of them says so."""
+    state = table.state
+    options = [f"first {seat}" for seat in range(state.seats)]
+    option = yield from ask(0, options, "DP-SETUP-15", "who_is_first")
+    state.first = options.index(option)
+
+
+def explore(table: Dungeon) -> Rule[None]:
+    """Round after round until the adventure is won or lost, or the party leaves."""
+    try:
+        yield from play_round(table)
+    except AdventureEnds:
+        end_adventure(table)
+
+
+def end_adventure(table: Dungeon) -> None:
+    """Out of the dungeon: to the village, or to the end of the game."""
+    state = table.state
+    state.acted.clear()
+    state.acting = NOWHERE
+    if state.won:
+        for task in BOOKS.packs[state.pack].tasks:
+            lives = task.when == "escort_lives" and any(
+                hero.is_escort and hero.status == "alive" for hero in state.heroes
+            )
+            if (task.when == "won" or lives) and task.id not in state.party.tasks:
+                complete(table, task)
+        state.party.won.append(state.pack)
+    if (state.won or state.lost) and discard_keys(state) and table.log is not None:
+        table.tell("keys_discarded", "DP-KEY-08")
+    tell_outcome(table)
+    put_down(state)
+    for hero in living(state):
+        leave_board(table, hero)
+    is_over = state.lost or (state.won and not state.rules.campaign)
+    state.part = "over" if is_over else "village"
+
+
+def tell_outcome(table: Dungeon) -> None:
+    """Whether the adventure is won or lost, if it is over."""
+    state = table.state
+    if table.log is not None and state.won:
+        table.tell("adventure_won", "DP-ROUND-02", adventure=state.pack)
+    elif table.log is not None and state.lost:
+        table.tell("adventure_lost", "DP-CONFLICT-48", adventure=state.pack)
+
+
+def tell_start(table: Dungeon) -> None:
+    """Which adventure, with whom."""
+    state = table.state
+    if table.log is not None:
+        table.tell("adventure_began", "DP-SETUP-11", adventure=state.pack)
+        for hero in state.heroes:
+            table.tell("hero_joins", "DP-SETUP-08", seat=hero.seat, who=hero.id)
+            tell_outfit(table, hero)
+        if state.oil:
+            table.tell("oil_begins", "DP-SETUP-11", left=state.oil)
+        if any(flag.startswith("lower ") for flag in state.flags):
+            lower = max(v for flag, v in state.flags.items() if flag.startswith("lower "))
+            table.tell("bosses_lowered", "DP-SETUP-06", amount=lower)
+
+
+def tell_outfit(table: Dungeon, hero: Hero) -> None:
+    """With what LIFE, gold and things a hero sets out."""
+    worn = [*dict.fromkeys(item for item in (*hero.hands, hero.armour, *hero.attire) if item)]
+    things: list[Value] = [*worn, *hero.carried]
+    tell(table, "outfit", "DP-SETUP-08", hero, life=hero.life, gold=hero.gold, things=things)
+
+
+def place_heroes(table: Dungeon) -> Rule[None]:
+    """The players put their heroes on squares of the entrance tile, one after another."""
+    state = table.state
+    for hero in by_turns(state):
+        if hero.is_on_board or hero.status != "alive":
+            continue
+        free = [square for square in squares_of(state, way_in(state)) if is_free(state, square)]
+        names = [f"square {square_name(square)}" for square in free]
+        option = yield from ask(hero.seat, names, "DP-SETUP-14", f"stand {hero.id}")
+        put_on_square(state, hero, free[names.index(option)])
+        tell(table, "placed", "DP-SETUP-14", hero, at=hero.at)
+
+
+def by_turns(state: State) -> list[Hero]:
+    """The heroes one by one around the table from the first player on, an escort last."""
+    mine: list[list[int]] = [[] for _ in range(state.seats)]
+    for hero in state.heroes:
+        mine[hero.seat].append(hero.number)
+
+    def turn(hero: Hero) -> tuple[bool, int, int]:
+        place = (hero.seat - state.first) % state.seats
+        return hero.is_escort, mine[hero.seat].index(hero.number), place
+
+    return sorted(state.heroes, key=turn)
+
+
+def tell_end(table: Dungeon) -> None:
+    """Announce the result."""
+    if table.log is not None:
+        result = count(table.state)
+        table.tell("game_won" if result.winners else "game_lost", result.why, pack=table.state.pack)
+
+
+def places(state: State) -> tuple[tuple[int, ...], ...]:
+    """All winners are equal; in a Gold Fever the seat whose heroes have most gold comes first."""
+    seats = range(state.seats)
+    if not state.rules.gold_fever:
+        return (tuple(seats),)
+    gold = [sum(hero.gold for hero in state.heroes if hero.seat == seat) for seat in seats]
+    best = sorted(set(gold), reverse=True)
+    return tuple(tuple(seat for seat in seats if gold[seat] == much) for much in best)
+
+
+def count(state: State) -> Result:
+    """All win or lose together."""
+    seats = tuple(range(state.seats))
+    alive = sum(hero.status == "alive" and not hero.is_escort for hero in state.heroes)
+    score = tuple(alive for _ in seats)
+    if state.won or (state.party.won and not state.lost):
+        return Result(seats, places(state), score, "DP-ROUND-02")
+    if state.lost and alive:
+        return Result((), (seats,), score, "DP-ROUND-02")
+    rule = "DP-CONFLICT-48" if state.lost else "DP-EXITDUN-02"
+    return Result((), (seats,), score, rule)

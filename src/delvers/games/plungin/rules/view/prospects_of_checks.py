@@ -1,0 +1,164 @@
+"""What the hero in turn can try at locks and traps, and cast, with the exact chances."""
+
+from collections.abc import Callable
+from typing import Final
+
+from delvers.games.plungin.rules.board.map import character
+from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.heroes.checks import Pool
+from delvers.games.plungin.rules.heroes.inventory import at_hand
+from delvers.games.plungin.rules.heroes.odds import WHOLE, chance_of, joint_odds, thousandths
+from delvers.games.plungin.rules.heroes.parts import total
+from delvers.games.plungin.rules.heroes.stats import pool_of, value_of
+from delvers.games.plungin.rules.locks.breaking import blow_parts, breakers
+from delvers.games.plungin.rules.locks.lock_options import lock_options
+from delvers.games.plungin.rules.locks.unlocking import is_lenient, pick_dice
+from delvers.games.plungin.rules.magic.spells import (
+    BOOK,
+    STRONG,
+    cast_dice,
+    difficulty_for,
+    overload_difficulty,
+    spell_options,
+)
+from delvers.games.plungin.rules.magic.targeting import reach_of, targets_of
+from delvers.games.plungin.rules.state.figures import Hero
+from delvers.games.plungin.rules.state.fixtures import Hazard, Lock
+from delvers.games.plungin.rules.state.state import State
+from delvers.games.plungin.rules.traps.searching import TINKER, detect_dice, why_not_make_safe
+from delvers.kernel.events import Value
+
+Prospect = dict[str, Value]
+
+
+def check_prospects(state: State, hero: Hero) -> list[Value]:
+    """Every check at a door, chest or trap that a hero can make now."""
+    found: list[Value] = []
+    for option in lock_options(state, hero):
+        verb, _, name = option.partition(" ")
+        if verb == "disarm" and name in BOOKS.traps:
+            found.append({"option": option, **disarming(hero, name, hazard_at(state, hero, name))})
+            continue
+        what, kind, number = option.rsplit(" ", 2)
+        if what in TRIED:
+            lock = (state.doors if kind == "door" else state.chests)[int(number)]
+            found.append({"option": option, **TRIED[what](state, hero, lock)})
+    return found
+
+
+def hazard_at(state: State, hero: Hero, kind: str) -> Hazard:
+    """The trap in play that a hero can make safe."""
+    return next(
+        one
+        for one in state.hazards
+        if one.kind == kind and why_not_make_safe(state, hero, one) == ""
+    )
+
+
+def trial(stat: str, dice: int, difficulty: int, *, clean: bool = False) -> Prospect:
+    """A check in numbers; a clean one must not be a fumble besides."""
+
+    def succeeds(pool: Pool) -> bool:
+        return pool.successes >= difficulty and not (clean and pool.fumbled)
+
+    return {
+        "stat": stat,
+        "dice": max(1, dice),
+        "difficulty": difficulty,
+        "chance": thousandths(chance_of(dice, succeeds)),
+        "fumble": thousandths(chance_of(dice, lambda pool: pool.fumbled)),
+    }
+
+
+def detecting(state: State, hero: Hero, lock: Lock) -> Prospect:
+    """Looking for a trap."""
+    return trial("WIT", pool_of(hero, "WIT") + detect_dice(state, hero), lock.difficulty)
+
+
+def disarming(hero: Hero, trap: str, on: Lock | Hazard) -> Prospect:
+    """Making a known trap safe."""
+    book = BOOKS.traps[trap]
+    dice = pool_of(hero, book.disarm)
+    return trial(book.disarm, dice, book.difficulty + on.disarms, clean=True)
+
+
+def picking(state: State, hero: Hero, lock: Lock) -> Prospect:
+    """Picking a lock; who is forgiven a fumble fails by it."""
+    is_forgiven = is_lenient(hero, lock) or (TINKER in hero.abilities and not hero.used.get(TINKER))
+    dice = pool_of(hero, "DEX") + pick_dice(state, hero)
+    return trial("DEX", dice, lock.difficulty + lock.picks, clean=is_forgiven)
+
+
+def working(_state: State, hero: Hero, lock: Lock) -> Prospect:
+    """One check for lock and trap together."""
+    return trial("DEX", pool_of(hero, "DEX"), lock.difficulty + 1, clean=True)
+
+
+def smashing(state: State, hero: Hero, lock: Lock) -> Prospect:
+    """A blow at a lock, with the strength of those who help; some weapons need sixes."""
+    blows = blow_parts(state, breakers(state, hero, lock))
+    parts = {least: total(dice) for least, dice in blows.items()}
+    needed = 2 * lock.difficulty + lock.blows
+    odds = joint_odds(tuple((dice, least) for least, dice in parts.items()))
+    return {
+        "stat": "ATK",
+        "dice": sum(max(1, dice) for dice in parts.values()),
+        "difficulty": needed,
+        "chance": thousandths(sum(p for pool, p in odds.items() if pool.successes >= needed)),
+        "fumble": thousandths(sum(p for pool, p in odds.items() if pool.fumbled)),
+    }
+
+
+TRIED: Final[dict[str, Callable[[State, Hero, Lock], Prospect]]] = {
+    "detect": detecting,
+    "disarm": lambda _state, hero, lock: disarming(hero, lock.trap, lock),
+    "pick": picking,
+    "work on": working,
+    "break": smashing,
+}
+
+
+# -- spells ----------------------------------------------------------------------------------------
+
+
+def spell_prospects(state: State, hero: Hero) -> list[Value]:
+    """Every spell that a hero can cast now, with its range and who is within it."""
+    if not hero.prepared and not at_hand(state, hero):
+        return []
+    return [spell_prospect(state, hero, option) for option in spell_options(state, hero)]
+
+
+def spell_prospect(state: State, hero: Hero, option: str) -> Prospect:
+    """A spell in numbers; books and spells without a roll always work."""
+    words = option.removeprefix("cast ")
+    is_book = words.startswith("from ")
+    id, _, overloaded = words.removeprefix("from ").removeprefix(BOOK).partition(" ")
+    spell = STRONG[id] if overloaded else BOOKS.spells[id]
+    aims = targets_of(state, hero, spell)
+    found: Prospect = {
+        "option": option,
+        "range": reach_of(hero, spell),
+        "aims": len(aims),
+        "targets": aimed_at(state, aims),
+    }
+    if is_book:
+        return {**found, "chance": WHOLE}
+    plain = BOOKS.spells[id]
+    needed = overload_difficulty(hero, plain) if overloaded else difficulty_for(hero, plain)
+    if state.rules.fire_and_forget:
+        return {**found, "chance": WHOLE * (value_of(hero, "MAG") >= needed)}
+    return {**found, **trial("MAG", cast_dice(state, hero, bool(overloaded)), needed)}
+
+
+def aimed_at(state: State, aims: list[str]) -> list[Value]:
+    """The numbers of the heroes and monsters among the aims of a spell."""
+    heroes = {f"on {hero.id}": hero.number for hero in state.heroes}
+    found: list[Value] = []
+    for aim in aims:
+        number = heroes.get(aim)
+        if number is None and aim.startswith("on ") and aim.rpartition(" ")[2].isdigit():
+            one = character(state, int(aim.rpartition(" ")[2]))
+            number = one.number if one is not None else None
+        if number is not None:
+            found.append(number)
+    return found

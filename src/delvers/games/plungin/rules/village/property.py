@@ -1,0 +1,212 @@
+"""The common chest, properties and what they give (INV, VAR-GOLD)."""
+
+from delvers.games.plungin.rules.books.clauses import clause_of
+from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.heroes.inventory import has_chest_room, has_room, loose, put_by
+from delvers.games.plungin.rules.state.figures import Hero
+from delvers.games.plungin.rules.state.flow import ask
+from delvers.games.plungin.rules.state.purse import (
+    home_price,
+    homes_of,
+    pay,
+    pay_together,
+    present,
+    purse,
+    storage,
+)
+from delvers.games.plungin.rules.state.state import Dungeon, State
+from delvers.games.plungin.rules.state.telling import tell
+from delvers.games.plungin.rules.village.market import price_of
+from delvers.kernel.requests import Rule
+
+RENT_PAID = "rent paid"
+
+
+def chest_options(state: State, hero: Hero) -> list[str]:
+    """Things to be put into the common chest, and to be taken out of it."""
+    options = [f"store {item}" for item in loose(hero)] if has_chest_room(state) else []
+    if state.party.stored and has_room(hero):
+        options += [f"fetch {item}" for item in dict.fromkeys(state.party.stored)]
+    return options
+
+
+def chest_refusals(state: State, hero: Hero) -> dict[str, str]:
+    """What a full chest or full slots forbid."""
+    refused = {}
+    if not has_chest_room(state):
+        refused = {f"store {item}": "DP-INV-09" for item in hero.carried}
+    if not has_room(hero):
+        refused |= {f"fetch {item}": "DP-INV-11" for item in state.party.stored}
+    return refused
+
+
+def store(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+    """From the slots into the common chest."""
+    hero.carried.remove(item)
+    table.state.party.stored.append(item)
+    tell(table, "stored", "DP-INV-08", hero, item=item)
+    return
+    yield
+
+
+def fetch(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+    """Out of the common chest into the slots."""
+    table.state.party.stored.remove(item)
+    hero.carried.append(item)
+    tell(table, "fetched", "DP-INV-08", hero, item=item)
+    return
+    yield
+
+
+def empty_chest(table: Dungeon) -> Rule[None]:
+    """What the chest no longer holds is sold, taken along or thrown away."""
+    state = table.state
+    while len(state.party.stored) > storage(state):
+        options = [
+            f"{verb} {item}"
+            for item in dict.fromkeys(state.party.stored)
+            for verb in (["sell", "discard"] if price_of(item) else ["discard"])
+        ]
+        options += [
+            f"hand {item} {hero.id}"
+            for hero in present(state)
+            if has_room(hero)
+            for item in dict.fromkeys(state.party.stored)
+        ]
+        option = yield from ask(state.first, options, "DP-INV-09", "chest_full")
+        verb, _, rest = option.partition(" ")
+        item, _, name = rest.partition(" ")
+        state.party.stored.remove(item)
+        if verb == "sell":
+            state.party.fund += price_of(item) // 2
+        elif verb == "hand":
+            next(hero for hero in present(state) if hero.id == name).carried.append(item)
+        if table.log is not None:
+            table.tell("chest_emptied", "DP-INV-09", how=verb, item=item)
+
+
+# -- properties ------------------------------------------------------------------------------------
+
+
+def homes_for_sale(state: State, seat: int) -> list[str]:
+    """The properties that the party has not and can pay."""
+    if state.rules.gold_fever:
+        return []
+    gold = purse(state, seat)
+    return [
+        f"acquire {home.id}"
+        for home in BOOKS.village.properties
+        if home.id not in state.party.properties and home.price <= gold
+    ]
+
+
+def acquire_together(table: Dungeon, seat: int, id: str) -> None:
+    """The party buys a property."""
+    state = table.state
+    home = next(one for one in BOOKS.village.properties if one.id == id)
+    pay_together(table, seat, home.price, clause_of("property", id, "DP-INV-09"))
+    state.party.properties.append(id)
+    if home.rent:
+        state.flags[RENT_PAID] = 1
+    if table.log is not None:
+        table.tell("property_bought", clause_of("property", id, "DP-INV-09"), property=id)
+
+
+def own_homes_for_sale(state: State, hero: Hero) -> list[str]:
+    """In a Gold Fever: what a hero can buy for himself, at a quarter of the price."""
+    if not state.rules.gold_fever:
+        return []
+    return [
+        f"acquire {home.id}"
+        for home in BOOKS.village.properties
+        if home.id not in hero.owned and home_price(state, home) <= hero.gold
+    ]
+
+
+def acquire(table: Dungeon, hero: Hero, id: str) -> Rule[None]:
+    """A hero buys a property of his own."""
+    state = table.state
+    home = next(one for one in BOOKS.village.properties if one.id == id)
+    rule = clause_of("property", id, "DP-VAR-GOLD-03")
+    pay(table, hero, home_price(state, home), rule)
+    hero.owned.append(id)
+    if home.rent:
+        state.flags[f"{RENT_PAID} {hero.number}"] = 1
+    tell(table, "property_bought", rule, hero, property=id)
+    return
+    yield
+
+
+def pay_rents(table: Dungeon) -> Rule[None]:
+    """On arrival, once an adventure, rented rooms are paid for or lost."""
+    state = table.state
+    for home in [one for one in BOOKS.village.properties if one.rent]:
+        if home.id in state.party.properties and RENT_PAID not in state.flags:
+            yield from pay_rent(table, home.id)
+        for hero in state.heroes:
+            if home.id in hero.owned and f"{RENT_PAID} {hero.number}" not in state.flags:
+                price = home_price(state, home)
+                rule = clause_of("property", home.id, "DP-VAR-GOLD-03")
+                stays = hero.status == "alive" and hero.gold >= price
+                if stays and (yield from keeps(hero.seat, home.id)):
+                    hero.gold -= price
+                    tell(table, "paid", rule, hero, own=price, common=0)
+                    state.flags[f"{RENT_PAID} {hero.number}"] = 1
+                else:
+                    hero.owned.remove(home.id)
+                    tell(table, "property_lost", rule, hero, property=home.id)
+
+
+def pay_rent(table: Dungeon, id: str) -> Rule[None]:
+    """The party pays for its rooms, or gives them up."""
+    state = table.state
+    home = next(one for one in BOOKS.village.properties if one.id == id)
+    rich = purse(state, state.first) >= home.price
+    if rich and (yield from keeps(state.first, id)):
+        pay_together(table, state.first, home.price, clause_of("property", id, "DP-INV-09"))
+        state.flags[RENT_PAID] = 1
+    else:
+        state.party.properties.remove(id)
+        if table.log is not None:
+            table.tell("property_lost", clause_of("property", id, "DP-INV-09"), property=id)
+
+
+def keeps(seat: int, id: str) -> Rule[bool]:
+    """Whether a rent is paid."""
+    option = yield from ask(
+        seat, [f"pay {id}", f"give up {id}"], clause_of("property", id, "DP-INV-09"), f"rent {id}"
+    )
+    return option.startswith("pay ")
+
+
+def gift_options(state: State, hero: Hero) -> list[str]:
+    """What the properties give once a visit."""
+    return [
+        f"collect {home.id}"
+        for home in homes_of(state, hero)
+        if home.gives and gift_name(hero, home.id) not in state.party.visit
+    ]
+
+
+def gift_name(hero: Hero, id: str) -> str:
+    """Under what a gift of this visit is noted: one for the party, or one for each owner."""
+    return f"gift {id} {hero.number}" if id in hero.owned else f"gift {id}"
+
+
+def collect(table: Dungeon, hero: Hero, id: str) -> Rule[None]:
+    """Potions and food go to a hero, herbs to the party."""
+    state = table.state
+    state.party.visit.append(gift_name(hero, id))
+    home = next(one for one in BOOKS.village.properties if one.id == id)
+    for item in home.gives:
+        if BOOKS.items[item].kind == "reagent":
+            (hero if id in hero.owned else state.party).valuables.append(item)
+            rule = clause_of("property", id, "DP-INV-04")
+            tell(table, "valuable_found", rule, hero, item=item)
+        else:
+            put_by(table, hero, item)
+    return
+    yield
+
+
+ESTATE = {"store": store, "fetch": fetch, "acquire": acquire, "collect": collect}

@@ -1,0 +1,281 @@
+"""The services of the village: priest, shrine, smith, sage, training yard, tutor (DEATH, CURSE)."""
+
+from delvers.games.plungin.rules.books.clauses import clause_of
+from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.people import Ability
+from delvers.games.plungin.rules.fight.leaving_the_board import forget_number
+from delvers.games.plungin.rules.heroes.creating import choose_school, make_hero, meets
+from delvers.games.plungin.rules.heroes.heroes import rest
+from delvers.games.plungin.rules.heroes.inventory import has_room
+from delvers.games.plungin.rules.heroes.levels import check_levels, get_share, joined
+from delvers.games.plungin.rules.heroes.wearing import settle_life, worn_things
+from delvers.games.plungin.rules.magic.spell_effects import uncurse
+from delvers.games.plungin.rules.state.figures import Hero
+from delvers.games.plungin.rules.state.flow import ask
+from delvers.games.plungin.rules.state.purse import (
+    can_pay,
+    pay,
+    pay_together,
+    present,
+    purse,
+    service_price,
+)
+from delvers.games.plungin.rules.state.state import Dungeon, State
+from delvers.games.plungin.rules.state.telling import tell
+from delvers.kernel.requests import Rule
+
+CURSE, RITE, POTION = "svc_lift_curse", "svc_shrine_rite", "svc_revival"
+YARD, SAGE = "svc_retrain", "svc_identify"
+SMITH, FUNERAL = "svc_repair", "svc_funeral"
+GRATEFUL = "tapping_in_the_wall"
+"""The adventure after which the priest lifts one curse for nothing."""
+REVIVAL = "potion_revival"
+TABLES = (
+    "locations",
+    "doors",
+    "events",
+    "encounters",
+    "chests",
+    "monsters",
+    "attention",
+    "specials",
+    "uniques",
+    "door_traps",
+    "chest_traps",
+    "treasure",
+)
+
+
+def rule_of(service: str) -> str:
+    """What a service does."""
+    return clause_of("service", service, "DP-EXITDUN-03")
+
+
+def service_options(state: State, hero: Hero) -> list[str]:
+    """The services that a living hero can pay."""
+    return [
+        *curse_options(state, hero),
+        *repair_options(state, hero),
+        *training_options(state, hero),
+        *sage_options(state, hero),
+    ]
+
+
+# -- curses ----------------------------------------------------------------------------------------
+
+
+def curse_price(state: State, hero: Hero) -> int:
+    """What the priest asks; once nothing, when the staff is back in its shrine."""
+    is_free = GRATEFUL in state.party.won and CURSE not in state.party.spent
+    return 0 if is_free else service_price(state, hero, CURSE)
+
+
+def curse_options(state: State, hero: Hero) -> list[str]:
+    """The cursed things that the priest can take off."""
+    cursed = [item.id for item in worn_things(hero) if item.cursed]
+    if not cursed or not can_pay(state, hero, curse_price(state, hero)):
+        return []
+    return [f"uncurse {item}" for item in cursed]
+
+
+def lift(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+    """The priest takes a cursed thing away."""
+    state = table.state
+    price = curse_price(state, hero)
+    if not price:
+        state.party.spent.append(CURSE)
+    pay(table, hero, price, rule_of(CURSE))
+    uncurse(table, hero, item, rule_of(CURSE))
+    return
+    yield
+
+
+# -- smith and training yard -----------------------------------------------------------------------
+
+
+def repair_options(state: State, hero: Hero) -> list[str]:
+    """Weak things broken since the last visit."""
+    return [
+        f"repair {item}"
+        for item in dict.fromkeys(hero.broken)
+        if BOOKS.items[item].weak
+        and has_room(hero)
+        and can_pay(state, hero, BOOKS.items[item].price // 2)
+    ]
+
+
+def repair(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+    """The smith replaces a broken thing at half its price."""
+    pay(table, hero, BOOKS.items[item].price // 2, rule_of(SMITH))
+    hero.broken.remove(item)
+    hero.carried.append(item)
+    tell(table, "repaired", rule_of(SMITH), hero, item=item)
+    return
+    yield
+
+
+def training_options(state: State, hero: Hero) -> list[str]:
+    """The abilities that a hero can exchange: not that of the class, and not School of Magic."""
+    if not can_pay(state, hero, service_price(state, hero, YARD)):
+        return []
+    fixed = (BOOKS.kins[hero.kin].ability, "school_of_magic")
+    chosen = [id for id in hero.abilities if id in BOOKS.abilities and id not in fixed]
+    return [f"retrain {id}" for id in chosen if instead_of(hero, id)]
+
+
+def instead_of(hero: Hero, old: str) -> list[Ability]:
+    """The abilities that a hero could have in the place of another one."""
+    without = hero.copy()
+    without.abilities.remove(old)
+    mine = [BOOKS.abilities[id] for id in without.abilities if id in BOOKS.abilities]
+    if not all(meets(without, ability) for ability in mine):
+        return []
+    return [
+        ability
+        for ability in BOOKS.abilities.values()
+        if ability.id not in hero.abilities and meets(without, ability)
+    ]
+
+
+def retrain(table: Dungeon, hero: Hero, old: str) -> Rule[None]:
+    """An ability is unlearnt and another one learnt."""
+    state = table.state
+    pay(table, hero, service_price(state, hero, YARD), rule_of(YARD))
+    options = [f"learn {ability.id}" for ability in instead_of(hero, old)]
+    option = yield from ask(hero.seat, options, rule_of(YARD), f"retrain {hero.id}")
+    new = option.removeprefix("learn ")
+    hero.abilities[hero.abilities.index(old)] = new
+    tell(table, "retrained", rule_of(YARD), hero, old=old, new=new)
+    settle_life(table, hero)
+    if new == "school_of_magic":
+        yield from choose_school(hero, kit_spells=0)
+
+
+# -- the sage --------------------------------------------------------------------------------------
+
+
+def sage_options(state: State, hero: Hero) -> list[str]:
+    """What the sage knows about the adventures to come: mini-bosses and tables."""
+    if not can_pay(state, hero, service_price(state, hero, SAGE)):
+        return []
+    return [
+        f"ask {pack} {what}" for pack in next_packs(state) for what in [*mini_bosses(pack), *TABLES]
+    ]
+
+
+def next_packs(state: State) -> list[str]:
+    """The adventure at hand, or in a campaign all that have not been won."""
+    if not state.rules.campaign or (state.tiles and not state.won):
+        return [state.pack]
+    return [pack for pack in BOOKS.packs if pack not in state.party.won]
+
+
+def mini_bosses(pack: str) -> list[str]:
+    """The mini-bosses in the locations of a pack."""
+    book = BOOKS.packs[pack]
+    names = [row.location for row in book.specials.rows]
+    places = [BOOKS.locations[name] for name in names if name in BOOKS.locations]
+    bosses = dict.fromkeys(place.boss for place in [*places, *book.unique_locations] if place.boss)
+    return [boss for boss in bosses if BOOKS.monsters[boss].boss == "mini-boss"]
+
+
+def ask_sage(table: Dungeon, hero: Hero, what: str) -> Rule[None]:
+    """The thresholds of a life table, or the rows of a table of the pack."""
+    pay(table, hero, service_price(table.state, hero, SAGE), rule_of(SAGE))
+    pack, _, name = what.partition(" ")
+    if name in BOOKS.monsters:
+        rows = [f"{row.low}: {row.result}" for row in BOOKS.monsters[name].life_rows]
+    else:
+        rows = [str(row) for row in getattr(BOOKS.packs[pack], name).rows]
+    rule = rule_of(SAGE)
+    tell(table, "sage_said", rule, hero, about=name, pack=pack, rows=[*rows])
+    return
+    yield
+
+
+# -- the dead --------------------------------------------------------------------------------------
+
+
+def dead_options(state: State, hero: Hero) -> list[str]:
+    """A potion or a rite for the dead, or a grave and a new hero."""
+    money = purse(state, hero.seat)
+    carried = any(REVIVAL in other.carried for other in present(state))
+    return [
+        *(["pour"] if carried or REVIVAL in state.party.stored else []),
+        *(["potion"] if money >= service_price(state, hero, POTION) else []),
+        *(["rite"] if money >= service_price(state, hero, RITE) else []),
+        *([] if hero.is_escort else ["funeral"]),
+    ]
+
+
+def pour(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
+    """A potion that the party has is poured on the dead."""
+    state = table.state
+    bearers = [other.carried for other in present(state)]
+    next(one for one in [*bearers, state.party.stored] if REVIVAL in one).remove(REVIVAL)
+    yield from return_to_life(table, hero, clause_of("item", REVIVAL, "DP-DEATH-10"))
+
+
+def potion(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
+    """A potion is bought and poured on the dead at once."""
+    price = service_price(table.state, hero, POTION)
+    pay_together(table, hero.seat, price, rule_of(POTION))
+    yield from return_to_life(table, hero, rule_of(POTION))
+
+
+def rite(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
+    """A rite at the shrine."""
+    pay_together(table, hero.seat, service_price(table.state, hero, RITE), rule_of(RITE))
+    yield from return_to_life(table, hero, rule_of(RITE))
+
+
+def return_to_life(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
+    """A dead hero returns, rests and gets his share of the experience; an escort has none."""
+    hero.status = "alive"
+    rest(table.state, hero)
+    tell(table, "revived", rule, hero, life=hero.life)
+    if not hero.is_escort:
+        yield from get_share(table, hero)
+    settle_life(table, hero)
+
+
+def funeral(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
+    """What the dead hero wore is gone, the rest goes to the party; a new hero may join."""
+    state = table.state
+    state.party.stored += hero.carried
+    state.party.fund += hero.gold
+    state.party.valuables += hero.valuables
+    state.party.recipes += hero.recipes
+    hero.carried, hero.hands, hero.armour, hero.attire = [], ["", ""], "", []
+    hero.gold, hero.valuables, hero.recipes, hero.status = 0, [], [], "gone"
+    tell(table, "buried", rule_of(FUNERAL), hero)
+    settle_life(table, hero)
+    option = yield from ask(hero.seat, ["new hero", "nobody"], "DP-DEATH-11", f"join {hero.id}")
+    if option == "new hero":
+        yield from join(table, hero)
+
+
+def join(table: Dungeon, dead: Hero) -> Rule[None]:
+    """A new hero has the experience of the lowest-level hero, and all that comes with it."""
+    state = table.state
+    new = yield from make_hero(table, dead.seat, dead.number)
+    lowest = min(present(state), key=lambda one: (one.level, one.exp))
+    new.exp = lowest.exp
+    state.heroes[state.heroes.index(dead)] = new
+    forget_number(state, new.number)
+    state.party.visit.append(joined(new))
+    tell(table, "hero_joins", "DP-DEATH-13", new, seat=new.seat)
+    yield from check_levels(table, new)
+    rest(state, new)
+
+
+SERVICES = {
+    "uncurse": lift,
+    "repair": repair,
+    "retrain": retrain,
+    "ask": ask_sage,
+    "pour": pour,
+    "potion": potion,
+    "rite": rite,
+    "funeral": funeral,
+}

@@ -1,0 +1,130 @@
+"""What stands beside an option, and what there is to tell about it."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from delvers.cli.terminal.look import Look, Seen
+from delvers.draw import Scene
+from delvers.games.plungin.pictures.prices import price
+from delvers.games.plungin.rules.board.grid import square_at
+from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.people import STATS
+from delvers.games.plungin.rules.village.market import SPELL_BOOK
+from delvers.games.plungin.terminal.choices import PLACE
+from delvers.games.plungin.terminal.marks import GAME
+from delvers.games.plungin.terminal.village import subject
+from delvers.text import Words
+
+UNPRICED: Final = ("uncurse", "ask", "retrain", "potion", "rite", "acquire", "make")
+"""Options of the village whose words do not say what they cost."""
+
+
+def note(look: Look, option: str) -> str:
+    """A price or a chance."""
+    if look.view["stage"] != "dungeon":
+        return price_note(look, option)
+    chances = [one["chance"] for one in prospects_of(look.view, option)]
+    return percent(max(chances)) if chances else ""
+
+
+def price_note(look: Look, option: str) -> str:
+    """What an option costs, where its words do not say so."""
+    if option.partition(" ")[0] not in UNPRICED:
+        return ""
+    scene = Scene(GAME, look.view, look.ask, look.words, tuple(look.names))
+    gold = price(scene, option, subject(look))
+    return "" if gold is None else look.words.say("%(gold)s gold", gold=gold)
+
+
+def percent(thousandths: int) -> str:
+    """A chance for people."""
+    if 0 < thousandths < 10:
+        return "<1%"
+    return ">99%" if 990 < thousandths < 1000 else f"{(thousandths + 5) // 10}%"
+
+
+def prospects_of(view: Seen, option: str) -> Iterator[Seen]:
+    """What is known beforehand about an option."""
+    prospects = view["prospects"] or {}
+    for kind in ("attacks", "checks", "spells"):
+        for one in prospects.get(kind, ()):
+            if option in (one["option"], one.get("way")):
+                yield one
+
+
+def is_on_map(look: Look, option: str) -> bool:
+    """Whether the map shows an option's number: on a square where nobody stands."""
+    place = PLACE.fullmatch(option)
+    if place is None:
+        return False
+    square = square_at(int(place[1]), int(place[2]))
+    figures = [*look.view["heroes"], *look.view["monsters"]]
+    return all(one["at"] != square for one in figures)
+
+
+# -- telling more ----------------------------------------------------------------------------------
+
+
+def about(look: Look, option: str) -> list[str]:
+    """What a player may want to know before choosing: the text of the thing, and the chances."""
+    told = [text for id in ids_in(option) if (text := described(id, look.words))]
+    return [*told, *(odds(one, look.words) for one in prospects_of(look.view, option))]
+
+
+def ids_in(option: str) -> list[str]:
+    """The things of the books that an option names."""
+    words = option.replace(SPELL_BOOK, "").split(" ")
+    books = (
+        *(BOOKS.items, BOOKS.spells, BOOKS.abilities, BOOKS.monsters, BOOKS.races, BOOKS.kins),
+        *(
+            BOOKS.heroes if option.startswith("take ") else {},
+            BOOKS.schools,
+            BOOKS.recipes,
+            BOOKS.packs,
+            BOOKS.traps,
+        ),
+        {home.id: home for home in BOOKS.village.properties},
+        STATS,
+    )
+    return [id for id in words if any(id in book for book in books)]
+
+
+def described(id: str, words: Words) -> str:
+    """The text of a thing, if it has one."""
+    if id in BOOKS.recipes:
+        return recipe(id, words)
+    text = words.card_text(GAME, id)
+    return "" if text == words.name(GAME, id) else text
+
+
+def recipe(id: str, words: Words) -> str:
+    """What a recipe makes, and of what."""
+    book = BOOKS.recipes[id]
+    needs = [words.name(GAME, one) for one in (*book.reagents, *([book.base] if book.base else []))]
+    made = described(book.makes, words) or words.name(GAME, book.makes)
+    parts = words.say("made of: %(things)s", things=", ".join(needs))
+    return f"{made} ({parts})"
+
+
+def odds(one: Seen, words: Words) -> str:
+    """The dice and chances of an attack, a check or a spell."""
+    chance = percent(one["chance"])
+    if "defence" in one:
+        return words.say(
+            "%(dice)s dice against %(defence)s: %(chance)s to do damage, %(damage)s on average",
+            dice=one["dice"],
+            defence=one["defence"],
+            chance=chance,
+            damage=f"{one['damage'] / 1000:.1f}",
+        )
+    if "dice" not in one:
+        return words.say("%(chance)s to succeed", chance=chance)
+    return words.say(
+        "%(stat)s, %(dice)s dice, Difficulty %(difficulty)s: %(chance)s to succeed, "
+        "%(fumble)s to fumble",
+        stat=words.name(GAME, one["stat"]),
+        dice=one["dice"],
+        difficulty=one["difficulty"],
+        chance=chance,
+        fumble=percent(one["fumble"]),
+    )

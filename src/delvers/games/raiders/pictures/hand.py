@@ -1,0 +1,89 @@
+"""The viewer's hand: what can be laid, what a rule refuses, and what is only waiting."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from delvers.draw.html import card_picture
+from delvers.draw.scene import Scene
+from delvers.draw.svg import tag, text
+from delvers.games.raiders.pictures.cards import GAME, hand_card
+from delvers.games.raiders.rules.cards import POWER, USE_TORCH
+from delvers.games.raiders.rules.components import ITEMS
+from delvers.kernel.requests import Ask
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A card of the hand: the option it stands for, or the clause that refuses it."""
+
+    card: str
+    count: int
+    option: str | None = None
+    rule: str | None = None
+
+    @property
+    def id(self) -> str:
+        """The id of the card's element."""
+        return "card-" + self.card.replace(" ", "-")
+
+
+def held_cards(scene: Scene) -> list[Held]:
+    """The five power cards in their order, then the items; nothing for a spectator."""
+    if "hand" not in scene.view:
+        return []
+    hand = scene.view["hand"]
+    items = Counter(hand["items"])
+    cards = [_held(scene.ask, card, int(n in hand["powers"])) for n, card in POWER.items()]
+    return cards + [_held(scene.ask, item, items[item]) for item in ITEMS if items[item]]
+
+
+def _held(ask: Ask | None, card: str, count: int) -> Held:
+    """A torch in the hand stands for its use, or else for being laid."""
+    if ask is None:
+        return Held(card, count, rule=None if count else "DR-PLAY-11")
+    ways = [USE_TORCH, card] if card == "torch" else [card]
+    for option in ways:
+        if option in ask.options:
+            return Held(card, count, option=option)
+    rule = next((ask.refused[way] for way in ways if way in ask.refused), None)
+    return Held(card, count, rule=rule if count else "DR-PLAY-11")
+
+
+def hand(scene: Scene) -> str:
+    """The hand as a group of buttons."""
+    cards = held_cards(scene)
+    if not cards or scene.view["is_over"]:
+        return ""
+    inside = "".join(tag("li", *_button(scene, held)) for held in cards)
+    heading = tag("h2", text(scene.words.say("Your hand")), id="hand-name", class_="heard")
+    return heading + tag("ul", inside, class_="hand", aria_labelledby="hand-name")
+
+
+def _button(scene: Scene, held: Held) -> Iterator[str]:
+    words = scene.words
+    name = words.option(GAME, held.option or held.card)
+    caption = words.say("Played") if not held.count else ""
+    if held.rule and held.count:
+        caption = words.say("Not here")
+    if held.option == USE_TORCH:
+        caption = words.say("Look")
+    said = [name] if held.count < 2 else [f"{name} ×{held.count}"]
+    if held.rule:
+        said += [caption, words.say("Why not?")]
+    elif held.option:
+        said.append(words.card_text(GAME, held.card))
+    yield tag(
+        "button",
+        card_picture(hand_card(held.card, words), class_="card"),
+        tag("span", text(f"×{held.count}"), class_="copies") if held.count > 1 else "",
+        tag("span", text(caption), class_="caption") if caption else "",
+        type="button",
+        id=held.id,
+        class_="held" + (" refused" if held.rule else " open" if held.option else " waiting"),
+        data_option=held.option,
+        data_rule=held.rule,
+        data_refused=held.card if held.rule else None,
+        aria_label=". ".join(part.rstrip(".") for part in said),
+        disabled=None if held.option or held.rule else "disabled",
+    )

@@ -1,0 +1,143 @@
+"""What just happened, and how it all ended."""
+
+from delvers.draw.html import card_picture, figure, icon, why
+from delvers.draw.scene import Scene
+from delvers.draw.svg import tag, text
+from delvers.draw.woodcuts.tokens import coin, drop, skull
+from delvers.games.raiders.pictures.account import Account, Share, last_account, present_account
+from delvers.games.raiders.pictures.art import CHARACTERS, ITEMS
+from delvers.games.raiders.pictures.cards import GAME, hand_card
+from delvers.games.raiders.pictures.rooms import room_card
+from delvers.kernel.spec import Result
+
+
+def happened(scene: Scene) -> str:
+    """The last room: everybody's cards, what they led to, and why."""
+    account = last_account(scene.events, scene.seats)
+    if account is None:
+        return ""
+    words = scene.words
+    title = words.say("What just happened")
+    name = words.name(GAME, account.room)
+    shares = "".join(_share(scene, seat, share) for seat, share in enumerate(account.shares))
+    return (
+        tag("h2", text(f"{title}: {name}"))
+        + tag(
+            "div",
+            card_picture(room_card(account.room, scene.seats, words), name, class_="card"),
+            tag("ul", shares, class_="shares"),
+            class_="happening",
+        )
+        + _told(scene, account)
+    )
+
+
+def open_cards(scene: Scene) -> str:
+    """The cards that lie open in the present room, for those who choose after seeing them."""
+    account = present_account(scene.events, scene.seats)
+    if account is None:
+        return ""
+    shares = "".join(
+        _share(scene, seat, share) for seat, share in enumerate(account.shares) if share.cards
+    )
+    heading = tag("h2", text(scene.words.say("The cards so far")))
+    return heading + tag("ul", shares, class_="shares")
+
+
+def _told(scene: Scene, account: Account) -> str:
+    lines = "".join(
+        tag(
+            "li",
+            text(scene.words.event(GAME, event, scene.names)),
+            " ",
+            why(event.rule, scene.words),
+        )
+        for event in account.told
+    )
+    return tag("ul", lines, class_="told") if lines else ""
+
+
+def _share(scene: Scene, seat: int, share: Share) -> str:
+    words = scene.words
+    cards = "".join(
+        card_picture(hand_card(card, words), words.name(GAME, card), class_="card")
+        for card in share.cards
+    )
+    return tag(
+        "li",
+        tag("span", cards, class_="cards"),
+        tag("span", text(scene.names[seat]), class_="name"),
+        tag("span", *effects(scene, share), class_="effects"),
+        class_="share own" if seat == scene.seat else "share",
+    )
+
+
+def effects(scene: Scene, share: Share) -> list[str]:
+    """What the room did to a player, as signs with numbers."""
+    words, shown = scene.words, []
+    if share.coins:
+        said = words.count("%(count)s coin", "%(count)s coins", share.coins)
+        shown.append(
+            figure(coin(), signed(share.coins), f"{signed(share.coins)}: {said}", "change")
+        )
+    if share.wounds:
+        said = words.count("%(count)s wound", "%(count)s wounds", share.wounds)
+        shown.append(
+            figure(drop(), signed(share.wounds), f"{signed(share.wounds)}: {said}", "change")
+        )
+    for item in share.items:
+        shown.append(figure(ITEMS[item](), "+1", words.name(GAME, item), "change"))
+    if share.is_out:
+        shown.append(figure(skull(), "", words.say("Out of the game"), "change"))
+    return shown
+
+
+def signed(number: int) -> str:
+    """A number with its sign."""
+    return f"+{number}" if number > 0 else f"−{-number}"
+
+
+def ended(scene: Scene) -> str:
+    """The final count."""
+    if scene.result is None:
+        return ""
+    words, result = scene.words, scene.result
+    rows = "".join(
+        _ranked(scene, result, place, seat)
+        for place, seats in enumerate(result.ranking, 1)
+        for seat in seats
+    )
+    return (
+        tag("h2", text(words.say("The final count")))
+        + tag(
+            "p",
+            text(words.result(GAME, result, scene.names)),
+            " ",
+            why(result.why, words),
+            class_="verdict",
+        )
+        + tag("ol", rows, class_="ranking")
+    )
+
+
+def _ranked(scene: Scene, result: Result, place: int, seat: int) -> str:
+    words, player = scene.words, scene.view["players"][seat]
+    coins, wounds = result.scores[seat], player["wounds"]
+    notes = [words.say("Winner")] if seat in result.winners else []
+    notes += [words.say("Fainted")] if seat in fainted(scene) else []
+    notes += [words.say("Out of the game")] if player["is_eliminated"] else []
+    return tag(
+        "li",
+        tag("span", text(f"{place}."), class_="place-number"),
+        icon(CHARACTERS[player["character"]](), "portrait"),
+        tag("span", text(scene.names[seat]), class_="name"),
+        figure(coin(), coins, words.count("%(count)s coin", "%(count)s coins", coins)),
+        figure(drop(), wounds, words.count("%(count)s wound", "%(count)s wounds", wounds)),
+        tag("span", text(" · ".join(notes)), class_="note"),
+        class_="winner" if seat in result.winners else None,
+    )
+
+
+def fainted(scene: Scene) -> list[object]:
+    """The seats that dropped out of the count by their wounds."""
+    return [event.params["seat"] for event in scene.events if event.kind == "fainted"]

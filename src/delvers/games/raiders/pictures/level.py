@@ -1,0 +1,90 @@
+"""The level row and the room that is being gone through."""
+
+from dataclasses import replace
+
+from delvers.draw.html import card_picture, hidden, icon, why
+from delvers.draw.scene import Scene
+from delvers.draw.svg import tag, text
+from delvers.games.raiders.pictures.art.tokens import eye
+from delvers.games.raiders.pictures.cards import GAME
+from delvers.games.raiders.pictures.rooms import room_card, rule_of
+from delvers.games.raiders.rules.components import CONTENT, ROW, Boss, Monster
+from delvers.games.raiders.rules.state import LEVELS
+from delvers.games.raiders.words.cards import TELL
+from delvers.text import Words
+
+
+def progress(scene: Scene) -> str:
+    """How deep in the dungeon we are, in words and as five steps."""
+    view, words = scene.view, scene.words
+    steps = "".join(_step(number, view["level"]) for number in range(1, LEVELS + 1))
+    said = words.say("Level %(level)s of %(levels)s", level=view["level"], levels=LEVELS)
+    if not view["is_over"]:
+        room = words.say("room %(room)s of %(rooms)s", room=view["room"] + 1, rooms=ROW)
+        said = f"{said}, {room}"
+    return tag("p", text(said), class_="depth") + tag(
+        "span", steps, class_="steps", aria_hidden="true"
+    )
+
+
+def _step(number: int, level: int) -> str:
+    state = "done" if number < level else "now" if number == level else "ahead"
+    return tag("span", text(number), class_=f"step {state}")
+
+
+def row(scene: Scene) -> str:
+    """The five rooms from the left; the present one is the large one."""
+    places = "".join(_place(scene, at, room) for at, room in enumerate(scene.view["row"]))
+    return tag("ol", places, class_="row") if places else ""
+
+
+def _place(scene: Scene, at: int, room: str | None) -> str:
+    words, now = scene.words, scene.view["room"]
+    state = "passed" if at < now else "current" if at == now else "ahead"
+    name = words.name(GAME, room or "face_down")
+    is_secret = room is not None and not scene.view["face_up"][at]
+    marks = [_mark(words.say("Seen by your torch"), "seen", icon(eye()))] if is_secret else []
+    if state == "current":
+        marks.append(_mark(words.say("You are here"), "here"))
+    elif state == "passed":
+        marks.append(_mark(words.say("Done"), "done"))
+    else:
+        marks.append(hidden(words.say("Ahead of you")))
+    told = room_text(room, scene.seats, words) if room else words.card_text(GAME, "face_down")
+    said = name if state == "passed" else f"{name}. {told}"
+    drawn = card_picture(room_card(room, scene.seats, words), said, class_="card")
+    return tag(
+        "li",
+        drawn,
+        *marks,
+        id=f"place-{at + 1}",
+        class_=f"place {state}{' secret' if is_secret else ''}",
+        aria_current="step" if state == "current" else None,
+    )
+
+
+def _mark(said: str, class_: str, sign: str = "") -> str:
+    return tag("span", sign, text(said), class_=f"mark {class_}")
+
+
+def room_text(id: str, seats: int, words: Words) -> str:
+    """What a room does at this table: of its strengths only the one that counts here."""
+    card = CONTENT.room(id)
+    if isinstance(card, (Monster, Boss)) and card.strength:
+        card = replace(card, strength={seats: card.strength[seats]})
+    return TELL[type(card)](words, card)
+
+
+def room(scene: Scene) -> str:
+    """The present room in words."""
+    view, words = scene.view, scene.words
+    if not view["row"]:
+        return ""
+    id = view["row"][view["room"]]
+    name = words.name(GAME, id)
+    return tag("h2", text(name), id="room-name") + tag(
+        "p",
+        text(room_text(id, scene.seats, words)),
+        " ",
+        why(rule_of(CONTENT.room(id)), words, name),
+    )

@@ -1,0 +1,40 @@
+"""The regions of the page: every part that can change on its own."""
+
+from delvers.draw.html import why
+from delvers.draw.scene import Scene
+from delvers.draw.svg import tag, text
+from delvers.games.raiders.pictures.cards import GAME
+from delvers.games.raiders.pictures.hand import hand
+from delvers.games.raiders.pictures.happened import ended, happened, open_cards
+from delvers.games.raiders.pictures.level import progress, room, row
+from delvers.games.raiders.pictures.players import choosing, players, reserve
+
+
+def regions(scene: Scene) -> dict[str, str]:
+    """All regions by name; an empty one is not shown."""
+    return {
+        "progress": progress(scene),
+        "result": ended(scene),
+        "row": row(scene),
+        "room": room(scene),
+        "happened": happened(scene),
+        "cards": open_cards(scene),
+        "prompt": prompt(scene),
+        "hand": hand(scene),
+        "players": players(scene),
+        "reserve": reserve(scene),
+    }
+
+
+def prompt(scene: Scene) -> str:
+    """What the viewer is asked, or whom the table waits for."""
+    words = scene.words
+    if scene.view["is_over"]:
+        return tag("p", text(words.say("The game is over.")), class_="prompt")
+    if scene.ask is not None:
+        asked = tag("p", text(words.prompt(GAME, scene.ask)), " ", why(scene.ask.rule, words))
+        kind = "prompt" if scene.ask.optional else "prompt yours"
+        return tag("div", asked, class_=kind)
+    waited = words.listing(scene.names[seat] for seat in choosing(scene))
+    said = words.say("Waiting for %(players)s …", players=waited)
+    return tag("p", text(said), class_="prompt")

@@ -1,0 +1,36 @@
+"""Chambers (CHAMB)."""
+
+from delvers.games.raiders.rules.components import CONTENT, ITEMS, Chamber
+from delvers.games.raiders.rules.purse import gain_coins, heal, take_item
+from delvers.games.raiders.rules.state import State
+from delvers.kernel.events import Value
+from delvers.kernel.table import Table
+
+
+def resolve_chamber(table: Table[State], room: Chamber, values: dict[int, int]) -> None:
+    """Each player receives the benefit of the value played."""
+    card = CONTENT.clauses[room.id]
+    claims: dict[str, list[int]] = {}
+    for seat, value in values.items():
+        claims.setdefault(room.benefits[value - 1], []).append(seat)
+    for benefit, seats in claims.items():
+        if benefit in ITEMS:
+            share_item(table, benefit, seats, card)
+            continue
+        kind, amount = benefit.split()
+        for seat in seats:
+            if kind == "coins":
+                gain_coins(table, seat, int(amount), card)
+            else:
+                heal(table, seat, int(amount), card)
+
+
+def share_item(table: Table[State], item: str, seats: list[int], card: str) -> None:
+    """A copy for every claimant, or none at all if the reserve does not have enough."""
+    if len(seats) <= table.state.reserve[item]:
+        for seat in seats:
+            take_item(table, seat, item, card)
+    elif table.log is not None:
+        told: list[Value] = [*seats]
+        left = table.state.reserve[item]
+        table.tell("item_short", "DR-CHAMB-04", item=item, seats=told, left=left)

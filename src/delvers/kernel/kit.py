@@ -1,0 +1,111 @@
+"""A game as the machinery meets it: what it is called, and where its parts are."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, Final, Literal, TypeAlias, TypeVar
+
+from delvers.kernel.errors import UnknownGame, listed
+from delvers.kernel.spec import Spec
+
+T = TypeVar("T")
+Part: TypeAlias = Literal["words", "pictures", "bots", "terminal", "page", "lab"]
+"""What a game may have besides its rules."""
+ENTRY_POINTS: Final = "delvers.games"
+"""Other packages name the kits of their games under this entry point."""
+
+
+@dataclass(frozen=True)
+class GameKit:
+    """A game and its parts, each as "package.module:NAME" and imported when it is first wanted.
+
+    Only the `rules` must be there: the machinery has something plain in place of any other part.
+    Lists of games follow `order`, then the ids.
+    """
+
+    id: str
+    rules: str
+    words: str = ""
+    pictures: str = ""
+    bots: str = ""
+    terminal: str = ""
+    page: str = ""
+    lab: str = ""
+    rulebook: Path | None = None
+    order: int = 100
+
+    @cached_property
+    def spec(self) -> Spec[Any]:
+        """The game as the kernel plays it."""
+        spec: Spec[Any] = found_at(self.rules)
+        if spec.id != self.id:
+            raise UnknownGame(f"{self.rules} is {spec.id!r}, but its kit is called {self.id!r}")
+        return spec
+
+    def part(self, name: Part, plain: T) -> T:
+        """A part of the game, or the plain one if the game has none."""
+        where: str = getattr(self, name)
+        part: T = found_at(where) if where else plain
+        return part
+
+
+def found_at(where: str) -> Any:
+    """The object that "package.module:NAME" names."""
+    module, _, name = where.partition(":")
+    return getattr(import_module(module), name)
+
+
+class Registry:
+    """The games that can be played, by id: those of this package, and of others installed here."""
+
+    def __init__(self) -> None:
+        self._kits: dict[str, GameKit] = {}
+        self._has_looked = False
+
+    def add(self, kit: GameKit) -> None:
+        """Make a game known."""
+        self._kits[kit.id] = kit
+
+    def kit(self, game: str) -> GameKit:
+        """The kit of the game with this id."""
+        if game not in self._kits:
+            self._look_around()
+        if game not in self._kits:
+            raise UnknownGame(f"no game is called {game!r}; known: {listed(sorted(self._kits))}")
+        return self._kits[game]
+
+    def settle(self, spec: Spec[Any]) -> None:
+        """Play a game by another spec from now on, as when content is added."""
+        self.kit(spec.id).__dict__["spec"] = spec
+
+    def find(self, game: str) -> Spec[Any]:
+        """The game with this id."""
+        return self.kit(game).spec
+
+    def part(self, game: str, name: Part, plain: T) -> T:
+        """A part of a game, or the plain one if the game has none or nobody knows it."""
+        try:
+            return self.kit(game).part(name, plain)
+        except UnknownGame:
+            return plain
+
+    def kits(self) -> list[GameKit]:
+        """Every game."""
+        self._look_around()
+        return sorted(self._kits.values(), key=lambda kit: (kit.order, kit.id))
+
+    def __iter__(self) -> Iterator[Spec[Any]]:
+        return iter([kit.spec for kit in self.kits()])
+
+    def _look_around(self) -> None:
+        """Find the games of other packages, once."""
+        if not self._has_looked:
+            self._has_looked = True
+            for point in entry_points(group=ENTRY_POINTS):
+                self.add(point.load())
+
+
+REGISTRY: Final = Registry()

@@ -1,0 +1,100 @@
+"""A real server and a real browser."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from shutil import which
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+PROGRAM = (
+    "import sys; from delvers.server import run; run(port=int(sys.argv[1]), database=sys.argv[2])"
+)
+ROOT = Path(__file__).parents[1]
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+expect.set_options(timeout=20_000)
+
+
+class Server:
+    """A server that can be killed and started again at the same address."""
+
+    def __init__(self, database: Path, *packages: Path) -> None:
+        """`packages` are folders in which further games are installed."""
+        path = [*map(str, packages), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+        self._environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self._port = free.getsockname()[1]
+        self._database = str(database)
+        self.address = f"http://127.0.0.1:{self._port}"
+        self.start()
+
+    def start(self) -> None:
+        """Start, and return once it answers."""
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", PROGRAM, str(self._port), self._database],
+            stdout=subprocess.DEVNULL,
+            env=self._environment,
+        )
+        for _ in range(300):
+            try:
+                httpx.get(self.address, timeout=5)
+                return
+            except httpx.TransportError:
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """Stop as a power cut does."""
+        self._process.kill()
+        self._process.wait(30)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    started = Server(tmp_path_factory.mktemp("page") / "games.sqlite3")
+    yield started
+    started.kill()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A browser for one file: while it runs, no other test of the process could use asyncio."""
+    found = next((path for name in BROWSERS if (path := which(name))), None)
+    if found is None:
+        if os.environ.get("CI"):
+            pytest.fail("no Chromium on this machine, and the page must be tested here")
+        pytest.skip("no Chromium on this machine")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield started
+        started.close()
+
+
+@pytest.fixture
+def page(browser: Browser, server: Server) -> Iterator[Page]:
+    """A page as large as a laptop; an error in its script fails the test."""
+    yield from page_at(browser, server)
+
+
+def page_at(browser: Browser, server: Server) -> Iterator[Page]:
+    """A page of a server."""
+    context = browser.new_context(
+        base_url=server.address,
+        viewport={"width": 1440, "height": 1000},
+        reduced_motion="reduce",
+        locale="en",
+    )
+    opened = context.new_page()
+    troubles: list[str] = []
+    opened.on("pageerror", lambda error: troubles.append(str(error)))
+    yield opened
+    context.close()
+    assert troubles == []
