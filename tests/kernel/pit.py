@@ -10,7 +10,7 @@ from delvers.kernel.decks import Deck
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import BadOption
 from delvers.kernel.events import Value
-from delvers.kernel.requests import CHECKPOINT, Ask, Rule, choose, collect
+from delvers.kernel.requests import CHECKPOINT, Ask, Rule, ask, collect
 from delvers.kernel.spec import Option, Result, Settings, Spec, View, switch
 from delvers.kernel.table import Table
 
@@ -78,7 +78,7 @@ def play(table: Table[Pit]) -> Rule[None]:
 
 def take_turn(table: Table[Pit], seat: int) -> Rule[None]:
     spots = ("dig", "rest") if table.state.rolled > 1 else ("rest",)
-    if (yield from choose(Ask(seat, spots, "PIT-2"))) == "dig":
+    if (yield from ask(seat, spots, "PIT-2", "choose")) == "dig":
         card = table.state.deck.draw(table.state.dice)
         table.tell("dug", "PIT-2", to=(seat,), reveals=True, card=card)
         if card == "snake":
@@ -88,7 +88,7 @@ def take_turn(table: Table[Pit], seat: int) -> Rule[None]:
 
 def fight(table: Table[Pit], seat: int) -> Rule[None]:
     for _ in range(2):
-        blow = yield from choose(Ask(seat, ("high", "low"), "PIT-3", refused={"flee": "PIT-3"}))
+        blow = yield from ask(seat, ("high", "low"), "PIT-3", "choose", {"flee": "PIT-3"})
         if blow == "high" and table.state.dice.roll() < 3:
             raise Bitten
 

@@ -1,11 +1,14 @@
 """What a rule can yield: a question to one seat, to several at once, or a checkpoint."""
 
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import wraps
 from types import MappingProxyType
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, ParamSpec, TypeAlias, TypeVar
 
 NOTHING_REFUSED: Final[Mapping[str, str]] = MappingProxyType({})
+DECLINE: Final = "decline"
+"""The option that leaves alone what a seat need not do."""
 
 
 class Refusals(Mapping[str, str]):
@@ -109,6 +112,7 @@ CHECKPOINT: Final = Checkpoint()
 """Nothing is pending here, and the rules can be started again from state alone."""
 
 T = TypeVar("T")
+P = ParamSpec("P")
 Answer: TypeAlias = tuple[int, str]
 AGAIN: Final[Answer] = (-1, "")
 """No answer: the rule goes on after a checkpoint, or asks a renewable question again."""
@@ -117,12 +121,43 @@ Request: TypeAlias = Ask | AskAll | Checkpoint
 Rule: TypeAlias = Generator[Request, Answer, T]
 
 
-def choose(ask: Ask) -> Rule[str]:
-    """Ask one seat, unless the rules leave it no choice."""
-    if len(ask.options) == 1:
-        return ask.options[0]
-    _, option = yield ask
+def rule(function: Callable[P, T]) -> Callable[P, Rule[T]]:
+    """Let a function that asks nothing stand where a rule is expected."""
+
+    @wraps(function)
+    def asking_nothing(*args: P.args, **kwargs: P.kwargs) -> Rule[T]:
+        return function(*args, **kwargs)
+        yield
+
+    return asking_nothing
+
+
+def ask(
+    seat: int,
+    options: Sequence[str],
+    rule: str,
+    prompt: str,
+    refused: Mapping[str, str] | None = None,
+    *,
+    is_renewable: bool = False,
+) -> Rule[str]:
+    """Let a seat choose, unless the rules leave it no choice."""
+    if len(options) == 1:
+        return options[0]
+    _, option = yield Ask(
+        seat,
+        tuple(options),
+        rule,
+        prompt,
+        NOTHING_REFUSED if refused is None else refused,
+        is_renewable=is_renewable,
+    )
     return option
+
+
+def may(seat: int, what: str, rule: str, prompt: str) -> Rule[bool]:
+    """Whether a seat does something that it need not do."""
+    return (yield from ask(seat, (what, DECLINE), rule, prompt)) == what
 
 
 def collect(asks: Mapping[int, Ask], sealed: dict[int, str]) -> Rule[dict[int, str]]:

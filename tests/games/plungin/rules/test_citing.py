@@ -6,9 +6,9 @@ import pytest
 
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.state.citing import GENERAL, by_entry
-from delvers.games.plungin.rules.state.flow import AdventureEnds, ask
+from delvers.games.plungin.rules.state.flow import AdventureEnds
 from delvers.games.plungin.rules.state.state import Dungeon
-from delvers.kernel.requests import Ask, Rule
+from delvers.kernel.requests import Ask, Rule, ask
 from delvers.kernel.rulebook import clauses
 from delvers.kernel.table import Table
 from tests.games.plungin.rules.scene import scene, state_of

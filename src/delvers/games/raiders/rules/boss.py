@@ -28,8 +28,7 @@ NO_COINS_RULE: Final = {"sphinx": "DR-BOSS-10", "minotaur": "DR-BOSS-13"}
 def resolve_boss(table: Table[State], boss: Boss, values: dict[int, int]) -> None:
     """Like a monster, with the boss's own particulars; those who escaped have no value."""
     if not values:
-        if table.log is not None:
-            table.tell("all_escaped", "DR-RULING-49", boss=boss.id)
+        table.tell("all_escaped", "DR-RULING-49", boss=boss.id)
         return
     beaten = is_boss_beaten(table, boss, values)
     if boss.coins_for_highest:
@@ -42,8 +41,7 @@ def is_boss_beaten(table: Table[State], boss: Boss, values: dict[int, int]) -> b
     """Whether the total reaches the strength; some cannot be beaten at all."""
     if boss.strength:
         return is_beaten(table, boss.id, boss.strength, values)
-    if table.log is not None:
-        table.tell("unbeatable", CONTENT.clauses[boss.id], boss=boss.id)
+    table.tell("unbeatable", CONTENT.clauses[boss.id], boss=boss.id)
     return False
 
 
@@ -66,8 +64,7 @@ def attack(table: Table[State], boss: Boss, values: dict[int, int]) -> None:
 def reward_highest(table: Table[State], boss: Boss, values: dict[int, int], beaten: bool) -> None:
     """Coins for the highest value, unless all are equal and the boss is unbeaten."""
     if not beaten and len(set(values.values())) == 1:
-        if table.log is not None:
-            table.tell("no_reward", NO_COINS_RULE.get(boss.id, "DR-BOSS-10"), boss=boss.id)
+        table.tell("no_reward", NO_COINS_RULE.get(boss.id, "DR-BOSS-10"), boss=boss.id)
         return
     highest = max(values.values())
     best = seats_with(values, highest)

@@ -19,8 +19,7 @@ def resolve_trap(table: Table[State], room: Trap, values: dict[int, int]) -> Non
     highest = max(values.values())
     penalty = room.penalties[highest - 1]
     if not penalty:
-        if table.log is not None:
-            table.tell("trap_harmless", "DR-TRAP-07", trap=room.trap, highest=highest)
+        table.tell("trap_harmless", "DR-TRAP-07", trap=room.trap, highest=highest)
         return
     seats, rule = targets(table.state, room), CONTENT.clauses[room.id]
     tell_targets(table, room, highest, seats)

@@ -82,8 +82,7 @@ def enter_room(table: Table[State]) -> None:
     at, room = state.room, state.row[state.room]
     if not state.face_up[at]:
         state.face_up = (*state.face_up[:at], True, *state.face_up[at + 1 :])
-        if table.log is not None:
-            table.tell("room_revealed", "DR-PLAY-02", reveals=True, at=at, room=room)
+        table.tell("room_revealed", "DR-PLAY-02", reveals=True, at=at, room=room)
     elif table.log is not None:
         table.tell("room_entered", "DR-PLAY-01", at=at, room=room)
     state.waiting = clockwise(state)

@@ -2,9 +2,8 @@
 
 import pytest
 
-from delvers.games.dungeonquest.third.rules.components import CONTENT
-from delvers.games.dungeonquest.third.rules.fighting import opponent_of
-from delvers.games.dungeonquest.third.rules.power import (
+from delvers.games.dungeonquest.third.rules.combat.fighting import opponent_of
+from delvers.games.dungeonquest.third.rules.combat.power import (
     BARS_DEADLY_BLOW,
     FORBIDS_COUNTERATTACK,
     LETS_ONE_CARD_THROUGH,
@@ -16,6 +15,7 @@ from delvers.games.dungeonquest.third.rules.power import (
     WHEN_WON,
     WINS_STALEMATES,
 )
+from delvers.games.dungeonquest.third.rules.components import CONTENT
 from tests.games.dungeonquest.third.rules.fights import (
     clash,
     fight_of,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from delvers.games.dungeonquest.third.rules.fighting import ICONS
+from delvers.games.dungeonquest.third.rules.combat.fighting import ICONS
 from delvers.games.dungeonquest.third.rules.state import Rules
 from delvers.kernel.game import Game
 from tests.games.dungeonquest.third.rules.fights import brawl, exchange, fight_of, stacks

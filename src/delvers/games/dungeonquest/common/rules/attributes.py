@@ -4,11 +4,11 @@ from typing import Any, Final
 
 from delvers.games.dungeonquest.common.rules.board import Way, label
 from delvers.games.dungeonquest.common.rules.edition import Tested
-from delvers.games.dungeonquest.common.rules.flow import Dungeon, ask, may, tell_declined
+from delvers.games.dungeonquest.common.rules.flow import Dungeon, tell_declined
 from delvers.games.dungeonquest.common.rules.rolling import roll
 from delvers.games.dungeonquest.common.rules.state import Attribute, Hero, State
 from delvers.games.dungeonquest.common.rules.wounds import wound
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask, may
 
 PRAYER: Final = 3
 """The Determination that a prayer gives."""
@@ -77,8 +77,7 @@ def reroll_one(table: Dungeon, hero: Hero, dice: list[int]) -> Rule[list[int]]:
         return dice
     kept, given_up = [*dice], int(option.removeprefix("reroll "))
     kept.remove(given_up)
-    if table.log is not None:
-        table.tell("die_rerolled", ability, seat=hero.seat, number=given_up)
+    table.tell("die_rerolled", ability, seat=hero.seat, number=given_up)
     again = yield from roll(table, hero, 1, "reroll", ability)
     return [*kept, *again]
 

@@ -8,13 +8,13 @@ from delvers.games.dungeonquest.common.rules.board import (
 )
 from delvers.games.dungeonquest.common.rules.drawing import draw
 from delvers.games.dungeonquest.common.rules.encounters import resolve_card
-from delvers.games.dungeonquest.common.rules.flow import Dungeon, TurnEnds, ask
+from delvers.games.dungeonquest.common.rules.flow import Dungeon, TurnEnds
 from delvers.games.dungeonquest.common.rules.loot import return_row, tell_got_rid
 from delvers.games.dungeonquest.common.rules.map import is_explored, kind_at
 from delvers.games.dungeonquest.common.rules.movement import draw_tile, lay
 from delvers.games.dungeonquest.common.rules.rolling import roll_one, uses
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Hero, State
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 
 def has_entrance(state: State[Hero], space: int) -> bool:
@@ -31,8 +31,7 @@ def descend(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
     hero.status = "below"
     hero.came_from = hero.entered_by = NOWHERE
     hero.row.clear()
-    if table.log is not None:
-        table.tell("descended", rule, seat=hero.seat, at=hero.at, heading=hero.heading)
+    table.tell("descended", rule, seat=hero.seat, at=hero.at, heading=hero.heading)
     lose_shade(table, hero)
 
 
@@ -66,8 +65,7 @@ def may_surface(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
     option = yield from ask(hero.seat, ["surface", "stay below"], rule, "surface")
     if option == "surface":
         yield from surface(table, hero)
-    if table.log is not None:
-        table.tell("stayed_below", rule, seat=hero.seat)
+    table.tell("stayed_below", rule, seat=hero.seat)
 
 
 def surface(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -112,8 +110,7 @@ def come_out(table: Dungeon, hero: Hero, space: int, rule: str = "") -> None:
     hero.status, hero.at, hero.heading = "exploring", space, NOWHERE
     hero.came_from = hero.entered_by = NOWHERE
     return_row(table, hero)
-    if table.log is not None:
-        table.tell("surfaced", rule or table.state.cites.surface, seat=hero.seat, at=space)
+    table.tell("surfaced", rule or table.state.cites.surface, seat=hero.seat, at=space)
 
 
 def lay_where_surfaced(table: Dungeon, hero: Hero, space: int) -> Rule[None]:

@@ -5,7 +5,7 @@ from typing import Final
 from delvers.games.dungeonquest.common.rules.attributes import single_test
 from delvers.games.dungeonquest.common.rules.board import Way
 from delvers.games.dungeonquest.common.rules.encounters import encounter_card
-from delvers.games.dungeonquest.common.rules.flow import Dungeon, ask, end_turn, tell_declined
+from delvers.games.dungeonquest.common.rules.flow import Dungeon, end_turn, tell_declined
 from delvers.games.dungeonquest.common.rules.loot import (
     discard_loot,
     loose_cards,
@@ -16,7 +16,7 @@ from delvers.games.dungeonquest.common.rules.map import face_at, kind_at
 from delvers.games.dungeonquest.common.rules.movement import open_ways
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Hero, State
 from delvers.games.dungeonquest.common.rules.wounds import die
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 DUNGEON_CARD: Final = ("chamber", "catacomb_entrance", "chasm", "cave_in", "portcullis")
 """The chambers where a Dungeon card is drawn."""

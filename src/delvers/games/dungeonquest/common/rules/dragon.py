@@ -4,13 +4,13 @@ from typing import Final
 
 from delvers.games.dungeonquest.common.rules.board import TREASURE
 from delvers.games.dungeonquest.common.rules.drawing import tell_drawn, top_card
-from delvers.games.dungeonquest.common.rules.flow import Dungeon, ask, tell_declined
+from delvers.games.dungeonquest.common.rules.flow import Dungeon, tell_declined
 from delvers.games.dungeonquest.common.rules.loot import discard, is_treasure
 from delvers.games.dungeonquest.common.rules.map import heroes_at
 from delvers.games.dungeonquest.common.rules.rolling import roll
 from delvers.games.dungeonquest.common.rules.state import H, Hero, State
 from delvers.games.dungeonquest.common.rules.wounds import suffer
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 from delvers.kernel.table import Table
 
 RAGE: Final = "dragon_dragon_rage"
@@ -73,8 +73,7 @@ def burn(table: Dungeon, hero: Hero) -> Rule[None]:
     for card in [card for card in hero.loot if is_treasure(table.state, card)]:
         hero.loot.remove(card)
         discard(table, card)
-        if table.log is not None:
-            table.tell("loot_lost", rule, reveals=True, seat=hero.seat, card=card)
+        table.tell("loot_lost", rule, reveals=True, seat=hero.seat, card=card)
     dice = yield from roll(table, hero, 2, "dragon_rage", rule)
     dice = yield from pray_for_mercy(table, hero, dice)
     yield from suffer(table, hero, sum(dice), "dragon_rage", rule)
@@ -94,7 +93,6 @@ def pray_for_mercy(table: Dungeon, hero: Hero, dice: list[int]) -> Rule[list[int
     kept = [*dice]
     for number in again:
         kept.remove(number)
-        if table.log is not None:
-            table.tell("die_rerolled", rule, seat=hero.seat, number=number)
+        table.tell("die_rerolled", rule, seat=hero.seat, number=number)
     rolled = yield from roll(table, hero, len(again), "dragon_rage", rule)
     return [*kept, *rolled]

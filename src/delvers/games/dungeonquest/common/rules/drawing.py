@@ -1,9 +1,9 @@
 """Drawing cards from the decks."""
 
-from delvers.games.dungeonquest.common.rules.flow import Dungeon, may, tell_declined
+from delvers.games.dungeonquest.common.rules.flow import Dungeon, tell_declined
 from delvers.games.dungeonquest.common.rules.loot import discard
 from delvers.games.dungeonquest.common.rules.state import Hero, Pile, State
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, may
 
 
 def reshuffle(pile: Pile) -> None:
@@ -29,8 +29,7 @@ def turn_up(table: Dungeon, hero: Hero, deck: str, rule: str) -> str | None:
         tell_drawn(table, hero, deck, card, table.state.cites.shuffle)
         discard(table, card)
         reshuffle(table.state.decks[deck])
-        if table.log is not None:
-            table.tell("deck_shuffled", table.state.content.clauses[card], deck=deck)
+        table.tell("deck_shuffled", table.state.content.clauses[card], deck=deck)
         card = top_card(table.state, deck)
     if card is not None:
         tell_drawn(table, hero, deck, card, rule)
@@ -60,7 +59,6 @@ def draw_another(table: Dungeon, hero: Hero, card: str) -> Rule[str | None]:
     if not (yield from may(hero.seat, "draw another", rule, f"draw_another {card}")):
         tell_declined(table, hero, "another_card", rule)
         return card
-    if table.log is not None:
-        table.tell("card_ignored", rule, reveals=True, seat=hero.seat, card=card)
+    table.tell("card_ignored", rule, reveals=True, seat=hero.seat, card=card)
     discard(table, card)
     return turn_up(table, hero, "dungeon", rule)

@@ -6,7 +6,7 @@ from delvers.games.dungeonquest.common.rules.flow import CutShort, Dungeon
 from delvers.games.dungeonquest.common.rules.loot import discard, gain_loot
 from delvers.games.dungeonquest.common.rules.map import kind_at
 from delvers.games.dungeonquest.common.rules.state import Hero
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, rule
 
 
 def encounter_chamber(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -46,10 +46,9 @@ def put_away(table: Dungeon, card: Card) -> None:
         discard(table, card.id)
 
 
-def take_as_loot(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
+@rule
+def take_as_loot(table: Dungeon, hero: Hero, card: Card) -> None:
     """A card that is Loot and nothing else."""
     gain_loot(table, hero, card.id, clause_of(table, card))
     if table.state.content.deck_of[card.id] == "catacomb":
         hero.row.append(card.id)
-    return
-    yield

@@ -3,11 +3,11 @@
 from typing import Final
 
 from delvers.games.dungeonquest.common.rules.dragon import take_treasure
-from delvers.games.dungeonquest.common.rules.flow import Dungeon, ask, may, tell_declined
+from delvers.games.dungeonquest.common.rules.flow import Dungeon, tell_declined
 from delvers.games.dungeonquest.common.rules.loot import discard_loot
 from delvers.games.dungeonquest.common.rules.rolling import roll, roll_one
 from delvers.games.dungeonquest.common.rules.state import Hero, State
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask, may, rule
 
 CHEST: Final = "catacomb_treasure_chest"
 IMP: Final = "dungeon_bottle_imp"
@@ -24,10 +24,10 @@ def resolve_end_of_game(table: Dungeon) -> Rule[None]:
         yield from resolve_for(table, hero)
 
 
-def from_the_first_on(_table: Dungeon, waiting: list[Hero]) -> Rule[Hero]:
+@rule
+def from_the_first_on(_table: Dungeon, waiting: list[Hero]) -> Hero:
     """The first player comes first, then the others clockwise."""
     return waiting[0]
-    yield
 
 
 def resolve_for(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -54,8 +54,7 @@ def open_chest(table: Dungeon, hero: Hero) -> Rule[None]:
     rule = table.state.content.clauses[CHEST]
     dice = yield from roll(table, hero, 2, CHEST, rule)
     opened_chests(table.state, hero).append(100 * sum(dice))
-    if table.log is not None:
-        table.tell("chest_opened", rule, seat=hero.seat, gold=100 * sum(dice))
+    table.tell("chest_opened", rule, seat=hero.seat, gold=100 * sum(dice))
 
 
 def free_imp(table: Dungeon, hero: Hero, takes: int = 2) -> Rule[None]:
@@ -75,8 +74,7 @@ def lose_at_random(table: Dungeon, hero: Hero, to: str, rule: str) -> None:
     """One of his other Loot cards is gone by chance; with an opened chest goes what was in it."""
     others = [at for at, card in enumerate(hero.loot) if card != to]
     if not others:
-        if table.log is not None:
-            table.tell("nothing_to_lose", rule, seat=hero.seat)
+        table.tell("nothing_to_lose", rule, seat=hero.seat)
         return
     at = table.state.dice.choice(others)
     card, number = hero.loot[at], hero.loot[:at].count(CHEST)

@@ -13,8 +13,7 @@ def leave_dungeon(table: Dungeon, hero: Hero) -> None:
     hero.brought_treasure = has_treasure(table.state, hero)
     hero.status = "out"
     hero.at = hero.came_from = hero.entered_by = NOWHERE
-    if table.log is not None:
-        table.tell("left", table.state.cites.leave, seat=hero.seat)
+    table.tell("left", table.state.cites.leave, seat=hero.seat)
     lose_shade(table, hero)
 
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.common.rules.flow import Dungeon, ask
+from delvers.games.dungeonquest.common.rules.flow import Dungeon
 from delvers.games.dungeonquest.common.rules.state import Hero, State
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 LOADSTONE: Final = "treasure_loadstone"
 
@@ -56,21 +56,18 @@ def discard_loot(table: Dungeon, hero: Hero, card: str, rule: str, kind: str = "
     if hero.row.count(card) > hero.loot.count(card):
         hero.row.remove(card)
     discard(table, card)
-    if table.log is not None:
-        table.tell(kind, rule, reveals=True, seat=hero.seat, card=card)
+    table.tell(kind, rule, reveals=True, seat=hero.seat, card=card)
 
 
 def keep_card(table: Dungeon, hero: Hero, card: str) -> None:
     """A card that is no Loot lies beside the hero and works from now on."""
     hero.kept.append(card)
-    if table.log is not None:
-        table.tell("card_kept", table.state.content.clauses[card], seat=hero.seat, card=card)
+    table.tell("card_kept", table.state.content.clauses[card], seat=hero.seat, card=card)
 
 
 def tell_got_rid(table: Dungeon, hero: Hero, card: str) -> None:
     """Say that a card which was kept works no longer."""
-    if table.log is not None:
-        table.tell("card_rid", table.state.content.clauses[card], seat=hero.seat, card=card)
+    table.tell("card_rid", table.state.content.clauses[card], seat=hero.seat, card=card)
 
 
 def discard(table: Dungeon, card: str) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from delvers.games.dungeonquest.common.rules.attributes import attribute_test, portcullis_of
 from delvers.games.dungeonquest.common.rules.board import DIRECTIONS, WAYS, Way
 from delvers.games.dungeonquest.common.rules.drawing import draw
-from delvers.games.dungeonquest.common.rules.flow import Dungeon, ask, end_turn
+from delvers.games.dungeonquest.common.rules.flow import Dungeon, end_turn
 from delvers.games.dungeonquest.common.rules.loot import discard
 from delvers.games.dungeonquest.common.rules.map import (
     barriers,
@@ -20,7 +20,7 @@ from delvers.games.dungeonquest.common.rules.rolling import roll_one
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Hero, State
 from delvers.games.dungeonquest.common.rules.tiles import turned, turns_for
 from delvers.games.dungeonquest.common.rules.wounds import suffer
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 
 def open_ways(state: State[Hero], hero: Hero) -> list[Way]:
@@ -96,8 +96,7 @@ def step_into(table: Dungeon, hero: Hero, way: Way, rule: str = "") -> Rule[bool
     if is_new:
         yield from lay_tile(table, hero, way.to, way.entry)
     hero.came_from, hero.entered_by, hero.at = hero.at, way.entry, way.to
-    if table.log is not None:
-        table.tell("moved", rule or table.state.cites.move, seat=hero.seat, at=way.to)
+    table.tell("moved", rule or table.state.cites.move, seat=hero.seat, at=way.to)
     return is_new
 
 
@@ -106,8 +105,7 @@ def put(table: Dungeon, hero: Hero, space: int, rule: str) -> None:
     table.state.edition.leave_chamber(table, hero)
     hero.at, hero.came_from, hero.entered_by = space, NOWHERE, NOWHERE
     hero.came_specially = True
-    if table.log is not None:
-        table.tell("put", rule, seat=hero.seat, at=space)
+    table.tell("put", rule, seat=hero.seat, at=space)
 
 
 # -- laying a tile ---------------------------------------------------------------------------------
@@ -129,23 +127,21 @@ def lay(table: Dungeon, hero: Hero, space: int, tile: str, entry: int, rule: str
     """Put a tile on the board with its entry arrow at a side."""
     state = table.state
     state.tiles[space] = (tile, turns_for(entry))
-    if table.log is not None:
-        table.tell(
-            "tile_laid",
-            rule or state.cites.lay_tile,
-            reveals=True,
-            seat=hero.seat,
-            at=space,
-            tile=tile,
-            entry=entry,
-        )
+    table.tell(
+        "tile_laid",
+        rule or state.cites.lay_tile,
+        reveals=True,
+        seat=hero.seat,
+        at=space,
+        tile=tile,
+        entry=entry,
+    )
 
 
 def turn_tile(table: Dungeon, space: int, turns: int, rule: str) -> None:
     """Turn a tile by quarters, clockwise."""
     table.state.tiles[space] = turned(table.state.tiles[space], turns)
-    if table.log is not None:
-        table.tell("tile_turned", rule, at=space, turns=turns)
+    table.tell("tile_turned", rule, at=space, turns=turns)
 
 
 # -- doors and portcullises ------------------------------------------------------------------------

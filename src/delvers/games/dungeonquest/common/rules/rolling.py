@@ -1,9 +1,9 @@
 """Rolling dice, with the Rune that rolls them again."""
 
-from delvers.games.dungeonquest.common.rules.flow import Dungeon, may, tell_declined
+from delvers.games.dungeonquest.common.rules.flow import Dungeon, tell_declined
 from delvers.games.dungeonquest.common.rules.state import Hero
 from delvers.kernel.events import Value
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, may
 
 
 def roll(table: Dungeon, hero: Hero, count: int, why: str, rule: str) -> Rule[list[int]]:
@@ -43,5 +43,4 @@ def uses(table: Dungeon, hero: Hero, rune: str, prompt: str) -> Rule[bool]:
 def spend_rune(table: Dungeon, hero: Hero, rune: str) -> None:
     """A used Rune goes back to the box."""
     hero.runes.remove(rune)
-    if table.log is not None:
-        table.tell("rune_used", table.state.content.clauses[rune], seat=hero.seat, rune=rune)
+    table.tell("rune_used", table.state.content.clauses[rune], seat=hero.seat, rune=rune)

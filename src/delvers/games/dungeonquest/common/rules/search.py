@@ -4,11 +4,11 @@ from typing import Final
 
 from delvers.games.dungeonquest.common.rules.drawing import draw, tell_drawn, top_card
 from delvers.games.dungeonquest.common.rules.encounters import resolve_card
-from delvers.games.dungeonquest.common.rules.flow import Dungeon, ask
+from delvers.games.dungeonquest.common.rules.flow import Dungeon
 from delvers.games.dungeonquest.common.rules.loot import discard
 from delvers.games.dungeonquest.common.rules.rolling import uses
 from delvers.games.dungeonquest.common.rules.state import Hero
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 SEEKING: Final = "rune_of_seeking"
 SOUGHT: Final = 4

@@ -3,18 +3,18 @@
 from typing import Final
 
 from delvers.games.dungeonquest.common.rules.edition import Meeting
-from delvers.games.dungeonquest.common.rules.effects_catacomb import spiders_venom
-from delvers.games.dungeonquest.common.rules.effects_finds import (
+from delvers.games.dungeonquest.common.rules.effects.catacomb import spiders_venom
+from delvers.games.dungeonquest.common.rules.effects.finds import (
     drink_potion,
     light_torch,
     lingering_shade,
 )
-from delvers.games.dungeonquest.common.rules.flow import Dungeon, HeroFalls, TurnEnds, ask
+from delvers.games.dungeonquest.common.rules.flow import Dungeon, HeroFalls, TurnEnds
 from delvers.games.dungeonquest.common.rules.loot import cards_of_his_own
 from delvers.games.dungeonquest.common.rules.rolling import spend_rune
 from delvers.games.dungeonquest.common.rules.state import Hero, State
 from delvers.games.dungeonquest.common.rules.wounds import heal, suffer
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask, rule
 
 HEALER: Final = "rune_of_healing"
 HEALING: Final = 6
@@ -148,8 +148,7 @@ def use(table: Dungeon, hero: Hero, what: str) -> Rule[None]:
         yield from table.state.edition.runes[what](table, hero)
 
 
-def healing(table: Dungeon, hero: Hero) -> Rule[None]:
+@rule
+def healing(table: Dungeon, hero: Hero) -> None:
     """Heal up to six wounds; the turn goes on."""
     heal(table, hero, HEALING, table.state.content.clauses[HEALER])
-    return
-    yield

@@ -23,12 +23,10 @@ def move_sun(table: Dungeon) -> Rule[None]:
     if state.sun < spaces:
         rule = state.cites.sunset_roll
         state.sun += 1
-        if table.log is not None:
-            table.tell("sun_moved", state.cites.sun_moves, sun=state.sun)
+        table.tell("sun_moved", state.cites.sun_moves, sun=state.sun)
     risk = danger(state.sun, spaces)
     if risk:
-        if table.log is not None:
-            table.tell("sunset_near", rule, seat=state.first, risk=risk)
+        table.tell("sunset_near", rule, seat=state.first, risk=risk)
         if (yield from sunset_roll(table, rule)) <= risk:
             shut_doors(table)
 
@@ -45,8 +43,7 @@ def shut_doors(table: Dungeon) -> None:
     """The game ends, and whoever is still inside dies."""
     state = table.state
     state.stage = "over"
-    if table.log is not None:
-        table.tell("doors_shut", table.state.cites.sunset)
+    table.tell("doors_shut", table.state.cites.sunset)
     for hero in state.heroes:
         if hero.status in ("exploring", "below"):
             leave_the_living(table, hero, "sunset", table.state.cites.sunset_death)

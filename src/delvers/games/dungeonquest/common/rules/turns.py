@@ -5,10 +5,10 @@ from typing import Final
 from delvers.games.dungeonquest.common.rules.board import TOWERS, label
 from delvers.games.dungeonquest.common.rules.ending import resolve_end_of_game
 from delvers.games.dungeonquest.common.rules.exits import is_anyone_inside, tell_end
-from delvers.games.dungeonquest.common.rules.flow import Dungeon, HeroFalls, TurnEnds, ask
+from delvers.games.dungeonquest.common.rules.flow import Dungeon, HeroFalls, TurnEnds
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Hero, State
 from delvers.kernel.events import Value
-from delvers.kernel.requests import CHECKPOINT, Ask, Rule
+from delvers.kernel.requests import CHECKPOINT, Ask, Rule, ask
 
 
 def play(table: Dungeon) -> Rule[None]:
@@ -54,8 +54,7 @@ def choose_tower(table: Dungeon, hero: Hero) -> Rule[None]:
     refused = {f"tower {label(tower)}": cites.tower_taken for tower in TOWERS if tower in taken}
     option = yield from ask(hero.seat, options, cites.choose_tower, "choose_tower", refused)
     hero.at = free[options.index(option)]
-    if table.log is not None:
-        table.tell("tower_chosen", cites.choose_tower, seat=hero.seat, at=hero.at)
+    table.tell("tower_chosen", cites.choose_tower, seat=hero.seat, at=hero.at)
     yield from state.edition.stand_in_tower(table, hero)
     state.turn = (state.turn + 1) % len(state.heroes)
     if state.turn == state.first:
@@ -84,8 +83,7 @@ def is_skipped(table: Dungeon, hero: Hero) -> bool:
     if not hero.skips:
         return False
     hero.skips -= 1
-    if table.log is not None:
-        table.tell("turn_skipped", table.state.cites.lost_turn, seat=hero.seat)
+    table.tell("turn_skipped", table.state.cites.lost_turn, seat=hero.seat)
     return True
 
 

@@ -34,8 +34,7 @@ def heal(table: Dungeon, hero: Hero, amount: int, rule: str) -> None:
     """Remove wound tokens, as far as there are any."""
     healed = min(amount, hero.wounds)
     hero.wounds -= healed
-    if table.log is not None:
-        table.tell("healed", rule, seat=hero.seat, amount=healed)
+    table.tell("healed", rule, seat=hero.seat, amount=healed)
 
 
 def die(table: Dungeon, hero: Hero, cause: str, rule: str) -> Rule[None]:
@@ -52,5 +51,4 @@ def leave_the_living(table: Dungeon, hero: Hero, cause: str, rule: str) -> None:
     hero.drop_tokens()
     hero.skips = 0
     hero.at = hero.came_from = hero.entered_by = hero.heading = NOWHERE
-    if table.log is not None:
-        table.tell("died", rule, seat=hero.seat, cause=cause)
+    table.tell("died", rule, seat=hero.seat, cause=cause)

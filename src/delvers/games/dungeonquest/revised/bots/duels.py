@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from delvers.games.dungeonquest.common.bots.chances import alive
 from delvers.games.dungeonquest.common.rules.cards import ATTACK_TYPES
 from delvers.games.dungeonquest.revised.bots.matrix import Matrix, Solution, solve
-from delvers.games.dungeonquest.revised.rules.combat import wounds_of
+from delvers.games.dungeonquest.revised.rules.combat.rounds import wounds_of
 from delvers.games.dungeonquest.revised.rules.components import CONTENT
 from delvers.games.dungeonquest.revised.rules.state import Hero
 

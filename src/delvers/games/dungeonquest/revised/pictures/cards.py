@@ -13,7 +13,7 @@ from delvers.games.dungeonquest.common.pictures.art.signs import ATTACK_TYPES
 from delvers.games.dungeonquest.common.pictures.cards import BAND, type_name
 from delvers.games.dungeonquest.common.rules import cards
 from delvers.games.dungeonquest.common.rules.cards import AttackType
-from delvers.games.dungeonquest.revised.rules.combat import wounds_of
+from delvers.games.dungeonquest.revised.rules.combat.rounds import wounds_of
 from delvers.games.dungeonquest.revised.rules.state import Hero
 from delvers.text import Words
 

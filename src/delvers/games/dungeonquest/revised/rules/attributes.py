@@ -8,11 +8,10 @@ from delvers.games.dungeonquest.common.rules.attributes import (
     tell_test,
 )
 from delvers.games.dungeonquest.common.rules.edition import Tested
-from delvers.games.dungeonquest.common.rules.flow import ask
 from delvers.games.dungeonquest.common.rules.state import Attribute
 from delvers.games.dungeonquest.revised.rules.runes import turn_luck
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 
 def attribute_test(
@@ -67,16 +66,14 @@ def spend_determination(table: Dungeon, hero: Hero, excess: int) -> Rule[int]:
         return 0
     spent = int(option.removeprefix("spend "))
     hero.determination -= spent
-    if table.log is not None:
-        table.tell("determination_spent", "DQR-DETERM-02", seat=hero.seat, count=spent)
+    table.tell("determination_spent", "DQR-DETERM-02", seat=hero.seat, count=spent)
     return spent
 
 
 def gain_determination(table: Dungeon, hero: Hero, count: int, rule: str) -> None:
     """Take tokens; there are always enough."""
     hero.determination += count
-    if table.log is not None:
-        table.tell("determination_gained", rule, seat=hero.seat, count=count)
+    table.tell("determination_gained", rule, seat=hero.seat, count=count)
 
 
 def give_up(_table: Dungeon, _hero: Hero, _encounter: str) -> None:

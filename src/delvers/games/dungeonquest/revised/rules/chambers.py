@@ -14,7 +14,7 @@ from delvers.games.dungeonquest.common.rules.chambers import (
 )
 from delvers.games.dungeonquest.common.rules.edition import Meeting
 from delvers.games.dungeonquest.common.rules.encounters import encounter_card
-from delvers.games.dungeonquest.common.rules.flow import ask, end_turn
+from delvers.games.dungeonquest.common.rules.flow import end_turn
 from delvers.games.dungeonquest.common.rules.map import face_at
 from delvers.games.dungeonquest.common.rules.movement import choose_way, open_ways, turn_tile
 from delvers.games.dungeonquest.common.rules.rolling import roll_one
@@ -25,7 +25,7 @@ from delvers.games.dungeonquest.revised.rules.encounters import go_through, move
 from delvers.games.dungeonquest.revised.rules.movement import clause_of_entry, run_through
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero, State
 from delvers.games.dungeonquest.revised.rules.tower import tower
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 # -- corridor, darkness, web -----------------------------------------------------------------------
 
@@ -68,8 +68,7 @@ def grope(table: Dungeon, hero: Hero) -> Rule[Way | None]:
         direction = face.exits[number - 1]
         if direction in ways:
             return ways[direction]
-        if table.log is not None:
-            table.tell("lost_in_the_dark", "DQR-ROOM-27", seat=hero.seat, direction=direction)
+        table.tell("lost_in_the_dark", "DQR-ROOM-27", seat=hero.seat, direction=direction)
 
 
 def spider_web(table: Dungeon, hero: Hero) -> Rule[None]:

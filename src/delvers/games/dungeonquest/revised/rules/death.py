@@ -1,13 +1,12 @@
 """Death, and how it can wait (DEATH, VAR-DEATH)."""
 
 from delvers.games.dungeonquest.common.rules.board import TOWERS, label
-from delvers.games.dungeonquest.common.rules.flow import ask
 from delvers.games.dungeonquest.common.rules.map import is_occupied
 from delvers.games.dungeonquest.common.rules.wounds import leave_the_living
-from delvers.games.dungeonquest.revised.rules.fights import end_fight
+from delvers.games.dungeonquest.revised.rules.combat.fights import end_fight
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero
 from delvers.games.dungeonquest.revised.rules.torchlight import light_the_way
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 
 def fall(table: Dungeon, hero: Hero, cause: str, rule: str) -> Rule[None]:
@@ -29,6 +28,5 @@ def come_back(table: Dungeon, hero: Hero) -> Rule[None]:
     option = yield from ask(left, options, "DQR-VAR-DEATH-04", prompt, refused)
     hero.at = next(tower for tower in TOWERS if option == f"tower {label(tower)}")
     hero.status = "exploring"
-    if table.log is not None:
-        table.tell("came_back", "DQR-VAR-DEATH-01", seat=hero.seat, at=hero.at)
+    table.tell("came_back", "DQR-VAR-DEATH-01", seat=hero.seat, at=hero.at)
     yield from light_the_way(table, hero)

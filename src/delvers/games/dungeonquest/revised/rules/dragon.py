@@ -62,5 +62,4 @@ def dragon_rage(table: Dungeon, first: Hero) -> Rule[None]:
         with suppress(HeroFalls):
             yield from burn(table, hero)
     shuffle_back(table.state)
-    if table.log is not None:
-        table.tell("dragon_sleeps_again", "DQR-GAP-31")
+    table.tell("dragon_sleeps_again", "DQR-GAP-31")

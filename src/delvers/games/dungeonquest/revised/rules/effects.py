@@ -7,19 +7,19 @@ from delvers.games.dungeonquest.common.rules.cards import Card
 from delvers.games.dungeonquest.common.rules.catacombs import descend, may_surface
 from delvers.games.dungeonquest.common.rules.chambers import is_spared as is_helped
 from delvers.games.dungeonquest.common.rules.edition import Effect
-from delvers.games.dungeonquest.common.rules.effects_catacomb import offer_bribe
-from delvers.games.dungeonquest.common.rules.effects_places import place_entrance
+from delvers.games.dungeonquest.common.rules.effects.catacomb import offer_bribe
+from delvers.games.dungeonquest.common.rules.effects.places import place_entrance
 from delvers.games.dungeonquest.common.rules.encounters import clause_of
 from delvers.games.dungeonquest.common.rules.flow import end_turn
 from delvers.games.dungeonquest.common.rules.loot import choose_loot, discard_loot
 from delvers.games.dungeonquest.common.rules.rolling import roll_one
 from delvers.games.dungeonquest.common.rules.wounds import suffer
 from delvers.games.dungeonquest.revised.rules.attributes import attribute_test, grim_test
+from delvers.games.dungeonquest.revised.rules.combat.fights import draw_monster
+from delvers.games.dungeonquest.revised.rules.combat.monsters import meet_monster
 from delvers.games.dungeonquest.revised.rules.components import CONTENT
-from delvers.games.dungeonquest.revised.rules.fights import draw_monster
-from delvers.games.dungeonquest.revised.rules.monsters import meet_monster
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, rule
 
 SCORCHED: Final = 1
 """The wounds of a demon's flame that has missed."""
@@ -36,11 +36,10 @@ def old_bones(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
         yield from meet_monster(table, hero, clause_of(table, card), no_escape=True)
 
 
-def passage_down(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
+@rule
+def passage_down(table: Dungeon, hero: Hero, card: Card) -> None:
     """A way into the catacombs for whoever starts a turn here."""
     place_entrance(table, hero, card)
-    return
-    yield
 
 
 def trapdoor(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:

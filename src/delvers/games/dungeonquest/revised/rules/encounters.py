@@ -3,8 +3,8 @@
 from delvers.games.dungeonquest.common.rules.board import Way
 from delvers.games.dungeonquest.common.rules.encounters import encounter_chamber
 from delvers.games.dungeonquest.common.rules.movement import pass_barriers, step_into
-from delvers.games.dungeonquest.revised.rules.escaping import Flees
-from delvers.games.dungeonquest.revised.rules.monsters import meet_monster
+from delvers.games.dungeonquest.revised.rules.combat.escaping import Flees
+from delvers.games.dungeonquest.revised.rules.combat.monsters import meet_monster
 from delvers.games.dungeonquest.revised.rules.movement import choose_side
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero
 from delvers.games.dungeonquest.revised.rules.torchlight import light_the_way

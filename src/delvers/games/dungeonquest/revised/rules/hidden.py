@@ -1,8 +1,8 @@
 """Dealing anew what a seat cannot know."""
 
-from delvers.games.dungeonquest.revised.rules.combat import OPTIONS
+from delvers.games.dungeonquest.revised.rules.combat.fights import card_of
+from delvers.games.dungeonquest.revised.rules.combat.rounds import OPTIONS
 from delvers.games.dungeonquest.revised.rules.components import CONTENT
-from delvers.games.dungeonquest.revised.rules.fights import card_of
 from delvers.games.dungeonquest.revised.rules.state import Fight, State
 from delvers.games.dungeonquest.revised.rules.view import knows_card
 from delvers.kernel.decks import Deck

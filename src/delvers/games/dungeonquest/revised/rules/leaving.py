@@ -12,10 +12,9 @@ from delvers.games.dungeonquest.common.rules.ending import (
     opened_chests,
 )
 from delvers.games.dungeonquest.common.rules.exits import leave_dungeon
-from delvers.games.dungeonquest.common.rules.flow import ask
 from delvers.games.dungeonquest.common.rules.rolling import roll
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 EATER: Final = "treasure_artifact_eater"
 HUNGRY: Final = 5
@@ -52,8 +51,7 @@ def feed_eater(table: Dungeon, hero: Hero) -> Rule[None]:
         lose_at_random(table, hero, EATER, rule)
         return
     hero.eater_gold = 100 * total
-    if table.log is not None:
-        table.tell("eater_worth", rule, seat=hero.seat, gold=hero.eater_gold)
+    table.tell("eater_worth", rule, seat=hero.seat, gold=hero.eater_gold)
 
 
 def free_bottle_imp(table: Dungeon, hero: Hero) -> Rule[None]:

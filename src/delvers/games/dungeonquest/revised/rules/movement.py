@@ -3,12 +3,12 @@
 from typing import Final
 
 from delvers.games.dungeonquest.common.rules.board import DIRECTIONS
-from delvers.games.dungeonquest.common.rules.flow import ask, end_turn
+from delvers.games.dungeonquest.common.rules.flow import end_turn
 from delvers.games.dungeonquest.common.rules.map import face_at, is_occupied
 from delvers.games.dungeonquest.common.rules.state import NOWHERE
 from delvers.games.dungeonquest.common.rules.tiles import Face
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero, State
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 SIDES: Final = {
     "bridge": "DQR-ROOM-07",

@@ -5,14 +5,14 @@ from typing import Final
 from delvers.games.dungeonquest.common.rules.board import WAYS
 from delvers.games.dungeonquest.common.rules.drawing import reshuffle
 from delvers.games.dungeonquest.common.rules.edition import Meeting
-from delvers.games.dungeonquest.common.rules.effects_places import slip_through, ways_to_slip
-from delvers.games.dungeonquest.common.rules.flow import TurnEnds, ask
+from delvers.games.dungeonquest.common.rules.effects.places import slip_through, ways_to_slip
+from delvers.games.dungeonquest.common.rules.flow import TurnEnds
 from delvers.games.dungeonquest.common.rules.loot import discard
 from delvers.games.dungeonquest.common.rules.rolling import uses
 from delvers.games.dungeonquest.common.rules.starting import HEALER, healing
 from delvers.games.dungeonquest.common.rules.wounds import heal, suffer
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero, State
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask, rule
 
 BLINDED: Final = ("search", "crypt", "corpse")
 """The decks whose cards a Rune of Blinding hides."""
@@ -40,25 +40,22 @@ def why_not_rune(state: State, hero: Hero, rune: str) -> str | None:
     return None if ways_to_slip(state, hero) else state.content.clauses[rune]
 
 
-def stasis(table: Dungeon, hero: Hero) -> Rule[None]:
+@rule
+def stasis(table: Dungeon, hero: Hero) -> None:
     """One more turn right after this one."""
     gain_turns(table, hero, 1, table.state.content.clauses["stasis_rune"])
-    return
-    yield
 
 
 def gain_turns(table: Dungeon, hero: Hero, count: int, rule: str) -> None:
     """A hero will take more turns before anybody else."""
     hero.extra_turns += count
-    if table.log is not None:
-        table.tell("turns_gained", rule, seat=hero.seat, count=count)
+    table.tell("turns_gained", rule, seat=hero.seat, count=count)
 
 
-def opening(_table: Dungeon, hero: Hero) -> Rule[None]:
+@rule
+def opening(_table: Dungeon, hero: Hero) -> None:
     """Neither doors nor portcullises hold a hero for this turn."""
     hero.opens = True
-    return
-    yield
 
 
 def teleportation(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -80,9 +77,8 @@ def vision(table: Dungeon, hero: Hero) -> Rule[None]:
     count = min(FORESEEN, len(deck))
     deck.top[:0] = [deck.draw(state.dice) for _ in range(count)]
     state.foreseer = hero.seat
-    if table.log is not None:
-        table.tell("cards_foreseen", rule, to=(hero.seat,), reveals=True, seat=hero.seat,
-                   cards=[*deck.top[:count]])  # fmt: skip
+    table.tell("cards_foreseen", rule, to=(hero.seat,), reveals=True, seat=hero.seat,
+               cards=[*deck.top[:count]])  # fmt: skip
     yield from arrange(table, hero, count)
 
 
@@ -120,8 +116,7 @@ def ward_off(table: Dungeon, hero: Hero, card: str) -> Rule[bool]:
         return False
     rule = table.state.content.clauses[rune]
     discard(table, card)
-    if table.log is not None:
-        table.tell("card_ignored", rule, seat=hero.seat, card=card)
+    table.tell("card_ignored", rule, seat=hero.seat, card=card)
     if rune == BLINDING:
         yield from suffer(table, hero, 1, BLINDING, rule)
     return True
@@ -134,8 +129,7 @@ def change_tile(table: Dungeon, hero: Hero, tile: str) -> Rule[str]:
         return tile
     other, rule = pool.draw(table.state.dice), table.state.content.clauses[TRANSFORMATION]
     for drawn in (tile, other):
-        if table.log is not None:
-            table.tell("tile_drawn", rule, reveals=True, seat=hero.seat, tile=drawn)
+        table.tell("tile_drawn", rule, reveals=True, seat=hero.seat, tile=drawn)
     options = list(dict.fromkeys((f"lay {tile}", f"lay {other}")))
     option = yield from ask(hero.seat, options, rule, "lay_which")
     chosen = option.removeprefix("lay ")
@@ -143,13 +137,13 @@ def change_tile(table: Dungeon, hero: Hero, tile: str) -> Rule[str]:
     return chosen
 
 
-def opens_freely(table: Dungeon, hero: Hero) -> Rule[bool]:
+@rule
+def opens_freely(table: Dungeon, hero: Hero) -> bool:
     """Whether a Rune of Opening was used this turn."""
     if hero.opens and table.log is not None:
         rule = table.state.content.clauses["rune_of_opening"]
         table.tell("barriers_ignored", rule, seat=hero.seat)
     return hero.opens
-    yield
 
 
 def turn_luck(table: Dungeon, hero: Hero) -> Rule[bool]:
@@ -157,8 +151,7 @@ def turn_luck(table: Dungeon, hero: Hero) -> Rule[bool]:
     if not (yield from uses(table, hero, LUCK, "turn_luck")):
         return False
     lost, hero.determination = hero.determination, 0
-    if table.log is not None:
-        table.tell("luck_turned", table.state.content.clauses[LUCK], seat=hero.seat, count=lost)
+    table.tell("luck_turned", table.state.content.clauses[LUCK], seat=hero.seat, count=lost)
     return True
 
 

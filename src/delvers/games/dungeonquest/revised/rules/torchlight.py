@@ -1,12 +1,11 @@
 """Chambers laid ahead of a hero by the light of his torch (VAR-TORCH)."""
 
 from delvers.games.dungeonquest.common.rules.board import WAYS, Way, way_name
-from delvers.games.dungeonquest.common.rules.flow import ask
 from delvers.games.dungeonquest.common.rules.map import is_explored, side_at
 from delvers.games.dungeonquest.common.rules.movement import lay_tile
 from delvers.games.dungeonquest.common.rules.tiles import Side
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero, State
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 
 def light_the_way(table: Dungeon, hero: Hero) -> Rule[None]:

@@ -1,7 +1,7 @@
 """Tower chambers: out of the dungeon, on, or to another tower (TOWER, EXIT)."""
 
 from delvers.games.dungeonquest.common.rules.board import TOWERS, Way, label
-from delvers.games.dungeonquest.common.rules.flow import ask, end_turn
+from delvers.games.dungeonquest.common.rules.flow import end_turn
 from delvers.games.dungeonquest.common.rules.loot import has_treasure
 from delvers.games.dungeonquest.common.rules.map import is_occupied
 from delvers.games.dungeonquest.common.rules.movement import move_options, sorted_ways
@@ -10,7 +10,7 @@ from delvers.games.dungeonquest.revised.rules.encounters import enter, move
 from delvers.games.dungeonquest.revised.rules.leaving import leave
 from delvers.games.dungeonquest.revised.rules.movement import run_through
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero, State
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 
 def why_not_leave(state: State, hero: Hero) -> str | None:
@@ -56,6 +56,5 @@ def change_tower(table: Dungeon, hero: Hero, name: str) -> Rule[None]:
     """To another tower, which is entered like this one."""
     hero.came_from, hero.entered_by = NOWHERE, NOWHERE
     hero.at = next(tower for tower in TOWERS if label(tower) == name)
-    if table.log is not None:
-        table.tell("changed_tower", "DQR-TOWER-05", seat=hero.seat, at=hero.at)
+    table.tell("changed_tower", "DQR-TOWER-05", seat=hero.seat, at=hero.at)
     yield from enter(table, hero)

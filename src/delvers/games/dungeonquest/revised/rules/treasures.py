@@ -8,7 +8,7 @@ from delvers.games.dungeonquest.common.rules.dragon import take_treasure
 from delvers.games.dungeonquest.common.rules.drawing import tell_drawn, top_card
 from delvers.games.dungeonquest.common.rules.edition import Effect, Meeting
 from delvers.games.dungeonquest.common.rules.encounters import take_as_loot
-from delvers.games.dungeonquest.common.rules.flow import TurnEnds, ask, end_turn
+from delvers.games.dungeonquest.common.rules.flow import TurnEnds, end_turn
 from delvers.games.dungeonquest.common.rules.loot import discard, discard_loot, gain_loot, use_up
 from delvers.games.dungeonquest.common.rules.rolling import roll, roll_one
 from delvers.games.dungeonquest.common.rules.starting import potions_of
@@ -16,7 +16,7 @@ from delvers.games.dungeonquest.common.rules.wounds import die, suffer
 from delvers.games.dungeonquest.revised.rules.leaving import EATER, leave
 from delvers.games.dungeonquest.revised.rules.runes import gain_turns, why_not_rune
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero, State
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask, rule
 
 CARPET: Final = "treasure_flying_carpet"
 HARP: Final = "treasure_harp_of_tranquility"
@@ -53,20 +53,18 @@ def why_not_use(state: State, hero: Hero, what: str) -> str | None:
     return None
 
 
-def drink_quicksilver(table: Dungeon, hero: Hero) -> Rule[None]:
+@rule
+def drink_quicksilver(table: Dungeon, hero: Hero) -> None:
     """Three turns in a row, this one and two more."""
     rule = table.state.content.clauses[QUICKSILVER]
     use_up(table, hero, QUICKSILVER, rule)
     gain_turns(table, hero, 2, rule)
-    return
-    yield
 
 
-def put_harp_away(table: Dungeon, hero: Hero) -> Rule[None]:
+@rule
+def put_harp_away(table: Dungeon, hero: Hero) -> None:
     """The harp may be got rid of."""
     discard_loot(table, hero, HARP, table.state.content.clauses[HARP])
-    return
-    yield
 
 
 # -- the forbidden tome ----------------------------------------------------------------------------
@@ -107,8 +105,7 @@ def choose_treasures(table: Dungeon, hero: Hero) -> Rule[None]:
         gain_loot(table, hero, card, rule)
     for card in drawn:
         discard(table, card)
-        if table.log is not None:
-            table.tell("card_ignored", rule, seat=hero.seat, card=card)
+        table.tell("card_ignored", rule, seat=hero.seat, card=card)
 
 
 START_CARDS: Final[dict[str, Meeting]] = {

@@ -4,8 +4,8 @@ from delvers.games.dungeonquest.common.rules.board import TOWERS, TREASURE, Way,
 from delvers.games.dungeonquest.common.rules.catacombs import descend, has_entrance, travel
 from delvers.games.dungeonquest.common.rules.chambers import ways_over
 from delvers.games.dungeonquest.common.rules.dragon import FACE
-from delvers.games.dungeonquest.common.rules.effects_catacomb import try_hole_again
-from delvers.games.dungeonquest.common.rules.flow import TurnEnds, ask, end_turn
+from delvers.games.dungeonquest.common.rules.effects.catacomb import try_hole_again
+from delvers.games.dungeonquest.common.rules.flow import TurnEnds, end_turn
 from delvers.games.dungeonquest.common.rules.map import face_at, kind_at
 from delvers.games.dungeonquest.common.rules.movement import move_options, sorted_ways
 from delvers.games.dungeonquest.common.rules.rift import climb_rift, rope_options
@@ -28,7 +28,7 @@ from delvers.games.dungeonquest.revised.rules.runes import gain_insight
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero, State
 from delvers.games.dungeonquest.revised.rules.torchlight import light_the_way
 from delvers.games.dungeonquest.revised.rules.tower import why_not_leave
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 
 def has_a_turn(_state: State, hero: Hero) -> bool:
@@ -226,6 +226,5 @@ def why_not_search(state: State, hero: Hero) -> str | None:
 def search(table: Dungeon, hero: Hero) -> Rule[None]:
     """A search token on the chamber, and a Search card."""
     table.state.searched.append(hero.at)
-    if table.log is not None:
-        table.tell("searched", "DQR-SEARCH-06", seat=hero.seat, at=hero.at)
+    table.tell("searched", "DQR-SEARCH-06", seat=hero.seat, at=hero.at)
     yield from find(table, hero)

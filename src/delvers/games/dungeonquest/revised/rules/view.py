@@ -1,7 +1,7 @@
 """What a seat may know."""
 
 from delvers.games.dungeonquest.common.rules import viewing
-from delvers.games.dungeonquest.revised.rules.fights import card_of
+from delvers.games.dungeonquest.revised.rules.combat.fights import card_of
 from delvers.games.dungeonquest.revised.rules.state import Fight, Hero, State
 from delvers.kernel.events import Value
 from delvers.kernel.spec import View

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from delvers.games.dungeonquest.common.rules.cards import ATTACK_TYPES, AttackType
 from delvers.games.dungeonquest.common.terminal.attacks import TYPES
-from delvers.games.dungeonquest.revised.rules.combat import wounds_of
+from delvers.games.dungeonquest.revised.rules.combat.rounds import wounds_of
 from delvers.games.dungeonquest.revised.rules.state import Hero
 from delvers.text import Words
 

@@ -4,8 +4,11 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Any, Final
 
+from delvers.games.dungeonquest.third.rules.combat.power import (
+    FORBIDS_COUNTERATTACK,
+    SAVES_THE_ROUND,
+)
 from delvers.games.dungeonquest.third.rules.components import CONTENT
-from delvers.games.dungeonquest.third.rules.power import FORBIDS_COUNTERATTACK, SAVES_THE_ROUND
 
 CANCELS: Final = {
     "tatianna_snare": ("melee",),

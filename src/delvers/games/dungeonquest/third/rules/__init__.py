@@ -5,7 +5,7 @@ from delvers.games.dungeonquest.common.rules.turns import absent_choice, play
 from delvers.games.dungeonquest.third.rules.components import CONTENT
 from delvers.games.dungeonquest.third.rules.edition import THIRD
 from delvers.games.dungeonquest.third.rules.hidden import determinize
-from delvers.games.dungeonquest.third.rules.lone import lone_result
+from delvers.games.dungeonquest.third.rules.leaving import lone_result
 from delvers.games.dungeonquest.third.rules.options import OPTIONS, check_options
 from delvers.games.dungeonquest.third.rules.setup import set_up
 from delvers.games.dungeonquest.third.rules.state import State

@@ -64,8 +64,7 @@ def gain_determination(table: Dungeon, hero: Hero, encounter: str, count: int, r
     if count > 0:
         name = key(table, encounter)
         hero.determination[name] = hero.determination.get(name, 0) + count
-        if table.log is not None:
-            table.tell("determination_gained", rule, seat=hero.seat, count=count)
+        table.tell("determination_gained", rule, seat=hero.seat, count=count)
 
 
 def spend(table: Dungeon, hero: Hero, encounter: str, needed: int) -> None:

@@ -11,7 +11,7 @@ from delvers.games.dungeonquest.common.rules.movement import turn_tile
 from delvers.games.dungeonquest.common.rules.state import NOWHERE
 from delvers.games.dungeonquest.third.rules.movement import choose_side
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Hero, State
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, rule
 
 
 def may_descend(state: State, hero: Hero) -> bool:
@@ -19,10 +19,10 @@ def may_descend(state: State, hero: Hero) -> bool:
     return hero.passage > 0 or has_entrance(state, hero.at)
 
 
-def drift(_table: Dungeon, _hero: Hero, ahead: int, side: int, number: int) -> Rule[int]:
+@rule
+def drift(_table: Dungeon, _hero: Hero, ahead: int, side: int, number: int) -> int:
     """As far as the die says, or as the wall lets."""
     return square_ahead(ahead, side, number)
-    yield
 
 
 def emerge(table: Dungeon, hero: Hero, space: int) -> Rule[None]:

@@ -14,7 +14,7 @@ from delvers.games.dungeonquest.common.rules.chambers import (
 )
 from delvers.games.dungeonquest.common.rules.edition import Meeting
 from delvers.games.dungeonquest.common.rules.exits import leave_dungeon
-from delvers.games.dungeonquest.common.rules.flow import TurnEnds, ask, end_turn
+from delvers.games.dungeonquest.common.rules.flow import TurnEnds, end_turn
 from delvers.games.dungeonquest.common.rules.map import face_at, is_joined, ways_out
 from delvers.games.dungeonquest.common.rules.movement import (
     choose_way,
@@ -27,11 +27,11 @@ from delvers.games.dungeonquest.common.rules.state import NOWHERE
 from delvers.games.dungeonquest.common.rules.tiles import Face
 from delvers.games.dungeonquest.common.rules.wounds import suffer
 from delvers.games.dungeonquest.third.rules.attributes import attribute_test
+from delvers.games.dungeonquest.third.rules.combat.duel import attack_heroes_here
 from delvers.games.dungeonquest.third.rules.dragon import enter_treasure_chamber
-from delvers.games.dungeonquest.third.rules.duel import attack_heroes_here
 from delvers.games.dungeonquest.third.rules.encounters import move
-from delvers.games.dungeonquest.third.rules.exits import why_not_leave
-from delvers.games.dungeonquest.third.rules.monsters import meet_lurkers
+from delvers.games.dungeonquest.third.rules.leaving import why_not_leave
+from delvers.games.dungeonquest.third.rules.monsters.meeting import meet_lurkers
 from delvers.games.dungeonquest.third.rules.movement import (
     leave_chamber,
     may_enter,
@@ -39,7 +39,7 @@ from delvers.games.dungeonquest.third.rules.movement import (
     tell_must_cross,
 )
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Hero, State
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask, rule
 
 
 def corridor(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -70,8 +70,7 @@ def darkness(table: Dungeon, hero: Hero) -> Rule[None]:
         if is_open and may_enter(table.state, hero, way.to):
             yield from move(table, hero, way)
             return
-    if table.log is not None:
-        table.tell("lost_in_the_dark", "DQ3-ROOM-19", seat=hero.seat, direction=direction)
+    table.tell("lost_in_the_dark", "DQ3-ROOM-19", seat=hero.seat, direction=direction)
     raise TurnEnds
 
 
@@ -118,8 +117,7 @@ def change_tower(table: Dungeon, hero: Hero, name: str) -> Rule[None]:
     leave_chamber(table, hero)
     hero.came_from, hero.entered_by, hero.came_specially = NOWHERE, NOWHERE, True
     hero.at = next(other for other in TOWERS if label(other) == name)
-    if table.log is not None:
-        table.tell("changed_tower", "DQ3-VAR-TOWER-01", seat=hero.seat, at=hero.at)
+    table.tell("changed_tower", "DQ3-VAR-TOWER-01", seat=hero.seat, at=hero.at)
     yield from attack_heroes_here(table, hero)
     yield from meet_lurkers(table, hero)
     yield from move_across(
@@ -219,10 +217,9 @@ def fall_from_bridge(table: Dungeon, hero: Hero) -> Rule[None]:
     raise TurnEnds
 
 
-def rotating_room(_table: Dungeon, _hero: Hero) -> Rule[None]:
+@rule
+def rotating_room(_table: Dungeon, _hero: Hero) -> None:
     """It turns only when it is laid; later nothing happens."""
-    return
-    yield
 
 
 CHAMBERS: Final[dict[str, Meeting]] = {

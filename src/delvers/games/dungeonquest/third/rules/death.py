@@ -17,8 +17,7 @@ def fall(table: Dungeon, hero: Hero, cause: str, rule: str) -> Rule[None]:
 
 def fall_unconscious(table: Dungeon, hero: Hero, cause: str) -> Rule[None]:
     """Lose as many Loot cards as a die shows, and half of all wounds or more, so that he lives."""
-    if table.log is not None:
-        table.tell("unconscious", "DQ3-VAR-WAIT-01", seat=hero.seat, cause=cause)
+    table.tell("unconscious", "DQ3-VAR-WAIT-01", seat=hero.seat, cause=cause)
     lost = yield from roll_one(table, hero, "unconscious", "DQ3-VAR-WAIT-02")
     yield from drop_loot(table, hero, lost)
     half, deadly = (hero.wounds + 1) // 2, hero.wounds - life_of(table.state, hero) + 1

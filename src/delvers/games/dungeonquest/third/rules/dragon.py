@@ -10,7 +10,7 @@ from delvers.games.dungeonquest.common.rules.dragon import (
     take_treasures,
     victims,
 )
-from delvers.games.dungeonquest.common.rules.flow import HeroFalls, TurnEnds, ask
+from delvers.games.dungeonquest.common.rules.flow import HeroFalls, TurnEnds
 from delvers.games.dungeonquest.common.rules.map import (
     barriers,
     heroes_at,
@@ -21,7 +21,7 @@ from delvers.games.dungeonquest.common.rules.map import (
 from delvers.games.dungeonquest.common.rules.movement import move_options
 from delvers.games.dungeonquest.third.rules.movement import choose_bridge_side, step_into
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Hero, State
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 
 def enter_treasure_chamber(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -49,8 +49,7 @@ def retreat(table: Dungeon, hero: Hero) -> Rule[None]:
     ways = retreats(table.state, hero)
     if not ways:
         hero.owes_encounter = True
-        if table.log is not None:
-            table.tell("cornered", "DQ3-GAP-43", seat=hero.seat, at=hero.at)
+        table.tell("cornered", "DQ3-GAP-43", seat=hero.seat, at=hero.at)
         return
     options = move_options(ways)
     refused = refused_retreats(table.state, hero)
@@ -90,5 +89,4 @@ def settle_dragon(table: Dungeon) -> None:
     state = table.state
     if not heroes_at(state, TREASURE):
         shuffle_back(state)
-        if table.log is not None:
-            table.tell("dragon_sleeps_again", "DQ3-DRAGON-25")
+        table.tell("dragon_sleeps_again", "DQ3-DRAGON-25")

@@ -2,16 +2,14 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.common.rules import (
-    effects_catacomb,
-    effects_finds,
-    effects_places,
-    effects_plain,
-    effects_tests,
-    starting,
-)
+from delvers.games.dungeonquest.common.rules import starting
 from delvers.games.dungeonquest.common.rules.chambers import ROPE
 from delvers.games.dungeonquest.common.rules.edition import Edition
+from delvers.games.dungeonquest.common.rules.effects import catacomb as effects_catacomb
+from delvers.games.dungeonquest.common.rules.effects import finds as effects_finds
+from delvers.games.dungeonquest.common.rules.effects import places as effects_places
+from delvers.games.dungeonquest.common.rules.effects import plain as effects_plain
+from delvers.games.dungeonquest.common.rules.effects import tests as effects_tests
 from delvers.games.dungeonquest.common.rules.encounters import take_as_loot
 from delvers.games.dungeonquest.common.rules.ending import (
     CHEST,
@@ -28,14 +26,17 @@ from delvers.games.dungeonquest.third.rules.attributes import attribute_test, gi
 from delvers.games.dungeonquest.third.rules.catacombs import drift, emerge, return_card
 from delvers.games.dungeonquest.third.rules.chambers import CHAMBERS, struggle
 from delvers.games.dungeonquest.third.rules.death import fall
-from delvers.games.dungeonquest.third.rules.effects_monsters import deep_elf, old_bones
-from delvers.games.dungeonquest.third.rules.effects_places import passage_down
-from delvers.games.dungeonquest.third.rules.effects_tests import climb_trapdoor, trapdoor
+from delvers.games.dungeonquest.third.rules.effects import (
+    climb_trapdoor,
+    deep_elf,
+    old_bones,
+    passage_down,
+    trapdoor,
+)
 from delvers.games.dungeonquest.third.rules.encounters import arrive, move
-from delvers.games.dungeonquest.third.rules.exits import why_not_leave
-from delvers.games.dungeonquest.third.rules.monsters import monster_card
+from delvers.games.dungeonquest.third.rules.leaving import why_not_leave
+from delvers.games.dungeonquest.third.rules.monsters.meeting import monster_card
 from delvers.games.dungeonquest.third.rules.movement import leave_chamber, may_enter
-from delvers.games.dungeonquest.third.rules.secrets import who_sees
 from delvers.games.dungeonquest.third.rules.state import ENTRANCE_MARKERS, SUN_SPACES
 from delvers.games.dungeonquest.third.rules.sun import pass_time
 from delvers.games.dungeonquest.third.rules.turn import (
@@ -46,6 +47,7 @@ from delvers.games.dungeonquest.third.rules.turn import (
     take_turn,
     why_not_move,
 )
+from delvers.games.dungeonquest.third.rules.view import who_sees
 
 THIRD: Final = Edition(
     chambers=CHAMBERS,

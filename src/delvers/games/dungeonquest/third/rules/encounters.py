@@ -4,9 +4,9 @@ from delvers.games.dungeonquest.common.rules.board import Way
 from delvers.games.dungeonquest.common.rules.encounters import encounter_chamber
 from delvers.games.dungeonquest.common.rules.movement import pass_barriers
 from delvers.games.dungeonquest.third.rules.attributes import give_up_portcullises
-from delvers.games.dungeonquest.third.rules.duel import attack_heroes_here
+from delvers.games.dungeonquest.third.rules.combat.duel import attack_heroes_here
 from delvers.games.dungeonquest.third.rules.monster_tokens import lurkers_at
-from delvers.games.dungeonquest.third.rules.monsters import meet_lurkers
+from delvers.games.dungeonquest.third.rules.monsters.meeting import meet_lurkers
 from delvers.games.dungeonquest.third.rules.movement import choose_side, rotate, step_into
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Hero
 from delvers.kernel.requests import Rule

@@ -1,7 +1,7 @@
 """Dealing anew what a seat cannot know."""
 
+from delvers.games.dungeonquest.third.rules.combat.view import redeal_fight
 from delvers.games.dungeonquest.third.rules.components import CONTENT
-from delvers.games.dungeonquest.third.rules.fights_view import redeal_fight
 from delvers.games.dungeonquest.third.rules.state import State
 from delvers.kernel.dice import Dice
 

@@ -1,11 +1,10 @@
 """Monster tokens: the pool, the board, and the one in a fight (TOKEN)."""
 
 from delvers.games.dungeonquest.common.rules.board import label
-from delvers.games.dungeonquest.common.rules.flow import ask
 from delvers.games.dungeonquest.common.rules.state import NOWHERE
 from delvers.games.dungeonquest.third.rules.components import CONTENT
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Lurker, State
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 
 def monster_of(token: str) -> str:
@@ -39,8 +38,7 @@ def choose_token(table: Dungeon, monster: str, player: int) -> Rule[Lurker]:
     option = yield from ask(player, options, "DQ3-MON-09", f"choose_token {monster}")
     place = places[options.index(option)]
     lurker = state.dice.choice([lurker for lurker in there if lurker.at == place])
-    if table.log is not None:
-        table.tell("token_taken", "DQ3-MON-09", seat=player, monster=monster, at=place)
+    table.tell("token_taken", "DQ3-MON-09", seat=player, monster=monster, at=place)
     take_off_board(state, lurker)
     return lurker
 
@@ -55,8 +53,7 @@ def leave_token(table: Dungeon, fight: Fight, rule: str) -> None:
     if fight.at == NOWHERE:
         return
     table.state.lurkers.append(Lurker(fight.token, fight.at, fight.seen_by))
-    if table.log is not None:
-        table.tell("token_placed", rule, monster=fight.monster, at=fight.at)
+    table.tell("token_placed", rule, monster=fight.monster, at=fight.at)
 
 
 def lurkers_at(state: State, space: int) -> list[Lurker]:

@@ -4,14 +4,14 @@ from typing import Final
 
 from delvers.games.dungeonquest.common.rules import movement
 from delvers.games.dungeonquest.common.rules.board import DIRECTIONS, WAYS, Way
-from delvers.games.dungeonquest.common.rules.flow import ask, end_turn
+from delvers.games.dungeonquest.common.rules.flow import end_turn
 from delvers.games.dungeonquest.common.rules.loot import discard
 from delvers.games.dungeonquest.common.rules.map import face_at, is_joined, is_occupied, kind_at
 from delvers.games.dungeonquest.common.rules.movement import turn_tile
 from delvers.games.dungeonquest.common.rules.state import NOWHERE
 from delvers.games.dungeonquest.third.rules.attributes import give_up
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Hero, State
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 TRAPDOOR: Final = "trap_trapdoor"
 HELD: Final = {"caught": "DQ3-ROOM-35", "stuck": "DQ3-ROOM-28", "pit": "DQ3-GAP-84"}
@@ -73,20 +73,17 @@ def choose_side(table: Dungeon, hero: Hero) -> Rule[None]:
         rule = "DQ3-CATA-34" if hero.surfaced or face.kind == "chasm" else "DQ3-CLAR-12"
         option = yield from ask(hero.seat, options, rule, "choose_side")
         hero.entered_by = DIRECTIONS.index(option.removeprefix("side "))
-        if table.log is not None:
-            table.tell("side_chosen", rule, seat=hero.seat, direction=hero.entered_by)
+        table.tell("side_chosen", rule, seat=hero.seat, direction=hero.entered_by)
 
 
 def tell_must_cross(table: Dungeon, hero: Hero, rule: str) -> None:
     """Say that there is no way back, so that a hero is not asked."""
-    if table.log is not None:
-        table.tell("must_cross", rule, seat=hero.seat)
+    table.tell("must_cross", rule, seat=hero.seat)
 
 
 def tell_going_back(table: Dungeon, hero: Hero, rule: str) -> None:
     """Say that a hero does not cross and will have to go back."""
-    if table.log is not None:
-        table.tell("will_go_back", rule, seat=hero.seat)
+    table.tell("will_go_back", rule, seat=hero.seat)
 
 
 def choose_bridge_side(table: Dungeon, hero: Hero) -> Rule[None]:

@@ -5,15 +5,15 @@ from typing import Final
 from delvers.games.dungeonquest.common.rules.board import label
 from delvers.games.dungeonquest.common.rules.catacombs import surface
 from delvers.games.dungeonquest.common.rules.edition import Meeting
-from delvers.games.dungeonquest.common.rules.effects_finds import read_tome
-from delvers.games.dungeonquest.common.rules.flow import TurnEnds, ask, tell_declined
+from delvers.games.dungeonquest.common.rules.effects.finds import read_tome
+from delvers.games.dungeonquest.common.rules.flow import TurnEnds, tell_declined
 from delvers.games.dungeonquest.common.rules.loot import discard
 from delvers.games.dungeonquest.common.rules.movement import put
 from delvers.games.dungeonquest.common.rules.rolling import uses
 from delvers.games.dungeonquest.common.rules.starting import HEALER, healing, potions_of
 from delvers.games.dungeonquest.third.rules.attributes import give_up_portcullises
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Hero, State
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 STASIS_MOVES: Final = 3
 STASIS: Final = "stasis_rune"

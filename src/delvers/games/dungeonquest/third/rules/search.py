@@ -1,7 +1,7 @@
 """Searching a chamber, dead ends and sealed heroes (SEARCH, DEAD)."""
 
 from delvers.games.dungeonquest.common.rules.board import WAYS, way_name
-from delvers.games.dungeonquest.common.rules.flow import HeroFalls, TurnEnds, ask
+from delvers.games.dungeonquest.common.rules.flow import HeroFalls, TurnEnds
 from delvers.games.dungeonquest.common.rules.map import face_at, is_explored, ways_out
 from delvers.games.dungeonquest.common.rules.rift import rope_options
 from delvers.games.dungeonquest.common.rules.search import find
@@ -9,7 +9,7 @@ from delvers.games.dungeonquest.common.rules.wounds import die
 from delvers.games.dungeonquest.third.rules.catacombs import emerge, may_descend
 from delvers.games.dungeonquest.third.rules.monster_tokens import lurkers_at
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Hero, State
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 MOST_SEARCHES = 2
 
@@ -36,8 +36,7 @@ def search(table: Dungeon, hero: Hero) -> Rule[None]:
     hero.searches += 1
     hero.searches_here += 1
     hero.has_searched = True
-    if table.log is not None:
-        table.tell("searched", "DQ3-SEARCH-02", seat=hero.seat, at=hero.at)
+    table.tell("searched", "DQ3-SEARCH-02", seat=hero.seat, at=hero.at)
     try:
         yield from find(table, hero)
     except (TurnEnds, HeroFalls):

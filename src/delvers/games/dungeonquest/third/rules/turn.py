@@ -7,10 +7,9 @@ from delvers.games.dungeonquest.common.rules.board import TOWERS, TREASURE
 from delvers.games.dungeonquest.common.rules.catacombs import descend, travel
 from delvers.games.dungeonquest.common.rules.dragon import FACE
 from delvers.games.dungeonquest.common.rules.edition import Meeting
-from delvers.games.dungeonquest.common.rules.effects_catacomb import try_hole_again
+from delvers.games.dungeonquest.common.rules.effects.catacomb import try_hole_again
 from delvers.games.dungeonquest.common.rules.encounters import encounter_chamber
 from delvers.games.dungeonquest.common.rules.exits import leave_dungeon
-from delvers.games.dungeonquest.common.rules.flow import ask
 from delvers.games.dungeonquest.common.rules.map import kind_at, ways_out
 from delvers.games.dungeonquest.common.rules.movement import (
     choose_way,
@@ -34,7 +33,8 @@ from delvers.games.dungeonquest.third.rules.chambers import (
 )
 from delvers.games.dungeonquest.third.rules.dragon import enter_treasure_chamber, settle_dragon
 from delvers.games.dungeonquest.third.rules.encounters import encounter_space, move
-from delvers.games.dungeonquest.third.rules.monsters import meet_lurkers
+from delvers.games.dungeonquest.third.rules.monsters.meeting import meet_lurkers
+from delvers.games.dungeonquest.third.rules.monsters.servants import serve_the_dragonlord
 from delvers.games.dungeonquest.third.rules.movement import may_enter, tell_must_cross, way_back
 from delvers.games.dungeonquest.third.rules.search import (
     MOST_SEARCHES,
@@ -43,9 +43,8 @@ from delvers.games.dungeonquest.third.rules.search import (
     search,
     why_not_search,
 )
-from delvers.games.dungeonquest.third.rules.servants import serve_the_dragonlord
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Hero, State
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 
 def has_a_turn(state: State, hero: Hero) -> bool:
@@ -172,8 +171,7 @@ def is_blocked(state: State, hero: Hero) -> bool:
 
 def lose_turn(table: Dungeon, hero: Hero, rule: str) -> None:
     """A blocked hero loses his turn."""
-    if table.log is not None:
-        table.tell("blocked", rule, seat=hero.seat)
+    table.tell("blocked", rule, seat=hero.seat)
 
 
 def go_back(table: Dungeon, hero: Hero) -> Rule[None]:

@@ -1,8 +1,8 @@
 """What a seat may know."""
 
 from delvers.games.dungeonquest.common.rules import viewing
+from delvers.games.dungeonquest.third.rules.combat.view import fight_view
 from delvers.games.dungeonquest.third.rules.components import CONTENT
-from delvers.games.dungeonquest.third.rules.fights_view import fight_view
 from delvers.games.dungeonquest.third.rules.state import Hero, State
 from delvers.kernel.events import Value
 from delvers.kernel.spec import View
@@ -40,3 +40,9 @@ def hero_view(state: State, hero: Hero, seat: int | None) -> dict[str, Value]:
         shown["gold"] = None
         shown["row"] = [None if CONTENT.cards[card].after == "loot" else card for card in hero.row]
     return shown
+
+
+def who_sees(state: State, hero: Hero, card: str) -> tuple[int, ...] | None:
+    """Loot is open to all, unless the players agreed to keep it secret."""
+    is_secret = state.rules.secret_loot and state.content.cards[card].type == "loot"
+    return (hero.seat,) if is_secret else None

@@ -44,8 +44,7 @@ def add_hazard(
     """Something stays on squares."""
     hazard = Hazard(kind, squares, rounds, strength=strength, by=by)
     table.state.hazards.append(hazard)
-    if table.log is not None:
-        table.tell("hazard", clause_for(kind), reveals=True, kind=kind, squares=[*squares])
+    table.tell("hazard", clause_for(kind), reveals=True, kind=kind, squares=[*squares])
     return hazard
 
 
@@ -63,10 +62,7 @@ def end_hazards(table: Dungeon, over: list[Hazard], rule: str) -> None:
     state = table.state
     for hazard in over:
         state.hazards = [one for one in state.hazards if one is not hazard]
-        if table.log is not None:
-            table.tell(
-                "hazard_ended", rule, reveals=True, kind=hazard.kind, squares=[*hazard.squares]
-            )
+        table.tell("hazard_ended", rule, reveals=True, kind=hazard.kind, squares=[*hazard.squares])
 
 
 def set_on_fire(table: Dungeon, squares: list[int]) -> None:

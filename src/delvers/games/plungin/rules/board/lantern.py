@@ -57,8 +57,7 @@ def use_oil(table: Dungeon, amount: int) -> None:
     if state.flags.get("stopped spring", 0) > 0:
         return
     state.oil = max(0, state.oil - amount)
-    if table.log is not None:
-        table.tell("oil", "DP-ROUND-16", left=state.oil, amount=amount)
+    table.tell("oil", "DP-ROUND-16", left=state.oil, amount=amount)
     if state.oil:
         state.flags.pop("dark", None)
     else:

@@ -142,16 +142,15 @@ def lay_tile(
         state.ground[square] = number
         if mark != ".":
             state.terrain[square] = mark
-    if table.log is not None:
-        table.tell(
-            "tile_laid",
-            rule,
-            reveals=True,
-            tile=tile,
-            at=corner,
-            turns=turns,
-            location=location,
-        )
+    table.tell(
+        "tile_laid",
+        rule,
+        reveals=True,
+        tile=tile,
+        at=corner,
+        turns=turns,
+        location=location,
+    )
     return number
 
 
@@ -285,8 +284,7 @@ def open_secret(
     )
     number = add_door(state, door)
     join(state, number, tiles[1], outside(middle, side))
-    if table.log is not None:
-        table.tell("secret_passage", "DP-BUILD-18", reveals=True, door=number, at=middle[0])
+    table.tell("secret_passage", "DP-BUILD-18", reveals=True, door=number, at=middle[0])
 
 
 def unopened(state: State) -> list[int]:

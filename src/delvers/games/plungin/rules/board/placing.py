@@ -10,9 +10,8 @@ from delvers.games.plungin.rules.books.shapes import ROCK
 from delvers.games.plungin.rules.heroes.stats import max_life
 from delvers.games.plungin.rules.state.figures import NOWHERE, Monster
 from delvers.games.plungin.rules.state.fixtures import Chest
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.state import Dungeon, State
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 MOST_ROLLS = 60
 """After so many rolls that find no place, one is drawn from those that are left."""
@@ -101,14 +100,13 @@ def put_monster(table: Dungeon, kind: str, square: int, entry: int = NOWHERE) ->
     state.next_number += 1
     state.monsters.append(monster)
     state.who[square] = monster.number
-    if table.log is not None:
-        table.tell(
-            "monster_placed",
-            "DP-BOSS-02" if book.boss else "DP-PLACE-01",
-            reveals=True,
-            who=f"{kind} {monster.number}",
-            at=square,
-        )
+    table.tell(
+        "monster_placed",
+        "DP-BOSS-02" if book.boss else "DP-PLACE-01",
+        reveals=True,
+        who=f"{kind} {monster.number}",
+        at=square,
+    )
     return monster
 
 
@@ -143,15 +141,14 @@ def put_chest(table: Dungeon, chest: Chest) -> None:
     state = table.state
     state.chest_at[chest.at] = len(state.chests)
     state.chests.append(chest)
-    if table.log is not None:
-        table.tell(
-            "chest_placed",
-            "DP-BUILD-52",
-            reveals=True,
-            chest=len(state.chests) - 1,
-            at=chest.at,
-            locked=chest.is_locked,
-        )
+    table.tell(
+        "chest_placed",
+        "DP-BUILD-52",
+        reveals=True,
+        chest=len(state.chests) - 1,
+        at=chest.at,
+        locked=chest.is_locked,
+    )
 
 
 def counted(table: Dungeon, group: tuple[Some, ...]) -> list[str]:

@@ -12,9 +12,8 @@ from delvers.games.plungin.rules.board.map import (
 )
 from delvers.games.plungin.rules.board.moving import put_on_square
 from delvers.games.plungin.rules.state.figures import Hero
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.state import Dungeon, State
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 
 def square_name(square: int) -> str:

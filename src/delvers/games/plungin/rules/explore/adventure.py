@@ -20,7 +20,7 @@ from delvers.games.plungin.rules.state.rewards import earn, gain_gold
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
 from delvers.games.plungin.rules.things.loot import reward_for
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, rule
 
 ROOMS: Final = ("room", "special")
 """The kinds of tiles that are rooms into which monsters may move again."""
@@ -139,7 +139,8 @@ def has_winch(state: State, tile: int) -> bool:
     return is_hall and not monsters_on(state, tile)
 
 
-def leave_dungeon(table: Dungeon, hero: Hero) -> Rule[None]:
+@rule
+def leave_dungeon(table: Dungeon, hero: Hero) -> None:
     """The party goes out to the village; the dungeon stays as it is, but fills again."""
     state = table.state
     tell(table, "left_dungeon", "DP-EXITDUN-02", hero)
@@ -156,7 +157,6 @@ def leave_dungeon(table: Dungeon, hero: Hero) -> Rule[None]:
     state.part = "village"
     state.visits += 1
     raise AdventureEnds
-    yield
 
 
 def ride_up(table: Dungeon, hall: int) -> None:
@@ -233,8 +233,7 @@ def next_stage(table: Dungeon) -> None:
     state = table.state
     state.chapter += 1
     state.count = 0
-    if table.log is not None:
-        table.tell("stage_began", "DP-TIME-01", reveals=True, stage=state.chapter + 1)
+    table.tell("stage_began", "DP-TIME-01", reveals=True, stage=state.chapter + 1)
 
 
 def done(table: Dungeon, what: str) -> None:
@@ -248,13 +247,13 @@ def done(table: Dungeon, what: str) -> None:
 def complete(table: Dungeon, task: Task) -> None:
     """Experience and gold for a task."""
     table.state.party.tasks.append(task.id)
-    if table.log is not None:
-        table.tell("task_done", "DP-XP-09", reveals=True, task=task.id)
+    table.tell("task_done", "DP-XP-09", reveals=True, task=task.id)
     earn(table, task.exp, task.id, "DP-XP-09")
     gain_gold(table, task.gold, task.id, "DP-TREASURE-06")
 
 
-def round_ends(table: Dungeon) -> Rule[None]:
+@rule
+def round_ends(table: Dungeon) -> None:
     """What a pack does at the end of a round: lamps burn down where monsters are awake."""
     state = table.state
     awake = [m for m in state.monsters if m.side == "monsters" and not is_asleep(m)]
@@ -262,8 +261,6 @@ def round_ends(table: Dungeon) -> Rule[None]:
         use_oil(table, 1)
     if state.flags.get("stopped spring"):
         state.flags["stopped spring"] -= 1
-    return
-    yield
 
 
 HERO_ARRIVED.rule = come_to_tile

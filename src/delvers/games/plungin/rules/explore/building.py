@@ -37,10 +37,9 @@ from delvers.games.plungin.rules.fight.attention import end_silence, set_attenti
 from delvers.games.plungin.rules.state.dice_tables import roll_on
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.fixtures import Door
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.terrain_counter import is_complete, marker, pack_of, stage_of
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 PLAIN_ROOM = "room_6x6"
 FAR_AWAY = 40
@@ -55,8 +54,7 @@ def construct(table: Dungeon, hero: Hero, number: int) -> Rule[None]:
     """Everything behind a door that was just opened; the last roll is for Attention."""
     state = table.state
     state.builder = hero.seat
-    if table.log is not None:
-        table.tell("construction", "DP-BUILD-01", who=hero.id, phase=state.count + 1)
+    table.tell("construction", "DP-BUILD-01", who=hero.id, phase=state.count + 1)
     built = yield from build(table, hero, number)
     if built is not None:
         end_phase(table)
@@ -123,8 +121,7 @@ def build_unique(table: Dungeon, hero: Hero, number: int) -> Rule[Built]:
     state.uniques += 1
     location = next(one for one in pack_of(state).unique_locations if one.id == id)
     tile = yield from lay_unique(table, hero, number, location)
-    if table.log is not None:
-        table.tell("unique_location", "DP-BUILD-06", reveals=True, location=id)
+    table.tell("unique_location", "DP-BUILD-06", reveals=True, location=id)
     for slot in other_slots(state, tile, number):
         put_door(table, tile, slot, DoorRow())
     close_off(table, tile)

@@ -20,7 +20,6 @@ from delvers.games.plungin.rules.books.shapes import Slot
 from delvers.games.plungin.rules.state.dice_tables import roll_on
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.fixtures import UNKNOWN, Door
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.rewards import earn, gain_gold
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.terrain_counter import (
@@ -29,7 +28,7 @@ from delvers.games.plungin.rules.state.terrain_counter import (
     pack_of,
     stage_of,
 )
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 GREAT = DoorRow(kind="great")
 
@@ -66,8 +65,7 @@ def set_door(table: Dungeon, tile: int, slot: Slot) -> None:
     if meeting is not None:
         join(state, meeting, tile, in_step(state, meeting, squares))
         state.doors[meeting].is_blind = False
-        if table.log is not None:
-            table.tell("doors_meet", "DP-CONFLICT-20", reveals=True, door=meeting)
+        table.tell("doors_meet", "DP-CONFLICT-20", reveals=True, door=meeting)
         return
     row = roll_on(table, "doors", pack_of(state).doors, "DP-BUILD-30", door_modifier(state))
     put_door(table, tile, slot, row)
@@ -87,8 +85,7 @@ def put_door(table: Dungeon, tile: int, slot: Slot, row: DoorRow) -> None:
     door.squares = slot_squares(state.tiles[tile].corner, slot)
     door.direction, door.of = slot.side, tile
     number = add_door(state, door)
-    if table.log is not None:
-        table.tell("door_placed", "DP-BUILD-31", reveals=True, door=number, kind=kind)
+    table.tell("door_placed", "DP-BUILD-31", reveals=True, door=number, kind=kind)
     if kind == "great":
         great_door_found(table)
     else:
@@ -110,8 +107,7 @@ def lead_on(table: Dungeon, number: int) -> None:
 def lead_nowhere(table: Dungeon, number: int) -> None:
     """A door is marked with an X on the map."""
     table.state.doors[number].is_blind = True
-    if table.log is not None:
-        table.tell("leads_nowhere", "DP-MAP-06", reveals=True, door=number)
+    table.tell("leads_nowhere", "DP-MAP-06", reveals=True, door=number)
 
 
 def close_off(table: Dungeon, tile: int) -> None:
@@ -135,8 +131,7 @@ def great_door_found(table: Dungeon) -> None:
     """The Great Door is on the table."""
     state = table.state
     state.great_doors = state.chapter + 1
-    if table.log is not None:
-        table.tell("great_door", "DP-BUILD-35", reveals=True)
+    table.tell("great_door", "DP-BUILD-35", reveals=True)
     for task in pack_of(state).tasks:
         if task.when == "great_door_placed" and task.id not in state.party.tasks:
             state.party.tasks.append(task.id)

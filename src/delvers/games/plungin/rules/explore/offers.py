@@ -14,13 +14,12 @@ from delvers.games.plungin.rules.heroes.inventory import at_hand, use_up
 from delvers.games.plungin.rules.heroes.stats import max_life
 from delvers.games.plungin.rules.magic.spell_effects import cure_one
 from delvers.games.plungin.rules.state.figures import Hero
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.purse import can_pay, pay_found_first
 from delvers.games.plungin.rules.state.rewards import earn
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
 from delvers.games.plungin.rules.state.terrain_counter import stage_of
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask, rule
 
 SPRING = 3
 """The Difficulty of stopping the great spring."""
@@ -83,15 +82,14 @@ def sarcophagus_refusals(state: State, hero: Hero, tile: int) -> dict[str, str]:
     return {f"lay {one.id}": "DP-CONFLICT-45" for one in dead}
 
 
-def sarcophagus(table: Dungeon, hero: Hero, tile: int, option: str) -> Rule[None]:
+@rule
+def sarcophagus(table: Dungeon, hero: Hero, tile: int, option: str) -> None:
     """The dead hero is laid in; he comes out in the next round."""
     state = table.state
     dead = next(one for one in state.heroes if option == f"lay {one.id}")
     state.tiles[tile].marks[f"used {dead.number}"] = 1
     state.flags[f"{IN_STONE}{dead.number}"] = tile
     tell(table, "laid_in", "DP-SPECIAL-11", hero, body=dead.id)
-    return
-    yield
 
 
 def rise(table: Dungeon) -> Rule[None]:
@@ -173,7 +171,8 @@ def lamp_options(state: State, hero: Hero, tile: int) -> list[str]:
     return ["refill"] if is_beside(state, hero, "H") else []
 
 
-def lamp(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
+@rule
+def lamp(table: Dungeon, hero: Hero, tile: int, _option: str) -> None:
     """Oil for the lantern."""
     state = table.state
     state.tiles[tile].marks["lamp"] = 1
@@ -181,8 +180,6 @@ def lamp(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
     state.oil = min(most, state.oil + BOOKS.locations[state.tiles[tile].location].oil)
     state.flags.pop("dark", None)
     tell(table, "refilled", "DP-SPECIAL-03", hero, left=state.oil)
-    return
-    yield
 
 
 def spring_options(state: State, hero: Hero, tile: int) -> list[str]:
@@ -206,7 +203,8 @@ def oriel_options(state: State, hero: Hero, _tile: int) -> list[str]:
     return ["set pane"] if has_pane and is_beside(state, hero, "K") else []
 
 
-def set_pane(table: Dungeon, hero: Hero, _tile: int, _option: str) -> Rule[None]:
+@rule
+def set_pane(table: Dungeon, hero: Hero, _tile: int, _option: str) -> None:
     """A pane of dawn weakens the Count while the lantern burns."""
     state = table.state
     use_up(table, hero, "pane_of_dawn")
@@ -214,8 +212,6 @@ def set_pane(table: Dungeon, hero: Hero, _tile: int, _option: str) -> Rule[None]
     for task in BOOKS.packs[state.pack].tasks:
         if task.when == "pane_set":
             complete(table, task)
-    return
-    yield
 
 
 PLACE_OPTIONS.update(

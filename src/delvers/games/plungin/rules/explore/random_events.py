@@ -22,7 +22,6 @@ from delvers.games.plungin.rules.state.citing import by_entry
 from delvers.games.plungin.rules.state.dice_tables import roll_on
 from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
 from delvers.games.plungin.rules.state.fixtures import Door
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.purse import can_pay, pay_found_first
 from delvers.games.plungin.rules.state.rewards import earn, gain_gold
 from delvers.games.plungin.rules.state.state import Dungeon, State
@@ -30,7 +29,7 @@ from delvers.games.plungin.rules.state.telling import roll_die, tell
 from delvers.games.plungin.rules.things.treasure import find_treasure
 from delvers.games.plungin.rules.traps.trap_effects import forget
 from delvers.games.plungin.rules.traps.traps import spring
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask, rule
 
 RULE = "DP-BUILD-43"
 MET = "DP-XP-06"
@@ -74,10 +73,9 @@ def passes(table: Dungeon, hero: Hero, event: Event) -> Rule[bool]:
     return passed
 
 
-def nothing(_table: Dungeon, _hero: Hero, _event: Event) -> Rule[None]:
+@rule
+def nothing(_table: Dungeon, _hero: Hero, _event: Event) -> None:
     """Nothing happens."""
-    return
-    yield
 
 
 # -- monsters and traps ----------------------------------------------------------------------------
@@ -149,8 +147,7 @@ def secret_door(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
     dig_to(state, tile, slot)
     squares = slot_squares(state.tiles[tile].corner, slot)
     number = add_door(state, Door(trap="", squares=squares, direction=slot.side, of=tile))
-    if table.log is not None:
-        table.tell("door_placed", RULE, reveals=True, door=number, kind="normal")
+    table.tell("door_placed", RULE, reveals=True, door=number, kind="normal")
 
 
 def body(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
@@ -173,11 +170,10 @@ def keys(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
         table.state.attention += 1
 
 
-def inscription(table: Dungeon, hero: Hero, _event: Event) -> Rule[None]:
+@rule
+def inscription(table: Dungeon, hero: Hero, _event: Event) -> None:
     """Old letters, to be read by one hero who spends an action here."""
     table.state.tiles[table.state.ground[hero.at]].marks["inscription"] = 1
-    return
-    yield
 
 
 def peddler(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
@@ -208,19 +204,17 @@ def peddler(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
 # -- water, wind and voices ------------------------------------------------------------------------
 
 
-def spring_water(table: Dungeon, _hero: Hero, event: Event) -> Rule[None]:
+@rule
+def spring_water(table: Dungeon, _hero: Hero, event: Event) -> None:
     """Clean water for everybody."""
     for one in living(table.state):
         heal(table, one, event.life, RULE)
-    return
-    yield
 
 
-def draught(table: Dungeon, _hero: Hero, event: Event) -> Rule[None]:
+@rule
+def draught(table: Dungeon, _hero: Hero, event: Event) -> None:
     """Somebody might hear."""
     table.state.attention += event.attention
-    return
-    yield
 
 
 def whispers(table: Dungeon, _hero: Hero, event: Event) -> Rule[None]:

@@ -8,12 +8,12 @@ from delvers.games.plungin.rules.heroes.parts import EQUIPMENT, Parts, add, join
 from delvers.games.plungin.rules.heroes.stats import pool_parts, value_of, worn
 from delvers.games.plungin.rules.state.dice_tables import roll_on
 from delvers.games.plungin.rules.state.figures import Hero, Monster
-from delvers.games.plungin.rules.state.flow import TurnEnds, ask
+from delvers.games.plungin.rules.state.flow import TurnEnds
 from delvers.games.plungin.rules.state.moments import MONSTERS_STRIKE_FIRST
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
 from delvers.kernel.events import Value
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 
 def set_attention(
@@ -128,8 +128,7 @@ def end_silence(state: State) -> None:
 def ambush(table: Dungeon, hero: Hero, found: list[Monster]) -> Rule[None]:
     """The monsters of the room have a turn at once, and the opener loses what he had left."""
     end_silence(table.state)
-    if table.log is not None:
-        table.tell("ambush", "DP-ATTN-15", reveals=True)
+    table.tell("ambush", "DP-ATTN-15", reveals=True)
     yield from MONSTERS_STRIKE_FIRST(table, found)
     table.state.acting = hero.number
     if hero.is_on_board:

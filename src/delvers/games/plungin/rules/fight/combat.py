@@ -42,10 +42,9 @@ from delvers.games.plungin.rules.heroes.parts import Parts, add
 from delvers.games.plungin.rules.heroes.stats import has, worn
 from delvers.games.plungin.rules.state.citing import by_entry
 from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import name_of, tell
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 
 def attack(

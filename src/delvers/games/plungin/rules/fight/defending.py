@@ -10,10 +10,9 @@ from delvers.games.plungin.rules.heroes.checks import Pool, roll_for
 from delvers.games.plungin.rules.heroes.parts import add
 from delvers.games.plungin.rules.heroes.stats import has, worn
 from delvers.games.plungin.rules.state.figures import NOWHERE, Character, Hero, Monster
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 
 def defend(

@@ -12,11 +12,10 @@ from delvers.games.plungin.rules.board.sanctuary import may_enter
 from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.heroes.stats import worn
 from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
-from delvers.games.plungin.rules.state.flow import may
 from delvers.games.plungin.rules.state.moments import LEADS_ON
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, may
 
 FARTHEST = 2
 """How far a melee attack can strike in a straight line."""

@@ -8,11 +8,10 @@ from delvers.games.plungin.rules.board.moving import is_held, put_on_square
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.fight.conditions import is_asleep, is_helpless
 from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
-from delvers.games.plungin.rules.state.flow import may
 from delvers.games.plungin.rules.state.moments import SQUARE_ENTERED
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import name_of, tell
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, may
 
 DODGE = 2
 """The dice of a dodge."""

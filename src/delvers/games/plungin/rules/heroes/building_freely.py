@@ -4,8 +4,7 @@ from typing import Final
 
 from delvers.games.plungin.rules.books.people import STATS, Race, Stat, Stats
 from delvers.games.plungin.rules.state.figures import Hero
-from delvers.games.plungin.rules.state.flow import ask
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 START: Final[Stats] = {
     "ATK": 1,

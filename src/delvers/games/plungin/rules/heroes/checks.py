@@ -8,11 +8,10 @@ from delvers.games.plungin.rules.books.people import Stat
 from delvers.games.plungin.rules.heroes.parts import Parts, joined, told, total
 from delvers.games.plungin.rules.heroes.stats import pool_parts
 from delvers.games.plungin.rules.state.figures import Character, Hero
-from delvers.games.plungin.rules.state.flow import may
 from delvers.games.plungin.rules.state.state import Dungeon
 from delvers.games.plungin.rules.state.telling import name_of, tell
 from delvers.kernel.events import Event, Value
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, may
 
 SUCCESS = 5
 LUCK = "trait_lucky"
@@ -114,14 +113,13 @@ def check(
     dice = joined(pool_parts(one, stat), more or {})
     pool = yield from roll_for(table, one, dice, why or f"{stat} check", rule)
     passed = pool.successes >= difficulty
-    if table.log is not None:
-        table.tell(
-            "check_passed" if passed else "check_failed",
-            "DP-CHECK-04",
-            who=name_of(one),
-            stat=stat,
-            successes=pool.successes,
-            difficulty=difficulty,
-            fumbled=pool.fumbled,
-        )
+    table.tell(
+        "check_passed" if passed else "check_failed",
+        "DP-CHECK-04",
+        who=name_of(one),
+        stat=stat,
+        successes=pool.successes,
+        difficulty=difficulty,
+        fumbled=pool.fumbled,
+    )
     return Checked(passed, pool.successes, pool.fumbled)

@@ -7,9 +7,8 @@ from delvers.games.plungin.rules.heroes.heroes import ready_hero
 from delvers.games.plungin.rules.heroes.inventory import equip
 from delvers.games.plungin.rules.heroes.stats import value_of
 from delvers.games.plungin.rules.state.figures import Hero
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.state import Dungeon
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 GOLD = 30
 MOST = 6

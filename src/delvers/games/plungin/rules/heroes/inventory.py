@@ -2,11 +2,10 @@
 
 from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.state.figures import Hero
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.purse import storage
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 SLOTS = 4
 MORE_SLOTS = 8

@@ -4,10 +4,9 @@ from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.people import STATS, Stat
 from delvers.games.plungin.rules.heroes.creating import choose_ability
 from delvers.games.plungin.rules.state.figures import Hero
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.state import Dungeon
 from delvers.games.plungin.rules.state.telling import tell
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 TOP = 10
 HARD_FROM = 8

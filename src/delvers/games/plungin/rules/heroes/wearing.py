@@ -15,7 +15,7 @@ from delvers.games.plungin.rules.heroes.stats import MOST_ATTIRE, max_life
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.state import Dungeon
 from delvers.games.plungin.rules.state.telling import tell
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, rule
 
 WORN = ("weapon", "armour", "shield", "attire")
 
@@ -86,7 +86,8 @@ def is_place_free(hero: Hero, item: str) -> bool:
     return not all(BOOKS.items[one].cursed for one in same)
 
 
-def put_on(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+@rule
+def put_on(table: Dungeon, hero: Hero, item: str) -> None:
     """A thing is worn or held; what it replaces goes into the slots."""
     hero.carried.remove(item)
     replaced = equip(hero, item)
@@ -95,11 +96,10 @@ def put_on(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     for old in replaced:
         tell(table, "taken_off", "DP-EQUIP-02", hero, item=old)
     settle_life(table, hero)
-    return
-    yield
 
 
-def take_off(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+@rule
+def take_off(table: Dungeon, hero: Hero, item: str) -> None:
     """A thing goes into the slots."""
     if item in hero.hands:
         let_go(hero, item)
@@ -110,8 +110,6 @@ def take_off(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     hero.carried.append(item)
     tell(table, "taken_off", "DP-EQUIP-02", hero, item=item)
     settle_life(table, hero)
-    return
-    yield
 
 
 def settle_life(table: Dungeon, hero: Hero) -> None:

@@ -17,7 +17,7 @@ from delvers.games.plungin.rules.state.flow import TurnEnds
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import lock_name, tell
 from delvers.games.plungin.rules.traps.searching import spend, spring_trap
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, rule
 
 LOUD = 4
 """Within so many tiles monsters notice what goes on while something is being broken."""
@@ -44,13 +44,12 @@ def why_not_help(state: State, hero: Hero, lock: Lock) -> str | None:
     return "" if any(one.number not in state.acted for one in others) else None
 
 
-def help_break(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
+@rule
+def help_break(table: Dungeon, hero: Hero, lock: Lock) -> None:
     """A hero gives up his Attack, so that the last of them strikes with the strength of all."""
     spend(hero, "attack")
     table.state.flags[f"helps {hero.number} {lock_name(table.state, lock)}"] = 1
     tell(table, "lends_strength", "DP-CONFLICT-75", hero, what=lock_name(table.state, lock))
-    return
-    yield
 
 
 def breakers(state: State, hero: Hero, lock: Lock) -> list[Hero]:

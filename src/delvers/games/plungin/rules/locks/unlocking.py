@@ -16,7 +16,7 @@ from delvers.games.plungin.rules.traps.searching import (
     spend,
     spring_trap,
 )
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, rule
 
 KEY = "key"
 GREAT_KEY = "great_key"
@@ -127,7 +127,8 @@ def why_not_unlock(state: State, hero: Hero, lock: Lock) -> str | None:
     return ONCE_A_TURN if "use" in hero.did else ""
 
 
-def unlock(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
+@rule
+def unlock(table: Dungeon, hero: Hero, lock: Lock) -> None:
     """A key opens the lock, disables any trap and is used up."""
     spend(hero, "use")
     key = GREAT_KEY if is_great(lock) else key_for(table.state, hero)
@@ -135,8 +136,6 @@ def unlock(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
     lock.is_locked = False
     lock.trap = ""
     tell(table, "unlocked", "DP-KEY-02", hero, key=key, what=lock_name(table.state, lock))
-    return
-    yield
 
 
 def why_not_lock_up(state: State, hero: Hero, door: Door) -> str | None:
@@ -151,7 +150,8 @@ def why_not_lock_up(state: State, hero: Hero, door: Door) -> str | None:
     return ONCE_A_TURN if "use" in hero.did else ""
 
 
-def lock_up(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
+@rule
+def lock_up(table: Dungeon, hero: Hero, lock: Lock) -> None:
     """A key closes and locks a door, and is used up."""
     assert isinstance(lock, Door)
     spend(hero, "use")
@@ -160,8 +160,6 @@ def lock_up(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
     lock.is_open, lock.is_locked = False, True
     lock.difficulty = max(1, lock.difficulty)
     tell(table, "door_locked", "DP-KEY-09", hero, door=table.state.doors.index(lock), key=key)
-    return
-    yield
 
 
 # -- one check for all -----------------------------------------------------------------------------

@@ -14,10 +14,9 @@ from delvers.games.plungin.rules.heroes.checks import check
 from delvers.games.plungin.rules.magic.spell_attacks import square_named, squares_around
 from delvers.games.plungin.rules.magic.targeting import Casting, is_floor, targets_of
 from delvers.games.plungin.rules.state.figures import Hero, Monster
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask, rule
 
 LOCK = 2
 """The Difficulty of a lock of stone."""
@@ -27,7 +26,8 @@ RESIST = 2
 """The Difficulty for a boss that would ignore it."""
 
 
-def wall_of_flame(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
+@rule
+def wall_of_flame(table: Dungeon, hero: Hero, casting: Casting) -> None:
     """A row or column of fire that stays for some rounds."""
     state, spell, centre = table.state, casting.spell, square_named(casting.aim)
     step = STEPS[1] if casting.aim.startswith("row") else STEPS[2]
@@ -42,8 +42,6 @@ def wall_of_flame(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     ]
     set_on_fire(table, squares)
     add_hazard(table, "wall_of_flame", squares, spell.rounds, spell.attack, hero.number)
-    return
-    yield
 
 
 def summon(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
@@ -61,14 +59,13 @@ def summon(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
             beast.side, beast.marks["of"] = "heroes", hero.number
 
 
-def phantom(table: Dungeon, _hero: Hero, casting: Casting) -> Rule[None]:
+@rule
+def phantom(table: Dungeon, _hero: Hero, casting: Casting) -> None:
     """An image that monsters take for the nearest hero."""
     image = put_monster(table, "phantom", square_named(casting.aim))
     image.side, image.leaves = "heroes", casting.spell.rounds
     image.stats["DEF"] = casting.successes
     image.life = casting.spell.life
-    return
-    yield
 
 
 def sanctuary(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:

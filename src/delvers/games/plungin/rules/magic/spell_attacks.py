@@ -27,11 +27,10 @@ from delvers.games.plungin.rules.heroes.checks import roll_for
 from delvers.games.plungin.rules.heroes.stats import pool_parts, tags_of
 from delvers.games.plungin.rules.magic.targeting import Casting, block_around, can_touch, is_covered
 from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
 from delvers.games.plungin.rules.traps.entering import enter_square
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask, rule
 
 
 def monster_named(state: State, option: str) -> Monster:
@@ -201,15 +200,14 @@ def breathe(
             yield from magic_hits(table, caster, one, spell, hits)
 
 
-def entangle(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
+@rule
+def entangle(table: Dungeon, hero: Hero, casting: Casting) -> None:
     """Everybody in an area is rooted until a check frees him."""
     spell = casting.spell
     for one in caught_by(table.state, hero, spell, square_named(casting.aim)):
         provoke(table, one)
         if afflict(table, one, "rooted", "DP-SPELL-20", spell.rounds):
             one.bonus["rooted"] = spell.resist
-    return
-    yield
 
 
 def overcome(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:

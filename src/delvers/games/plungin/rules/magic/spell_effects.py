@@ -14,11 +14,10 @@ from delvers.games.plungin.rules.heroes.stats import max_life
 from delvers.games.plungin.rules.magic.targeting import Casting, unseen_traps
 from delvers.games.plungin.rules.state.figures import Character, Hero
 from delvers.games.plungin.rules.state.fixtures import Chest, Lock
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import name_of, tell
 from delvers.games.plungin.rules.traps.searching import tell_trap, trap_of
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask, rule
 
 CURABLE = ("weakened", "venom", "bleeding", "burning")
 
@@ -67,7 +66,8 @@ def cure_one(table: Dungeon, hero: Hero, other: Character) -> Rule[None]:
         relieve(table, other, option.removeprefix("end "), "DP-SPELL-10")
 
 
-def warding(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
+@rule
+def warding(table: Dungeon, hero: Hero, casting: Casting) -> None:
     """Extra dice on DEF: one for each success, or as many as the spell says."""
     spell = casting.spell
     dice = spell.dice
@@ -78,46 +78,40 @@ def warding(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
         if afflict(table, other, "warded", "DP-SPELL-20", lasts, hero.number):
             other.bonus["warded"] = dice
             tell(table, "guarded_by_spell", "DP-SPELL-10", other, dice=dice)
-    return
-    yield
 
 
-def condition(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
+@rule
+def condition(table: Dungeon, hero: Hero, casting: Casting) -> None:
     """A good condition for some rounds."""
     spell = casting.spell
     for other in touched(table, hero, casting):
         afflict(table, other, spell.condition, "DP-SPELL-20", spell.rounds)
-    return
-    yield
 
 
-def ember_shield(table: Dungeon, _hero: Hero, casting: Casting) -> Rule[None]:
+@rule
+def ember_shield(table: Dungeon, _hero: Hero, casting: Casting) -> None:
     """A die on DEF, and burns for whoever strikes."""
     other, spell = named(table.state, casting.aim), casting.spell
     if afflict(table, other, "ember_shield", "DP-SPELL-20", spell.rounds):
         other.bonus["ember_shield"] = spell.damage
-    return
-    yield
 
 
-def flame_blade(table: Dungeon, _hero: Hero, casting: Casting) -> Rule[None]:
+@rule
+def flame_blade(table: Dungeon, _hero: Hero, casting: Casting) -> None:
     """A weapon burns for some rounds."""
     other, weapon = named(table.state, casting.aim), casting.aim.split(" ")[2]
     other.bonus[f"flame {weapon}"] = casting.spell.dice
     table.state.flags[f"flame {other.number} {weapon}"] = casting.spell.rounds or FIGHT
     tell(table, "weapon_burns", "DP-SPELL-20", other, item=weapon)
-    return
-    yield
 
 
-def lift_curse(table: Dungeon, _hero: Hero, casting: Casting) -> Rule[None]:
+@rule
+def lift_curse(table: Dungeon, _hero: Hero, casting: Casting) -> None:
     """A cursed thing crumbles, or a drained point comes back; no wound of the target rots on."""
     other, what = named(table.state, casting.aim), casting.aim.split(" ")[2]
     if what != "rotting":
         uncurse(table, other, what)
     relieve(table, other, "rotting", "DP-CURSE-06")
-    return
-    yield
 
 
 def uncurse(table: Dungeon, hero: Hero, what: str, rule: str = "DP-CURSE-06") -> None:
@@ -163,14 +157,13 @@ def reveal(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
         tell_trap(table, hero, lock, trap)
 
 
-def silent_step(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
+@rule
+def silent_step(table: Dungeon, hero: Hero, casting: Casting) -> None:
     """The next monsters hear less of those on the caster's tile."""
     table.state.flags["silent step"] = casting.spell.attention
     for other in touched(table, hero, casting):
         other.bonus["silent step"] = casting.spell.dice
         tell(table, "hushed", "DP-SPELL-10", other, dice=casting.spell.dice)
-    return
-    yield
 
 
 SPELLS.update(
@@ -191,45 +184,40 @@ SPELLS.update(
 # -- what a fumble brings besides ------------------------------------------------------------------
 
 
-def spoil_treasure(table: Dungeon, _hero: Hero, casting: Casting, _overloaded: bool) -> Rule[None]:
+@rule
+def spoil_treasure(table: Dungeon, _hero: Hero, casting: Casting, _overloaded: bool) -> None:
     """The treasure of a chest is destroyed."""
     lock = lock_named(table.state, casting.aim) if is_lock(casting.aim) else None
     if isinstance(lock, Chest):
         lock.is_empty = True
-    return
-    yield
 
 
-def ruin_lock(table: Dungeon, _hero: Hero, casting: Casting, _overloaded: bool) -> Rule[None]:
+@rule
+def ruin_lock(table: Dungeon, _hero: Hero, casting: Casting, _overloaded: bool) -> None:
     """The lock is ruined."""
     lock_named(table.state, casting.aim).is_ruined = True
-    return
-    yield
 
 
-def break_weapon(table: Dungeon, _hero: Hero, casting: Casting, _overloaded: bool) -> Rule[None]:
+@rule
+def break_weapon(table: Dungeon, _hero: Hero, casting: Casting, _overloaded: bool) -> None:
     """A weak weapon is destroyed by the flames."""
     other, weapon = named(table.state, casting.aim), casting.aim.split(" ")[2]
     if BOOKS.items[weapon].weak and weapon in other.hands:
         break_item(table, other, weapon, "DP-SPELL-13")
-    return
-    yield
 
 
-def suffer_oneself(table: Dungeon, hero: Hero, casting: Casting, overloaded: bool) -> Rule[None]:
+@rule
+def suffer_oneself(table: Dungeon, hero: Hero, casting: Casting, overloaded: bool) -> None:
     """A condition strikes the caster of an overloaded spell."""
     name, rounds = SELF[casting.spell.fumble]
     if overloaded:
         afflict(table, hero, name, "DP-OVERLOAD-07", rounds)
-    return
-    yield
 
 
-def stun_oneself(table: Dungeon, hero: Hero, _casting: Casting, _overloaded: bool) -> Rule[None]:
+@rule
+def stun_oneself(table: Dungeon, hero: Hero, _casting: Casting, _overloaded: bool) -> None:
     """The caster is stunned."""
     stun(table, hero, "DP-SPELL-13")
-    return
-    yield
 
 
 def lose_blood(table: Dungeon, hero: Hero, _casting: Casting, _overloaded: bool) -> Rule[None]:
@@ -237,12 +225,11 @@ def lose_blood(table: Dungeon, hero: Hero, _casting: Casting, _overloaded: bool)
     yield from harm(table, hero, min(2, hero.life - 1), "raise_fallen", "DP-SPELL-13")
 
 
-def drain_oneself(table: Dungeon, hero: Hero, _casting: Casting, overloaded: bool) -> Rule[None]:
+@rule
+def drain_oneself(table: Dungeon, hero: Hero, _casting: Casting, overloaded: bool) -> None:
     """The leech drinks from its caster."""
     if overloaded:
         drain(table, hero, "DP-OVERLOAD-07")
-    return
-    yield
 
 
 SELF = {"blind_self": ("blinded", 0), "slow_self": ("slowed", FIGHT), "sleep_self": ("asleep", 0)}

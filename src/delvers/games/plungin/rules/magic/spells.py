@@ -17,10 +17,9 @@ from delvers.games.plungin.rules.heroes.stats import pool_parts, value_of, worn
 from delvers.games.plungin.rules.magic.targeting import Casting, has_target, targets_of
 from delvers.games.plungin.rules.state.citing import by_entry
 from delvers.games.plungin.rules.state.figures import Hero
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import name_of, tell
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 BOOK = "spell_book:"
 MEMORY = "spell_memory"

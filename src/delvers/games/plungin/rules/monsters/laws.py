@@ -19,11 +19,10 @@ from delvers.games.plungin.rules.monsters.walking import (
     walk_from,
 )
 from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.moments import LEADS_ON
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import name_of
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 PHANTOM: Final = "phantom"
 NEAR: Final = Law("combatant", "near")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from delvers.games.plungin.rules.state.figures import Monster
 from delvers.games.plungin.rules.state.state import Dungeon
 from delvers.games.plungin.rules.state.telling import tell
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, rule
 
 RULE = "DP-BOSS-08"
 
@@ -13,11 +13,10 @@ RULE = "DP-BOSS-08"
 def once(name: str) -> Callable[[Dungeon, Monster, int], Rule[None]]:
     """Something that holds from now on, however often it is rolled."""
 
-    def result(table: Dungeon, monster: Monster, _by: int) -> Rule[None]:
+    @rule
+    def result(table: Dungeon, monster: Monster, _by: int) -> None:
         if name not in monster.marks:
             monster.marks[name] = 1
             tell(table, "boss_changed", RULE, monster, how=name)
-        return
-        yield
 
     return result

@@ -21,8 +21,7 @@ def row_for(rows: tuple[R, ...], total: int) -> R:
 def roll_on(table: Dungeon, name: str, on: DiceTable[R], rule: str, modifier: int = 0) -> R:
     """Roll on a table."""
     number = roll_words(table.state.dice, on.dice)
-    if table.log is not None:
-        table.tell("table_rolled", rule, reveals=True, table=name, roll=number, modifier=modifier)
+    table.tell("table_rolled", rule, reveals=True, table=name, roll=number, modifier=modifier)
     return row_for(on.rows, number + modifier)
 
 

@@ -27,8 +27,7 @@ def share_gold(table: Dungeon) -> None:
     for hero in heroes:
         hero.gold += share
     state.party.gold, state.party.fund = 0, state.party.fund + left
-    if table.log is not None:
-        table.tell("gold_shared", "DP-INV-03", share=share, left=left)
+    table.tell("gold_shared", "DP-INV-03", share=share, left=left)
 
 
 def funds(state: State, hero: Hero) -> int:

@@ -9,8 +9,7 @@ def earn(table: Dungeon, exp: int, source: str, rule: str) -> None:
     """The party notes experience."""
     if exp > 0:
         table.state.party.exp += exp
-        if table.log is not None:
-            table.tell("experience", rule, amount=exp, source=source)
+        table.tell("experience", rule, amount=exp, source=source)
 
 
 def gain_gold(table: Dungeon, amount: int, source: str, rule: str, finder: int = NOWHERE) -> None:
@@ -21,8 +20,7 @@ def gain_gold(table: Dungeon, amount: int, source: str, rule: str, finder: int =
             table.state.party.gold += amount
         else:
             keeper.gold += amount
-        if table.log is not None:
-            table.tell("gold_found", rule, reveals=True, amount=amount, source=source)
+        table.tell("gold_found", rule, reveals=True, amount=amount, source=source)
 
 
 def keeper_of(state: State, finder: int) -> Hero | None:
@@ -37,5 +35,4 @@ def gain_valuable(table: Dungeon, item: str, rule: str, finder: int = NOWHERE) -
     party, keeper = table.state.party, keeper_of(table.state, finder)
     owner = keeper or party
     (owner.recipes if item in BOOKS.recipes else owner.valuables).append(item)
-    if table.log is not None:
-        table.tell("valuable_found", rule, reveals=True, item=item)
+    table.tell("valuable_found", rule, reveals=True, item=item)

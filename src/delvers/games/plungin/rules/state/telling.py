@@ -27,16 +27,14 @@ def is_boss(monster: Monster) -> bool:
 def roll_die(table: Dungeon, cause: str, rule: str) -> int:
     """Roll one die that decides something, and tell it."""
     number = table.state.dice.roll()
-    if table.log is not None:
-        table.tell("die_rolled", rule, reveals=True, cause=cause, roll=number)
+    table.tell("die_rolled", rule, reveals=True, cause=cause, roll=number)
     return number
 
 
 def roll_from(table: Dungeon, cause: str, rule: str, needed: int) -> bool:
     """Roll one die that must show so much or more, and tell it."""
     number = table.state.dice.roll()
-    if table.log is not None:
-        table.tell("needed_die", rule, reveals=True, cause=cause, roll=number, needed=needed)
+    table.tell("needed_die", rule, reveals=True, cause=cause, roll=number, needed=needed)
     return number >= needed
 
 

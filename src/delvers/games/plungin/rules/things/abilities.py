@@ -31,11 +31,10 @@ from delvers.games.plungin.rules.fight.strikes import Strike
 from delvers.games.plungin.rules.heroes.checks import roll_for, roll_parts
 from delvers.games.plungin.rules.heroes.stats import max_life, pool_parts, tags_of, value_of
 from delvers.games.plungin.rules.state.figures import Hero, Monster
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import name_of, tell
 from delvers.games.plungin.rules.things.items import beside
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask, rule
 
 VERSE = 6
 TURN = 3
@@ -207,12 +206,11 @@ def can_turn(state: State, hero: Hero, monster: Monster) -> bool:
 # -- oneself and others ----------------------------------------------------------------------------
 
 
-def rage(table: Dungeon, hero: Hero) -> Rule[None]:
+@rule
+def rage(table: Dungeon, hero: Hero) -> None:
     """Enraged until no monster is near."""
     afflict(table, hero, "enraged", "DP-ACTION-15")
     hero.conditions["enraged"] = 0
-    return
-    yield
 
 
 def calm_down(table: Dungeon) -> None:
@@ -223,11 +221,10 @@ def calm_down(table: Dungeon) -> None:
             relieve(table, hero, "enraged", "DP-ACTION-15")
 
 
-def second_wind(table: Dungeon, hero: Hero) -> Rule[None]:
+@rule
+def second_wind(table: Dungeon, hero: Hero) -> None:
     """LIFE regained."""
     heal(table, hero, roll_words(table.state.dice, "1d6"), "DP-ACTION-15")
-    return
-    yield
 
 
 def lay_hands(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -258,18 +255,16 @@ def markable(state: State, hero: Hero) -> list[Monster]:
     ]
 
 
-def inspire(table: Dungeon, hero: Hero) -> Rule[None]:
+@rule
+def inspire(table: Dungeon, hero: Hero) -> None:
     """A die on ATK and casting for the others."""
     sing(table, hero, "inspired", False)
-    return
-    yield
 
 
-def battle_hymn(table: Dungeon, hero: Hero) -> Rule[None]:
+@rule
+def battle_hymn(table: Dungeon, hero: Hero) -> None:
     """A die on DEF for everybody."""
     sing(table, hero, "hymn", True)
-    return
-    yield
 
 
 ABILITIES.update(

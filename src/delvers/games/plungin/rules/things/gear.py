@@ -15,12 +15,11 @@ from delvers.games.plungin.rules.fight.life import heal, provoke
 from delvers.games.plungin.rules.heroes.stats import max_life, worn
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.fixtures import Door
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import roll_die, tell
 from delvers.games.plungin.rules.things.item_uses import book
 from delvers.games.plungin.rules.things.items import beside
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask, rule
 
 IN_FIGHT = "in a fight"
 SHRUGGED = "ignore_stun"
@@ -42,12 +41,11 @@ def whetting(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     tell(table, "whetted", "DP-CONSUM-02", hero, item=option.removeprefix("whet "))
 
 
-def bandaging(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+@rule
+def bandaging(table: Dungeon, hero: Hero, item: str) -> None:
     """One LIFE, and bleeding ends."""
     relieve(table, hero, "bleeding", "DP-COND-04")
     heal(table, hero, int(book(item).heal), "DP-CONSUM-02")
-    return
-    yield
 
 
 def eating(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
@@ -152,7 +150,8 @@ def places_beside(state: State, hero: Hero) -> list[tuple[int, int]]:
     return [place_of(one) for one in squares if one is not None and is_open(state, one)]
 
 
-def frightening(table: Dungeon, hero: Hero, _item: str) -> Rule[None]:
+@rule
+def frightening(table: Dungeon, hero: Hero, _item: str) -> None:
     """The warlord's horn: every monster near is frightened."""
     state = table.state
     near = joined_tiles(state, state.ground[hero.at], NEAR)
@@ -160,8 +159,6 @@ def frightening(table: Dungeon, hero: Hero, _item: str) -> Rule[None]:
         if monster.side == "monsters" and state.ground[monster.at] in near:
             provoke(table, monster)
             afflict(table, monster, "frightened", "DP-CONSUM-02", source=hero.number)
-    return
-    yield
 
 
 # -- fights ----------------------------------------------------------------------------------------

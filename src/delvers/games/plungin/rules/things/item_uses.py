@@ -13,11 +13,10 @@ from delvers.games.plungin.rules.heroes.inventory import item_of
 from delvers.games.plungin.rules.heroes.stats import worn
 from delvers.games.plungin.rules.magic.spell_effects import uncurse
 from delvers.games.plungin.rules.state.figures import Hero
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
 from delvers.games.plungin.rules.things.items import beside, remember
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 MOST_LIFE = 10
 

@@ -42,8 +42,7 @@ def gain_loot(table: Dungeon, monster: Monster, item: str) -> Rule[None]:
         gain_valuable(table, item, "DP-MONSTER-11", monster.hurt_by)
     elif kind == "quest" and not BOOKS.items[item].slots:
         state.party.quest.append(item)
-        if table.log is not None:
-            table.tell("quest_object", "DP-UNIQUE-11", reveals=True, item=item)
+        table.tell("quest_object", "DP-UNIQUE-11", reveals=True, item=item)
     else:
         yield from hand_over(table, item, monster.hurt_by)
 

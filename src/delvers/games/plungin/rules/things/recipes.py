@@ -8,11 +8,10 @@ from delvers.games.plungin.rules.heroes.checks import Checked, check
 from delvers.games.plungin.rules.heroes.inventory import has_room, is_chest_at_hand, put_by
 from delvers.games.plungin.rules.heroes.parts import Parts
 from delvers.games.plungin.rules.state.figures import Hero
-from delvers.games.plungin.rules.state.flow import may
 from delvers.games.plungin.rules.state.purse import can_pay, homes_of, pay
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, may
 
 ALCHEMIST = "alchemist"
 REROLL = "recipe rolled again"

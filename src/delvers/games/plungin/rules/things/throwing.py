@@ -21,11 +21,10 @@ from delvers.games.plungin.rules.magic.spell_attacks import caught_in, squares_a
 from delvers.games.plungin.rules.magic.targeting import block_around, is_floor
 from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
 from delvers.games.plungin.rules.state.fixtures import Chest, Door
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import lock_name, tell
 from delvers.games.plungin.rules.things.item_uses import book
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 NEED_NO_FOE = ("smoke", "thunder")
 UNHOLY = {"undead", "demon"}

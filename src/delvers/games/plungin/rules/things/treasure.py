@@ -11,12 +11,11 @@ from delvers.games.plungin.rules.heroes.stats import MOST_ATTIRE
 from delvers.games.plungin.rules.heroes.wearing import settle_life
 from delvers.games.plungin.rules.state.dice_tables import roll_on
 from delvers.games.plungin.rules.state.figures import Hero
-from delvers.games.plungin.rules.state.flow import ask, may
 from delvers.games.plungin.rules.state.rewards import gain_gold, gain_valuable
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
 from delvers.games.plungin.rules.state.terrain_counter import door_modifier
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask, may
 
 MOST_ROLLS = 60
 """After so many rolls that find nothing fitting, one is drawn from what fits."""

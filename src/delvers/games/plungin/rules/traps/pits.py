@@ -5,11 +5,10 @@ from delvers.games.plungin.rules.board.map import free_neighbours
 from delvers.games.plungin.rules.board.moving import arrive, put_on_square
 from delvers.games.plungin.rules.board.reviving import square_name
 from delvers.games.plungin.rules.state.figures import Character, Hero
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.moments import SQUARE_ENTERED
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 
 def beside_pit(state: State, square: int) -> list[int]:

@@ -10,12 +10,12 @@ from delvers.games.plungin.rules.heroes.parts import Parts, add, joined, total
 from delvers.games.plungin.rules.state.dice_tables import roll_on
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.fixtures import UNKNOWN, Chest, Door, Hazard, Lock
-from delvers.games.plungin.rules.state.flow import TurnEnds, ask
+from delvers.games.plungin.rules.state.flow import TurnEnds
 from delvers.games.plungin.rules.state.rewards import earn
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import lock_name, tell
 from delvers.games.plungin.rules.traps.traps import go_off, spring
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 TINKER = "trait_tinker"
 ONCE_A_TURN = "DP-CONFLICT-32"

@@ -256,12 +256,10 @@ def crumble(table: Dungeon, hazard: Hazard, trap: Trap) -> Rule[None]:
     state = table.state
     for tile, square in falling_square(table, hazard.tile):
         if cuts_off(state, square):
-            if table.log is not None:
-                table.tell("floor_holds", "DP-TRAP-17", reveals=True, at=square)
+            table.tell("floor_holds", "DP-TRAP-17", reveals=True, at=square)
             continue
         fallen = [one for one in on_tile(state, tile) if one.at == square]
         state.terrain[square] = CHASM
         hazard.squares.append(square)
-        if table.log is not None:
-            table.tell("floor_fell", "DP-TRAP-16", reveals=True, at=square)
+        table.tell("floor_fell", "DP-TRAP-16", reveals=True, at=square)
         yield from catch_all(table, trap, fallen, True)

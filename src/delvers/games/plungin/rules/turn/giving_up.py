@@ -6,9 +6,9 @@ from delvers.games.plungin.rules.board.map import living
 from delvers.games.plungin.rules.locks.breaking import break_dice
 from delvers.games.plungin.rules.state.figures import NOWHERE
 from delvers.games.plungin.rules.state.fixtures import Door
-from delvers.games.plungin.rules.state.flow import AdventureEnds, ask
+from delvers.games.plungin.rules.state.flow import AdventureEnds
 from delvers.games.plungin.rules.state.state import Dungeon, State
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask
 
 LOOK: Final = 10
 """Every so many rounds the party looks whether there is a way left at all."""
@@ -26,8 +26,7 @@ def consider_giving_up(table: Dungeon) -> Rule[None]:
     option = yield from ask(state.first, ["go on", "give up"], "DP-ROUND-02", "give_up")
     if option == "give up":
         state.lost = True
-        if table.log is not None:
-            table.tell("gave_up", "DP-ROUND-02")
+        table.tell("gave_up", "DP-ROUND-02")
         raise AdventureEnds
 
 

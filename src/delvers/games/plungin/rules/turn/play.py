@@ -12,14 +12,14 @@ from delvers.games.plungin.rules.heroes.creating import make_hero, prepare
 from delvers.games.plungin.rules.heroes.heroes import rest
 from delvers.games.plungin.rules.heroes.inventory import item_of
 from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
-from delvers.games.plungin.rules.state.flow import AdventureEnds, ask
+from delvers.games.plungin.rules.state.flow import AdventureEnds
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
 from delvers.games.plungin.rules.turn.setup import escort, is_for_seasoned, lower_life_tables
 from delvers.games.plungin.rules.turn.turn import play_round
 from delvers.games.plungin.rules.village.village import visit
 from delvers.kernel.events import Value
-from delvers.kernel.requests import CHECKPOINT, Rule
+from delvers.kernel.requests import CHECKPOINT, Rule, ask
 from delvers.kernel.spec import Result
 
 PARTY = 4

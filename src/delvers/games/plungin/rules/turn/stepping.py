@@ -12,10 +12,9 @@ from delvers.games.plungin.rules.fight.life import disturb
 from delvers.games.plungin.rules.heroes.stats import value_of
 from delvers.games.plungin.rules.locks.lock_options import free_openings
 from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
-from delvers.kernel.requests import Ask, Rule
+from delvers.kernel.requests import Ask, Rule, ask
 
 TO_GO: Final = "to go"
 MOVED_FROM: Final = "moved from"

@@ -30,7 +30,7 @@ from delvers.games.plungin.rules.monsters.beasts import beasts_turn, end_conjuri
 from delvers.games.plungin.rules.monsters.monster_turn import monsters_turn
 from delvers.games.plungin.rules.state.citing import by_entry
 from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
-from delvers.games.plungin.rules.state.flow import TurnEnds, ask
+from delvers.games.plungin.rules.state.flow import TurnEnds
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
 from delvers.games.plungin.rules.things.abilities import calm_down
@@ -42,7 +42,7 @@ from delvers.games.plungin.rules.turn.giving_up import consider_giving_up
 from delvers.games.plungin.rules.turn.menu import has_disengaged, menu, refused
 from delvers.games.plungin.rules.turn.progress import note_progress
 from delvers.games.plungin.rules.turn.stepping import TO_GO, face, move
-from delvers.kernel.requests import CHECKPOINT, Ask, Refusals, Rule
+from delvers.kernel.requests import CHECKPOINT, Ask, Refusals, Rule, ask
 
 ACTIONS = 2
 REMEDIES = {
@@ -60,8 +60,7 @@ def play_round(table: Dungeon) -> Rule[None]:
     if not state.acted:
         state.round += 1
         note_progress(state)
-        if table.log is not None:
-            table.tell("round_began", "DP-ROUND-03", round=state.round)
+        table.tell("round_began", "DP-ROUND-03", round=state.round)
         yield from consider_giving_up(table)
         yield from rise(table)
     while waiting := heroes_to_act(state):
@@ -168,8 +167,7 @@ def begin_turn(table: Dungeon, hero: Hero) -> None:
     end_songs(state, hero.number)
     calm_down(table)
     note_engaged(state, hero)
-    if table.log is not None:
-        tell(table, "turn_began", "DP-ROUND-14", hero)
+    tell(table, "turn_began", "DP-ROUND-14", hero)
 
 
 def turn_round(table: Dungeon, hero: Hero) -> Rule[None]:

@@ -16,7 +16,7 @@ from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.purse import best_level, funds, pay
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import rule
 
 SPELL_BOOK = "spell_book:"
 BOOK_PRICE = 20
@@ -89,31 +89,28 @@ def stock_at(level: int) -> dict[str, int]:
     return {item: price_of(item) for item in [*items, *(SPELL_BOOK + id for id in taught)]}
 
 
-def buy(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+@rule
+def buy(table: Dungeon, hero: Hero, item: str) -> None:
     """Gold for a thing."""
     rule = "DP-BOOK-05" if item.startswith(SPELL_BOOK) else "DP-EXITDUN-03"
     pay(table, hero, price_of(item), rule)
     hero.carried.append(item)
     tell(table, "bought", rule, hero, item=item, price=price_of(item))
-    return
-    yield
 
 
-def sell(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+@rule
+def sell(table: Dungeon, hero: Hero, item: str) -> None:
     """Half the price."""
     hero.carried.remove(item)
     hero.gold += price_of(item) // 2
     tell(table, "sold", "DP-SELL-01", hero, item=item, price=price_of(item) // 2)
-    return
-    yield
 
 
-def discard(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+@rule
+def discard(table: Dungeon, hero: Hero, item: str) -> None:
     """A thing is thrown away."""
     hero.carried.remove(item)
     tell(table, "discarded", "DP-SELL-03", hero, item=item)
-    return
-    yield
 
 
 # -- spells and books ------------------------------------------------------------------------------
@@ -136,13 +133,12 @@ def spells_for_sale(state: State, hero: Hero) -> list[str]:
     return found
 
 
-def learn(table: Dungeon, hero: Hero, spell: str) -> Rule[None]:
+@rule
+def learn(table: Dungeon, hero: Hero, spell: str) -> None:
     """A spell is bought and known at once."""
     pay(table, hero, BOOKS.spells[spell].cost, "DP-SPELL-03")
     hero.known.append(spell)
     tell(table, "spell_learnt", "DP-SPELL-03", hero, spell=spell)
-    return
-    yield
 
 
 def readable(hero: Hero) -> list[str]:
@@ -156,13 +152,12 @@ def readable(hero: Hero) -> list[str]:
     return found
 
 
-def read(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+@rule
+def read(table: Dungeon, hero: Hero, item: str) -> None:
     """A book brought to the village teaches its spell and is used up."""
     hero.carried.remove(item)
     hero.known.append(item.removeprefix(SPELL_BOOK))
     tell(table, "spell_learnt", "DP-BOOK-01", hero, spell=item.removeprefix(SPELL_BOOK))
-    return
-    yield
 
 
 MARKET = {

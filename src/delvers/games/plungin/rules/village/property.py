@@ -4,7 +4,6 @@ from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.heroes.inventory import has_chest_room, has_room, loose, put_by
 from delvers.games.plungin.rules.state.figures import Hero
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.purse import (
     home_price,
     homes_of,
@@ -17,7 +16,7 @@ from delvers.games.plungin.rules.state.purse import (
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
 from delvers.games.plungin.rules.village.market import price_of
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask, rule
 
 RENT_PAID = "rent paid"
 
@@ -40,22 +39,20 @@ def chest_refusals(state: State, hero: Hero) -> dict[str, str]:
     return refused
 
 
-def store(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+@rule
+def store(table: Dungeon, hero: Hero, item: str) -> None:
     """From the slots into the common chest."""
     hero.carried.remove(item)
     table.state.party.stored.append(item)
     tell(table, "stored", "DP-INV-08", hero, item=item)
-    return
-    yield
 
 
-def fetch(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+@rule
+def fetch(table: Dungeon, hero: Hero, item: str) -> None:
     """Out of the common chest into the slots."""
     table.state.party.stored.remove(item)
     hero.carried.append(item)
     tell(table, "fetched", "DP-INV-08", hero, item=item)
-    return
-    yield
 
 
 def empty_chest(table: Dungeon) -> Rule[None]:
@@ -81,8 +78,7 @@ def empty_chest(table: Dungeon) -> Rule[None]:
             state.party.fund += price_of(item) // 2
         elif verb == "hand":
             next(hero for hero in present(state) if hero.id == name).carried.append(item)
-        if table.log is not None:
-            table.tell("chest_emptied", "DP-INV-09", how=verb, item=item)
+        table.tell("chest_emptied", "DP-INV-09", how=verb, item=item)
 
 
 # -- properties ------------------------------------------------------------------------------------
@@ -108,8 +104,7 @@ def acquire_together(table: Dungeon, seat: int, id: str) -> None:
     state.party.properties.append(id)
     if home.rent:
         state.flags[RENT_PAID] = 1
-    if table.log is not None:
-        table.tell("property_bought", clause_of("property", id, "DP-INV-09"), property=id)
+    table.tell("property_bought", clause_of("property", id, "DP-INV-09"), property=id)
 
 
 def own_homes_for_sale(state: State, hero: Hero) -> list[str]:
@@ -123,7 +118,8 @@ def own_homes_for_sale(state: State, hero: Hero) -> list[str]:
     ]
 
 
-def acquire(table: Dungeon, hero: Hero, id: str) -> Rule[None]:
+@rule
+def acquire(table: Dungeon, hero: Hero, id: str) -> None:
     """A hero buys a property of his own."""
     state = table.state
     home = next(one for one in BOOKS.village.properties if one.id == id)
@@ -133,8 +129,6 @@ def acquire(table: Dungeon, hero: Hero, id: str) -> Rule[None]:
     if home.rent:
         state.flags[f"{RENT_PAID} {hero.number}"] = 1
     tell(table, "property_bought", rule, hero, property=id)
-    return
-    yield
 
 
 def pay_rents(table: Dungeon) -> Rule[None]:
@@ -167,8 +161,7 @@ def pay_rent(table: Dungeon, id: str) -> Rule[None]:
         state.flags[RENT_PAID] = 1
     else:
         state.party.properties.remove(id)
-        if table.log is not None:
-            table.tell("property_lost", clause_of("property", id, "DP-INV-09"), property=id)
+        table.tell("property_lost", clause_of("property", id, "DP-INV-09"), property=id)
 
 
 def keeps(seat: int, id: str) -> Rule[bool]:
@@ -193,7 +186,8 @@ def gift_name(hero: Hero, id: str) -> str:
     return f"gift {id} {hero.number}" if id in hero.owned else f"gift {id}"
 
 
-def collect(table: Dungeon, hero: Hero, id: str) -> Rule[None]:
+@rule
+def collect(table: Dungeon, hero: Hero, id: str) -> None:
     """Potions and food go to a hero, herbs to the party."""
     state = table.state
     state.party.visit.append(gift_name(hero, id))
@@ -205,8 +199,6 @@ def collect(table: Dungeon, hero: Hero, id: str) -> Rule[None]:
             tell(table, "valuable_found", rule, hero, item=item)
         else:
             put_by(table, hero, item)
-    return
-    yield
 
 
 ESTATE = {"store": store, "fetch": fetch, "acquire": acquire, "collect": collect}

@@ -11,7 +11,6 @@ from delvers.games.plungin.rules.heroes.levels import check_levels, get_share, j
 from delvers.games.plungin.rules.heroes.wearing import settle_life, worn_things
 from delvers.games.plungin.rules.magic.spell_effects import uncurse
 from delvers.games.plungin.rules.state.figures import Hero
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.purse import (
     can_pay,
     pay,
@@ -22,7 +21,7 @@ from delvers.games.plungin.rules.state.purse import (
 )
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, ask, rule
 
 CURSE, RITE, POTION = "svc_lift_curse", "svc_shrine_rite", "svc_revival"
 YARD, SAGE = "svc_retrain", "svc_identify"
@@ -78,7 +77,8 @@ def curse_options(state: State, hero: Hero) -> list[str]:
     return [f"uncurse {item}" for item in cursed]
 
 
-def lift(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+@rule
+def lift(table: Dungeon, hero: Hero, item: str) -> None:
     """The priest takes a cursed thing away."""
     state = table.state
     price = curse_price(state, hero)
@@ -86,8 +86,6 @@ def lift(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
         state.party.spent.append(CURSE)
     pay(table, hero, price, rule_of(CURSE))
     uncurse(table, hero, item, rule_of(CURSE))
-    return
-    yield
 
 
 # -- smith and training yard -----------------------------------------------------------------------
@@ -104,14 +102,13 @@ def repair_options(state: State, hero: Hero) -> list[str]:
     ]
 
 
-def repair(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+@rule
+def repair(table: Dungeon, hero: Hero, item: str) -> None:
     """The smith replaces a broken thing at half its price."""
     pay(table, hero, BOOKS.items[item].price // 2, rule_of(SMITH))
     hero.broken.remove(item)
     hero.carried.append(item)
     tell(table, "repaired", rule_of(SMITH), hero, item=item)
-    return
-    yield
 
 
 def training_options(state: State, hero: Hero) -> list[str]:
@@ -179,7 +176,8 @@ def mini_bosses(pack: str) -> list[str]:
     return [boss for boss in bosses if BOOKS.monsters[boss].boss == "mini-boss"]
 
 
-def ask_sage(table: Dungeon, hero: Hero, what: str) -> Rule[None]:
+@rule
+def ask_sage(table: Dungeon, hero: Hero, what: str) -> None:
     """The thresholds of a life table, or the rows of a table of the pack."""
     pay(table, hero, service_price(table.state, hero, SAGE), rule_of(SAGE))
     pack, _, name = what.partition(" ")
@@ -189,8 +187,6 @@ def ask_sage(table: Dungeon, hero: Hero, what: str) -> Rule[None]:
         rows = [str(row) for row in getattr(BOOKS.packs[pack], name).rows]
     rule = rule_of(SAGE)
     tell(table, "sage_said", rule, hero, about=name, pack=pack, rows=[*rows])
-    return
-    yield
 
 
 # -- the dead --------------------------------------------------------------------------------------

@@ -10,7 +10,6 @@ from delvers.games.plungin.rules.heroes.inventory import item_of
 from delvers.games.plungin.rules.heroes.levels import divide_experience, settle
 from delvers.games.plungin.rules.heroes.stats import max_life, value_of
 from delvers.games.plungin.rules.state.figures import Hero
-from delvers.games.plungin.rules.state.flow import ask
 from delvers.games.plungin.rules.state.purse import (
     best_level,
     pay_together,
@@ -36,7 +35,7 @@ from delvers.games.plungin.rules.village.property import (
     pay_rents,
 )
 from delvers.games.plungin.rules.village.services import SERVICES, dead_options, service_options
-from delvers.kernel.requests import Refusals, Rule
+from delvers.kernel.requests import Refusals, Rule, ask, rule
 
 REST = clause_of("service", "svc_rest", "DP-EXITDUN-03")
 LESSON = 10
@@ -57,8 +56,7 @@ def reward_freed_prisoner(table: Dungeon) -> None:
 def visit(table: Dungeon) -> Rule[None]:
     """Arrive, rest, trade as long as one likes, and go."""
     state = table.state
-    if table.log is not None:
-        table.tell("village", "DP-EXITDUN-03", visit=state.visits)
+    table.tell("village", "DP-EXITDUN-03", visit=state.visits)
     state.party.visit.clear()
     reward_freed_prisoner(table)
     tell_veterans(table)
@@ -216,23 +214,21 @@ def refusals(state: State, hero: Hero) -> dict[str, str]:
     }
 
 
-def cash(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
+@rule
+def cash(table: Dungeon, hero: Hero, item: str) -> None:
     """A hero's own valuable is sold for its full value."""
     hero.valuables.remove(item)
     hero.gold += BOOKS.items[item].value
     tell(table, "sold", "DP-SELL-02", hero, item=item, price=BOOKS.items[item].value)
-    return
-    yield
 
 
-def part_with(table: Dungeon, hero: Hero, words: str) -> Rule[None]:
+@rule
+def part_with(table: Dungeon, hero: Hero, words: str) -> None:
     """A hero's own recipe is sold at half its price."""
     recipe = words.removeprefix("with ")
     hero.recipes.remove(recipe)
     hero.gold += BOOKS.recipes[recipe].price // 2
     tell(table, "sold", "DP-SELL-01", hero, item=recipe, price=BOOKS.recipes[recipe].price // 2)
-    return
-    yield
 
 
 DEEDS["cash"] = cash

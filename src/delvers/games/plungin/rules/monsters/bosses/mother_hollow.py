@@ -25,7 +25,7 @@ from delvers.games.plungin.rules.state.citing import by_entry
 from delvers.games.plungin.rules.state.figures import Monster
 from delvers.games.plungin.rules.state.state import Dungeon
 from delvers.games.plungin.rules.state.telling import is_boss, tell
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, rule
 
 
 def low_note(table: Dungeon, monster: Monster) -> Rule[None]:
@@ -69,15 +69,14 @@ def hunger(table: Dungeon, monster: Monster) -> Rule[None]:
         heal(table, monster, damage // 2, "DP-LAW-06")
 
 
-def the_bell_answers(table: Dungeon, monster: Monster, _by: int) -> Rule[None]:
+@rule
+def the_bell_answers(table: Dungeon, monster: Monster, _by: int) -> None:
     """All other monsters on the tile are whole again."""
     state = table.state
     for other in state.monsters:
         is_here = state.ground[other.at] == state.ground[monster.at] and other.side == monster.side
         if is_here and other is not monster and not is_boss(other):
             heal(table, other, max_life(state, other), RULE)
-    return
-    yield
 
 
 ACTS.update(

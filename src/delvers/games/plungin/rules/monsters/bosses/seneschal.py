@@ -8,7 +8,7 @@ from delvers.games.plungin.rules.monsters.laws import NEAR
 from delvers.games.plungin.rules.monsters.life_results import once
 from delvers.games.plungin.rules.state.figures import Monster
 from delvers.games.plungin.rules.state.state import Dungeon
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import Rule, rule
 
 
 def sweep(table: Dungeon, monster: Monster) -> Rule[None]:
@@ -20,12 +20,11 @@ def sweep(table: Dungeon, monster: Monster) -> Rule[None]:
         yield from charge_in(table, monster, NEAR)
 
 
-def rewind(table: Dungeon, monster: Monster) -> Rule[None]:
+@rule
+def rewind(table: Dungeon, monster: Monster) -> None:
     """The spring is wound again."""
     monster.did.append("rewind")
     heal(table, monster, 2, "DP-LAW-06")
-    return
-    yield
 
 
 ACTS.update(

@@ -1,0 +1,1 @@
+"""What the cards of both editions do (CARD)."""

@@ -1,0 +1,1 @@
+"""Fights of the Revised Edition (COMBAT, ESCAPE)."""

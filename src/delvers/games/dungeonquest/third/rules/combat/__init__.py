@@ -1,0 +1,1 @@
+"""Fights of the third edition: hands, rounds, counterattacks, damage, escape (COMBAT, POWER)."""

@@ -1,0 +1,164 @@
+"""A round of combat: draw, reveal, counterattack, damage (COMBAT)."""
+
+from delvers.games.dungeonquest.common.rules.state import NOWHERE
+from delvers.games.dungeonquest.third.rules.combat.counterattack import resolve_counterattacks
+from delvers.games.dungeonquest.third.rules.combat.damage import assign_damage
+from delvers.games.dungeonquest.third.rules.combat.escaping import why_not_escape
+from delvers.games.dungeonquest.third.rules.combat.fighting import (
+    forget,
+    hero_of,
+    opponent_of,
+    pick,
+    sides,
+    told,
+    total,
+)
+from delvers.games.dungeonquest.third.rules.combat.hands import fill_hands
+from delvers.games.dungeonquest.third.rules.combat.power import NEXT_ROUND, resolve_text
+from delvers.games.dungeonquest.third.rules.combat.solo import monster_plays_top_card
+from delvers.games.dungeonquest.third.rules.components import CONTENT
+from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter
+from delvers.kernel.requests import Ask, AskAll, Rule
+
+
+def play_round(table: Dungeon, fight: Fight) -> Rule[None]:
+    """The four steps of a round."""
+    begin_round(table, fight)
+    yield from fill_hands(table, fight)
+    yield from lay_cards(table, fight)
+    yield from reveal(table, fight)
+    yield from resolve_counterattacks(table, fight)
+    yield from assign_damage(table, fight)
+
+
+def begin_round(table: Dungeon, fight: Fight) -> None:
+    """What waited for this round is due; what held for the last one is over."""
+    fight.round += 1
+    for fighter in sides(fight):
+        fighter.due, fighter.coming = fighter.coming, []
+        fighter.active.clear()
+        fighter.is_cancelled = False
+    table.tell("round_began", "DQ3-COMBAT-12", round=fight.round)
+
+
+# -- step 2 ----------------------------------------------------------------------------------------
+
+
+def lay_cards(table: Dungeon, fight: Fight) -> Rule[None]:
+    """Both choose a card and lay it face down, neither knowing the other's."""
+    if table.state.rules.solo:
+        yield from lay_alone(table, fight)
+        return
+    while asks := asks_for_cards(table, fight):
+        seat, option = yield AskAll(asks, is_renewable=True)
+        fighter = fight.hero if fight.hero.player == seat else fight.foe
+        if option.removeprefix("play ") in fighter.hand:  # else the hands were dealt anew
+            lay(table, fighter, option)
+
+
+def asks_for_cards(table: Dungeon, fight: Fight) -> dict[int, Ask]:
+    """The questions to both sides; the only card of a hand is laid unasked."""
+    asks = {}
+    for fighter in sides(fight):
+        if fighter.hand and not fighter.laid:
+            ask = ask_for_card(table, fight, fighter)
+            if len(ask.options) == 1:
+                lay(table, fighter, ask.options[0])
+            else:
+                asks[fighter.player] = ask
+    return asks
+
+
+def card_options(fighter: Fighter) -> list[str]:
+    """The different cards of a hand."""
+    return [f"play {card}" for card in dict.fromkeys(fighter.hand)]
+
+
+def ask_for_card(table: Dungeon, fight: Fight, fighter: Fighter) -> Ask:
+    """The question which card to lay; running away is no answer to it."""
+    options = tuple(card_options(fighter))
+    refused = why_not_run(table, fight, fighter)
+    return Ask(fighter.player, options, "DQ3-COMBAT-18", "lay_card", refused)
+
+
+def why_not_run(table: Dungeon, fight: Fight, fighter: Fighter) -> dict[str, str]:
+    """The clause that keeps a hero in the fight; a monster never thinks of escape."""
+    if not fight.monster:
+        return {"escape": "DQ3-VAR-PVP-04"}
+    if fighter is fight.foe:
+        return {}
+    why_not = why_not_escape(table.state, hero_of(table.state, fight), fight.at == NOWHERE)
+    in_combat = "DQ3-VAR-LIVE-01" if table.state.rules.live_to_fight else "DQ3-MON-31"
+    return {"escape": why_not or in_combat}
+
+
+def lay(table: Dungeon, fighter: Fighter, option: str) -> None:
+    """Put a card face down."""
+    fighter.laid = option.removeprefix("play ")
+    fighter.hand.remove(fighter.laid)
+    table.tell("card_laid", "DQ3-COMBAT-18", seat=fighter.player, fighter=fighter.owner)
+
+
+def lay_alone(table: Dungeon, fight: Fight) -> Rule[None]:
+    """Alone the hero lays a card, and the monster plays the top card of the deck."""
+    hero = fight.hero
+    if hero.hand:
+        option = yield from pick(
+            hero.player,
+            lambda: card_options(hero),
+            "DQ3-COMBAT-18",
+            "lay_card",
+            lambda: why_not_run(table, fight, hero),
+        )
+        lay(table, hero, option)
+    monster_plays_top_card(table, fight)
+
+
+def reveal(table: Dungeon, fight: Fight) -> Rule[None]:
+    """Both cards are turned up; the texts of Power cards follow, the hero's first."""
+    for fighter in sides(fight):
+        if fighter.laid:
+            fighter.played.append(fighter.laid)
+            fighter.values.append(CONTENT.fighting(fighter.laid).attack)
+            forget(fighter, fighter.laid)
+            fighter.laid = ""
+    for fighter in sides(fight):
+        fighter.bonus = bonus_of(fight, fighter)
+    tell_revealed(table, fight)
+    for fighter in sides(fight):
+        if fighter.played and not fighter.is_cancelled:
+            yield from resolve_text(table, fight, fighter, fighter.played[0])
+
+
+def bonus_of(fight: Fight, fighter: Fighter) -> int:
+    """What the Power cards of the last round are worth in this one."""
+    opponent = opponent_of(fight, fighter)
+    return sum(NEXT_ROUND[card](fighter, opponent) for card in fighter.due)
+
+
+def tell_revealed(table: Dungeon, fight: Fight) -> None:
+    """Say which cards were turned up."""
+    if table.log is None:
+        return
+    table.tell(
+        "cards_played",
+        "DQ3-COMBAT-19",
+        reveals=True,
+        seat=fight.hero.player,
+        fighter=fight.hero.owner,
+        cards=told(fight.hero.played),
+        foe=fight.foe.owner,
+        foe_seat=fight.foe.player,
+        foe_cards=told(fight.foe.played),
+    )
+    for fighter in sides(fight):
+        if fighter.bonus:
+            table.tell(
+                "bonus",
+                CONTENT.clauses[fighter.due[0]],
+                cards=told(fighter.due),
+                seat=fighter.player,
+                fighter=fighter.owner,
+                amount=fighter.bonus,
+                total=total(fighter),
+            )

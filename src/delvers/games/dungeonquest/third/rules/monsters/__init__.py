@@ -1,0 +1,1 @@
+"""Meeting monsters, and monsters that serve the dragon (MON, VAR-SERV)."""
