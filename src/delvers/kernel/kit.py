@@ -1,6 +1,6 @@
 """A game as the machinery meets it: what it is called, and where its parts are."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -81,9 +81,9 @@ class Registry:
         """Play a game by another spec from now on, as when content is added."""
         self.kit(spec.id).__dict__["spec"] = spec
 
-    def find(self, game: str) -> Spec[Any]:
-        """The game with this id."""
-        return self.kit(game).spec
+    def find(self, game: str, content: Iterable[str | Path] = ()) -> Spec[Any]:
+        """The game with this id, with content of one's own if some is named."""
+        return self.kit(game).spec.extended(content)
 
     def part(self, game: str, name: Part, plain: T) -> T:
         """A part of a game, or the plain one if the game has none or nobody knows it."""

@@ -140,6 +140,7 @@ def _state_at(spec: Spec[Any], save: Save) -> Any:
 def _scene(spec: Spec[Any], save: Save, choices: Sequence[tuple[int, str]]) -> Game:
     try:
         state = from_plain(spec.state_type, save.checkpoint, "checkpoint")
+        spec.bind(state)
     except BadPlain as problem:
         raise BrokenSave(str(problem)) from None
     return _choose_all(Game(spec, save.seats, save.options, scene=state), choices)

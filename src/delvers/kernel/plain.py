@@ -4,12 +4,20 @@ import dataclasses
 import functools
 import types
 import typing
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin
+from typing import Any, Final, Literal, TypeVar, Union, get_args, get_origin
 
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import BadPlain, listed
 
 T = TypeVar("T")
+SAVED: Final = "saved"
+"""Marks in the metadata of a field whether it is written."""
+
+
+def unsaved(default: T) -> T:
+    """A field that is not written, such as the content that a state is played with."""
+    made: T = dataclasses.field(default=default, repr=False, compare=False, metadata={SAVED: False})
+    return made
 
 
 def to_plain(value: Any) -> Any:
@@ -23,7 +31,8 @@ def to_plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {str(key): to_plain(item) for key, item in value.items()}
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return {f.name: to_plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
+        kept = [f.name for f in dataclasses.fields(value) if f.metadata.get(SAVED, True)]
+        return {name: to_plain(getattr(value, name)) for name in kept}
     raise TypeError(f"{type(value).__name__} has no plain form")
 
 
@@ -142,7 +151,8 @@ def _hints(wanted: type) -> dict[str, Any]:
 def _build_dataclass(wanted: Any, plain: Any, where: str) -> Any:
     if not isinstance(plain, dict):
         raise BadPlain(where, f"{_shown(plain)} is not a table")
-    hints, fields = _hints(wanted), {f.name: f for f in dataclasses.fields(wanted) if f.init}
+    read = [f for f in dataclasses.fields(wanted) if f.init and f.metadata.get(SAVED, True)]
+    hints, fields = _hints(wanted), {f.name: f for f in read}
     unknown = [name for name in plain if name not in fields]
     if unknown:
         raise BadPlain(f"{where}.{unknown[0]}", f"is not a known field; known: {listed(fields)}")

@@ -1,7 +1,8 @@
 """What a game is to the kernel: its seats, options, rules and views."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final, Generic, TypeAlias
 
 from delvers.kernel.dice import Dice
@@ -76,7 +77,9 @@ class Spec(Generic[S]):
 
     `absent` is what a seat that does not act in time is taken to choose; `check` raises BadOption
     for settings that do not go together. `own_content` names what somebody has added to the content
-    of the game, if a game of these settings can come across it. `forget_counters` sets back, in
+    of the game, if a game of these settings can come across it; `with_content` is the same game
+    with content from some files or folders added (BadContent if anything in it is wrong), and
+    `bind` puts the content of this spec into a state that was read. `forget_counters` sets back, in
     place, what goes on counting in a state even where nothing changes: rounds, visits. `lone` is
     what a lone player has reached at the end, if the game has a best result to beat; the options in
     `naming` only say who plays, so that they make no other game of it.
@@ -97,6 +100,8 @@ class Spec(Generic[S]):
     absent: Callable[[Ask], str]
     check: Callable[[int, Settings], None] = lambda _seats, _settings: None
     own_content: Callable[[Settings], str] = lambda _settings: ""
+    with_content: "Callable[[tuple[Path, ...]], Spec[S]] | None" = None
+    bind: Callable[[S], None] = lambda _state: None
     forget_counters: Callable[[S], None] = lambda _state: None
     lone: Callable[[S], LoneResult | None] = lambda _state: None
     naming: frozenset[str] = frozenset()
@@ -112,6 +117,15 @@ class Spec(Generic[S]):
         """The version of the content that a game of these options is played with."""
         own = self.own_content(options)
         return f"{self.content_version}{OWN}{own}" if own else self.content_version
+
+    def extended(self, paths: Iterable[str | Path]) -> "Spec[S]":
+        """The game with content of one's own from these files or folders."""
+        places = tuple(Path(path).resolve() for path in paths)
+        if not places:
+            return self
+        if self.with_content is None:
+            raise BadOption(f"{self.id} takes no content of one's own")
+        return self.with_content(places)
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, if the game is made for it."""
