@@ -34,14 +34,6 @@ PART_MAY_IMPORT = {
     "lab": {"kernel", "bots", "text", "draw", "lab", "delvers"},
 }
 """What each part of a game may import of the machinery; it may import its own game's parts."""
-OWN_CONTENT = {
-    "server/bots.py",
-    "lab/simulate.py",
-    "cli/terminal/sitting.py",
-    "cli/settings.py",
-    "cli/commands/content.py",
-}
-"""These import how Dungeon Plungin' adds content of one's own, until every game adds it alike."""
 FOR_TYPES = {("delvers.kernel.undoing", "delvers.kernel.game")}
 """Imports that only a type checker follows; there is none at run time."""
 KNOTS: set[str] = set()
@@ -125,10 +117,7 @@ def test_imports_of_the_machinery_point_to_the_kernel() -> None:
         for module in imports()[path]:
             if module.split(".")[0] != "delvers" or layer_of(module) == layer:
                 continue
-            if layer_of(module) == "games":
-                assert shown(path) in OWN_CONTENT, f"{shown(path)} imports {module}"
-            else:
-                assert layer_of(module) in MAY_IMPORT[layer], f"{shown(path)} imports {module}"
+            assert layer_of(module) in MAY_IMPORT[layer], f"{shown(path)} imports {module}"
 
 
 def names_of_games() -> re.Pattern[str]:
@@ -152,8 +141,7 @@ def test_outside_its_folder_nobody_names_a_game() -> None:
         if path.suffix not in (".py", ".html", ".css", ".js") or path.is_relative_to(GAMES):
             continue
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            is_awaited = shown(path) in OWN_CONTENT and line.startswith("from delvers.games.")
-            assert is_awaited or not wanted.search(line), f"{shown(path)}:{number}: {line}"
+            assert not wanted.search(line), f"{shown(path)}:{number}: {line}"
 
 
 def test_kernel_and_drawing_need_the_standard_library_only() -> None:

@@ -19,7 +19,7 @@ BOUND = 2 * (AFTER + 4 * RETURNS)
 class Idler:
     """In the village it looks after one hero again and again; elsewhere it does not matter."""
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Dice, _content: object = None) -> None:
         self._dice = dice
 
     def choose(self, ask: Ask, look: Look) -> str:  # noqa: ARG002
@@ -31,7 +31,7 @@ class Idler:
 class Stubborn:
     """It goes on whatever happens, and does nothing."""
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Dice, _content: object = None) -> None:
         pass
 
     def choose(self, ask: Ask, look: Look) -> str:  # noqa: ARG002

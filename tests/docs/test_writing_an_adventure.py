@@ -1,12 +1,11 @@
 """Following the page for designers: files written, commands run, answers compared."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
-from delvers.games.plungin.rules import remove_content
 from delvers.games.plungin.rules.books import dungeon, foes, own, things, verbs
 from delvers.games.plungin.rules.books.problems_of_places import MARKS
 from delvers.server.app import create_app
@@ -48,11 +47,10 @@ WORDS = {
 
 
 @pytest.fixture
-def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """An empty folder to work in; the books are as before afterwards."""
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty folder to work in."""
     monkeypatch.chdir(tmp_path)
-    yield tmp_path
-    remove_content()
+    return tmp_path
 
 
 def test_the_page_can_be_followed_and_tells_the_truth(here: Path) -> None:
@@ -113,8 +111,8 @@ def test_the_lobby_of_a_server_with_the_adventure_offers_it(
             write(block.file(here), block.body, block.is_more)
     pages: list[str] = []
 
-    def serve(**_: object) -> None:
-        with InProcess(create_app(str(here / "games.sqlite3"))) as http:
+    def serve(content: Sequence[Path], **_: object) -> None:
+        with InProcess(create_app(str(here / "games.sqlite3"), content)) as http:
             pages.append(http.get("/?game=plungin").text)
 
     monkeypatch.setattr("delvers.cli.commands.serve.run", serve)

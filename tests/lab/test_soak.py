@@ -7,7 +7,7 @@ import pytest
 import delvers
 from delvers.bots import making
 from delvers.games.dungeonquest.third.rules.components import CONTENT
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import BadOption
 from delvers.kernel.kit import REGISTRY
@@ -38,7 +38,7 @@ def test_bots_that_know_what_they_do_come_to_an_end_with_any_options(game: str) 
 
 
 @pytest.mark.parametrize("bot", ["random", "heuristic"])
-@pytest.mark.parametrize("adventure", BOOKS.packs)
+@pytest.mark.parametrize("adventure", BOX.packs)
 def test_every_adventure_of_dungeon_plungin_comes_to_its_end(adventure: str, bot: str) -> None:
     fixed: dict[str, Setting] = {"adventure": adventure, "campaign": False}
     games = 1 if bot == "heuristic" else 8
@@ -79,7 +79,7 @@ def test_heroes_are_named_in_many_ways_and_all_of_them_can_be_played(game: str) 
         texts.add(text)
     assert "" in texts
     assert {len(text.split(",")) for text in texts if text} == {1, 2, 3, 4}
-    known = BOOKS.heroes if game == "plungin" else CONTENT.heroes
+    known = BOX.heroes if game == "plungin" else CONTENT.heroes
     assert {hero for text in texts if text for hero in text.split(",")} == set(known)
 
 

@@ -1,7 +1,7 @@
 """The bots that there are, by name."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from delvers.bots.protocol import Bot
 from delvers.bots.random import RandomBot
@@ -9,8 +9,8 @@ from delvers.kernel.dice import Dice
 from delvers.kernel.errors import DelversError, listed
 from delvers.kernel.kit import REGISTRY
 
-Makers: TypeAlias = Mapping[str, Callable[[Dice], Bot]]
-"""Bots by their names; a bot gets dice of its own."""
+Makers: TypeAlias = Mapping[str, Callable[[Dice, Any], Bot]]
+"""Bots by their names; a bot gets dice of its own and the content of the table, if there is one."""
 
 ANY_GAME: Final[Makers] = {"random": RandomBot}
 NO_BOTS: Final[Makers] = {}
@@ -30,8 +30,11 @@ def names(game: str) -> list[str]:
     return list(makers(game))
 
 
-def make(name: str, game: str, dice: Dice) -> Bot:
-    """A bot of this name for one seat of the game; the dice are its own."""
+def make(name: str, game: str, dice: Dice, content: Any = None) -> Bot:
+    """A bot of this name for one seat of the game; the dice are its own.
+
+    `content` is the `Spec.content` that the table is played with, if it is not the usual one.
+    """
     if name not in names(game):
         raise UnknownBot(f"no bot for {game} is called {name!r}; known: {listed(names(game))}")
-    return makers(game)[name](dice)
+    return makers(game)[name](dice, content)

@@ -1,6 +1,7 @@
 """A bot at a table: with its question it gets dice of its own, and nothing else to remember by."""
 
 from functools import partial
+from typing import Any
 
 from delvers.bots.making import make
 from delvers.kernel.dice import GOLDEN, Dice
@@ -17,10 +18,10 @@ class Player:
 
     __slots__ = ("_bot", "_dice", "seed")
 
-    def __init__(self, bot: str, game: str, seed: int) -> None:
+    def __init__(self, bot: str, game: str, seed: int, content: Any = None) -> None:
         self.seed = seed
         self._dice = Dice(0)
-        self._bot = make(bot, game, self._dice)
+        self._bot = make(bot, game, self._dice, content)
 
     def choose(self, game: Game, seat: int) -> str:
         """What the bot answers to the question that the seat has been asked."""

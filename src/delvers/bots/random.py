@@ -10,7 +10,7 @@ class RandomBot:
 
     __slots__ = ("_dice",)
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Dice, _content: object = None) -> None:
         self._dice = dice
 
     def choose(self, ask: Ask, look: Look) -> str:  # noqa: ARG002

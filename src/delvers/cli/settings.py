@@ -7,7 +7,6 @@ from typing import Annotated, Final, TypeAlias
 import typer
 
 from delvers import bots
-from delvers.games.plungin.rules.books.adding import add_all, remove_content
 from delvers.kernel.errors import BadOption, listed
 from delvers.kernel.kit import REGISTRY
 from delvers.kernel.spec import Option, Setting
@@ -40,12 +39,6 @@ ContentPaths: TypeAlias = Annotated[
 ]
 
 
-def use_content(paths: Sequence[Path] | None) -> None:
-    """Play with the content of these places, and no other."""
-    remove_content()
-    add_all(paths or ())
-
-
 def usual_seats(game: str) -> int:
     """How many play unless somebody says otherwise: four, or as many as the game allows."""
     allowed = REGISTRY.find(game).seats
@@ -58,9 +51,11 @@ def usual_bot(game: str) -> str:
     return "heuristic" if "heuristic" in known else known[-1]
 
 
-def options_of(game: str, given: Sequence[str] | None) -> dict[str, Setting]:
+def options_of(
+    game: str, given: Sequence[str] | None, content: Sequence[Path] | None = None
+) -> dict[str, Setting]:
     """The options of a game from texts such as 'tactical=true'."""
-    known = {option.name: option for option in REGISTRY.find(game).options}
+    known = {option.name: option for option in REGISTRY.find(game, content or ()).options}
     settings = {}
     for text in given or ():
         name, equals, value = text.partition("=")

@@ -2,6 +2,8 @@
 
 import hashlib
 import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -9,6 +11,26 @@ from delvers.kernel.errors import BadContent, BadPlain
 from delvers.kernel.plain import from_plain
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What somebody has written, in a few words, and what is wrong with it."""
+
+    told: str
+    problems: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class OwnContent:
+    """What a game does for those who write content for it: the part `content` of its kit.
+
+    `check` looks through a file or folder; `lists` are the ids and names of what content can name,
+    by kind.
+    """
+
+    check: Callable[[Path], Checked]
+    lists: Callable[[], Mapping[str, Mapping[str, str]]]
 
 
 def read_toml(form: type[T], path: Path) -> T:

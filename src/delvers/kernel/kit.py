@@ -22,7 +22,8 @@ ENTRY_POINTS: Final = "delvers.games"
 class GameKit:
     """A game and its parts, each as "package.module:NAME" and imported when it is first wanted.
 
-    Only the `rules` must be there: the machinery has something plain in place of any other part.
+    Only the `rules` must be there: the machinery has something plain in place of any other part. A
+    game that takes content of one's own names in `content` what helps its authors (`OwnContent`).
     Lists of games follow `order`, then the ids.
     """
 
@@ -34,6 +35,7 @@ class GameKit:
     terminal: str = ""
     page: str = ""
     lab: str = ""
+    content: str = ""
     rulebook: Path | None = None
     order: int = 100
 
@@ -77,13 +79,16 @@ class Registry:
             raise UnknownGame(f"no game is called {game!r}; known: {listed(sorted(self._kits))}")
         return self._kits[game]
 
-    def settle(self, spec: Spec[Any]) -> None:
-        """Play a game by another spec from now on, as when content is added."""
-        self.kit(spec.id).__dict__["spec"] = spec
-
     def find(self, game: str, content: Iterable[str | Path] = ()) -> Spec[Any]:
         """The game with this id, with content of one's own if some is named."""
         return self.kit(game).spec.extended(content)
+
+    def games_with(self, content: Iterable[str | Path]) -> dict[str, Spec[Any]]:
+        """Every game by its id; those that take content of one's own have this."""
+        places = [*content]
+        return {
+            spec.id: spec if spec.with_content is None else spec.extended(places) for spec in self
+        }
 
     def part(self, game: str, name: Part, plain: T) -> T:
         """A part of a game, or the plain one if the game has none or nobody knows it."""

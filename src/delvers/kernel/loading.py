@@ -1,7 +1,8 @@
 """Beginning a game, and going on with one from its text."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 from delvers.kernel.errors import (
@@ -29,9 +30,24 @@ def new(
     options: Mapping[str, object] | None = None,
     fairness: Fairness | None = None,
     events: bool = True,
+    content: Iterable[str | Path] = (),
 ) -> Game:
-    """A new game; the same seed gives the same game, and without one the seed is random."""
-    spec = REGISTRY.find(game)
+    """A new game; the same seed gives the same game, and without one the seed is random.
+
+    `content` are files or folders with content of one's own, for games that take some.
+    """
+    return begun(REGISTRY.find(game, content), seats, seed, options, fairness, events)
+
+
+def begun(
+    spec: Spec[Any],
+    seats: int,
+    seed: int | None = None,
+    options: Mapping[str, object] | None = None,
+    fairness: Fairness | None = None,
+    events: bool = True,
+) -> Game:
+    """A new game of a spec."""
     if fairness is not None:
         if seed is not None:
             raise BadOption("give a seed or a fairness promise, not both")
@@ -50,26 +66,29 @@ def new(
     )
 
 
-def load(text: str) -> Game:
+def load(text: str, *, content: Iterable[str | Path] = ()) -> Game:
     """Go on with a saved game at the decision where it was saved.
 
     A save made by other rules or content goes on from its checkpoint and says so in `notice`.
     """
     save = read_save(text)
-    spec = _spec_of(save)
+    spec = _spec_of(save, content)
     if (save.rules, save.content) != (spec.rules_version, spec.content_of(save.options)):
         return _from_checkpoint(spec, save)
     if save.seed is None:
         return _scene(spec, save, save.choices[save.at :])
-    game = replay(save)
+    game = _replayed(spec, save)
     if to_plain(_state_at(spec, save)) != save.checkpoint:
         raise BrokenSave("the save's checkpoint is not what its choices lead to")
     return game
 
 
-def replay(record: Record) -> Game:
+def replay(record: Record, *, content: Iterable[str | Path] = ()) -> Game:
     """Play a record from the start to its end."""
-    spec = _spec_of(record)
+    return _replayed(_spec_of(record, content), record)
+
+
+def _replayed(spec: Spec[Any], record: Record) -> Game:
     content = spec.content_of(record.options)
     if (record.rules, record.content) != (spec.rules_version, content):
         raise ForeignSave(
@@ -81,21 +100,36 @@ def replay(record: Record) -> Game:
     return _played(spec, record, record.choices)
 
 
-def verify(record: Record) -> Game:
+def verify(record: Record, *, content: Iterable[str | Path] = ()) -> Game:
     """Replay a record and raise BrokenSave unless promise, seed, choices and result agree."""
+    return verified(_found(record, content), record)
+
+
+def verified(spec: Spec[Any], record: Record) -> Game:
+    """Replay a record of this game, and raise BrokenSave unless everything in it agrees."""
     if record.seed is None:
         raise BrokenSave("the record has no seed, so it cannot be verified")
     if record.fairness is not None:
         record.fairness.check(record.seed)
-    game = replay(record)
+    game = _replayed(_checked(spec, record), record)
     if game.result != record.result:
         raise BrokenSave(f"the record claims {record.result}, but its choices give {game.result}")
     return game
 
 
-def _spec_of(record: Record) -> Spec[Any]:
+def _spec_of(record: Record, content: Iterable[str | Path]) -> Spec[Any]:
+    return _checked(_found(record, content), record)
+
+
+def _found(record: Record, content: Iterable[str | Path]) -> Spec[Any]:
     try:
-        spec = REGISTRY.find(record.game)
+        return REGISTRY.find(record.game, content)
+    except UnknownGame as problem:
+        raise ForeignSave(str(problem)) from None
+
+
+def _checked(spec: Spec[Any], record: Record) -> Spec[Any]:
+    try:
         _check_own_content(spec, record)
         spec.check_seats(record.seats)
         if spec.check_options(record.options) != record.options:
@@ -103,8 +137,6 @@ def _spec_of(record: Record) -> Spec[Any]:
         spec.check(record.seats, record.options)
     except (BadSeats, BadOption) as problem:
         raise BrokenSave(str(problem)) from None
-    except UnknownGame as problem:
-        raise ForeignSave(str(problem)) from None
     return spec
 
 

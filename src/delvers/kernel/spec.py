@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Generic, TypeAlias
+from typing import Any, Final, Generic, TypeAlias
 
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import BadOption, BadSeats, listed
@@ -76,10 +76,11 @@ class Spec(Generic[S]):
     """A game as the kernel sees it; `determinize` re-deals in place what the seat cannot know.
 
     `absent` is what a seat that does not act in time is taken to choose; `check` raises BadOption
-    for settings that do not go together. `own_content` names what somebody has added to the content
-    of the game, if a game of these settings can come across it; `with_content` is the same game
-    with content from some files or folders added (BadContent if anything in it is wrong), and
-    `bind` puts the content of this spec into a state that was read. `forget_counters` sets back, in
+    for settings that do not go together. `content` is what the game is played with, for its words,
+    pictures and bots, if it can be another; `own_content` names what somebody has added to it, if a
+    game of these settings can come across it; `with_content` is the same game with content from
+    some files or folders added (BadContent if anything in it is wrong), and `bind` puts the content
+    of this spec into a state that was read. `forget_counters` sets back, in
     place, what goes on counting in a state even where nothing changes: rounds, visits. `lone` is
     what a lone player has reached at the end, if the game has a best result to beat; the options in
     `naming` only say who plays, so that they make no other game of it.
@@ -99,6 +100,7 @@ class Spec(Generic[S]):
     result: Callable[[S], Result]
     absent: Callable[[Ask], str]
     check: Callable[[int, Settings], None] = lambda _seats, _settings: None
+    content: Any = None
     own_content: Callable[[Settings], str] = lambda _settings: ""
     with_content: "Callable[[tuple[Path, ...]], Spec[S]] | None" = None
     bind: Callable[[S], None] = lambda _state: None

@@ -6,14 +6,17 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, TypeAlias
 
 from delvers import Dice, Game, new
 from delvers.bots import Player, make
 from delvers.bots.match import play_out
-from delvers.games.plungin.rules.books.adding import add_all, added_paths
 from delvers.kernel.errors import BadOption
-from delvers.kernel.spec import Setting
+from delvers.kernel.kit import REGISTRY
+from delvers.kernel.loading import begun
+from delvers.kernel.spec import Setting, Spec
 from delvers.lab.facts import facts_of
 from delvers.lab.tally import Tally
 
@@ -30,7 +33,10 @@ LEAST: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """What to play: game number n is the same wherever and whenever it is played."""
+    """What to play: game number n is the same wherever and whenever it is played.
+
+    `content` are files and folders with content of one's own.
+    """
 
     game: str
     games: int
@@ -39,6 +45,7 @@ class Series:
     seed: int
     options: dict[str, Setting]
     detailed: int
+    content: tuple[str, ...] = ()
 
     def line_up(self, number: int) -> list[str]:
         """Who sits where in a game: the bots in turn, one seat further in every game."""
@@ -65,15 +72,20 @@ def simulate(
     options: Mapping[str, object] | None = None,
     progress: Progress | None = None,
     detailed: int = DETAILED,
+    content: Sequence[str | Path] = (),
 ) -> Report:
-    """Play the games and count; fewer bots than seats are repeated in turn."""
+    """Play the games and count; fewer bots than seats are repeated in turn.
+
+    `content` are files and folders with content of one's own, for games that take some.
+    """
     check_number("games", games, 1)
     check_number("jobs", jobs, 1)
     check_number("detailed", detailed, 0)
-    trial = new(game, seats=seats, seed=seed, options=options, events=False)
+    trial = new(game, seats=seats, seed=seed, options=options, events=False, content=content)
     check_bots(game, seats, bots)
     line_up = tuple(bots[seat % len(bots)] for seat in range(seats))
-    series = Series(game, games, seats, line_up, seed, trial.options, detailed)
+    places = tuple(str(Path(path).resolve()) for path in content)
+    series = Series(game, games, seats, line_up, seed, trial.options, detailed, places)
     started = time.perf_counter()
     tally = Tally()
     for part in parts(series, jobs):
@@ -108,7 +120,7 @@ def parts(series: Series, jobs: int) -> Iterator[Tally]:
     # Forking a process that has threads can hang, and not every system can fork.
     context = multiprocessing.get_context("spawn")
     workers = min(jobs, len(chunks))
-    with ProcessPoolExecutor(workers, context, add_all, (added_paths(),)) as pool:
+    with ProcessPoolExecutor(workers, context) as pool:
         try:
             for done in as_completed([pool.submit(play_part, series, chunk) for chunk in chunks]):
                 yield done.result()
@@ -127,15 +139,22 @@ def play_part(series: Series, numbers: range) -> Tally:
 def play_one(series: Series, number: int) -> Game:
     """Play one game of a series to its end."""
     seed, luck = seeds(series.seed, number)
-    game = new(
-        series.game,
-        seats=series.seats,
-        seed=seed,
-        options=series.options,
+    spec = spec_of(series.game, series.content)
+    game = begun(
+        spec,
+        series.seats,
+        seed,
+        series.options,
         events=number < series.detailed or facts_of(series.game).count_fates is not None,
     )
-    play_out(game, [Player(bot, series.game, luck) for bot in series.line_up(number)])
+    play_out(game, [Player(bot, spec.id, luck, spec.content) for bot in series.line_up(number)])
     return game
+
+
+@cache
+def spec_of(game: str, content: tuple[str, ...]) -> Spec[Any]:
+    """A game with content of one's own, which a process reads once."""
+    return REGISTRY.find(game, content)
 
 
 def seeds(seed: int, number: int) -> tuple[int, int]:

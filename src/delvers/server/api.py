@@ -11,8 +11,7 @@ from starlette.responses import StreamingResponse
 from delvers import bots
 from delvers.kernel import rulebook
 from delvers.kernel.errors import DelversError
-from delvers.kernel.kit import REGISTRY
-from delvers.kernel.loading import verify
+from delvers.kernel.loading import verified
 from delvers.kernel.record import read_record
 from delvers.kernel.spec import Spec
 from delvers.server import forms
@@ -58,9 +57,9 @@ Wording = Annotated[Words, Depends(words_for)]
 
 
 @router.get("/games", response_model=list[forms.GameEntry])
-def list_games(words: Wording) -> list[dict[str, Any]]:
+def list_games(tables: Service, words: Wording) -> list[dict[str, Any]]:
     """The games that can be played here."""
-    return [game_entry(spec, words) for spec in REGISTRY]
+    return [game_entry(spec, words) for spec in tables.games.values()]
 
 
 def game_entry(spec: Spec[Any], words: Words) -> dict[str, Any]:
@@ -225,16 +224,16 @@ def record(table: str, tables: Service) -> Response:
         }
     },
 )
-async def verify_record(request: Request) -> dict[str, Any]:
+async def verify_record(request: Request, tables: Service) -> dict[str, Any]:
     """Play a record again and check promise, seed, choices and result."""
-    return await run_in_threadpool(verdict_on, await request.body())
+    return await run_in_threadpool(verdict_on, tables, await request.body())
 
 
-def verdict_on(body: bytes) -> dict[str, Any]:
+def verdict_on(tables: Tables, body: bytes) -> dict[str, Any]:
     """Whether a record holds, and what was checked."""
     try:
         record = read_record(body.decode())
-        verify(record)
+        verified(tables.spec(record.game), record)
     # A text that is no Unicode, or a number or nesting beyond all measure, is no record either.
     except (DelversError, ValueError, RecursionError) as problem:
         return {"ok": False, "checked": [], "error": sayable(str(problem))}

@@ -1,6 +1,6 @@
 """The web application: storage, tables, pushes, bots, API and pages put together."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -21,8 +21,11 @@ from delvers.server.tables import Tables
 STATIC: Final = Path(__file__).parent / "static"
 
 
-def create_app(database_url: str | None = None) -> FastAPI:
-    """The application on a database, which is made and brought up to date if need be."""
+def create_app(database_url: str | None = None, content: Sequence[str | Path] = ()) -> FastAPI:
+    """The application on a database, which is made and brought up to date if need be.
+
+    `content` are files and folders with content of one's own, for the games that take some.
+    """
     storage = Storage(open_database(database_url))
     app = FastAPI(
         title="Delvers",
@@ -32,7 +35,7 @@ def create_app(database_url: str | None = None) -> FastAPI:
         redoc_url=None,
         lifespan=_lifespan,
     )
-    app.state.tables = tables = Tables(storage)
+    app.state.tables = tables = Tables(storage, content=content)
     app.state.streams = Streams(storage)
     app.state.bot_seats = BotSeats(tables)
     app.state.deadlines = Deadlines(tables)

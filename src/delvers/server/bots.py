@@ -6,16 +6,16 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Sequence
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
-from typing import Final
+from functools import cache
+from typing import Any, Final
 
 from delvers import bots
-from delvers.games.plungin.rules.books.adding import add_all, added_paths
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import DelversError
+from delvers.kernel.kit import REGISTRY
 from delvers.kernel.requests import Ask
 from delvers.kernel.spec import View
 from delvers.server.live import LiveTable
@@ -95,11 +95,12 @@ class BotSeats:
 
     def _submit(self, live: LiveTable, ask: Ask, view: View, seed: int) -> "Future[str]":
         bot = live.stored.seats[ask.seat].bot or ""
+        game, content = live.stored.game, self._tables.content
         try:
-            return self._workers().submit(think, bot, live.stored.game, ask, view, seed)
+            return self._workers().submit(think, bot, game, ask, view, seed, content)
         except BrokenProcessPool:
             self._pool = None
-            return self._workers().submit(think, bot, live.stored.game, ask, view, seed)
+            return self._workers().submit(think, bot, game, ask, view, seed, content)
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -107,7 +108,6 @@ class BotSeats:
                 WORKERS,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=start_worker,
-                initargs=(added_paths(),),
             )
         return self._pool
 
@@ -156,14 +156,19 @@ def seed_of(live: LiveTable, thought: Thought) -> int:
 # -- in a worker process ---------------------------------------------------------------------------
 
 
-def think(bot: str, game: str, ask: Ask, view: View, seed: int) -> str:
-    """What the bot chooses; it knows nothing but the view of its seat."""
-    return bots.make(bot, game, Dice(seed)).choose(ask, lambda: view)
+def think(bot: str, game: str, ask: Ask, view: View, seed: int, added: tuple[str, ...] = ()) -> str:
+    """What the bot chooses; it knows nothing but the view of its seat, and what was added."""
+    return bots.make(bot, game, Dice(seed), content_of(game, added)).choose(ask, lambda: view)
 
 
-def start_worker(content: Sequence[str] = ()) -> None:
-    """Know the server's content, leave it the keyboard, and end when it does, however it does."""
-    add_all(content)
+@cache
+def content_of(game: str, added: tuple[str, ...]) -> Any:
+    """The content of a game with what the server has added, read once in this process."""
+    return REGISTRY.games_with(added)[game].content if added else None
+
+
+def start_worker() -> None:
+    """Leave the keyboard to the server, and end when it does, however it does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 

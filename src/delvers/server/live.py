@@ -4,13 +4,14 @@ import hashlib
 import hmac
 import threading
 from collections.abc import Iterable
+from typing import Any
 
 from delvers.bots.guard import Guard
 from delvers.kernel.errors import BadChoice
 from delvers.kernel.events import Event
 from delvers.kernel.game import Game
-from delvers.kernel.kit import REGISTRY
 from delvers.kernel.requests import Ask
+from delvers.kernel.spec import Spec
 from delvers.server.errors import OtherVersion, Stale, WrongKey
 from delvers.server.storage import StoredChoice, StoredTable
 
@@ -18,11 +19,11 @@ from delvers.server.storage import StoredChoice, StoredTable
 class LiveTable:
     """One game being played; whoever reads or changes it holds `lock`."""
 
-    def __init__(self, stored: StoredTable, started: float = 0.0) -> None:
+    def __init__(self, stored: StoredTable, spec: Spec[Any], started: float = 0.0) -> None:
         self.stored = stored
         self._started = started
         self.lock = threading.RLock()
-        self.game = begin(stored)
+        self.game = begin(stored, spec)
         self.guard = Guard()
         self.times = [stored.created]
         self._asked_at = dict.fromkeys(self.game.pending, 0)
@@ -111,9 +112,8 @@ class LiveTable:
                 self._asked_at[seat] = self.number
 
 
-def begin(stored: StoredTable) -> Game:
+def begin(stored: StoredTable, spec: Spec[Any]) -> Game:
     """The table's game before the first choice."""
-    spec = REGISTRY.find(stored.game)
     content = spec.content_of(stored.options)
     if (stored.rules, stored.content) != (spec.rules_version, content):
         raise OtherVersion(

@@ -14,6 +14,7 @@ from delvers.draw.woodcuts.monsters import skeleton
 from delvers.kernel import rulebook
 from delvers.kernel.errors import DelversError
 from delvers.kernel.kit import REGISTRY
+from delvers.kernel.spec import Spec
 from delvers.server import show
 from delvers.server.api import game_entry
 from delvers.server.errors import Problem
@@ -35,11 +36,18 @@ def language_of(request: Request) -> Words:
     return words(best_language(request.headers.get("accept-language", "")))
 
 
-def page(request: Request, name: str | Template, status: int = 200, **more: Any) -> Response:
+def page(
+    request: Request,
+    name: str | Template,
+    status: int = 200,
+    spec: Spec[Any] | None = None,
+    **more: Any,
+) -> Response:
     """A page in the reader's language; `?lang=es` remembers a language and asks again."""
     if (wanted := request.query_params.get("lang", "")) in LANGUAGES:
         return remember_language(request, wanted)
     spoken = language_of(request)
+    spoken = spoken.with_content(spec) if spec is not None else spoken
     template = templates.get_template(name) if isinstance(name, str) else name
     html = template.render(
         words=spoken,
@@ -74,7 +82,7 @@ def or_trouble(request: Request, make: Callable[[], Response]) -> Response:
         known = isinstance(problem, Problem)
         status = problem.status if isinstance(problem, Problem) else 404
         drawn = decoration(skeleton())
-        more = {"error": str(problem), "is_table": known, "picture": drawn}
+        more: dict[str, Any] = {"error": str(problem), "is_table": known, "picture": drawn}
         return page(request, "trouble.html", status, **more)
 
 
@@ -85,12 +93,14 @@ def or_trouble(request: Request, make: Callable[[], Response]) -> Response:
 def lobby(request: Request, game: str = "") -> Response:
     """Choose a game, who plays, and begin."""
     spoken = language_of(request)
-    playable = {spec.id: game_entry(spec, spoken) for spec in REGISTRY}
+    games = request.app.state.tables.games
+    playable = {id: game_entry(spec, spoken) for id, spec in games.items()}
     chosen = playable.get(game) or next(iter(playable.values()))
     id, own = chosen["id"], page_of(chosen["id"])
     return page(
         request,
         template_of(id, "lobby.html"),
+        spec=games[id],
         playable=playable,
         game=chosen,
         sign=sign,
@@ -127,8 +137,10 @@ def show_table(request: Request, table: str, key: str = "") -> Response:
             earlier = max(0, len(live.game.events_for(seat)) - LATEST)
             words = language_of(request)
             state = show.state_for(live, seat, words, earlier, with_regions=True)
+            spec = live.game.spec
         own = page_of(state["game"]).tools()
-        return page(request, template_of(state["game"], "table.html"), state=state, key=key, **own)
+        html = template_of(state["game"], "table.html")
+        return page(request, html, spec=spec, state=state, key=key, **own)
 
     return or_trouble(request, make)
 

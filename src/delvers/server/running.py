@@ -1,6 +1,8 @@
 """Starting the server, and stopping it without losing anybody."""
 
 import socket
+from collections.abc import Sequence
+from pathlib import Path
 
 from delvers.kernel.errors import DelversError
 
@@ -9,7 +11,12 @@ class CannotListen(DelversError):
     """An address at which no server can be started."""
 
 
-def run(host: str = "127.0.0.1", port: int = 8000, database: str | None = None) -> None:
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    content: Sequence[str | Path] = (),
+) -> None:
     """Serve at this address until stopped; port 0 takes any free one."""
     # The command line imports this module for every command, and these are slow to load.
     import uvicorn  # noqa: PLC0415
@@ -25,7 +32,7 @@ def run(host: str = "127.0.0.1", port: int = 8000, database: str | None = None) 
             await super().shutdown(sockets)
 
     listening = _listen(host, port)
-    app: FastAPI = create_app(database)
+    app: FastAPI = create_app(database, content)
     # The links of seats are their keys, so no log may keep them.
     config = uvicorn.Config(app, log_level="warning", access_log=False)
     print(f"Delvers is at http://{_shown(host)}:{listening.getsockname()[1]}/", flush=True)

@@ -20,6 +20,7 @@ def state_for(
 
     Nothing is drawn unless the regions of the page are wanted.
     """
+    words = words.with_content(live.game.spec)
     game, names, scene = live.game, names_of(live, words), scene_for(live, seat, words)
     drawn = {"regions": regions(scene)} if with_regions else {}
     return drawn | {
@@ -44,7 +45,7 @@ def state_for(
 
 def scene_for(live: LiveTable, seat: int | None, words: Words) -> Scene:
     """What is drawn for a seat (None: a spectator)."""
-    game = live.game
+    game, words = live.game, words.with_content(live.game.spec)
     return Scene(
         game=live.stored.game,
         view=game.view(seat),

@@ -8,13 +8,16 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 from delvers import bots
 from delvers.kernel.dice import Dice
 from delvers.kernel.fairness import Fairness
 from delvers.kernel.game import Game
-from delvers.kernel.loading import new
+from delvers.kernel.kit import REGISTRY
+from delvers.kernel.loading import begun
+from delvers.kernel.spec import Spec
 from delvers.server.errors import NoSeat, NoSuchTable, Problem
 from delvers.server.live import LiveTable, hash_of
 from delvers.server.storage import NumberTaken, Seat, Storage, StoredResult, StoredTable
@@ -46,16 +49,35 @@ class Opened:
 
 
 class Tables:
-    """All tables of one database; any number of processes may have one of these."""
+    """All tables of one database; any number of processes may have one of these.
 
-    def __init__(self, storage: Storage, clock: Callable[[], float] = time.time) -> None:
+    `content` are files and folders with content of one's own, as they are at the start.
+    """
+
+    def __init__(
+        self,
+        storage: Storage,
+        clock: Callable[[], float] = time.time,
+        content: Sequence[str | Path] = (),
+    ) -> None:
         self.storage = storage
+        self.content = tuple(str(Path(path).resolve()) for path in content)
+        self._games = REGISTRY.games_with(self.content) if content else {}
         self.clock = clock
         self.started = clock()
         self.in_memory = IN_MEMORY
         self.listeners: list[Listener] = []
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._lock = threading.Lock()
+
+    @property
+    def games(self) -> dict[str, Spec[Any]]:
+        """The games that are played here, by their ids."""
+        return self._games or {spec.id: spec for spec in REGISTRY}
+
+    def spec(self, game: str) -> Spec[Any]:
+        """A game as it is played here."""
+        return self._games.get(game) or REGISTRY.find(game)
 
     # -- opening -------------------------------------------------------------------------------
 
@@ -78,9 +100,10 @@ class Tables:
         for guest in guests:
             if guest.kind == "bot":
                 bots.make(guest.bot or "", game, Dice(0))
-        new(game, seats=len(guests), options=options, seed=0)
+        spec = self.spec(game)
+        begun(spec, len(guests), 0, options)
         fairness = Fairness.begin([guest.word for guest in guests], self._secret(promise))
-        first = new(game, seats=len(guests), options=options, fairness=fairness)
+        first = begun(spec, len(guests), None, options, fairness)
         keys = tuple(secrets.token_urlsafe(24) if g.kind == "human" else None for g in guests)
         stored = StoredTable(
             id=secrets.token_hex(8),
@@ -124,7 +147,7 @@ class Tables:
         stored = self.storage.find_table(id)
         if stored is None:
             raise NoSuchTable(id)
-        live = LiveTable(stored, self.started)
+        live = LiveTable(stored, self.spec(stored.game), self.started)
         with self._lock:
             live = self._live.setdefault(id, live)
             while len(self._live) > self.in_memory:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from babel.lists import format_list
 
@@ -16,11 +16,12 @@ SPANISH_AND: Final = re.compile(r" y (?=h?[ií](?![aeo])[^,]*$)", re.IGNORECASE)
 
 
 class Voice:
-    """One viewer's language."""
+    """One viewer's language; `content` is that of the table, where a game has more than one."""
 
     def __init__(self, lang: str) -> None:
         self._translations = translations(lang)
         self.lang = lang
+        self.content: Any = None
 
     def say(self, text: str, /, **params: object) -> str:
         """An English text with named placeholders, in this language."""

@@ -1,13 +1,14 @@
 """All words that a viewer reads, in the viewer's language."""
 
+import copy
 import functools
 import logging
-from typing import Final
+from typing import Any, Final
 
 from delvers.kernel.events import Event
 from delvers.kernel.kit import REGISTRY
 from delvers.kernel.requests import Ask
-from delvers.kernel.spec import Result
+from delvers.kernel.spec import Result, Spec
 from delvers.text.gametext import NO_TEXT, GameText, Names, look_up, name_of, plain_event, readable
 from delvers.text.marks import N_, NN_
 from delvers.text.voice import Voice
@@ -27,6 +28,14 @@ WON: Final = NN_("%(players)s wins.", "%(players)s share the victory.")
 
 class Words(Voice):
     """One viewer's language, with the texts of all games; a key without a text is made readable."""
+
+    def with_content(self, spec: Spec[Any]) -> "Words":
+        """The same language for a table of this game, with the names of what somebody has added."""
+        if self.content is spec.content:
+            return self
+        twin = copy.copy(self)
+        twin.content = spec.content
+        return twin
 
     def game(self, game: str) -> str:
         """The name of a game."""

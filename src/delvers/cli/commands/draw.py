@@ -1,5 +1,6 @@
 """`delvers draw`: a picture of the table."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -8,7 +9,7 @@ import typer
 import delvers
 from delvers import Game
 from delvers.cli.files import Chronicle, read_chronicle, write_text
-from delvers.cli.settings import ContentPaths, Language, use_content
+from delvers.cli.settings import ContentPaths, Language
 from delvers.draw import Scene, picture
 from delvers.kernel.errors import BadOption
 from delvers.text import words
@@ -25,15 +26,14 @@ def draw(
     lang: Language = "en",
 ) -> None:
     """Draw the table of a game as an SVG picture."""
-    use_content(content)
     speaker = words(lang)
     chronicle = read_chronicle(file, speaker)
-    game = game_after(chronicle, at)
+    game = game_after(chronicle, at, content or ())
     scene = Scene(
         game=game.spec.id,
         view=game.view(seat),
         ask=None if seat is None else game.pending.get(seat),
-        words=speaker,
+        words=speaker.with_content(game.spec),
         names=chronicle.names,
         events=game.events_for(seat),
         result=game.result,
@@ -41,7 +41,7 @@ def draw(
     write_text(output, picture(scene))
 
 
-def game_after(chronicle: Chronicle, at: int | None) -> Game:
+def game_after(chronicle: Chronicle, at: int | None, content: Sequence[Path]) -> Game:
     """The game after so many of its choices."""
     record = chronicle.record
     if at is not None:
@@ -49,4 +49,4 @@ def game_after(chronicle: Chronicle, at: int | None) -> Game:
             raise BadOption(f"--at cannot be {at}; allowed: 0 to {len(record.choices)}")
         record.choices = record.choices[:at]
         record.result = None
-    return delvers.replay(record)
+    return delvers.replay(record, content=content)

@@ -17,7 +17,6 @@ from delvers.cli.settings import (
     OptionList,
     names_in,
     options_of,
-    use_content,
     usual_bot,
     usual_seats,
 )
@@ -28,6 +27,7 @@ from delvers.cli.terminal.sitting import Sitting, resume
 from delvers.cli.terminal.tables import table_of
 from delvers.kernel.errors import BadOption
 from delvers.kernel.kit import REGISTRY
+from delvers.kernel.loading import begun
 from delvers.text import Words, words
 
 
@@ -56,16 +56,15 @@ def play(
 ) -> None:
     """Play in the terminal; every choice is kept, and a game goes on where it was left."""
     speaker = words(lang)
-    use_content(content)
     if listing:
         show_kept(Console(highlight=False), folder(), speaker)
         return
     if resumed is not None:
-        sitting = resume(resumed)
+        sitting = resume(resumed, content or ())
     elif game is None:
         raise BadOption(f"say which game to play; known: {', '.join(delvers.games())}")
     else:
-        spec = REGISTRY.find(game)
+        spec = REGISTRY.find(game, content or ())
         seats = usual_seats(game) if seats is None else seats
         spec.check_seats(seats)
         people = taken(seats, seat, humans)
@@ -73,11 +72,13 @@ def play(
         players = names_in(usual_bot(game) if bots is None else bots)
         line_up = seated(seats, people, players, names_in(names), speaker)
         sitting = Sitting(
-            delvers.new(game, seats=seats, seed=seed, options=options_of(game, option)),
+            begun(spec, seats, seed, options_of(game, option, content)),
             line_up,
             free(save or default_path(game)),
             secrets.randbits(64) if seed is None else seed,
+            content or (),
         )
+    speaker = speaker.with_content(sitting.game.spec)
     sitting.save()
     Conversation(Screen(Console(highlight=False), sitting, speaker), sitting, speaker).run()
 

@@ -9,7 +9,7 @@ from rich.console import Console
 import delvers
 from delvers import Game
 from delvers.cli.files import read_chronicle
-from delvers.cli.settings import ContentPaths, Language, use_content
+from delvers.cli.settings import ContentPaths, Language
 from delvers.cli.terminal.log import show_log
 from delvers.cli.terminal.tables import table_of
 from delvers.kernel.events import Event
@@ -27,10 +27,10 @@ def replay(
     lang: Language = "en",
 ) -> None:
     """Print what happened in a game; of a running game, only what all may see."""
-    use_content(content)
     console, speaker = Console(), words(lang)
     chronicle = read_chronicle(file, speaker)
-    game = delvers.replay(chronicle.record)
+    game = delvers.replay(chronicle.record, content=content or ())
+    speaker = speaker.with_content(game.spec)
     game.view(seat)
     for title, lines in chapters(game, visible(game, seat), speaker):
         console.rule(title, align="left")

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from delvers.cli.settings import ContentPaths, use_content
+from delvers.cli.settings import ContentPaths
 from delvers.server import run
 
 
@@ -22,5 +22,4 @@ def serve(
     content: ContentPaths = None,
 ) -> None:
     """Start the web server."""
-    use_content(content)
-    run(host=host, port=port, database=database)
+    run(host=host, port=port, database=database, content=content or ())

@@ -16,9 +16,9 @@ from delvers.cli.settings import (
     OptionList,
     names_in,
     options_of,
-    use_content,
     usual_seats,
 )
+from delvers.kernel.kit import REGISTRY
 from delvers.lab.report import plain
 from delvers.lab.simulate import DETAILED, Report, simulate
 from delvers.text import Words, words
@@ -47,8 +47,8 @@ def sim(
     lang: Language = "en",
 ) -> None:
     """Let bots play many games, and show wins, scores and what beat whom."""
-    use_content(content)
-    speaker, settings = words(lang), options_of(game, option)
+    speaker = words(lang).with_content(REGISTRY.find(game, content or ()))
+    settings = options_of(game, option, content)
     if plot:
         check(plot)
     with progress_bar() as bar:
@@ -63,6 +63,7 @@ def sim(
             options=settings,
             progress=lambda done: bar.advance(task, done),
             detailed=details,
+            content=content or (),
         )
     if plot:
         save(report, plot, speaker)

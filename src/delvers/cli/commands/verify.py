@@ -10,7 +10,7 @@ import delvers
 from delvers import Game
 from delvers.cli.errors import NOT_FOUND, fail
 from delvers.cli.files import read_chronicle
-from delvers.cli.settings import ContentPaths, Language, use_content
+from delvers.cli.settings import ContentPaths, Language
 from delvers.kernel.errors import DelversError
 from delvers.kernel.record import Record
 from delvers.text import Words, words
@@ -22,13 +22,13 @@ def verify(
     lang: Language = "en",
 ) -> None:
     """Recompute promise, seed and game from a record, and say what was checked."""
-    use_content(content)
     console, speaker = Console(), words(lang)
     chronicle = read_chronicle(file, speaker)
     try:
-        game = delvers.verify(chronicle.record)
+        game = delvers.verify(chronicle.record, content=content or ())
     except DelversError as problem:
         fail(f"verification failed: {problem}", NOT_FOUND)
+    speaker = speaker.with_content(game.spec)
     for line in checked(chronicle.record, game, speaker):
         console.print(f"✓ {line}", highlight=False, markup=False)
     if game.result:

@@ -1,28 +1,39 @@
 """A game in the terminal: who sits where, and the file that keeps every choice."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from delvers import Game, load
 from delvers.bots import Guard, Player
 from delvers.cli.files import Seat, TableFile, read_table, read_text, write_text
-from delvers.games.plungin.rules.books.adding import add_all, added_paths
 from delvers.kernel.errors import BrokenSave
 
 
 class Sitting:
-    """A game, its players, the file it is kept in; `luck` is the seed of the bots' dice."""
+    """A game, its players, the file it is kept in; `luck` is the seed of the bots' dice.
 
-    def __init__(self, game: Game, seats: list[Seat], path: Path, luck: int) -> None:
+    `content` are the places of the content that somebody has added.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: list[Seat],
+        path: Path,
+        luck: int,
+        content: Sequence[str | Path] = (),
+    ) -> None:
         self.game = game
         self.seats = seats
         self.path = path
         self.luck = luck
+        self.content = [str(Path(place).resolve()) for place in content]
         self._is_kept = False
         self._guard = Guard()
         self.names = [seat.name for seat in seats]
         self.humans = [number for number, seat in enumerate(seats) if seat.bot is None]
         self._bots = {
-            number: Player(seat.bot, game.spec.id, luck)
+            number: Player(seat.bot, game.spec.id, luck, game.spec.content)
             for number, seat in enumerate(seats)
             if seat.bot is not None
         }
@@ -51,19 +62,18 @@ class Sitting:
 
     def save(self) -> None:
         """Write the file."""
-        save, luck, content = self.game.save(), self.luck, added_paths()
-        write_text(self.path, TableFile(save, self.seats, luck, content).text())
+        table = TableFile(self.game.save(), self.seats, self.luck, self.content)
+        write_text(self.path, table.text())
         self._is_kept = True
 
 
-def resume(path: Path) -> Sitting:
-    """Go on with a game from its file."""
+def resume(path: Path, content: Sequence[str | Path] = ()) -> Sitting:
+    """Go on with a game from its file, with the content it had if no other is named."""
     table = read_table(read_text(path))
     if table is None:
         raise BrokenSave(f"{path} is not a game saved by 'delvers play', so it cannot be resumed")
-    if not added_paths():
-        add_all(place for place in table.content if Path(place).exists())
-    game = load(table.save)
+    content = content or [place for place in table.content if Path(place).exists()]
+    game = load(table.save, content=content)
     if len(table.seats) != game.seats:
         raise BrokenSave(f"{path} names {len(table.seats)} players for {game.seats} seats")
-    return Sitting(game, table.seats, path, table.luck)
+    return Sitting(game, table.seats, path, table.luck, content)

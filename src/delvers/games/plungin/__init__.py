@@ -14,6 +14,7 @@ GAME: Final = GameKit(
     terminal="delvers.games.plungin.terminal:TABLE",
     page="delvers.games.plungin.page:PAGE",
     lab="delvers.games.plungin.lab:FACTS",
+    content="delvers.games.plungin.rules.books.designing:CONTENT",
     rulebook=Path(__file__).with_name("rulebook.md"),
     order=4,
 )

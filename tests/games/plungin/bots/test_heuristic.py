@@ -13,6 +13,7 @@ from delvers.games.plungin.bots.trading import among_stalls, give_up, see_to, wh
 from delvers.games.plungin.bots.training import new_hero, prepare, raise_stat
 from delvers.games.plungin.rules import SPEC
 from delvers.games.plungin.rules.board.grid import square_at
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.village.village import seen
 from delvers.kernel.dice import Dice
 from delvers.kernel.game import Game
@@ -236,7 +237,7 @@ def test_a_doorway_to_a_tile_that_lies_elsewhere_is_passed_in_its_own_direction(
     away = square_at(40, 40) - square_at(0, 0)
     view["tiles"][1]["at"] += away
     view["doors"][0]["beyond"] = [square + away for square in view["doors"][0]["beyond"]]
-    chart = Chart(view)
+    chart = Chart(BOX, view)
     near, far = view["doors"][0]["squares"][0], view["doors"][0]["beyond"][0]
     assert chart.step(near, {far}) == "north"
     assert chart.step(far, {near}) == "south"
@@ -252,11 +253,11 @@ def test_a_great_key_that_lies_about_is_taken_before_anything_else() -> None:
 
 def test_who_has_no_room_for_a_great_key_drops_what_is_worth_least() -> None:
     ask = asked("no_room sable_wick great_key", "drop bandage", "drop potion_healing", "leave it")
-    assert no_room(ask, {}) == "drop bandage"
+    assert no_room(BOX, ask, {}) == "drop bandage"
     ask = asked("no_room sable_wick great_key", "give orrin_ashgrove", "drop bandage", "leave it")
-    assert no_room(ask, {}) == "give orrin_ashgrove"
+    assert no_room(BOX, ask, {}) == "give orrin_ashgrove"
     ask = asked("no_room sable_wick club", "drop potion_healing", "leave it")
-    assert no_room(ask, {}) == "leave it"
+    assert no_room(BOX, ask, {}) == "leave it"
 
 
 def test_a_trap_that_nobody_can_make_safe_is_left_alone() -> None:
@@ -270,14 +271,14 @@ def test_a_trap_that_nobody_can_make_safe_is_left_alone() -> None:
 def test_who_climbs_out_of_a_pit_does_so_on_the_side_where_the_way_goes_on() -> None:
     game = at_door("brannoc_vale", kind="normal", locked=False, trap="", beyond="", seats=1)
     ask = asked("climb brannoc_vale", "square 2,3", "square 1,2", "square 2,1")
-    assert leap(ask, Chart(game.view(0))) == "square 2,1"
+    assert leap(ask, Chart(BOX, game.view(0))) == "square 2,1"
 
 
 def test_who_is_cut_off_by_a_trap_goes_through_it_to_catch_up_with_the_others() -> None:
     game = scene("brannoc_vale", "sable_wick", at=[(0, 0), (0, 3)], tile="corridor_long", seats=1)
     view: Any = game.view(0)
     view["hazards"] = [{"kind": "spear_trap", "squares": [*row(1)], "rounds": 0}]
-    assert Chart(view).step(square_at(0, 0), {square_at(0, 3)}) == "south"
+    assert Chart(BOX, view).step(square_at(0, 0), {square_at(0, 3)}) == "south"
 
 
 def row(y: int) -> tuple[int, int]:
@@ -294,7 +295,7 @@ def plan_at_door(*heroes: str, **facts: Any) -> Plan:
     game = at_door(*heroes, kind=kind, trap="", beyond="", seats=1, carried=carried)
     view: Any = game.view(0)
     view["doors"][0] |= facts
-    return make_plan(Chart(view))
+    return make_plan(Chart(BOX, view))
 
 
 def test_a_lock_is_picked_or_broken_whichever_is_likelier() -> None:
@@ -327,7 +328,7 @@ def test_those_who_crowd_a_door_open_it_themselves() -> None:
         beyond="",
         seats=1,
     )
-    assert make_plan(Chart(game.view(0))).worker == 1
+    assert make_plan(Chart(BOX, game.view(0))).worker == 1
 
 
 def test_a_door_that_is_hard_to_pick_is_burst_by_a_spell() -> None:
@@ -343,7 +344,7 @@ def test_a_door_that_is_hard_to_pick_is_burst_by_a_spell() -> None:
     )
     assert played(game, "cast burst_lock")[-1] == "cast burst_lock"
     ask = asked("aim burst_lock", "on chest 0", "on door 0")
-    assert best_aim(ask, Chart(game.view(0))) == "on door 0"
+    assert best_aim(ask, Chart(BOX, game.view(0))) == "on door 0"
 
 
 # -- going home ------------------------------------------------------------------------------------
@@ -355,7 +356,7 @@ def spent(**sheet: Any) -> bool:
     view: Any = game.view(0)
     view["heroes"][PRIESTESS] |= sheet
     view["heroes"][MAGE] |= {"prepared": sheet.pop("of_mage", ["fire_bolt"])}
-    return is_spent(Chart(view))
+    return is_spent(Chart(BOX, view))
 
 
 def test_a_party_without_healing_goes_home_before_it_is_too_late() -> None:
@@ -370,9 +371,9 @@ def test_a_party_without_healing_goes_home_before_it_is_too_late() -> None:
 def test_before_a_great_door_the_party_rests_if_its_spells_are_gone() -> None:
     game = at_door(*PARTY, kind="great", trap="", beyond="", seats=1, carried={0: ["great_key"]})
     view: Any = game.view(0)
-    assert make_plan(Chart(view)).kind == "unlock"
+    assert make_plan(Chart(BOX, view)).kind == "unlock"
     view["heroes"][MAGE] |= {"prepared": [], "wiped": ["fire_bolt"] * 3}
-    assert make_plan(Chart(view)).kind == "home"
+    assert make_plan(Chart(BOX, view)).kind == "home"
 
 
 # -- the village -----------------------------------------------------------------------------------
@@ -392,28 +393,28 @@ def at_home(number: int = 0, **sheet: Any) -> dict[str, Any]:
 
 def test_a_young_hero_who_died_is_buried_and_an_old_one_brought_back() -> None:
     ask = asked("see sable_wick", "rite", "funeral", "enough")
-    assert see_to(ask, at_home(THIEF, status="dead", level=1)) == "funeral"
-    assert see_to(ask, at_home(THIEF, status="dead", level=4)) == "rite"
-    assert see_to(ask, at_home(THIEF, status="dead", escort=True)) == "enough"
+    assert see_to(BOX, ask, at_home(THIEF, status="dead", level=1)) == "funeral"
+    assert see_to(BOX, ask, at_home(THIEF, status="dead", level=4)) == "rite"
+    assert see_to(BOX, ask, at_home(THIEF, status="dead", escort=True)) == "enough"
 
 
 def test_a_priest_is_followed_by_a_priest_and_others_by_whoever_is_left() -> None:
     options = ("take dagna_ironlid", "take tollo_finch", "create")
     gone = at_home(PRIESTESS, status="gone")
-    assert new_hero(asked("hero 3", *options), gone) == "create"
-    assert new_hero(asked("hero 1", *options), at_home(status="gone")) == "take dagna_ironlid"
+    assert new_hero(BOX, asked("hero 3", *options), gone) == "create"
+    assert new_hero(BOX, asked("hero 1", *options), at_home(status="gone")) == "take dagna_ironlid"
 
 
 def test_better_armour_is_bought_and_worn_and_the_old_one_sold() -> None:
     rich = at_home(gold=300)
     ask = asked("see brannoc_vale", "buy holy_water", "buy chain_shirt", "enough")
-    assert see_to(ask, rich) == "buy chain_shirt"
+    assert see_to(BOX, ask, rich) == "buy chain_shirt"
     rich["heroes"][0]["carried"] = ["chain_shirt"]
-    assert see_to(asked("see brannoc_vale", "equip chain_shirt", "enough"), rich) == (
+    assert see_to(BOX, asked("see brannoc_vale", "equip chain_shirt", "enough"), rich) == (
         "equip chain_shirt"
     )
     rich["heroes"][0] |= {"armour": "chain_shirt", "carried": ["leather_armour"]}
-    assert see_to(asked("see brannoc_vale", "sell leather_armour", "enough"), rich) == (
+    assert see_to(BOX, asked("see brannoc_vale", "sell leather_armour", "enough"), rich) == (
         "sell leather_armour"
     )
 
@@ -421,7 +422,7 @@ def test_better_armour_is_bought_and_worn_and_the_old_one_sold() -> None:
 def wish(hero: int, *options: str, **sheet: Any) -> str:
     """What a hero in the village chooses."""
     view = at_home(hero, **sheet)
-    return see_to(asked(f"see {PARTY[hero]}", *options, "enough"), view)
+    return see_to(BOX, asked(f"see {PARTY[hero]}", *options, "enough"), view)
 
 
 def test_the_mage_puts_a_shield_in_the_place_of_the_staff() -> None:
@@ -442,24 +443,24 @@ def test_casters_learn_a_spell_for_locks_and_thieves_buy_lockpicks() -> None:
 def test_holy_water_is_bought_where_the_villain_dreads_it() -> None:
     view = at_home()
     ask = asked("see brannoc_vale", "buy holy_water", "enough")
-    assert see_to(ask, view) == "buy holy_water"
+    assert see_to(BOX, ask, view) == "buy holy_water"
     view["adventure"] = "bell_under_harrow"
-    assert see_to(ask, view) == "enough"
+    assert see_to(BOX, ask, view) == "enough"
     view["chapter"] = 1
-    assert see_to(ask, view) == "buy holy_water"
+    assert see_to(BOX, ask, view) == "buy holy_water"
 
 
 def test_fighters_raise_their_attack_and_casters_their_life() -> None:
     options = ("raise ATK", "raise LIFE", "raise MAG", "save")
-    assert raise_stat(asked("level_up brannoc_vale", *options), at_home()) == "raise ATK"
-    assert raise_stat(asked("level_up orrin_ashgrove", *options), at_home()) == "raise LIFE"
+    assert raise_stat(BOX, asked("level_up brannoc_vale", *options), at_home()) == "raise ATK"
+    assert raise_stat(BOX, asked("level_up orrin_ashgrove", *options), at_home()) == "raise LIFE"
 
 
 def test_healing_is_prepared_more_than_once() -> None:
     options = ("prepare mend_wounds", "prepare pulse", "prepare ward")
     ask = asked("prepare sister_ivenne", *options)
-    assert prepare(ask, at_home(PRIESTESS, prepared=[])) == "prepare mend_wounds"
-    assert prepare(ask, at_home(PRIESTESS, prepared=["mend_wounds"] * 2)) == "prepare pulse"
+    assert prepare(BOX, ask, at_home(PRIESTESS, prepared=[])) == "prepare mend_wounds"
+    assert prepare(BOX, ask, at_home(PRIESTESS, prepared=["mend_wounds"] * 2)) == "prepare pulse"
 
 
 def at_the_gate(**facts: Any) -> Chart:
@@ -468,7 +469,7 @@ def at_the_gate(**facts: Any) -> Chart:
     view: Any = game.view(0)
     view["rules"]["campaign"] = facts.pop("campaign", True)
     view["party"] |= {name: facts.pop(name) for name in ("won", "begun") if name in facts}
-    return Chart({**view, **facts})
+    return Chart(BOX, {**view, **facts})
 
 
 PACKS = ("adventure tapping_in_the_wall", "adventure bell_under_harrow", "retire")

@@ -15,46 +15,46 @@ from delvers.games.plungin.pictures.art.signs import (
 from delvers.games.plungin.pictures.figures import FAMILIES, MONSTERS, figure
 from delvers.games.plungin.pictures.floors import floor, outline, rock, walls
 from delvers.games.plungin.rules.board.grid import shape_of
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from tests.games.raiders.pictures.scenes import parsed
 
 MADE = [f"{race}_{kin}_1" for race in RACES for kin in CLASSES]
 
 
-@pytest.mark.parametrize("id", [*BOOKS.heroes, *BOOKS.monsters, *MADE, "ilse_wayman"])
+@pytest.mark.parametrize("id", [*BOX.heroes, *BOX.monsters, *MADE, "ilse_wayman"])
 def test_a_figure_is_well_formed(id: str) -> None:
-    assert len([*parsed(figure(id)).iter()]) > 4
+    assert len([*parsed(figure(BOX, id)).iter()]) > 4
 
 
 def test_every_monster_has_a_figure_of_its_own() -> None:
-    assert {*MONSTERS} >= {*BOOKS.monsters}
-    assert len({figure(id) for id in BOOKS.monsters}) == len(BOOKS.monsters)
+    assert {*MONSTERS} >= {*BOX.monsters}
+    assert len({figure(BOX, id) for id in BOX.monsters}) == len(BOX.monsters)
 
 
 def test_the_ready_heroes_all_look_different() -> None:
-    assert len({figure(id) for id in BOOKS.heroes}) == len(BOOKS.heroes)
+    assert len({figure(BOX, id) for id in BOX.heroes}) == len(BOX.heroes)
 
 
 def test_heroes_of_every_race_and_class_look_different() -> None:
-    assert {*RACES} == {*BOOKS.races}
-    assert {*CLASSES} == {*BOOKS.kins}
-    assert len({figure(id) for id in MADE}) == len(MADE)
+    assert {*RACES} == {*BOX.races}
+    assert {*CLASSES} == {*BOX.kins}
+    assert len({figure(BOX, id) for id in MADE}) == len(MADE)
 
 
 def test_there_is_a_look_for_every_family_of_monsters() -> None:
-    tags = {tag for book in BOOKS.monsters.values() for tag in book.tags}
+    tags = {tag for book in BOX.monsters.values() for tag in book.tags}
     assert tags - {"mindless", "fireproof", "shield_bearer"} <= {*FAMILIES}
 
 
 @pytest.mark.parametrize("turns", range(4))
-@pytest.mark.parametrize("tile", BOOKS.tiles)
+@pytest.mark.parametrize("tile", BOX.tiles)
 def test_a_tile_is_well_formed_however_it_lies(tile: str, turns: int) -> None:
     for layer in (rock, floor, walls, outline):
         parsed(layer(tile, turns))
 
 
 def test_every_letter_in_the_drawings_of_tiles_is_furniture() -> None:
-    letters = {mark for tile in BOOKS.tiles for mark in shape_of(tile, 0).marks.values()}
+    letters = {mark for tile in BOX.tiles for mark in shape_of(BOX, tile, 0).marks.values()}
     assert letters - set(".#~") <= {*FURNITURE}
 
 
@@ -97,17 +97,17 @@ def test_chests_are_well_formed_and_differ() -> None:
 
 
 def test_every_trap_that_stays_has_a_look() -> None:
-    staying = {id for id, trap in BOOKS.traps.items() if trap.stays or trap.every_round}
+    staying = {id for id, trap in BOX.traps.items() if trap.stays or trap.every_round}
     assert staying <= {*GROUNDS}
 
 
-@pytest.mark.parametrize("kind", [*GROUNDS, *BOOKS.traps, "something_new"])
+@pytest.mark.parametrize("kind", [*GROUNDS, *BOX.traps, "something_new"])
 def test_what_is_on_a_square_is_well_formed(kind: str) -> None:
     assert len(parsed(ground(kind)))
 
 
 def test_every_condition_has_a_sign_of_its_own() -> None:
-    assert {*CONDITIONS} == {*BOOKS.conditions}
+    assert {*CONDITIONS} == {*BOX.conditions}
     assert len({condition_sign(id) for id in CONDITIONS}) == len(CONDITIONS)
     assert all(len(parsed(condition_sign(id))) for id in CONDITIONS)
 

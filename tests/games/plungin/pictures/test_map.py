@@ -6,7 +6,7 @@ import delvers
 from delvers.draw import regions
 from delvers.games.plungin.pictures.map import extent_of
 from delvers.games.plungin.rules.board.grid import square_at
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.state.fixtures import UNKNOWN, Chest, Door, Hazard
 from delvers.games.plungin.rules.state.state import Rules
 from delvers.kernel.game import Game
@@ -38,7 +38,7 @@ def fight(**more: object) -> Game:
 
 
 @pytest.mark.parametrize("turns", range(4))
-@pytest.mark.parametrize("tile", BOOKS.tiles)
+@pytest.mark.parametrize("tile", BOX.tiles)
 def test_every_tile_can_lie_on_the_map(tile: str, turns: int) -> None:
     drawn = map_for(scene("brannoc_vale", tile=tile, turns=turns))
     assert found(drawn, f"dp-floor-{tile}-{turns}") is not None
@@ -183,7 +183,7 @@ def test_of_a_boss_only_the_damage_is_shown() -> None:
 
 
 def test_every_condition_is_a_sign_with_its_name() -> None:
-    for id in BOOKS.conditions:
+    for id in BOX.conditions:
         game = scene("brannoc_vale", monsters=[("orc", (5, 5))])
         hero(game).conditions[id] = monster(game).conditions[id] = 2
         drawn, name = map_for(game), words("en").name("plungin", id)
@@ -193,7 +193,7 @@ def test_every_condition_is_a_sign_with_its_name() -> None:
 
 def test_many_conditions_become_a_number() -> None:
     game = scene("brannoc_vale")
-    hero(game).conditions.update(dict.fromkeys([*BOOKS.conditions][:7], 1))
+    hero(game).conditions.update(dict.fromkeys([*BOX.conditions][:7], 1))
     assert "+4" in words_in(found(map_for(game), "piece-0"))
 
 

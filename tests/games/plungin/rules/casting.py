@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.scene import Place, act, scene, told
 
@@ -19,8 +19,8 @@ def caster(
     **more: Any,
 ) -> Game:
     """Brannoc as a caster of the School of his first spell, who has prepared some spells."""
-    stats = {**BOOKS.heroes["brannoc_vale"].stats, "MAG": mag}
-    schools = [school or BOOKS.spells[prepared[0]].school]
+    stats = {**BOX.heroes["brannoc_vale"].stats, "MAG": mag}
+    schools = [school or BOX.spells[prepared[0]].school]
     facts: dict[str, Any] = {
         "prepared": {0: [*prepared]},
         "known": {0: [*prepared]},

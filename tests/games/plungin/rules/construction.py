@@ -89,7 +89,7 @@ def put_door(game: Game, tile: int, side: str, door: Door) -> int:
     """A door in a wall of a tile; its number."""
     state = state_of(game)
     laid = state.tiles[tile]
-    slots = shape_of(laid.tile, laid.turns).slots
+    slots = shape_of(game.spec.content, laid.tile, laid.turns).slots
     slot = next(slot for slot in slots if DIRECTIONS[slot.side] == side)
     door.squares = slot_squares(laid.corner, slot)
     door.direction, door.of = slot.side, tile

@@ -26,7 +26,7 @@ from delvers.games.plungin.rules.board.laying import (
 from delvers.games.plungin.rules.board.map import is_free, neighbours, squares_of
 from delvers.games.plungin.rules.board.placing import put_chest, put_monster
 from delvers.games.plungin.rules.books.dungeon import Attention
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.fight.conditions import CASTER, FIGHT, is_over_with_a_turn
 from delvers.games.plungin.rules.heroes.heroes import ready_hero, rest
 from delvers.games.plungin.rules.heroes.inventory import equip
@@ -95,14 +95,14 @@ def random_rules(chance: Chance) -> Rules:
 def random_scene(seed: int) -> State:
     """A few tiles, whoever and whatever is on them, at the start of a round."""
     chance = Chance(seed)
-    pack = chance.dice.choice([*BOOKS.packs])
+    pack = chance.dice.choice([*BOX.packs])
     heroes = chance.up_to(4)
     seats = chance.up_to(heroes)
     state = State(Dice(seed), random_rules(chance), seats, [], pack, part="dungeon", round=1)
     table: Table[State] = Table(state, None)
     lay_tiles(table, chance)
-    state.oil = BOOKS.packs[pack].oil and chance.dice.pick(4)
-    if BOOKS.packs[pack].oil and not state.oil:
+    state.oil = BOX.packs[pack].oil and chance.dice.pick(4)
+    if BOX.packs[pack].oil and not state.oil:
         state.flags["dark"] = 1
     add_party(table, chance, heroes)
     for _ in range(chance.up_to(7)):
@@ -121,7 +121,7 @@ def random_scene(seed: int) -> State:
 def lay_tiles(table: Table[State], chance: Chance) -> None:
     """One tile, and others behind some of its doors."""
     state = table.state
-    kinds = [tile.id for tile in BOOKS.tiles.values()]
+    kinds = [tile.id for tile in BOX.tiles.values()]
     lay_random_tile(table, chance.dice.choice(kinds), square_at(0, 0), chance.dice.pick(4))
     for number in range(chance.up_to(3)):
         if number < len(state.tiles):
@@ -130,7 +130,7 @@ def lay_tiles(table: Table[State], chance: Chance) -> None:
 
 def lay_random_tile(table: Table[State], tile: str, corner: int, turns: int) -> int:
     """A tile; a special or unique one is its location too."""
-    kind = BOOKS.tiles[tile].kind
+    kind = BOX.tiles[tile].kind
     number = lay_tile(table, tile, corner, turns, tile if kind in ("special", "unique") else "")
     laid = table.state.tiles[number]
     laid.has_event = number > 0 and kind == "corridor"
@@ -143,7 +143,7 @@ def add_doors(table: Table[State], chance: Chance, tile: int, kinds: list[str]) 
     """Doors in some places of a tile: closed, locked, or open with a tile behind."""
     state = table.state
     laid = state.tiles[tile]
-    for slot in shape_of(laid.tile, laid.turns).slots:
+    for slot in shape_of(state.content, laid.tile, laid.turns).slots:
         squares = slot_squares(laid.corner, slot)
         is_taken = any(square * 4 + slot.side in state.gates for square in squares)
         if is_taken or chance.one_in(3):
@@ -157,13 +157,13 @@ def add_doors(table: Table[State], chance: Chance, tile: int, kinds: list[str]) 
             fit = chance.dice.choice(places)
             door.is_open, door.is_locked = True, False
             there = lay_random_tile(table, kind, fit.corner, fit.turns)
-            entry = shape_of(kind, fit.turns).slots[fit.slot]
+            entry = shape_of(state.content, kind, fit.turns).slots[fit.slot]
             join(state, number, there, in_step(state, number, slot_squares(fit.corner, entry)))
 
 
 def random_trap(chance: Chance) -> str:
     """No trap, one that nobody knows, or any."""
-    return chance.dice.choice(["", "", UNKNOWN, *BOOKS.traps])
+    return chance.dice.choice(["", "", UNKNOWN, *BOX.traps])
 
 
 def free_square(state: State, chance: Chance) -> int:
@@ -182,9 +182,9 @@ def free_square(state: State, chance: Chance) -> int:
 def add_party(table: Table[State], chance: Chance, count: int) -> None:
     """Heroes with random gear, abilities and spells, some of them dead; perhaps an escort."""
     state = table.state
-    names = chance.dice.shuffled([*BOOKS.heroes])[:count]
+    names = chance.dice.shuffled([*BOX.heroes])[:count]
     for number, name in enumerate(names):
-        hero = ready_hero(name, number, number % state.seats)
+        hero = ready_hero(state.content, name, number, number % state.seats)
         state.heroes.append(hero)
         outfit(chance, hero)
         rest(state, hero)
@@ -194,7 +194,7 @@ def add_party(table: Table[State], chance: Chance, count: int) -> None:
         else:
             stand(state, hero, free_square(state, chance))
             burden(chance, hero)
-    if BOOKS.packs[state.pack].escort is not None and chance.one_in(2):
+    if BOX.packs[state.pack].escort is not None and chance.one_in(2):
         state.heroes.append(escort(state))
         wound(chance, state.heroes[-1])
         stand(state, state.heroes[-1], free_square(state, chance))
@@ -211,17 +211,17 @@ def stand(state: State, one: Character, square: int) -> None:
 def outfit(chance: Chance, hero: Hero) -> None:
     """Other abilities, spells and things than those on the sheet."""
     hero.level = chance.up_to(10)
-    hero.abilities = [*hero.abilities, *chance.some([*BOOKS.abilities], 10)]
-    hero.schools = chance.some([*BOOKS.schools], 3)
-    hero.known = chance.some([*BOOKS.spells], 8)
+    hero.abilities = [*hero.abilities, *chance.some([*BOX.abilities], 10)]
+    hero.schools = chance.some([*BOX.schools], 3)
+    hero.known = chance.some([*BOX.spells], 8)
     hero.prepared = [*hero.known, *chance.some(hero.known, 2)]
-    things = chance.dice.shuffled([item.id for item in BOOKS.items.values() if item.kind in WORN])
+    things = chance.dice.shuffled([item.id for item in BOX.items.values() if item.kind in WORN])
     for item in things[: chance.dice.pick(8)]:
-        if len(hero.attire) < 4 or BOOKS.items[item].kind != "attire":
+        if len(hero.attire) < 4 or BOX.items[item].kind != "attire":
             equip(hero, item)
-    others = [item.id for item in BOOKS.items.values() if item.kind in CARRIED]
+    others = [item.id for item in BOX.items.values() if item.kind in CARRIED]
     hero.carried = ["backpack", *chance.some(others, 6)]
-    hero.carried += [f"spell_book:{spell}" for spell in chance.some([*BOOKS.spells], 2)]
+    hero.carried += [f"spell_book:{spell}" for spell in chance.some([*BOX.spells], 2)]
     for stat in ("RES", "DEX", "MAG", "MOV"):
         hero.stats[stat] += chance.dice.pick(4)
 
@@ -234,7 +234,7 @@ def wound(chance: Chance, one: Character) -> None:
 
 def burden(chance: Chance, one: Character) -> None:
     """Some conditions, with all that the rules keep about them."""
-    for condition in chance.some([*BOOKS.conditions], 3) if chance.one_in(2) else []:
+    for condition in chance.some([*BOX.conditions], 3) if chance.one_in(2) else []:
         if condition == "drained":
             continue
         one.conditions[condition] = random_length(chance, one, condition)
@@ -260,13 +260,13 @@ def add_monster(table: Table[State], chance: Chance) -> None:
     square = free_square(state, chance)
     if square == NOWHERE:
         return
-    beasts = [spell.monster for spell in BOOKS.spells.values() if spell.monster]
+    beasts = [spell.monster for spell in BOX.spells.values() if spell.monster]
     is_beast = chance.one_in(6)
-    kinds = [*beasts, "phantom"] if is_beast else [*BOOKS.monsters]
+    kinds = [*beasts, "phantom"] if is_beast else [*BOX.monsters]
     monster = put_monster(table, chance.dice.choice(kinds), square)
     wound(chance, monster)
     monster.life = max(1, monster.life)
-    monster.damage = chance.dice.pick(20) if BOOKS.monsters[monster.id].boss else 0
+    monster.damage = chance.dice.pick(20) if BOX.monsters[monster.id].boss else 0
     monster.is_met = True
     burden(chance, monster)
     if is_beast:
@@ -280,7 +280,7 @@ def add_monster(table: Table[State], chance: Chance) -> None:
 
 def add_random_hazard(state: State, chance: Chance) -> None:
     """A trap in play, flames, oil, smoke, caltrops or a sanctuary around a figure."""
-    traps = [trap.id for trap in BOOKS.traps.values() if trap.stays or trap.every_round]
+    traps = [trap.id for trap in BOX.traps.values() if trap.stays or trap.every_round]
     others = ["wall_of_flame", "burning_oil", "oil", "smoke", "caltrops", "sanctuary"]
     kind = chance.dice.choice([*traps, *others])
     centre = chance.dice.choice([*state.who])
@@ -369,7 +369,7 @@ def check_board(state: State) -> None:
     for hero in state.heroes:
         assert hero.is_on_board <= (hero.status == "alive" and hero.life > 0), f"{hero.id} is dead"
     for monster in state.monsters:
-        is_whole = bool(BOOKS.monsters[monster.id].boss) or monster.life > 0
+        is_whole = bool(BOX.monsters[monster.id].boss) or monster.life > 0
         assert monster.is_on_board, f"{monster.id} has left"
         assert is_whole, f"{monster.id} is dead"
 
@@ -404,7 +404,7 @@ def combinations(first: int, scenes: int) -> tuple[int, int]:
     names = [name for name in Rules.__dataclass_fields__ if name != "campaign"]
     for seed in range(first, first + scenes):
         chance = Chance(seed)
-        chance.dice.choice([*BOOKS.packs])
+        chance.dice.choice([*BOX.packs])
         chance.up_to(chance.up_to(4))
         rules = random_rules(chance)
         settings = [(name, getattr(rules, name)) for name in names]

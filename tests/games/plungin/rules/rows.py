@@ -11,6 +11,7 @@ from delvers.games.plungin.rules.board.laying import (
 )
 from delvers.games.plungin.rules.board.map import squares_of
 from delvers.games.plungin.rules.board.placing import put_monster
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.scene import scene, state_of
@@ -22,14 +23,14 @@ def row_of_rooms(kind: str, rooms: int) -> Game:
     state = state_of(game)
     for tile in range(rooms - 1):
         laid = state.tiles[tile]
-        slots = shape_of(laid.tile, laid.turns).slots
+        slots = shape_of(BOX, laid.tile, laid.turns).slots
         slot = next(slot for slot in slots if DIRECTIONS[slot.side] == "east")
         door = Door(trap="", is_open=True, squares=slot_squares(laid.corner, slot))
         door.direction, door.of = slot.side, tile
         number = add_door(state, door)
         fit = fits(state, "room_6x6", door)[0]
         new = lay_tile(game._table, "room_6x6", fit.corner, fit.turns)
-        entry = shape_of("room_6x6", fit.turns).slots[fit.slot]
+        entry = shape_of(BOX, "room_6x6", fit.turns).slots[fit.slot]
         join(state, number, new, in_step(state, number, slot_squares(fit.corner, entry)))
     put_monster(game._table, kind, squares_of(state, rooms - 1)[0])
     return game

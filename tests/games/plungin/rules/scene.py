@@ -14,7 +14,7 @@ from delvers.games.plungin.rules.board.laying import (
     slot_squares,
 )
 from delvers.games.plungin.rules.board.placing import put_chest, put_monster
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.shapes import Slot
 from delvers.games.plungin.rules.heroes.heroes import ready_hero, rest
 from delvers.games.plungin.rules.state.figures import Hero, Monster
@@ -22,6 +22,7 @@ from delvers.games.plungin.rules.state.fixtures import Chest, Door
 from delvers.games.plungin.rules.state.state import Rules, State
 from delvers.kernel.dice import Dice, ScriptedDice
 from delvers.kernel.game import Game
+from delvers.kernel.spec import Spec
 from delvers.kernel.table import Table
 
 Place = tuple[int, int]
@@ -63,6 +64,7 @@ def scene(
     rules: Rules | None = None,
     pack: str = "tapping_in_the_wall",
     seats: int | None = None,
+    spec: Spec[State] = SPEC,
     **facts: Mapping[int, Any],
 ) -> Game:
     """A game at the start of a round, on one tile whose corner is (0, 0).
@@ -70,12 +72,14 @@ def scene(
     `heroes` are ready heroes, one per seat unless `seats` says otherwise; `at` their squares
     (column, row). `doors` are doors by the side of the tile; `beyond` are tiles behind them, for
     which a door is open unless one is given. `monsters` and `chests` are put on the tile; `dice`
-    are the faces to come. Other arguments set fields of heroes by their number: life={0: 3}.
+    are the faces to come; `spec` is the game, perhaps with added content. Other arguments set
+    fields of heroes by their number: life={0: 3}.
     """
     names = [*heroes] or ["brannoc_vale"]
     seats = seats or len(names)
-    party = [ready_hero(name, number, number % seats) for number, name in enumerate(names)]
-    state = State(faces(), rules or Rules(), seats, party, pack, part="dungeon")
+    books = spec.content
+    party = [ready_hero(books, name, number, number % seats) for number, name in enumerate(names)]
+    state = State(faces(), rules or Rules(), seats, party, pack, part="dungeon", content=books)
     table: Table[State] = Table(state, None)
     for hero in party:
         rest(state, hero)
@@ -96,7 +100,7 @@ def scene(
             setattr(party[number], field, value)
     state.dice = dice if isinstance(dice, Dice) else faces(*dice)
     options = SPEC.check_options({"adventure": pack})
-    return Game(SPEC, seats, options, scene=state)
+    return Game(spec, seats, options, scene=state)
 
 
 def free_place(state: State, number: int) -> Place:
@@ -117,14 +121,14 @@ def open_side(table: Table[State], side: str, door: Door | None, tile: str) -> N
     if tile:
         fit = fits(state, tile, put)[0]
         laid = lay_tile(table, tile, fit.corner, fit.turns)
-        entry = shape_of(tile, fit.turns).slots[fit.slot]
+        entry = shape_of(state.content, tile, fit.turns).slots[fit.slot]
         join(state, number, laid, in_step(state, number, slot_squares(fit.corner, entry)))
 
 
 def slot_on(state: State, side: str) -> Slot:
     """The place for a door on a side of the first tile."""
     laid = state.tiles[0]
-    slots = shape_of(laid.tile, laid.turns).slots
+    slots = shape_of(state.content, laid.tile, laid.turns).slots
     return next(slot for slot in slots if DIRECTIONS[slot.side] == side)
 
 
@@ -183,4 +187,4 @@ def shown(game: Game, seat: int | None = None) -> dict[str, Any]:
 
 def known(id: str) -> Any:
     """An entry of the bestiary."""
-    return BOOKS.monsters[id]
+    return BOX.monsters[id]

@@ -5,13 +5,12 @@ from contextlib import contextmanager
 from dataclasses import MISSING, Field, fields, replace
 from typing import Any
 
-from delvers.games.plungin.rules.board.grid import square_at
+from delvers.games.plungin.rules.board.grid import inner_steps, least_turned, shape_of, square_at
 from delvers.games.plungin.rules.board.hazards import clear_away
 from delvers.games.plungin.rules.board.map import is_free
 from delvers.games.plungin.rules.board.moving import put_on_square
-from delvers.games.plungin.rules.books.changing import books_changed
 from delvers.games.plungin.rules.books.foes import Law
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.people import STATS
 from delvers.games.plungin.rules.fight.attacking import attack_options, hero_attacks
 from delvers.games.plungin.rules.fight.attention import alert_check, roll_attention
@@ -31,7 +30,7 @@ from delvers.games.plungin.rules.heroes.stats import (
 )
 from delvers.games.plungin.rules.locks.breaking import break_dice
 from delvers.games.plungin.rules.locks.unlocking import pick_dice
-from delvers.games.plungin.rules.magic.spells import STRONG, cast, cast_dice, difficulty_for
+from delvers.games.plungin.rules.magic.spells import cast, cast_dice, difficulty_for, strong_spells
 from delvers.games.plungin.rules.magic.targeting import targets_of
 from delvers.games.plungin.rules.monsters.actions import hit
 from delvers.games.plungin.rules.monsters.monster_turn import act_in_order, monster_turn
@@ -114,9 +113,9 @@ def instead(book: dict[str, Any], entry: Any) -> Iterator[None]:
 
 def forget() -> None:
     """What was worked out from the books is worked out anew."""
-    books_changed()
-    outfit.cache_clear()
-    equipment_bonus.cache_clear()
+    for kept in (outfit, equipment_bonus, shape_of, least_turned, inner_steps, stock_at):
+        kept.cache_clear()
+    strong_spells.cache_clear()
 
 
 def unread(book: dict[str, Any], id: str, story: Callable[[str], Story]) -> list[str]:
@@ -217,7 +216,7 @@ def arena(spell: str, dice: tuple[int, ...]) -> Game:
     return game
 
 
-SCHOOLS = {id: spell.school for id, spell in BOOKS.spells.items()}
+SCHOOLS = {id: spell.school for id, spell in BOX.spells.items()}
 
 
 def make_caster(one: Hero, spell: str) -> None:
@@ -231,10 +230,10 @@ def make_caster(one: Hero, spell: str) -> None:
 
 def spell_story(id: str) -> Story:
     """A spell cast well and badly, plainly and overloaded, at what it can be aimed at."""
-    told = [str(price_of(f"spell_book:{id}")), *reach_story(id)]
-    for option in ("", " overloaded") if id in STRONG else ("",):
+    told = [str(price_of(BOX, f"spell_book:{id}")), *reach_story(id)]
+    for option in ("", " overloaded") if id in strong_spells(BOX) else ("",):
         for dice in (GOOD, FUMBLED):
-            spell = STRONG[id] if option else BOOKS.spells[id]
+            spell = strong_spells(BOX)[id] if option else BOX.spells[id]
             game = arena(id, dice)
             aims = targets_of(state_of(game), state_of(game).heroes[0], spell)
             told += aims
@@ -274,7 +273,7 @@ AIMS = (
 
 def reach_story(id: str) -> Story:
     """How hard a spell is in each School, and whom it reaches of many in a row."""
-    names = [*BOOKS.heroes]
+    names = [*BOX.heroes]
     rows: dict[str, Any] = {
         "at": [(0, 0), *((x, 0) for x in range(1, 8))],
         "tile": "room_8x8",
@@ -285,15 +284,13 @@ def reach_story(id: str) -> Story:
     state = state_of(game)
     one = state.heroes[0]
     told = []
-    for school in BOOKS.schools:
+    for school in BOX.schools:
         one.schools = [school]
-        told.append(
-            f"{school} {difficulty_for(one, BOOKS.spells[id])} {spells_for_sale(state, one)}"
-        )
+        told.append(f"{school} {difficulty_for(one, BOX.spells[id])} {spells_for_sale(state, one)}")
     make_caster(one, id)
     for other in state.heroes:
         other.attire, other.conditions["venom"] = ["cursed_ring_of_hunger"], 0
-    aims = targets_of(state, one, BOOKS.spells[id])
+    aims = targets_of(state, one, BOX.spells[id])
     told += aims
     state.acting, state.dice = 0, faces(*GOOD)
     if aims:
@@ -309,7 +306,7 @@ def den(id: str, at: tuple[int, int] = (4, 3), dice: tuple[int, ...] = GOOD) -> 
     rules = Rules(zero_is_a_fumble=False, tougher=True)
     last = (2, 2) if at == (7, 3) else (5, 2)
     facts: dict[str, Any] = {"at": [(3, 3), (4, 4), (0, 3), last], "tile": "room_8x8"}
-    pack = "lamplighters_road" if "panes" in BOOKS.monsters[id].powers else "tapping_in_the_wall"
+    pack = "lamplighters_road" if "panes" in BOX.monsters[id].powers else "tapping_in_the_wall"
     friends = [] if at == (6, 6) else [(id, (5, 3)), ("orc_chief", (6, 3))]
     game = scene(*PARTY, seats=1, monsters=[(id, at), *friends], rules=rules, pack=pack, **facts)
     state = state_of(game)
@@ -334,7 +331,7 @@ def monster_story(id: str) -> Story:
         told += turn_story(id, (7, 3), face, is_hurt=face % 2 == 1)
     told += turn_story(id, (6, 6), 5, is_hurt=True)
     told += suffering_story(id)
-    for condition in (*BOOKS.conditions, "pushed"):
+    for condition in (*BOX.conditions, "pushed"):
         told.append(f"{condition} {is_immune(one, condition)}")
     for steps in (1, 2, 3):
         game = den(id, (6, 6))
@@ -355,7 +352,7 @@ def turn_story(id: str, at: tuple[int, int], face: int, is_hurt: bool) -> Story:
     monster = state.monsters[0]
     if is_hurt:
         monster.life, monster.damage = max(1, monster.life - 3), 3
-        monster.is_provoked, monster.law = True, BOOKS.monsters[id].next_law or monster.law
+        monster.is_provoked, monster.law = True, BOX.monsters[id].next_law or monster.law
         if "orc" in id:
             state.monsters[-1].life -= 3
     for number in range(2):
@@ -381,7 +378,9 @@ def suffering_story(id: str) -> Story:
         monster, one = state_of(game).monsters[0], state_of(game).heroes[0]
         one.stats["ATK"] = 9
         is_shot = weapon == "short_bow"
-        ended(attack(game._table, one, monster, with_weapon(weapon, Strike(is_ranged=is_shot))))
+        ended(
+            attack(game._table, one, monster, with_weapon(BOX, weapon, Strike(is_ranged=is_shot)))
+        )
         if monster.is_on_board:
             ended(monster_turn(game._table, monster))
         told += so_far(game)
@@ -482,7 +481,7 @@ def owner(id: str, dice: tuple[int, ...] = GOOD) -> Game:
     one.life, one.abilities, one.hands, one.armour = 9, ["counterattack"], ["", ""], ""
     one.carried, one.conditions["venom"], one.drained = [], 0, 1
     one.wiped, one.schools = ["spark"], ["school_of_ember"]
-    book = BOOKS.items[id]
+    book = BOX.items[id]
     if book.kind in ("weapon", "shield"):
         one.hands = [id, id if book.hands == 2 else ""]
     elif book.kind == "armour":
@@ -513,9 +512,10 @@ def figures(id: str) -> Story:
             dice = defence_dice(state, one, defence, None, (kind,))
             told.append(f"{defence} {kind} {dice}")
         told += [f"{defence_dice(state, one, defence, foe)}" for foe in state.monsters]
-    told += [f"{condition} {is_immune(one, condition)}" for condition in BOOKS.conditions]
+    told += [f"{condition} {is_immune(one, condition)}" for condition in BOX.conditions]
     told.append(
-        f"{is_strong_enough(one, id)} {price_of(id)} {id in stock_at(9)} {[*menu(state, one, [])]}"
+        f"{is_strong_enough(one, id)} {price_of(BOX, id)} {id in stock_at(BOX, 9)} "
+        f"{[*menu(state, one, [])]}"
     )
     return told
 
@@ -523,7 +523,7 @@ def figures(id: str) -> Story:
 def blows(id: str) -> Story:
     """Attacks of the hero with what he has, and on him, well and badly rolled."""
     told: Story = []
-    is_shot = BOOKS.items[id].kind == "weapon" and bool(BOOKS.items[id].range)
+    is_shot = BOX.items[id].kind == "weapon" and bool(BOX.items[id].range)
     for dice in (
         (5, 5, 5, 5, *[1] * 9, *[3] * 300),
         (*[1] * 9, *[3] * 300),

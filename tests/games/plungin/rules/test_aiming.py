@@ -11,11 +11,11 @@ from delvers.games.plungin.rules.board.hazards import add_hazard
 from delvers.games.plungin.rules.board.map import is_unwalled, sees
 from delvers.games.plungin.rules.board.moving import put_on_square
 from delvers.games.plungin.rules.books.foes import Law
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.fight.attacking import attack_options
 from delvers.games.plungin.rules.fight.pushing import push
 from delvers.games.plungin.rules.magic.spell_attacks import caught_in
-from delvers.games.plungin.rules.magic.spells import STRONG
+from delvers.games.plungin.rules.magic.spells import strong_spells
 from delvers.games.plungin.rules.magic.targeting import has_target, targets_of
 from delvers.games.plungin.rules.monsters.actions import appear
 from delvers.games.plungin.rules.monsters.walking import retreat
@@ -53,7 +53,7 @@ def spell_aim(id: str) -> Aim:
     """Whether a spell can be aimed at the monster, or at the square where it is."""
 
     def aim(game: Game) -> bool:
-        spell, (x, y) = BOOKS.spells[id], place(game, 10)
+        spell, (x, y) = BOX.spells[id], place(game, 10)
         found = targets_of(state_of(game), hero(game), spell)
         assert has_target(state_of(game), hero(game), spell) == bool(found)
         return bool({f"on {monster(game).id} 10", f"at {x},{y}", f"row {x},{y}"} & {*found})
@@ -83,23 +83,23 @@ class Kind:
 
 def armed(item: str, prefix: str, reach: int) -> Kind:
     """A weapon in hand."""
-    stats = {**BOOKS.heroes["brannoc_vale"].stats, "RES": 9, "DEX": 9}
-    hands = [item, item if BOOKS.items[item].hands == 2 else ""]
+    stats = {**BOX.heroes["brannoc_vale"].stats, "RES": 9, "DEX": 9}
+    hands = [item, item if BOX.items[item].hands == 2 else ""]
     return Kind(reach, named(prefix), {"hands": {0: hands}, "stats": {0: stats}})
 
 
-WEAPONS = [one for one in BOOKS.items.values() if one.kind == "weapon"]
+WEAPONS = [one for one in BOX.items.values() if one.kind == "weapon"]
 SHOTS = {one.id: armed(one.id, "shoot", one.range) for one in WEAPONS if one.range}
 THROWS = {f"{one.id} thrown": armed(one.id, "throw", one.throw) for one in WEAPONS if one.throw}
 AIMED = [
     spell
-    for spell in BOOKS.spells.values()
+    for spell in BOX.spells.values()
     if spell.target in ("monster", "square", "line") and spell.range
 ]
 SPELLS = {spell.id: Kind(spell.range, spell_aim(spell.id), {}) for spell in AIMED}
 GRENADES = {
     item.id: Kind(item.range, throw_aim(item.id), {"carried": {0: [item.id]}})
-    for item in BOOKS.items.values()
+    for item in BOX.items.values()
     if item.kind == "grenade"
 }
 VOICES = {
@@ -283,7 +283,7 @@ def test_the_dead_are_turned_within_three_squares(steps: int, able: bool) -> Non
 # -- helpful spells --------------------------------------------------------------------------------
 
 
-HELPFUL = [s for s in BOOKS.spells.values() if s.target in ("hero", "character") and not s.area]
+HELPFUL = [s for s in BOX.spells.values() if s.target in ("hero", "character") and not s.area]
 
 
 @pytest.mark.rule("DP-SPELL-18", "DP-TRAPLIST-25")
@@ -333,7 +333,7 @@ def caster_in_pit(id: str, is_in_pit: bool, **facts: Any) -> Game:
             one.conditions["venom"] = 1
     if is_in_pit:
         dig(game, (3, 3), (2, 3))
-    act(game, 0, f"cast {id} overloaded" if STRONG[id].area else f"cast {id}")
+    act(game, 0, f"cast {id} overloaded" if strong_spells(BOX)[id].area else f"cast {id}")
     return game
 
 
@@ -409,7 +409,7 @@ def test_the_eye_finds_a_hidden_hero_only_beside_it(beside: bool) -> None:
 def test_a_command_does_not_find_who_is_hidden(hidden: bool, commanded: bool) -> None:
     heroes = ("brannoc_vale", "sable_wick")
     game = foe("count_morrow", (5, 3), 5, heroes=heroes, at=[(0, 3), (0, 0)], tile="room_8x8")
-    monster(game).is_provoked, monster(game).law = True, BOOKS.monsters["count_morrow"].next_law  # type: ignore[assignment]
+    monster(game).is_provoked, monster(game).law = True, BOX.monsters["count_morrow"].next_law  # type: ignore[assignment]
     if hidden:
         hero(game).conditions["hidden"] = 0
     let_pass(game)
@@ -511,11 +511,11 @@ def test_a_grenade_provokes_the_patient_even_if_nothing_comes_of_it(item: str, f
 @pytest.mark.rule("DP-LAW-07", "DP-SPELL-19")
 @pytest.mark.parametrize("id", [spell.id for spell in AIMED if spell.effect != "wall_of_flame"])
 def test_every_spell_that_works_on_the_patient_provokes_it(id: str) -> None:
-    kind = "gargoyle" if "undead" in BOOKS.spells[id].immune else "vampire"
-    if "construct" in BOOKS.spells[id].immune and kind == "gargoyle":
+    kind = "gargoyle" if "undead" in BOX.spells[id].immune else "vampire"
+    if "construct" in BOX.spells[id].immune and kind == "gargoyle":
         return
     facts: dict[str, Any] = {"monsters": [(kind, (3, 3))], "tile": "room_8x8", "mag": 9}
-    aim = ["at 3,3"] if BOOKS.spells[id].square or BOOKS.spells[id].area else []
+    aim = ["at 3,3"] if BOX.spells[id].square or BOX.spells[id].area else []
     game = cast(id, False, *aim, at=[HIS], dice=[*[5] * 9, *[6] * 90], **facts)
     assert monster(game).is_provoked
 
@@ -544,7 +544,7 @@ def test_what_is_aimed_at_others_leaves_the_patient_alone() -> None:
 def test_a_wall_of_flame_reaches_other_tiles_through_an_open_door() -> None:
     facts: dict[str, Any] = {"at": [(4, 2)], "beyond": {"east": "room_6x6"}, "mag": 9}
     game = caster("wall_of_flame", dice=[5] * 9, monsters=[("orc", (0, 0))], **facts)
-    far = targets_of(state_of(game), hero(game), BOOKS.spells["wall_of_flame"])
+    far = targets_of(state_of(game), hero(game), BOX.spells["wall_of_flame"])
     columns = {int(aim.split(" ")[1].split(",")[0]) for aim in far}
     assert columns == set(range(10))
     act(game, 0, "cast wall_of_flame", "row 6,2")
@@ -561,12 +561,12 @@ def test_a_flask_bursts_through_an_open_door_only(is_open: bool) -> None:
     facts: dict[str, Any] = {"doors": {"east": door}, "beyond": {"east": "room_6x6"}}
     game = scene(at=[(3, 2)], monsters=[("orc", (5, 2)), ("orc", (0, 0))], **facts)
     put_on_square(state_of(game), monster(game, 11), square_at(6, 2))
-    caught = caught_in(state_of(game), BOOKS.items["fire_flask"], square_at(5, 2))
+    caught = caught_in(state_of(game), BOX.items["fire_flask"], square_at(5, 2))
     assert [one.number for one in caught] == ([10, 11] if is_open else [10])
 
 
 @pytest.mark.rule("DP-CONSUM-02", "DP-SPELL-19")
 def test_smoke_stops_no_blast() -> None:
     game = smoke(at_distance(2, KINDS["fireball"]), (2, 3), (1, 3))
-    caught = caught_in(state_of(game), BOOKS.spells["fireball"], square_at(3, 3))
+    caught = caught_in(state_of(game), BOX.spells["fireball"], square_at(3, 3))
     assert monster(game) in caught

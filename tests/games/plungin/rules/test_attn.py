@@ -2,7 +2,7 @@
 
 import pytest
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.fight.attention import set_attention
 from delvers.games.plungin.rules.fight.fighting import wake_near
 from delvers.games.plungin.rules.locks.breaking import make_noise
@@ -73,9 +73,9 @@ def test_without_monsters_nothing_is_rolled_for_them() -> None:
 
 
 @pytest.mark.rule("DP-ATTN-18", "DP-ATTN-03")
-@pytest.mark.parametrize("pack", [*BOOKS.packs])
+@pytest.mark.parametrize("pack", [*BOX.packs])
 def test_a_higher_roll_means_more_watchful_monsters(pack: str) -> None:
-    rows = [row.state for row in BOOKS.packs[pack].attention.rows]
+    rows = [row.state for row in BOX.packs[pack].attention.rows]
     assert rows == STATES
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from delvers.games.plungin.rules.books.foes import Law
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.people import Stats
 
 STATS = ("ATK", "DEF", "MAG", "MOV", "LIFE", "RES", "DEX", "WIT")
@@ -105,7 +105,7 @@ def law_from(text: str) -> Law:
 )
 def test_a_monster_is_as_printed(line: str) -> None:
     id, level, stats, law, exp, gold, drop, tags = line.split("; ")
-    one = BOOKS.monsters[id]
+    one = BOX.monsters[id]
     assert (one.level, one.exp) == (int(level), int(exp))
     assert one.stats == stats_of(stats, STATS)
     assert one.law == law_from(law)
@@ -130,7 +130,7 @@ def test_a_monster_is_as_printed(line: str) -> None:
     ],
 )
 def test_a_law_that_changes_becomes_the_printed_one(id: str, law: str) -> None:
-    assert BOOKS.monsters[id].next_law == law_from(law)
+    assert BOX.monsters[id].next_law == law_from(law)
 
 
 def row_text(low: int | None, high: int | None) -> str:
@@ -148,7 +148,7 @@ def row_text(low: int | None, high: int | None) -> str:
 )
 def test_a_boss_is_as_printed(text: str) -> None:
     id, kind, level, stats, exp, gold, things, treasures, tags, law, life = text.split("; ")
-    one = BOOKS.monsters[id]
+    one = BOX.monsters[id]
     assert (one.boss, one.level, one.exp) == (kind, int(level), int(exp))
     assert one.stats == stats_of(stats, tuple(stat for stat in STATS if stat != "LIFE"))
     assert one.gold == ("" if gold == "0" else gold)
@@ -162,10 +162,10 @@ def test_a_boss_is_as_printed(text: str) -> None:
 
 @pytest.mark.rule("DP-BOSS-01", "DP-BOSS-02", "DP-UNIQUE-01")
 def test_bosses_are_on_no_table_but_have_their_locations() -> None:
-    bosses = {one.id for one in BOOKS.monsters.values() if one.boss}
-    for pack in BOOKS.packs.values():
+    bosses = {one.id for one in BOX.monsters.values() if one.boss}
+    for pack in BOX.packs.values():
         rolled = {some.monster for row in pack.monsters.rows for some in row.group}
         assert not rolled & bosses
-    places = [*BOOKS.locations.values()]
-    places += [one for pack in BOOKS.packs.values() for one in pack.unique_locations]
+    places = [*BOX.locations.values()]
+    places += [one for pack in BOX.packs.values() for one in pack.unique_locations]
     assert bosses - {one.boss for one in places} == {"old_cinder"}

@@ -4,7 +4,7 @@ import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.books.foes import Monster
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.fight.conditions import afflict
 from tests.games.plungin.rules.foes import foe, its_turn, let_pass, rolls_of
 from tests.games.plungin.rules.scene import hero, monster, place, state_of
@@ -57,7 +57,7 @@ OF_POWERS = (
     "powers",
     "immune",
 )
-PLAIN = BOOKS.monsters["orc"]
+PLAIN = BOX.monsters["orc"]
 """An entry with nothing special."""
 
 
@@ -79,15 +79,15 @@ def special(one: Monster, fields: tuple[str, ...]) -> set[str]:
 
 
 @pytest.mark.rule("DP-MONSTER-12", "DP-MONSTER-13")
-@pytest.mark.parametrize("id", [*BOOKS.monsters])
+@pytest.mark.parametrize("id", [*BOX.monsters])
 def test_the_attacks_of_a_monster_are_as_printed(id: str) -> None:
-    assert special(BOOKS.monsters[id], OF_ATTACKS) == printed(ATTACKS).get(id, set())
+    assert special(BOX.monsters[id], OF_ATTACKS) == printed(ATTACKS).get(id, set())
 
 
 @pytest.mark.rule("DP-MONSTER-14")
-@pytest.mark.parametrize("id", [*BOOKS.monsters])
+@pytest.mark.parametrize("id", [*BOX.monsters])
 def test_the_powers_of_a_monster_are_as_printed(id: str) -> None:
-    has = special(BOOKS.monsters[id], OF_POWERS)
+    has = special(BOX.monsters[id], OF_POWERS)
     assert has == printed(POWERS).get(id, set())
 
 
@@ -96,7 +96,7 @@ def test_the_powers_of_a_monster_are_as_printed(id: str) -> None:
     ("kind", "condition"),
     [
         (one.id, condition)
-        for one in BOOKS.monsters.values()
+        for one in BOX.monsters.values()
         for condition in one.immune
         if condition != "pushed"
     ],
@@ -142,7 +142,7 @@ def test_the_webmother_walks_over_obstacles() -> None:
 @pytest.mark.parametrize("kind", ["gargoyle", "wyvern", "cave_bat"])
 def test_who_flies_moves_over_obstacles_and_characters(kind: str) -> None:
     game = foe(kind, (5, 2), at=[(1, 2)])
-    monster(game).law = BOOKS.monsters["orc"].law
+    monster(game).law = BOX.monsters["orc"].law
     for row in range(6):
         state_of(game).terrain[square_at(3, row)] = "O"
     let_pass(game)

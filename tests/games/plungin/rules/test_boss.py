@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.rules.board.grid import distance
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.fight.attention import meet
 from delvers.games.plungin.rules.fight.fighting import ranged_targets
 from delvers.games.plungin.rules.fight.life import harm, life_row
@@ -57,7 +57,7 @@ def test_nobody_sees_how_much_a_boss_can_take() -> None:
     seen = shown(foe("demon"), 0)["monsters"][0]
     assert seen["life"] is None
     assert seen["max_life"] is None
-    assert "LIFE" not in BOOKS.monsters["demon"].stats
+    assert "LIFE" not in BOX.monsters["demon"].stats
 
 
 @pytest.mark.rule("DP-BOSS-06")

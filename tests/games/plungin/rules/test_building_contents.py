@@ -4,7 +4,7 @@ import pytest
 
 from delvers.games.plungin.rules.board.grid import shape_of
 from delvers.games.plungin.rules.board.laying import find_secret_passages, fits, slot_squares
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.explore.building import choose_fit
 from delvers.games.plungin.rules.explore.doorways import ensure_great_door
 from delvers.games.plungin.rules.state.fixtures import UNKNOWN, Door
@@ -30,9 +30,9 @@ HARROW = "bell_under_harrow"
 
 
 @pytest.mark.rule("DP-LOCK-02", "DP-DETECT-03")
-@pytest.mark.parametrize("pack", BOOKS.packs)
+@pytest.mark.parametrize("pack", BOX.packs)
 def test_a_locked_door_is_as_hard_as_its_row_of_table_2_says(pack: str) -> None:
-    rows = [row for row in BOOKS.packs[pack].doors.rows if row.kind == "locked"]
+    rows = [row for row in BOX.packs[pack].doors.rows if row.kind == "locked"]
     assert len({row.difficulty for row in rows}) > 1
     for row in rows:
         door = doors_of(opened(STRAIGHT, row.low or 1, pack=pack))[-1]
@@ -40,9 +40,9 @@ def test_a_locked_door_is_as_hard_as_its_row_of_table_2_says(pack: str) -> None:
 
 
 @pytest.mark.rule("DP-LOCK-02", "DP-DETECT-02", "DP-CONFLICT-07")
-@pytest.mark.parametrize("pack", BOOKS.packs)
+@pytest.mark.parametrize("pack", BOX.packs)
 def test_chests_are_as_hard_as_their_row_of_table_32_says_and_all_may_be_trapped(pack: str) -> None:
-    book = BOOKS.packs[pack]
+    book = BOX.packs[pack]
     rooms = next(row.low for row in book.locations.rows if row.tile == "room_6x6")
     rows = [row for row in book.encounters.rows if row.chests and not row.monsters]
     assert rows
@@ -111,7 +111,7 @@ def behind_great_door(pack: str, uniques: int = 0, broken: bool = False) -> Game
 
 @pytest.mark.rule("DP-UNIQUE-02")
 def test_the_unique_locations_of_a_pack_come_in_the_order_of_its_table() -> None:
-    order = [row.location for row in BOOKS.packs[HARROW].uniques.rows]
+    order = [row.location for row in BOX.packs[HARROW].uniques.rows]
     assert len(order) == 2
     for number, location in enumerate(order):
         game = behind_great_door(HARROW, number)
@@ -133,12 +133,12 @@ def test_behind_a_great_door_that_was_broken_they_are_alert() -> None:
 
 
 @pytest.mark.rule("DP-UNIQUE-07")
-@pytest.mark.parametrize("pack", BOOKS.packs)
+@pytest.mark.parametrize("pack", BOX.packs)
 def test_a_unique_location_is_entered_by_its_own_great_door(pack: str) -> None:
     game = before_door(door=Door(2, trap="", kind="great"), pack=pack)
     act(game, 0, "open door 0")
     laid = newest(game)
-    (gate,) = [slot for slot in shape_of(laid.tile, laid.turns).slots if slot.kind == "G"]
+    (gate,) = [slot for slot in shape_of(BOX, laid.tile, laid.turns).slots if slot.kind == "G"]
     assert {*state_of(game).doors[0].beyond} == {*slot_squares(laid.corner, gate)}
 
 
@@ -149,7 +149,7 @@ def test_where_only_another_of_its_doors_would_fit_a_stair_leads_to_its_great_do
     act(game, 0, "open door 0")
     laid = newest(game)
     assert laid.location == "orc_moot"
-    (gate,) = [slot for slot in shape_of(laid.tile, laid.turns).slots if slot.kind == "G"]
+    (gate,) = [slot for slot in shape_of(BOX, laid.tile, laid.turns).slots if slot.kind == "G"]
     assert {*state_of(game).doors[0].beyond} == {*slot_squares(laid.corner, gate)}
 
 

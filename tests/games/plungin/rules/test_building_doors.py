@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.rules.board.grid import shape_of
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.state.fixtures import UNKNOWN, Door
 from tests.games.plungin.rules.construction import (
     EMPTY,
@@ -41,12 +41,12 @@ def test_the_builder_decides_which_walls_of_a_room_carry_its_doors() -> None:
 
 
 @pytest.mark.rule("DP-BUILD-27")
-@pytest.mark.parametrize("tile", [tile for tile in BOOKS.tiles if tile != "room_6x6_ell"])
+@pytest.mark.parametrize("tile", [tile for tile in BOX.tiles if tile != "room_6x6_ell"])
 @pytest.mark.parametrize("turns", [0, 1, 2])
 def test_doors_are_in_the_middle_of_a_wall_two_squares_wide_before_floor(
     tile: str, turns: int
 ) -> None:
-    shape = shape_of(tile, turns)
+    shape = shape_of(BOX, tile, turns)
     for slot in shape.slots:
         (x1, y1), (x2, y2) = slot.squares
         assert abs(x1 - x2) + abs(y1 - y2) == 1
@@ -114,7 +114,7 @@ def test_a_locked_door_can_be_broken_down() -> None:
 def test_a_great_door_is_locked_and_has_the_trap_that_the_pack_names(
     pack: str, chapter: int, trap: str, difficulty: int
 ) -> None:
-    stage = BOOKS.packs[pack].stages[chapter]
+    stage = BOX.packs[pack].stages[chapter]
     game = before_door(STRAIGHT, 8, pack=pack, count=stage.n + 2, chapter=chapter)
     state_of(game).tiles[0].stage = chapter
     act(game, 0, "open door 0")

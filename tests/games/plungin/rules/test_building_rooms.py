@@ -3,7 +3,7 @@
 import pytest
 
 from delvers.games.plungin.rules.board.placing import thinned
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.state.fixtures import Door
 from tests.games.plungin.rules.construction import (
     EMPTY,
@@ -86,11 +86,11 @@ def test_an_event_that_is_impossible_here_is_ignored_and_not_replaced() -> None:
 
 
 @pytest.mark.rule("DP-BUILD-43")
-@pytest.mark.parametrize("pack", BOOKS.packs)
+@pytest.mark.parametrize("pack", BOX.packs)
 def test_every_event_of_a_pack_has_a_text_and_there_are_monsters_traps_and_treasure(
     pack: str,
 ) -> None:
-    events = [BOOKS.events[row.event] for row in BOOKS.packs[pack].events.rows]
+    events = [BOX.events[row.event] for row in BOX.packs[pack].events.rows]
     assert all(event.text for event in events)
     ids = {event.id for event in events}
     assert {"ev_wandering", "ev_hidden_cache"} <= ids
@@ -136,11 +136,11 @@ def test_an_empty_room_rolls_no_attention() -> None:
 
 
 @pytest.mark.rule("DP-GAP-24")
-@pytest.mark.parametrize("pack", BOOKS.packs)
+@pytest.mark.parametrize("pack", BOX.packs)
 def test_the_attention_table_rises_from_sleeping_to_ambush_and_holds_one_above_the_die(
     pack: str,
 ) -> None:
-    table = BOOKS.packs[pack].attention
+    table = BOX.packs[pack].attention
     states = [row.state for row in table.rows]
     assert states == ["sleeping", "surprised", "unaware", "alert", "ambush"]
     assert table.rows[0].low is None
@@ -179,9 +179,9 @@ def test_the_tile_is_recorded_and_the_counter_moves_when_all_is_placed() -> None
 def test_fewer_heroes_may_agree_to_meet_fewer_monsters_the_weakest_first(
     heroes: int, left: int
 ) -> None:
-    rows = BOOKS.packs["tapping_in_the_wall"].monsters.rows
+    rows = BOX.packs["tapping_in_the_wall"].monsters.rows
     group = next(row.group for row in rows if row.low == 18)
-    numbers = thinned(group, [3, 1], heroes)
+    numbers = thinned(BOX, group, [3, 1], heroes)
     assert sum(numbers) == left
     assert numbers[1] == 1
 

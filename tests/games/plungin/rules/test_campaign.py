@@ -3,7 +3,7 @@
 import pytest
 
 from delvers.games.plungin.rules import SPEC
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.games.plungin.rules.state.state import Rules
 from delvers.games.plungin.rules.turn.options import check_options
@@ -60,7 +60,7 @@ def test_on_leaving_as_many_spells_are_prepared_as_mag() -> None:
 
 @pytest.mark.rule("DP-SPELL-05")
 def test_who_has_grown_in_mag_must_prepare_anew() -> None:
-    stats = {**BOOKS.heroes["orrin_ashgrove"].stats, "MAG": 7}
+    stats = {**BOX.heroes["orrin_ashgrove"].stats, "MAG": 7}
     game = village("orrin_ashgrove", stats={0: stats})
     act(game, 0, "done", *["prepare spark"] * 7)
     assert hero(game).prepared == ["spark"] * 7
@@ -138,11 +138,11 @@ def test_a_visit_is_saved_and_copied_with_all_that_was_done_in_it() -> None:
 
 
 @pytest.mark.rule("DP-GAP-30")
-@pytest.mark.parametrize("pack", BOOKS.packs)
+@pytest.mark.parametrize("pack", BOX.packs)
 def test_every_pack_has_a_great_key_or_a_great_door_that_can_be_broken(pack: str) -> None:
-    book = BOOKS.packs[pack]
+    book = BOX.packs[pack]
     found = [row for row in book.treasure.rows if row.item == "great_key"]
-    carried = [m for m in BOOKS.monsters.values() if "great_key" in m.loot]
+    carried = [m for m in BOX.monsters.values() if "great_key" in m.loot]
     assert found or book.key_carriers or carried
     door = Door(2, True, trap="", kind="great")
     game = scene("hroka_stonetooth", at=[(2, 0)], pack=pack, doors={"north": door})
@@ -165,7 +165,7 @@ def test_a_party_that_cannot_be_is_refused_in_plain_words(
     seats: int, heroes: str, words: str
 ) -> None:
     with pytest.raises(BadOption, match=words):
-        check_options(seats, SPEC.check_options({"heroes": heroes}))
+        check_options(BOX, seats, SPEC.check_options({"heroes": heroes}))
 
 
 @pytest.mark.rule("DP-SETUP-17")

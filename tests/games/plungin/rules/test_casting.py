@@ -2,7 +2,7 @@
 
 import pytest
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.heroes.heroes import rest
 from delvers.games.plungin.rules.state.state import Rules
 from tests.games.plungin.rules.casting import EMBER, LIGHT, VEIL, WILD, caster
@@ -45,7 +45,7 @@ def test_every_spell_has_its_difficulties_range_cost_and_overload(line: str) -> 
     if not line:
         return
     id, schools, reach, cost, raised = line.split(" ")
-    spell = BOOKS.spells[id]
+    spell = BOX.spells[id]
     expected = {SCHOOLS[one[:-1]]: int(one[-1]) for one in schools.split(",")}
     assert spell.difficulty == expected
     assert spell.school == next(iter(expected))

@@ -5,7 +5,7 @@ import pytest
 from delvers.games.plungin.rules import SPEC
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.board.hazards import add_hazard
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.explore.adventure import complete
 from delvers.games.plungin.rules.explore.locations import open_cage
 from delvers.kernel.game import Game
@@ -57,7 +57,7 @@ def test_what_stays_on_the_floor_cites_its_own_entry(kind: str, clause: str) -> 
 @pytest.mark.rule("DP-TREASURE-06")
 def test_gold_for_a_task_cites_the_reward_and_gold_of_a_cage_its_place() -> None:
     game = scene(dice=[4, 3])
-    task = next(one for one in BOOKS.packs["tapping_in_the_wall"].tasks if one.gold)
+    task = next(one for one in BOX.packs["tapping_in_the_wall"].tasks if one.gold)
     complete(game._table, task)
     assert cited(game, "gold_found") == ["DP-TREASURE-06"]
     for _ in open_cage(game._table, hero(game)):

@@ -3,7 +3,7 @@
 import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.people import STATS
 from delvers.games.plungin.rules.state.figures import NOWHERE
 from delvers.games.plungin.rules.state.fixtures import Chest, Door
@@ -28,10 +28,10 @@ def beside(*places: tuple[int, int], **more: object) -> Game:
 @pytest.mark.rule("DP-STAT-01", "DP-STAT-02")
 def test_heroes_and_monsters_have_the_same_eight_stats_of_one_to_ten() -> None:
     assert len(STATS) == 8
-    for ready in BOOKS.heroes.values():
+    for ready in BOX.heroes.values():
         assert set(ready.stats) == set(STATS)
         assert all(1 <= value <= 10 for value in ready.stats.values())
-    for foe in BOOKS.monsters.values():
+    for foe in BOX.monsters.values():
         assert set(foe.stats) == set(STATS) - ({"LIFE"} if foe.boss else set())
         assert all(1 <= value <= 10 or foe.boss for value in foe.stats.values()), foe.id
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.fight.conditions import afflict
 from delvers.games.plungin.rules.fight.fight_dice import attack_dice, defence_dice
 from delvers.games.plungin.rules.fight.life import heal
@@ -33,7 +33,7 @@ def put(game: Game, name: str, who: int = 0, **more: int) -> None:
 
 @pytest.mark.rule("DP-COND-01")
 def test_the_twenty_conditions_are_in_the_book() -> None:
-    assert {*BOOK.split()} <= {*BOOKS.conditions}
+    assert {*BOOK.split()} <= {*BOX.conditions}
 
 
 @pytest.mark.rule("DP-COND-04")
@@ -103,7 +103,7 @@ def test_fire_ends_the_frost_and_the_paralysis_with_it() -> None:
 @pytest.mark.rule("DP-COND-01")
 def test_the_weakened_have_one_less_of_all_but_life_until_they_regain_life() -> None:
     game = scene("brannoc_vale", at=[(1, 1)], life={0: 5})
-    before = {stat: value_of(hero(game), stat) for stat in BOOKS.heroes["brannoc_vale"].stats}
+    before = {stat: value_of(hero(game), stat) for stat in BOX.heroes["brannoc_vale"].stats}
     put(game, "weakened")
     for stat, value in before.items():
         less = 0 if stat == "LIFE" else 1

@@ -6,7 +6,7 @@ import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.books.clauses import clause_of
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.registry import USES
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.kernel.game import Game
@@ -28,7 +28,7 @@ def with_item(item: str, *heroes: str, **facts: Any) -> Game:
 
 @pytest.mark.rule("DP-CONSUM-01")
 def test_everything_that_is_used_has_an_effect_and_only_tools_are_kept() -> None:
-    used = [i for i in BOOKS.items.values() if i.kind in ("potion", "grenade", "gear")]
+    used = [i for i in BOX.items.values() if i.kind in ("potion", "grenade", "gear")]
     assert all(item.effect in USES for item in used if not item.kept)
     kept = {item.id for item in used if item.kept}
     assert kept == {"rope_and_hook", "lockpicks", "probe_rod", "lute", "backpack"}
@@ -145,7 +145,7 @@ def test_an_elixir_raises_life_for_ever_but_not_above_ten() -> None:
     game = with_item("elixir_of_vigour")
     act(game, 0, "use elixir_of_vigour")
     assert (hero(game).stats["LIFE"], hero(game).life) == (10, 10)
-    stats = {**BOOKS.heroes["brannoc_vale"].stats, "LIFE": 10}
+    stats = {**BOX.heroes["brannoc_vale"].stats, "LIFE": 10}
     assert "use elixir_of_vigour" not in options(with_item("elixir_of_vigour", stats={0: stats}), 0)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.rules import SPEC
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.people import STATS
 from delvers.games.plungin.rules.heroes.building_freely import LIMITS, POINTS, START
 from delvers.games.plungin.rules.heroes.creating import meets
@@ -24,10 +24,10 @@ def creating(*choices: str) -> Game:
 @pytest.mark.rule("DP-SETUP-08")
 def test_a_player_may_take_each_ready_hero_once() -> None:
     game = creating()
-    assert options(game, 0) == (*(f"take {id}" for id in BOOKS.heroes), "create")
+    assert options(game, 0) == (*(f"take {id}" for id in BOX.heroes), "create")
     act(game, 0, "take dagna_ironlid")
     assert "take dagna_ironlid" not in options(game, 0)
-    assert hero(game).stats == BOOKS.heroes["dagna_ironlid"].stats
+    assert hero(game).stats == BOX.heroes["dagna_ironlid"].stats
     assert cited(game, "hero_joins") == ["DP-SETUP-08"]
 
 
@@ -69,7 +69,7 @@ def test_a_human_raises_any_stat_but_mov_and_not_above_six() -> None:
     while not state_of(game).heroes:
         act(game, 0, options(game, 0)[0])
     assert hero(game).stats["MAG"] == 6
-    assert hero(game).stats["MOV"] == BOOKS.kins["mage"].stats["MOV"]
+    assert hero(game).stats["MOV"] == BOX.kins["mage"].stats["MOV"]
 
 
 @pytest.mark.rule("DP-SETUP-07")
@@ -82,9 +82,9 @@ def test_a_human_of_life_eight_may_reach_nine() -> None:
 @pytest.mark.rule("DP-SPELL-02")
 def test_a_priest_chooses_a_school_one_spell_of_difficulty_two_and_two_of_one() -> None:
     game = creating("create", "race elf", "class priest", "class package")
-    assert options(game, 0) == tuple(f"school {school}" for school in BOOKS.schools)
+    assert options(game, 0) == tuple(f"school {school}" for school in BOX.schools)
     act(game, 0, "school school_of_light")
-    light = {id: s.difficulty.get("school_of_light", 9) for id, s in BOOKS.spells.items()}
+    light = {id: s.difficulty.get("school_of_light", 9) for id, s in BOX.spells.items()}
     assert options(game, 0) == tuple(f"spell {id}" for id, dif in light.items() if dif <= 2)
     act(game, 0, "spell mend_wounds")
     assert options(game, 0) == tuple(f"spell {id}" for id, dif in light.items() if dif <= 1)
@@ -161,11 +161,11 @@ def test_an_ability_of_a_higher_level_is_not_for_a_new_hero() -> None:
 @pytest.mark.rule("DP-SETUP-07")
 def test_only_a_free_build_may_take_any_two_abilities() -> None:
     game = creating("create", "race elf", "class thief", "class package")
-    assert set(options(game, 0)) == {f"learn {one}" for one in BOOKS.kins["thief"].choices}
+    assert set(options(game, 0)) == {f"learn {one}" for one in BOX.kins["thief"].choices}
 
 
 @pytest.mark.rule("DP-SETUP-07")
-@pytest.mark.parametrize("kin", BOOKS.kins.values(), ids=lambda kin: str(kin.id))
+@pytest.mark.parametrize("kin", BOX.kins.values(), ids=lambda kin: str(kin.id))
 def test_every_class_is_a_legal_build(kin: object) -> None:
     stats = kin.stats  # type: ignore[attr-defined]
     points = sum(stats[stat] - START[stat] for stat in STATS) + (stats["MAG"] == 5)
@@ -174,18 +174,18 @@ def test_every_class_is_a_legal_build(kin: object) -> None:
 
 
 @pytest.mark.rule("DP-SETUP-08")
-@pytest.mark.parametrize("id", BOOKS.heroes)
+@pytest.mark.parametrize("id", BOX.heroes)
 def test_every_ready_hero_is_a_legal_hero_of_his_race_and_class(id: str) -> None:
-    book, made = BOOKS.heroes[id], ready_hero(id, 0, 0)
-    race, kin = BOOKS.races[book.race], BOOKS.kins[book.kin]
+    book, made = BOX.heroes[id], ready_hero(BOX, id, 0, 0)
+    race, kin = BOX.races[book.race], BOX.kins[book.kin]
     gap = sum(book.stats[s] - kin.stats[s] - race.stats.get(s, 0) for s in STATS)
     assert gap == (1 if race.choice else 0)
     assert book.abilities[0] == kin.ability
     assert book.abilities[1] in kin.choices
-    assert all(meets(made, BOOKS.abilities[one]) for one in book.abilities)
+    assert all(meets(made, BOX.abilities[one]) for one in book.abilities)
     assert len(book.prepared) in (0, book.stats["MAG"])
     things = sorted([*book.equipped, *book.carried])
-    paid = sum(BOOKS.items[one].price for one in things if one not in kin.kit)
+    paid = sum(BOX.items[one].price for one in things if one not in kin.kit)
     assert book.gold == 30 - paid
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.heroes.inventory import weapons_carried
 from delvers.games.plungin.rules.heroes.stats import value_of
 from delvers.games.plungin.rules.magic.spell_effects import uncurse
@@ -32,7 +32,7 @@ def attire(*places: str) -> list[str]:
     for place in places:
         fitting = [
             item.id
-            for item in BOOKS.items.values()
+            for item in BOX.items.values()
             if item.kind == "attire" and item.place == place and not item.cursed
         ]
         found.append(next(id for id in fitting if id not in found))
@@ -41,7 +41,7 @@ def attire(*places: str) -> list[str]:
 
 @pytest.mark.rule("DP-CURSE-01")
 def test_cursed_things_are_magic_equipment_with_penalties() -> None:
-    things = [item for item in BOOKS.items.values() if item.cursed]
+    things = [item for item in BOX.items.values() if item.cursed]
     assert len(things) == 10
     assert {item.kind for item in things} == {"weapon", "shield", "armour", "attire"}
     assert not any(item.price or item.shop for item in things)
@@ -179,7 +179,7 @@ SEVEN: dict[str, Any] = {
 def test_who_is_cursed_all_over_takes_no_further_curse(row: int) -> None:
     game = cursed(row, **SEVEN)
     assert [one["item"] for one in told(game, "curse_in_vain")] == [
-        BOOKS.finds["CU"].rows[row - 1].item
+        BOX.finds["CU"].rows[row - 1].item
     ]
     assert told(game, "cursed") == []
     assert rolls_of(game, "CU") == 1

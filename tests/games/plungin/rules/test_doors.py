@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.explore.building import place_entrance
 from delvers.games.plungin.rules.state.fixtures import Chest
 from delvers.games.plungin.rules.state.state import Rules, State
@@ -179,7 +179,7 @@ def test_opening_a_door_onto_an_unrevealed_area_starts_a_construction_phase() ->
 
 @pytest.mark.rule("DP-LOCK-02")
 def test_difficulties_of_locks_come_from_the_tables_of_the_pack() -> None:
-    for pack in BOOKS.packs.values():
+    for pack in BOX.packs.values():
         assert all(row.difficulty >= 1 for row in pack.doors.rows if row.kind == "locked")
         assert all(row.difficulty >= 1 for row in pack.encounters.rows if row.chests)
 

@@ -10,7 +10,7 @@ from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.board.moving import put_on_square as move_to
 from delvers.games.plungin.rules.board.placing import put_monster
 from delvers.games.plungin.rules.books.clauses import CLAUSES, DESCRIBED
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.people import STATS, Stats
 from delvers.games.plungin.rules.books.registry import ABILITIES, USES
 from delvers.games.plungin.rules.explore import random_events
@@ -134,7 +134,7 @@ def test_every_entry_of_the_books_has_a_clause_with_its_name() -> None:
 )
 def test_the_clause_of_a_race_has_its_figures() -> None:
     for id in ids("race"):
-        for stat, change in BOOKS.races[id].stats.items():
+        for stat, change in BOX.races[id].stats.items():
             assert f"{stat} {'+' if change > 0 else '−'}{abs(change)}" in says("race", id)
 
 
@@ -150,9 +150,9 @@ def test_the_clause_of_a_race_has_its_figures() -> None:
 )
 def test_the_clause_of_a_class_has_its_figures_and_its_ability() -> None:
     for id in ids("class"):
-        kin = BOOKS.kins[id]
+        kin = BOX.kins[id]
         assert all(one in says("class", id) for one in figures(kin.stats))
-        assert BOOKS.abilities[kin.ability].name in says("class", id)
+        assert BOX.abilities[kin.ability].name in says("class", id)
 
 
 @pytest.mark.rule(
@@ -199,7 +199,7 @@ def test_the_clause_of_a_class_has_its_figures_and_its_ability() -> None:
 )
 def test_what_an_ability_does_cites_it_and_its_clause_has_its_words() -> None:
     for id in ids("ability"):
-        clause, book = CLAUSES[f"ability.{id}"], BOOKS.abilities[id]
+        clause, book = CLAUSES[f"ability.{id}"], BOX.abilities[id]
         assert book.text.strip().rstrip(".")[1:] in says("ability", id)
         assert all(one in says("ability", id) for one in figures(book.needs))
         if id in REACTIONS.values():
@@ -260,9 +260,9 @@ def place_for(table: Dungeon, hero: Hero, ability: str) -> None:
 )
 def test_what_a_spell_does_cites_it_and_its_clause_has_its_figures() -> None:
     for id in ids("spell"):
-        spell, text = BOOKS.spells[id], says("spell", id)
+        spell, text = BOX.spells[id], says("spell", id)
         for school, difficulty in spell.difficulty.items():
-            assert f"{BOOKS.schools[school].name} {difficulty}" in text
+            assert f"{BOX.schools[school].name} {difficulty}" in text
         if spell.range:
             assert f"Range {spell.range}." in text
         assert any(is_cited(id, Dice(seed)) for seed in range(20)), id
@@ -274,7 +274,7 @@ def is_cited(id: str, dice: Dice) -> bool:
     """Whether a spell that is cast with some dice does anything that cites it."""
     table = board(dice=dice)
     hero = table.state.heroes[0]
-    hero.prepared, hero.schools, hero.did = [id], [BOOKS.spells[id].school], []
+    hero.prepared, hero.schools, hero.did = [id], [BOX.spells[id].school], []
     drive(cast(table, hero, f"cast {id}"))
     return CLAUSES[f"spell.{id}"] in cites(table)
 
@@ -373,8 +373,8 @@ def is_cited(id: str, dice: Dice) -> bool:
     "DP-ENTRY-ITEM-CURSED-RING-OF-HUNGER",
 )
 def test_what_is_put_on_cites_it_and_its_clause_has_its_figures() -> None:
-    for id in [one for one in ids("item") if BOOKS.items[one].kind in WORN]:
-        item, text = BOOKS.items[id], says("item", id)
+    for id in [one for one in ids("item") if BOX.items[one].kind in WORN]:
+        item, text = BOX.items[id], says("item", id)
         table = board(monsters=[])
         hero = table.state.heroes[0]
         hero.attire, hero.hands, hero.armour = [], ["", ""], ""
@@ -420,8 +420,8 @@ def test_what_is_put_on_cites_it_and_its_clause_has_its_figures() -> None:
     "DP-ENTRY-ITEM-WARLORDS-HORN",
 )
 def test_what_is_used_cites_it_and_its_clause_has_its_price() -> None:
-    for id in [one for one in ids("item") if BOOKS.items[one].effect in USES]:
-        item = BOOKS.items[id]
+    for id in [one for one in ids("item") if BOX.items[one].effect in USES]:
+        item = BOX.items[id]
         if item.kind in WORN:
             continue
         table = board(tile="room_6x6")
@@ -497,7 +497,7 @@ def drive_use(table: Dungeon, hero: Hero, id: str) -> None:
 )
 def test_the_clauses_of_other_things_have_their_price_and_worth() -> None:
     for id in ids("item"):
-        item = BOOKS.items[id]
+        item = BOX.items[id]
         if item.kind in WORN or item.effect in USES:
             continue
         if item.price:
@@ -558,7 +558,7 @@ def test_the_clauses_of_other_things_have_their_price_and_worth() -> None:
 )
 def test_what_a_monster_does_by_its_entry_cites_it() -> None:
     for id in ids("monster"):
-        book = BOOKS.monsters[id]
+        book = BOX.monsters[id]
         assert all(one in says("monster", id) for one in figures(book.stats)), id
         for seed in range(6):
             table = board(monsters=[(id, (2, 2))], dice=Dice(seed))
@@ -606,7 +606,7 @@ def test_a_condition_comes_and_its_clause_has_its_words() -> None:
         hero.conditions.clear()
         assert afflict(table, hero, id, "DP-COND-01"), id
         assert id in hero.conditions
-        assert BOOKS.conditions[id].text.strip().rstrip(".")[1:] in says("condition", id)
+        assert BOX.conditions[id].text.strip().rstrip(".")[1:] in says("condition", id)
 
 
 @pytest.mark.rule(
@@ -629,7 +629,7 @@ def test_a_condition_comes_and_its_clause_has_its_words() -> None:
 )
 def test_what_a_trap_does_cites_it() -> None:
     for id in ids("trap"):
-        trap = BOOKS.traps[id]
+        trap = BOX.traps[id]
         table = corridor()
         drive(spring(table, id, table.state.heroes[0], is_aware=False))
         assert CLAUSES[f"trap.{id}"] in cites(table), id
@@ -698,8 +698,8 @@ def rolling(event: str) -> Callable[..., Any]:
 )
 def test_what_an_event_does_cites_it(monkeypatch: pytest.MonkeyPatch) -> None:
     for id in ids("event"):
-        event = BOOKS.events[id]
-        pack = event.needs if event.needs in BOOKS.packs else "tapping_in_the_wall"
+        event = BOX.events[id]
+        pack = event.needs if event.needs in BOX.packs else "tapping_in_the_wall"
         table = corridor(pack)
         table.state.heroes[0].schools = ["school_of_light"]
         with monkeypatch.context() as patched:
@@ -723,7 +723,7 @@ def test_what_an_event_does_cites_it(monkeypatch: pytest.MonkeyPatch) -> None:
     "DP-ENTRY-SERVICE-SVC-FUNERAL",
 )
 def test_a_service_cites_itself_and_its_clause_has_its_price() -> None:
-    for service in BOOKS.village.services:
+    for service in BOX.village.services:
         assert rule_of_service(service.id) == CLAUSES[f"service.{service.id}"]
         if service.price:
             assert str(service.price) in says("service", service.id)
@@ -739,7 +739,7 @@ def test_a_service_cites_itself_and_its_clause_has_its_price() -> None:
     "DP-ENTRY-PROPERTY-PROP-SHRINE-NICHE",
 )
 def test_a_property_is_bought_by_its_clause_which_has_its_price() -> None:
-    for home in BOOKS.village.properties:
+    for home in BOX.village.properties:
         table = board(monsters=[])
         acquire_together(table, 0, home.id)
         assert CLAUSES[f"property.{home.id}"] in cites(table)

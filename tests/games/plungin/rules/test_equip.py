@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.heroes.inventory import equip
 from delvers.games.plungin.rules.heroes.stats import max_life, value_of, worn
 from delvers.games.plungin.rules.state.figures import Hero
@@ -115,9 +115,9 @@ def test_drawing_a_two_handed_weapon_puts_the_shield_away_if_there_is_room() -> 
 
 @pytest.mark.rule("DP-EQUIP-06")
 def test_attire_is_for_six_places_of_the_body() -> None:
-    places = {item.place for item in BOOKS.items.values() if item.kind == "attire"}
+    places = {item.place for item in BOX.items.values() if item.kind == "attire"}
     assert places == {"helmet", "cloak", "amulet", "boots", "gloves", "ring"}
-    assert not [i.id for i in BOOKS.items.values() if i.place and i.kind != "attire"]
+    assert not [i.id for i in BOX.items.values() if i.place and i.kind != "attire"]
 
 
 @pytest.mark.rule("DP-EQUIP-07")

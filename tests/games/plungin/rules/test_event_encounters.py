@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.rules.board.grid import distance, place_of, square_at
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.registry import EVENTS
 from delvers.games.plungin.rules.explore.random_events import is_possible
 from delvers.games.plungin.rules.state.fixtures import Chest
@@ -33,7 +33,7 @@ GOBLINS, ORCS = 3, 2
 def happens(game: Game, id: str, *answers: str) -> list[Ask]:
     """An event befalls the first hero; what is asked, answered in order, else with the first."""
     asked: list[Ask] = []
-    rule = EVENTS[BOOKS.events[id].effect](game._table, hero(game), BOOKS.events[id])
+    rule = EVENTS[BOX.events[id].effect](game._table, hero(game), BOX.events[id])
     given: Any = None
     replies = [*answers]
     try:
@@ -55,7 +55,7 @@ def corridor(*dice: int, **more: Any) -> Game:
 
 def stepped(id: str, *dice: int, pack: str = "tapping_in_the_wall", **more: Any) -> Game:
     """A hero takes the first step into a corridor where something happens."""
-    rows = BOOKS.packs[pack].events.rows
+    rows = BOX.packs[pack].events.rows
     face = next(row.low or 1 for row in rows if row.event == id)
     names = more.pop("heroes", ("brannoc_vale",))
     at = more.pop("at", [(2, 0)])
@@ -131,19 +131,19 @@ def test_a_gremlin_out_of_the_wall_ambushes_the_hero_it_knocked_for(roll: int) -
     [("ev_bell", ROAD), ("ev_guttering", HARROW), ("ev_moths", HARROW), ("ev_tapping", HARROW)],
 )
 def test_what_belongs_to_another_adventure_is_impossible(id: str, pack: str) -> None:
-    event = BOOKS.events[id]
+    event = BOX.events[id]
     assert not is_possible(state_of(corridor(pack=pack)), event)
     assert is_possible(state_of(corridor(pack=event.needs)), event)
 
 
 @pytest.mark.rule("DP-BUILD-48")
 def test_whispers_need_a_caster_and_a_peddler_comes_once() -> None:
-    assert is_possible(state_of(caster("spark")), BOOKS.events["ev_whispers"])
-    assert not is_possible(state_of(corridor()), BOOKS.events["ev_whispers"])
+    assert is_possible(state_of(caster("spark")), BOX.events["ev_whispers"])
+    assert not is_possible(state_of(corridor()), BOX.events["ev_whispers"])
     game = corridor()
-    assert is_possible(state_of(game), BOOKS.events["ev_lost_peddler"])
+    assert is_possible(state_of(game), BOX.events["ev_lost_peddler"])
     happens(game, "ev_lost_peddler")
-    assert not is_possible(state_of(game), BOOKS.events["ev_lost_peddler"])
+    assert not is_possible(state_of(game), BOX.events["ev_lost_peddler"])
 
 
 @pytest.mark.rule("DP-BUILD-48")
@@ -280,7 +280,7 @@ def test_moths_are_driven_off_only_by_who_is_on_the_tile() -> None:
 
 
 def test_rocks_of_an_event_leave_a_way_through_the_corridor() -> None:
-    rows = BOOKS.packs["tapping_in_the_wall"].events.rows
+    rows = BOX.packs["tapping_in_the_wall"].events.rows
     assert any(row.event == "ev_trap_rocks" for row in rows)
     game = stepped("ev_trap_rocks", 1)
     fallen = {place_of(square) for square, mark in state_of(game).terrain.items() if mark == "r"}

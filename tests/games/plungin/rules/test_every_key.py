@@ -10,7 +10,7 @@ import pytest
 
 from delvers.games.plungin import rules as plungin
 from delvers.games.plungin.rules.books import dungeon, foes, people, things
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from tests.games.plungin.rules.stories import (
     WORDS,
     item_story,
@@ -66,24 +66,24 @@ IDLE = {"inner_eye": {"fumble"}, "healing_rain": {"tile"}}
 """A fumbled look springs no trap, as no spell does; rain is aimed at the tile anyway."""
 
 
-@pytest.mark.parametrize("id", [*BOOKS.spells])
+@pytest.mark.parametrize("id", [*BOX.spells])
 def test_every_key_of_a_spell_makes_a_difference(id: str) -> None:
-    spell = BOOKS.spells[id]
+    spell = BOX.spells[id]
     idle = {"school"} if spell.overload is None else set()
     idle |= {"range"} if spell.range == 0 or id in ADJACENT else set()
-    assert {*unread(BOOKS.spells, id, spell_story)} == idle | IDLE.get(id, set())
+    assert {*unread(BOX.spells, id, spell_story)} == idle | IDLE.get(id, set())
 
 
 PLAIN_TAGS = {"beast", "human", "goblinoid", "giant", "dragon", "ethereal", "wolf", "spider"}
 """Tags that only say what a monster is, or in whose webs it is at home."""
 
 
-@pytest.mark.parametrize("id", [*BOOKS.monsters])
+@pytest.mark.parametrize("id", [*BOX.monsters])
 def test_every_key_of_a_monster_makes_a_difference(id: str) -> None:
-    book = BOOKS.monsters[id]
+    book = BOX.monsters[id]
     idle = {"tags"} if {*book.tags} <= PLAIN_TAGS else set()
     idle |= {"level"} if book.boss else set()  # no LIFE that a level could raise
-    assert {*unread(BOOKS.monsters, id, monster_story)} - idle == set()
+    assert {*unread(BOX.monsters, id, monster_story)} - idle == set()
 
 
 ELSEWHERE = {
@@ -95,10 +95,10 @@ ELSEWHERE = {
 """What takes a longer story than one round: it is told in the tests of these traps."""
 
 
-@pytest.mark.parametrize("id", [*BOOKS.traps])
+@pytest.mark.parametrize("id", [*BOX.traps])
 def test_every_key_of_a_trap_makes_a_difference(id: str) -> None:
     idle = FOR_READERS | ELSEWHERE.get(id, set())
-    assert {*unread(BOOKS.traps, id, trap_story)} - idle == set()
+    assert {*unread(BOX.traps, id, trap_story)} - idle == set()
 
 
 OF_THE_VILLAGE = {
@@ -138,7 +138,7 @@ TOLD_ELSEWHERE = {
 FOUND = ("weapon", "armour", "shield", "attire", "potion", "grenade", "gear")
 
 
-@pytest.mark.parametrize("id", [one.id for one in BOOKS.items.values() if one.kind in FOUND])
+@pytest.mark.parametrize("id", [one.id for one in BOX.items.values() if one.kind in FOUND])
 def test_every_key_of_a_thing_makes_a_difference(id: str) -> None:
     idle = OF_THE_VILLAGE | TOLD_ELSEWHERE.get(id, set())
-    assert {*unread(BOOKS.items, id, item_story)} - idle == set()
+    assert {*unread(BOX.items, id, item_story)} - idle == set()

@@ -11,7 +11,7 @@ from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.board.hazards import add_hazard
 from delvers.games.plungin.rules.board.placing import put_monster
 from delvers.games.plungin.rules.board.sanctuary import IGNORES
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.registry import SPELLS
 from delvers.games.plungin.rules.fight.attacking import attack_options
 from delvers.games.plungin.rules.fight.combat import strike_at
@@ -52,7 +52,7 @@ from tests.games.plungin.rules.scene import (
 )
 
 PAIR = ("brannoc_vale", "sable_wick")
-STRONG = {**BOOKS.heroes["brannoc_vale"].stats, "RES": 9, "DEX": 9}
+STRONG = {**BOX.heroes["brannoc_vale"].stats, "RES": 9, "DEX": 9}
 
 
 def meet(kind: str, where: Place, *dice: int, **more: Any) -> Game:
@@ -131,7 +131,7 @@ def test_no_monster_takes_a_new_hero_for_the_dead_one_who_hit_it() -> None:
 @pytest.mark.parametrize(("life", "lost"), [(5, [2]), (2, [1]), (1, [])])
 def test_a_clumsy_raising_costs_two_life_but_not_the_last(life: int, lost: list[int]) -> None:
     game = caster("raise_fallen", life={0: life})
-    casting = Casting(BOOKS.spells["raise_fallen"], "on sable_wick", 4, 4, True)
+    casting = Casting(BOX.spells["raise_fallen"], "on sable_wick", 4, 4, True)
     run(SPELLS["fumble bleed_self"](game._table, hero(game), casting, False))
     assert [one["amount"] for one in told(game, "damaged")] == lost
     assert hero(game).life == life - sum(lost)
@@ -182,7 +182,7 @@ def test_flames_below_a_sleeper_wake_it_and_it_loses_its_turn() -> None:
 
 def known_life(kind: str) -> int:
     """The LIFE of a monster's entry."""
-    return BOOKS.monsters[kind].stats["LIFE"]
+    return BOX.monsters[kind].stats["LIFE"]
 
 
 # -- where a monster comes to ----------------------------------------------------------------------
@@ -377,7 +377,7 @@ WEAPONS = {"pike": ("attack", (3, 2)), "hand_axe": ("throw at", (3, 2)), "sword"
 @pytest.mark.parametrize("weapon", WEAPONS)
 def test_who_is_commanded_uses_what_is_in_his_hand(weapon: str) -> None:
     how, where = WEAPONS[weapon]
-    hands = {0: [weapon, weapon if BOOKS.items[weapon].hands == 2 else ""]}
+    hands = {0: [weapon, weapon if BOX.items[weapon].hands == 2 else ""]}
     facts: dict[str, Any] = {"hands": hands, "stats": {0: STRONG}, "at": [(1, 2), where]}
     game = meet("count_morrow", (5, 5), **facts)
     hero(game).bonus["commanded"] = 1
@@ -416,7 +416,7 @@ def test_a_boss_stunned_on_its_way_has_no_action_left(kind: str, why: str) -> No
     for hazard in ("sanctuary", "smoke"):
         add_hazard(game._table, hazard, [hero(game).at], 3, by=0)
     state_of(game).acting = 10
-    parried = BOOKS.monsters[kind].stats["DEF"] - 1
+    parried = BOX.monsters[kind].stats["DEF"] - 1
     state_of(game).dice = faces(6, *[3] * 4, 5, *[1] * parried)
     advance = web_spray if kind == "webmother" else dragon_breath
     run(advance(game._table, monster(game)), "strike")
@@ -536,7 +536,7 @@ def test_no_sanctuary_and_no_inner_eye_leaves_a_pit(is_in_pit: bool) -> None:
         state_of(game).hazards.append(Hazard("pit_trap", [hero(game).at], 0, tile=0))
         hero(game).conditions["trapped"] = 0
     assert bool(unseen_traps(state_of(game), hero(game))) is not is_in_pit
-    casting = Casting(BOOKS.spells["sanctuary"], "here", 3, 3)
+    casting = Casting(BOX.spells["sanctuary"], "here", 3, 3)
     run(SPELLS["sanctuary"](game._table, hero(game), casting))
     assert bool(told(game, "expelled")) is not is_in_pit
 

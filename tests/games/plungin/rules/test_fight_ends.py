@@ -8,12 +8,13 @@ import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.board.hazards import add_hazard
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.registry import ABILITIES, SPELLS
 from delvers.games.plungin.rules.fight.conditions import FIGHT, afflict
 from delvers.games.plungin.rules.fight.leaving_the_board import leave_board
 from delvers.games.plungin.rules.fight.life import stun
 from delvers.games.plungin.rules.fight.suffering import receive_blessing
-from delvers.games.plungin.rules.magic.spells import STRONG
+from delvers.games.plungin.rules.magic.spells import strong_spells
 from delvers.games.plungin.rules.magic.targeting import Casting
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.foes import let_pass
@@ -36,13 +37,13 @@ def rages(game: Game) -> None:
 
 def flames(game: Game) -> None:
     """His sword burns by an overloaded spell."""
-    casting = Casting(STRONG["flame_blade"], "on brannoc_vale sword", 4, 4)
+    casting = Casting(strong_spells(BOX)["flame_blade"], "on brannoc_vale sword", 4, 4)
     run(SPELLS["flame_blade"](game._table, hero(game), casting))
 
 
 def fumbles(game: Game) -> None:
     """An overloaded breath of frost has slowed him."""
-    casting = Casting(STRONG["frost_breath"], "to east", 0, 4, fumbled=True)
+    casting = Casting(strong_spells(BOX)["frost_breath"], "to east", 0, 4, fumbled=True)
     run(SPELLS["fumble slow_self"](game._table, hero(game), casting, True))
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.fight.life import provoke, stun
 from delvers.games.plungin.rules.magic.spells import cast_dice
 from delvers.games.plungin.rules.monsters.actions import hit, strike
@@ -97,7 +97,7 @@ def test_a_guardian_beside_a_mire_crawler_is_struck_once_by_one_attack(third: bo
 @pytest.mark.rule("DP-REACT-02", "DP-MONSTER-14")
 def test_a_guardian_may_take_an_attack_spell_but_not_a_blast() -> None:
     game = guards(5, 5, 3, 3, 3, kind="cultist", where=(5, 2), at=[(1, 2), (1, 3)])
-    monster(game).law = BOOKS.monsters["cultist"].law
+    monster(game).law = BOX.monsters["cultist"].law
     let_pass(game, "guard")
     assert [one["who"] for one in told(game, "guarded")] == ["dagna_ironlid"]
     assert pools(game, "dagna_ironlid defence")
@@ -151,7 +151,7 @@ def test_the_second_bite_goes_to_whoever_can_be_reached(act_of: Any, blows: int)
 @pytest.mark.rule("DP-VAR-COMBAT-16")
 @pytest.mark.parametrize(("res", "faces"), [(1, (5,)), (2, (5, 5)), (3, (5, 5, 5))])
 def test_the_second_stun_variant_holds_nobody_for_ever(res: int, faces: tuple[int, ...]) -> None:
-    stats = {**BOOKS.heroes["brannoc_vale"].stats, "RES": res}
+    stats = {**BOX.heroes["brannoc_vale"].stats, "RES": res}
     facts: dict[str, Any] = {"conditions": {0: {"stunned": 0}}, "stats": {0: stats}}
     game = face_off(*faces, rules=Rules(stun=2), **facts)
     assert "stunned" not in hero(game).conditions
@@ -234,20 +234,20 @@ def test_a_rooted_count_keeps_his_bite() -> None:
 @pytest.mark.rule("DP-WEAK-02", "DP-FUMBLE-01")
 @pytest.mark.parametrize(("spell", "breaks"), [("spark", True), ("ice_lance", False)])
 def test_a_weak_shield_breaks_only_when_def_is_rolled(spell: str, breaks: bool) -> None:
-    defend = BOOKS.spells[spell].defend if spell in BOOKS.spells else "RES"
-    spell = spell if spell in BOOKS.spells else "fire_bolt"
+    defend = BOX.spells[spell].defend if spell in BOX.spells else "RES"
+    spell = spell if spell in BOX.spells else "fire_bolt"
     game = foe("cultist", (4, 2), *[5] * 5, hands={0: ["", "wooden_shield"]})
     hero(game).life = 20
     monster(game).spells = [spell]
     let_pass(game)
-    assert bool(told(game, "item_broken")) is (BOOKS.spells[spell].defend == "DEF")
+    assert bool(told(game, "item_broken")) is (BOX.spells[spell].defend == "DEF")
     assert (defend == "DEF") is breaks
     assert told(game, "defence_fumbled")
 
 
 @pytest.mark.rule("DP-SPELL-10", "DP-DEATH-14")
 def test_a_dead_caster_pulls_nobody() -> None:
-    guard = BOOKS.monsters["demon"].stats["DEF"]
+    guard = BOX.monsters["demon"].stats["DEF"]
     game = caster(
         "thorn_lash",
         monsters=[("demon", (4, 1))],

@@ -6,29 +6,29 @@ from typing import Any, Final
 
 import pytest
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from tests.games.plungin.rules import figures, figures_of_packs, figures_of_people
 
 PROSE: Final = ("teaser", "objective", "introduction", "victory", "defeat", "overload_text")
 WORDS: Final = ("id", "name", "text", *PROSE)
-VILLAGE: Final = BOOKS.village
+VILLAGE: Final = BOX.village
 PRINTED: Final[Mapping[str, tuple[Mapping[str, str], Mapping[str, Any]]]] = {
-    "items": (figures.ITEMS, BOOKS.items),
-    "recipes": (figures.RECIPES, BOOKS.recipes),
-    "abilities": (figures.ABILITIES, BOOKS.abilities),
+    "items": (figures.ITEMS, BOX.items),
+    "recipes": (figures.RECIPES, BOX.recipes),
+    "abilities": (figures.ABILITIES, BOX.abilities),
     "services": (figures.SERVICES, {one.id: one for one in VILLAGE.services}),
     "properties": (figures.PROPERTIES, {one.id: one for one in VILLAGE.properties}),
     "tiers": (figures.TIERS, {str(at): one for at, one in enumerate(VILLAGE.tiers, start=1)}),
-    "levels": (figures.LEVELS, {str(one.level): one for one in BOOKS.levels}),
-    "events": (figures.EVENTS, BOOKS.events),
-    "locations": (figures.LOCATIONS, BOOKS.locations),
-    "traps": (figures.TRAPS, BOOKS.traps),
-    "races": (figures_of_people.RACES, BOOKS.races),
-    "classes": (figures_of_people.KINS, BOOKS.kins),
-    "heroes": (figures_of_people.HEROES, BOOKS.heroes),
-    "conditions": (figures_of_people.CONDITIONS, BOOKS.conditions),
-    "spells": (figures_of_people.SPELLS, BOOKS.spells),
-    "tiles": (figures_of_packs.TILES, BOOKS.tiles),
+    "levels": (figures.LEVELS, {str(one.level): one for one in BOX.levels}),
+    "events": (figures.EVENTS, BOX.events),
+    "locations": (figures.LOCATIONS, BOX.locations),
+    "traps": (figures.TRAPS, BOX.traps),
+    "races": (figures_of_people.RACES, BOX.races),
+    "classes": (figures_of_people.KINS, BOX.kins),
+    "heroes": (figures_of_people.HEROES, BOX.heroes),
+    "conditions": (figures_of_people.CONDITIONS, BOX.conditions),
+    "spells": (figures_of_people.SPELLS, BOX.spells),
+    "tiles": (figures_of_packs.TILES, BOX.tiles),
 }
 ENTRIES: Final = [(kind, id) for kind, (printed, _) in PRINTED.items() for id in printed]
 
@@ -79,7 +79,7 @@ def test_an_entry_has_the_figures_that_are_printed(kind: str, id: str) -> None:
 @pytest.mark.rule("DP-SETUP-03")
 @pytest.mark.parametrize("id", figures_of_packs.PACKS)
 def test_an_adventure_has_the_figures_and_tables_that_are_printed(id: str) -> None:
-    pack = BOOKS.packs[id]
+    pack = BOX.packs[id]
     given = [field for field in fields(pack) if field.name not in WORDS]
     told = {one.name: said(getattr(pack, one.name)) for one in given if is_given(pack, one)}
     assert told == figures_of_packs.PACKS[id]
@@ -93,7 +93,7 @@ def is_given(entry: Any, field: Field[Any]) -> bool:
 @pytest.mark.rule("DP-SETUP-03")
 @pytest.mark.parametrize("name", figures.FINDS)
 def test_a_table_of_finds_has_the_rows_that_are_printed(name: str) -> None:
-    rows = [(row.low, row.recipe or row.spell or row.item) for row in BOOKS.finds[name].rows]
+    rows = [(row.low, row.recipe or row.spell or row.item) for row in BOX.finds[name].rows]
     assert rows == figures.FINDS[name]
 
 
@@ -113,9 +113,9 @@ def test_the_village_has_these_recipes_rare_herbs_and_this_much_room() -> None:
 
 @pytest.mark.rule("DP-SETUP-03")
 def test_single_figures_that_matter_most_are_as_printed() -> None:
-    items, homes = BOOKS.items, {one.id: one for one in VILLAGE.properties}
+    items, homes = BOX.items, {one.id: one for one in VILLAGE.properties}
     assert items["ring_of_stamina"].stats == {"RES": 1}
     assert (items["wyrmscale_mail"].bonus, items["wyrmscale_mail"].fire_less) == (4, 1)
     assert items["felt_slippers"].alert == 1
-    assert BOOKS.recipes["brew_might"].reagents == ("ogre_tooth", "wolf_fang")
+    assert BOX.recipes["brew_might"].reagents == ("ogre_tooth", "wolf_fang")
     assert homes["prop_cottage"].price == 300

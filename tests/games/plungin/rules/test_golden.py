@@ -12,7 +12,7 @@ import pytest
 
 from delvers.bots import make
 from delvers.games.plungin.rules import SPEC
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.people import Stats
 from delvers.games.plungin.rules.heroes.heroes import rest
 from delvers.games.plungin.rules.state.state import State
@@ -29,8 +29,8 @@ GROWN: Stats = {"ATK": 4, "DEF": 4, "RES": 3, "DEX": 3, "WIT": 2, "LIFE": 30}
 def begin(adventure: str) -> Game:
     """Two players run the standard party; where it takes experience, the heroes have it."""
     options = SPEC.check_options({"adventure": adventure})
-    state = set_up(2, options, Dice(SEEDS[adventure]))
-    if BOOKS.packs[adventure].hero_levels[0] > 1:
+    state = set_up(BOX, 2, options, Dice(SEEDS[adventure]))
+    if BOX.packs[adventure].hero_levels[0] > 1:
         season(state)
     return Game(SPEC, 2, options, scene=state)
 
@@ -71,7 +71,7 @@ def played_by_bots(adventure: str) -> list[str]:
     return [f"{CHOICE}{seat}: {option}" for seat, option in game.choices]
 
 
-@pytest.mark.parametrize("adventure", BOOKS.packs)
+@pytest.mark.parametrize("adventure", BOX.packs)
 def test_the_adventure_goes_as_in_the_file(adventure: str) -> None:
     path = FOLDER / f"{adventure}.txt"
     if os.environ.get("DELVERS_GOLDEN") == "write":
@@ -81,7 +81,7 @@ def test_the_adventure_goes_as_in_the_file(adventure: str) -> None:
     assert playthrough(begin(adventure), [x for x in lines if x.startswith(CHOICE)]) == lines
 
 
-@pytest.mark.parametrize("adventure", BOOKS.packs)
+@pytest.mark.parametrize("adventure", BOX.packs)
 def test_the_party_of_the_file_wins(adventure: str) -> None:
     lines = (FOLDER / f"{adventure}.txt").read_text(encoding="utf-8").splitlines()
     assert lines[-1].startswith("= Result(winners=(0, 1)")

@@ -6,7 +6,7 @@ import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.board.hazards import add_hazard
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.state.fixtures import Chest
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.casting import rolled
@@ -33,7 +33,7 @@ def throw(item: str, *aims: str, **facts: Any) -> Game:
 
 def best(kind: str) -> int:
     """The better of RES and DEX of a monster."""
-    stats = BOOKS.monsters[kind].stats
+    stats = BOX.monsters[kind].stats
     return max(stats["RES"], stats["DEX"])
 
 
@@ -51,7 +51,7 @@ def test_a_fire_flask_is_four_dice_met_with_the_better_of_res_and_dex(kind: str)
 def test_a_frost_flask_is_three_dice_met_with_res(kind: str) -> None:
     game = throw("frost_flask", monsters=[(kind, (3, 0))], dice=[5] * 3 + POOR)
     assert rolled(game, "brannoc_vale frost_flask") == 3
-    assert rolled(game, f"{kind} 10 defence") == BOOKS.monsters[kind].stats["RES"]
+    assert rolled(game, f"{kind} 10 defence") == BOX.monsters[kind].stats["RES"]
 
 
 @pytest.mark.rule("DP-CONSUM-02", "DP-COND-02")

@@ -9,13 +9,13 @@ import pytest
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.board.hazards import add_hazard
 from delvers.games.plungin.rules.board.placing import put_monster
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.fight.combat import armed, strike_home
 from delvers.games.plungin.rules.fight.life import harm
 from delvers.games.plungin.rules.fight.strikes import Strike, with_weapon
 from delvers.games.plungin.rules.fight.suffering import end_effects
 from delvers.games.plungin.rules.magic.spell_attacks import explode, magic_hits, splash
-from delvers.games.plungin.rules.magic.spells import STRONG
+from delvers.games.plungin.rules.magic.spells import strong_spells
 from delvers.games.plungin.rules.monsters.actions import assail, breathe_fire, hit
 from delvers.games.plungin.rules.monsters.monster_turn import regenerate
 from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
@@ -44,18 +44,18 @@ class Source:
 
 def spell(id: str) -> Harm:
     """The hits of a spell on one."""
-    return lambda table, by, one, hits: magic_hits(table, by, one, BOOKS.spells[id], hits)
+    return lambda table, by, one, hits: magic_hits(table, by, one, BOX.spells[id], hits)
 
 
 def blast(id: str) -> Harm:
     """A spell that bursts where the victim stands."""
-    return lambda table, by, one, _: explode(table, by, BOOKS.spells[id], one.at)
+    return lambda table, by, one, _: explode(table, by, BOX.spells[id], one.at)
 
 
 def splashed(table: Dungeon, by: Hero, one: Character, _hits: int) -> Rule[None]:
     """An overloaded bolt at a monster beside the victim."""
     target = put_monster(table, "orc", square_at(*BESIDE))
-    yield from splash(table, by, target, target.at, STRONG["fire_bolt"])
+    yield from splash(table, by, target, target.at, strong_spells(BOX)["fire_bolt"])
     assert one.at in (square_at(*AT), -1)
 
 
@@ -71,7 +71,9 @@ def flames(kind: str, strength: int, is_start: bool = False) -> Harm:
 
 def weapon(table: Dungeon, by: Hero, one: Character, hits: int) -> Rule[int]:
     """A blow with a burning sword."""
-    return strike_home(table, by, one, hits, with_weapon("flametongue", Strike(push=0)))
+    return strike_home(
+        table, by, one, hits, with_weapon(table.state.content, "flametongue", Strike(push=0))
+    )
 
 
 def flaming(table: Dungeon, by: Hero, one: Character, hits: int) -> Rule[int]:
@@ -89,7 +91,7 @@ def aflame(table: Dungeon, _by: Hero, one: Character, hits: int) -> Rule[None]:
 
 def trap(id: str) -> Harm:
     """A trap that goes off."""
-    return lambda table, _by, one, hits: catch(table, BOOKS.traps[id], one, False, hits)
+    return lambda table, _by, one, hits: catch(table, BOX.traps[id], one, False, hits)
 
 
 def pot(table: Dungeon, _by: Hero, one: Character, _hits: int) -> Rule[int]:
@@ -264,7 +266,7 @@ def dice_against(harm: Harm, *worn: str, stat: int = 2, **facts: Any) -> int:
     one.armour, one.hands = "", ["", ""]
     one.stats["RES"], one.stats["DEX"], one.stats["DEF"] = stat, 1, stat
     for item in worn:
-        book = BOOKS.items[item]
+        book = BOX.items[item]
         if book.kind == "attire":
             one.attire.append(item)
         elif book.kind == "armour":
@@ -282,7 +284,7 @@ def monster_spell(caster: str, id: str) -> Harm:
 
     def harm(table: Dungeon, _by: Hero, one: Character, hits: int) -> Rule[int]:
         monster = put_monster(table, caster, square_at(2, 5))
-        return magic_hits(table, monster, one, BOOKS.spells[id], hits)
+        return magic_hits(table, monster, one, BOX.spells[id], hits)
 
     return harm
 
@@ -369,7 +371,7 @@ def test_a_shrine_medal_helps_against_the_dead_and_the_damned(harm: Harm, more: 
     assert dice_against(harm, "shrine_medal") == dice_against(harm) + more
 
 
-ROLLED = [id for id, one in BOOKS.traps.items() if one.defend or one.check or one.avoid]
+ROLLED = [id for id, one in BOX.traps.items() if one.defend or one.check or one.avoid]
 
 
 @pytest.mark.rule("DP-TRAP-09", "DP-TRAP-10")
@@ -458,9 +460,9 @@ def test_a_4_hits_in_every_attack_of_fast_and_bloody_combat(name: str, is_bloody
 
 
 @pytest.mark.rule("DP-VAR-COMBAT-06")
-@pytest.mark.parametrize("id", [id for id, one in BOOKS.traps.items() if one.attack])
+@pytest.mark.parametrize("id", [id for id, one in BOX.traps.items() if one.attack])
 def test_a_trap_is_neither_hero_nor_monster_and_a_4_of_its_dice_misses(id: str) -> None:
     game, one = stage("hero", rules=Rules(fast_and_bloody=True))
     state_of(game).dice = faces(*[4] * 60)
-    run(catch_all(game._table, BOOKS.traps[id], [one], False))
+    run(catch_all(game._table, BOX.traps[id], [one], False))
     assert one.life == 7

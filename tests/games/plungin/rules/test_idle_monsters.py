@@ -8,7 +8,7 @@ from delvers.games.plungin.rules.board.grid import place_of
 from delvers.games.plungin.rules.board.map import is_adjacent, living
 from delvers.games.plungin.rules.board.placing import put_monster
 from delvers.games.plungin.rules.board.sanctuary import is_barred
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.shapes import BLOCKING
 from delvers.games.plungin.rules.monsters.monster_turn import fix_law, monster_turn
 from delvers.games.plungin.rules.state.figures import Monster
@@ -24,7 +24,7 @@ from tests.games.plungin.rules.scene import scene, state_of
 SCENES = 400
 HEROES = ("brannoc_vale", "sable_wick", "sister_ivenne", "orrin_ashgrove")
 TILES = ("room_6x6", "room_6x6_rubble", "room_6x6_pillars", "corridor_long", "corridor_x")
-FOES = tuple(id for id, one in BOOKS.monsters.items() if id != "phantom")
+FOES = tuple(id for id, one in BOX.monsters.items() if id != "phantom")
 STATES = ("", "", "", "rooted", "slowed", "frightened", "stunned", "silenced", "blinded", "trapped")
 ACTS = ("law_rolled", "idle", "monster_casts")
 

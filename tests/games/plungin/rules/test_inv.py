@@ -2,7 +2,7 @@
 
 import pytest
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.state.state import Rules
 from tests.games.plungin.rules.scene import (
     act,
@@ -37,7 +37,7 @@ def test_a_killed_monster_gives_its_gold_and_experience_to_the_party() -> None:
     game = scene(at=[(1, 2)], monsters=[("orc", (2, 2))], dice=[6] * 6 + [2] * 3 + [4, 1], seats=1)
     state_of(game).monsters[0].life = 1
     act(game, 0, "attack orc 10")
-    book = BOOKS.monsters["orc"]
+    book = BOX.monsters["orc"]
     assert state_of(game).party.exp == book.exp
     gold = told(game, "gold_found")
     assert [one["source"] for one in gold] == ["orc"]

@@ -4,7 +4,7 @@ import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.board.placing import put_monster
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.fight.life import stun
 from delvers.games.plungin.rules.heroes.stats import max_life, pool_of, value_of
 from delvers.games.plungin.rules.things.gear import watch_fights
@@ -162,7 +162,7 @@ def test_a_thing_is_handed_to_a_hero_beside_with_the_use_of_an_item() -> None:
 
 
 @pytest.mark.rule("DP-SELL-03")
-@pytest.mark.parametrize("item", BOOKS.items.values(), ids=lambda item: str(item.id))
+@pytest.mark.parametrize("item", BOX.items.values(), ids=lambda item: str(item.id))
 def test_every_thing_has_a_price_or_a_reason_to_have_none(item: object) -> None:
     kind, cursed = item.kind, item.cursed  # type: ignore[attr-defined]
     price, value = item.price, item.value  # type: ignore[attr-defined]
@@ -176,9 +176,7 @@ def test_every_thing_has_a_price_or_a_reason_to_have_none(item: object) -> None:
 
 @pytest.mark.rule("DP-EQUIP-01")
 def test_all_things_of_the_list_are_there() -> None:
-    listed = [
-        one for one in BOOKS.items.values() if one.kind != "reagent" and one.id != "spell_book"
-    ]
+    listed = [one for one in BOX.items.values() if one.kind != "reagent" and one.id != "spell_book"]
     assert len(listed) == 142
     assert sum(one.cursed for one in listed) == 10
-    assert len(BOOKS.recipes) == 26
+    assert len(BOX.recipes) == 26

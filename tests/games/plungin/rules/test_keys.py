@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.heroes.inventory import filled
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.games.plungin.rules.turn.play import begin
@@ -34,10 +34,10 @@ def open_door(*heroes: str, keys: tuple[str, ...] = ("key",), **more: Any) -> Ga
 
 @pytest.mark.rule("DP-KEY-01", "DP-KEY-10")
 def test_every_pack_says_where_keys_are_found_and_great_keys_come_from_chests_or_foes() -> None:
-    for pack in BOOKS.packs.values():
+    for pack in BOX.packs.values():
         items = [row.item for row in pack.treasure.rows]
         assert "key" in items
-        carriers = [one for one in BOOKS.monsters.values() if "great_key" in one.loot]
+        carriers = [one for one in BOX.monsters.values() if "great_key" in one.loot]
         assert "great_key" in items or pack.key_carriers or carriers
 
 
@@ -84,8 +84,8 @@ def test_each_key_takes_a_slot() -> None:
 @pytest.mark.rule("DP-KEY-07")
 def test_keys_are_neither_bought_nor_sold() -> None:
     for key in ("key", "great_key"):
-        assert not BOOKS.items[key].price
-        assert not BOOKS.items[key].shop
+        assert not BOX.items[key].price
+        assert not BOX.items[key].shop
 
 
 @pytest.mark.rule("DP-KEY-08")

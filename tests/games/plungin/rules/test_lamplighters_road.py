@@ -9,7 +9,7 @@ from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.board.lantern import bearer, may_take, use_oil
 from delvers.games.plungin.rules.board.map import free_neighbours
 from delvers.games.plungin.rules.board.moving import put_on_square
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.explore.building import end_phase
 from delvers.games.plungin.rules.explore.offers import lamp_options
 from delvers.games.plungin.rules.explore.random_events import guttering
@@ -263,12 +263,12 @@ def test_the_crypt_is_won_by_its_last_monster_and_ilse_brings_more_if_she_lives(
 def test_an_escort_carries_as_many_things_as_the_adventure_says(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    pack = BOOKS.packs["lamplighters_road"]
+    pack = BOX.packs["lamplighters_road"]
     assert pack.escort is not None
     ilse = Hero(4, pack.escort.id, {}, is_escort=True)
     assert slots_of(ilse) == 2
     laden = replace(pack, escort=replace(pack.escort, slots=3))
-    monkeypatch.setitem(BOOKS.packs, pack.id, laden)
+    monkeypatch.setitem(BOX.packs, pack.id, laden)
     assert slots_of(ilse) == 3
 
 
@@ -411,5 +411,5 @@ def test_who_bears_the_lantern_after_ilse_keeps_it_from_guttering(
     if is_taken:
         act(game, 0, "take waymans_lantern")
     state_of(game).oil = 20
-    run(guttering(game._table, hero(game), BOOKS.events["ev_guttering"]))
+    run(guttering(game._table, hero(game), BOX.events["ev_guttering"]))
     assert state_of(game).oil == left

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.rules.books.foes import Law
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.foes import foe, its_turn, law_of, let_pass, places, put, rolls_of
@@ -50,7 +50,7 @@ def test_a_combatant_follows_whom_it_has_pushed() -> None:
 
 @pytest.mark.rule("DP-LAW-04")
 def test_most_monsters_are_combatants() -> None:
-    roles = [one.law.role for one in BOOKS.monsters.values() if not one.boss]
+    roles = [one.law.role for one in BOX.monsters.values() if not one.boss]
     assert roles.count("combatant") > len(roles) / 2
 
 
@@ -276,7 +276,7 @@ def test_a_closed_door_stops_the_relentless() -> None:
 @pytest.mark.rule("DP-LAW-01", "DP-CONFLICT-63")
 def test_a_law_has_a_role_and_without_a_target_it_means_near() -> None:
     assert Law("combatant") == Law("combatant", "near")
-    assert BOOKS.monsters["minotaur"].law == Law("combatant", "determined", relentless=True)
+    assert BOX.monsters["minotaur"].law == Law("combatant", "determined", relentless=True)
 
 
 @pytest.mark.rule("DP-LAW-16")

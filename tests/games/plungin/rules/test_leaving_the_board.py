@@ -7,7 +7,7 @@ import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.board.placing import put_monster
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.explore.adventure import leave_dungeon
 from delvers.games.plungin.rules.fight.conditions import CASTER
 from delvers.games.plungin.rules.fight.leaving_the_board import forget_number
@@ -105,7 +105,7 @@ ON_HIM: dict[str, dict[str, Any]] = {
     "command": {"bonus": {"commanded": 1}, "sources": {"commanded": 10}},
     "flames on his weapon": {"bonus": {"flame sword": 1}},
     "edge": {"bonus": {"whet sword": 1}},
-    **{name: {"conditions": {name: 0}} for name in BOOKS.conditions if name != "drained"},
+    **{name: {"conditions": {name: 0}} for name in BOX.conditions if name != "drained"},
 }
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from tests.games.plungin.rules.scene import act, cited, hero, options, refused, state_of, told
 from tests.games.plungin.rules.test_creating import creating
 from tests.games.plungin.rules.village_scene import see, village
@@ -38,7 +38,7 @@ def test_what_is_thrown_away_is_told() -> None:
 def test_every_priced_thing_sells_for_half(item: str) -> None:
     game = see(carried={0: [item]}, gold={0: 0})
     act(game, 0, f"sell {item}")
-    half = BOOKS.items[item].price // 2
+    half = BOX.items[item].price // 2
     assert hero(game).gold == half
     assert told(game, "sold")[0] == {"who": "brannoc_vale", "item": item, "price": half}
 

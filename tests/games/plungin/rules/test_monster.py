@@ -3,7 +3,7 @@
 import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.state.fixtures import Chest, Door
 from tests.games.plungin.rules.construction import DEAD_END, MONSTERS, before_door, rolls
 from tests.games.plungin.rules.foes import ORCS, PLACED, foe, its_turn, let_pass, put, rolls_of
@@ -54,7 +54,7 @@ def test_after_the_monsters_a_new_round_begins_with_the_first_hero() -> None:
 
 @pytest.mark.rule("DP-MONSTER-04")
 def test_monsters_have_the_eight_stats_but_numbers_and_powers_of_their_own() -> None:
-    for one in BOOKS.monsters.values():
+    for one in BOX.monsters.values():
         assert set(one.stats) | {"LIFE"} == {
             "ATK",
             "DEF",
@@ -65,8 +65,8 @@ def test_monsters_have_the_eight_stats_but_numbers_and_powers_of_their_own() -> 
             "DEX",
             "WIT",
         }
-    assert "pilfer" in BOOKS.monsters["gremlin"].powers
-    assert "pilfer" not in BOOKS.abilities
+    assert "pilfer" in BOX.monsters["gremlin"].powers
+    assert "pilfer" not in BOX.abilities
 
 
 @pytest.mark.rule("DP-MONSTER-05", "DP-MONSTER-07")
@@ -197,8 +197,8 @@ def test_a_room_built_right_after_a_break_is_alert_without_a_roll() -> None:
 
 @pytest.mark.rule("DP-MONSTER-12", "DP-MONSTER-14")
 def test_every_entry_says_how_it_attacks() -> None:
-    for one in BOOKS.monsters.values():
+    for one in BOX.monsters.values():
         assert one.text
-    assert BOOKS.monsters["goblin_archer"].range == 5
-    assert BOOKS.monsters["orc_archer"].range == 6
-    assert BOOKS.monsters["hobgoblin_guard"].reach == "diagonal"
+    assert BOX.monsters["goblin_archer"].range == 5
+    assert BOX.monsters["orc_archer"].range == 6
+    assert BOX.monsters["hobgoblin_guard"].reach == "diagonal"

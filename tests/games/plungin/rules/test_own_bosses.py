@@ -1,13 +1,12 @@
 """A boss of one's own can do whatever any boss can, on any tile."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from delvers import Dice
-from delvers.games.plungin.rules import add_content, remove_content
+from delvers.games.plungin.rules import SPEC
 from delvers.games.plungin.rules.books.verbs import POWERS, acts, life_results
+from delvers.games.plungin.rules.state.state import State
+from delvers.kernel.spec import Spec
 from tests.games.plungin.rules.foes import foe
 from tests.games.plungin.rules.scene import monster, state_of
 
@@ -35,14 +34,12 @@ NAMES = [
 CHOICES = 120
 
 
-@pytest.fixture(scope="module", autouse=True)
-def bosses(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A file of bosses, one for every act, result and power."""
+@pytest.fixture(scope="module")
+def bosses(tmp_path_factory: pytest.TempPathFactory) -> Spec[State]:
+    """The game with a file of bosses, one for every act, result and power."""
     file = tmp_path_factory.mktemp("bosses") / "bosses.toml"
     file.write_text("".join(map(boss, NAMES)), encoding="utf-8")
-    add_content(file)
-    yield file
-    remove_content()
+    return SPEC.extended([file])
 
 
 def boss(id: str) -> str:
@@ -57,8 +54,9 @@ def boss(id: str) -> str:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_fight_with_it_goes_on(name: str) -> None:
-    game = foe(f"my_{name}", (3, 2), heroes=("brannoc_vale", "sable_wick", "sister_ivenne"))
+def test_a_fight_with_it_goes_on(name: str, bosses: Spec[State]) -> None:
+    heroes = ("brannoc_vale", "sable_wick", "sister_ivenne")
+    game = foe(f"my_{name}", (3, 2), heroes=heroes, spec=bosses)
     assert monster(game).id == f"my_{name}"
     dice = state_of(game).dice = Dice(1)
     before = len(game.choices)

@@ -1,7 +1,6 @@
 """Content that somebody has added: seen everywhere, named in saves, refused whole if wrong."""
 
 import json
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -11,19 +10,19 @@ import pytest
 import delvers
 from delvers.games.plungin.bots.chart import floor_of
 from delvers.games.plungin.pictures.floors import floor
-from delvers.games.plungin.rules import add_content, remove_content
+from delvers.games.plungin.rules import SPEC
 from delvers.games.plungin.rules.board.grid import inner_steps, shape_of
 from delvers.games.plungin.rules.board.laying import effect_of
-from delvers.games.plungin.rules.books.adding import BOX, added_paths
-from delvers.games.plungin.rules.books.library import BOOKS, FOLDER
+from delvers.games.plungin.rules.books.library import BOX, FOLDER, Books
 from delvers.games.plungin.rules.books.own import read_own
 from delvers.games.plungin.rules.books.problems_of_own import CHECKS, problems_of_own
-from delvers.games.plungin.rules.magic.spells import STRONG
+from delvers.games.plungin.rules.magic.spells import strong_spells
 from delvers.games.plungin.rules.village.market import stock_at
 from delvers.kernel.errors import BadContent, BadOption, BrokenSave, ForeignSave
+from delvers.kernel.game import Game
 from delvers.kernel.kit import REGISTRY
 from delvers.lab import simulate as lab
-from delvers.server.bots import start_worker
+from delvers.server.bots import content_of, start_worker
 from delvers.text import words
 from tests.cli.command import run
 from tests.docs.steps import blocks_in
@@ -55,17 +54,33 @@ shop = true
 
 
 @pytest.fixture
-def salt_stair(tmp_path: Path) -> Iterator[Path]:
-    """The adventure of the page for designers; the books are as before afterwards."""
-    folder = tmp_path / "salt_stair"
-    folder.mkdir()
+def salt_stair(tmp_path: Path) -> Path:
+    """The adventure of the page for designers."""
+    return write_salt_stair(tmp_path)
+
+
+def write_salt_stair(place: Path) -> Path:
+    """The files of the page for designers, written into a folder of this place."""
+    folder = place / "salt_stair"
+    folder.mkdir(parents=True)
     for block in blocks_in(PAGE.read_text(encoding="utf-8")):
         if block.language == "toml":
-            file = block.file(tmp_path)
+            file = block.file(place)
             before = file.read_text(encoding="utf-8") if block.is_more else ""
             file.write_text(before + block.body, encoding="utf-8")
-    yield folder
-    remove_content()
+    return folder
+
+
+def books_at(path: Path) -> Books:
+    """The books with what stands there now."""
+    books: Books = SPEC.extended([path]).content
+    return books
+
+
+def begun(path: Path, **options: object) -> Game:
+    """A game with what stands there now."""
+    options = options or {**OPTIONS}
+    return delvers.new("plungin", seats=1, seed=1, options=options, content=[path])
 
 
 def spoil(file: Path, old: str, new: str) -> None:
@@ -81,9 +96,7 @@ def spoil(file: Path, old: str, new: str) -> None:
 def test_an_added_adventure_can_be_chosen_and_played(salt_stair: Path) -> None:
     with pytest.raises(BadOption):
         delvers.new("plungin", seats=1, options=OPTIONS)
-    add_content(salt_stair)
-    game = delvers.new("plungin", seats=1, seed=1, options=OPTIONS)
-    assert game.view(0)["adventure"] == "salt_stair"
+    assert begun(salt_stair).view(0)["adventure"] == "salt_stair"
 
 
 def test_one_file_is_enough_for_an_adventure_without_entries(salt_stair: Path) -> None:
@@ -94,128 +107,123 @@ def test_one_file_is_enough_for_an_adventure_without_entries(salt_stair: Path) -
     text = text.replace("tapping_in_the_wall", "my_wall").replace('id = "task_', 'id = "my_task_')
     file = salt_stair.parent / "my_wall.toml"
     file.write_text(text, encoding="utf-8")
-    add_content(file)
-    assert delvers.new("plungin", seats=1, options={"adventure": "my_wall"}).waiting
+    assert begun(file, adventure="my_wall").waiting
 
 
-def test_content_that_is_refused_changes_nothing(salt_stair: Path) -> None:
+def test_content_that_is_wrong_makes_no_game(salt_stair: Path) -> None:
     spoil(salt_stair / "entries.toml", 'act = "sweep"', 'act = "swoop"')
-    before = [{**getattr(BOOKS, part)} for part in ("packs", "monsters", "items", "tiles")]
-    spec = REGISTRY.find("plungin")
     with pytest.raises(BadContent, match=r"law_rows\[1\].act: 'swoop' is not known; .*sweep"):
-        add_content(salt_stair)
-    assert [getattr(BOOKS, part) for part in ("packs", "monsters", "items", "tiles")] == before
-    assert REGISTRY.find("plungin") is spec
-    assert added_paths() == []
+        begun(salt_stair)
 
 
-def test_a_refusal_after_a_good_version_keeps_the_good_one(salt_stair: Path) -> None:
-    add_content(salt_stair)
-    spoil(salt_stair / "entries.toml", 'text = "Pincers', 'text = ""  # "Pincers')
-    with pytest.raises(BadContent, match="the text is missing"):
-        add_content(salt_stair)
-    assert BOOKS.monsters["salt_crawler"].text.startswith("Pincers")
+def test_a_game_that_takes_no_content_says_so(salt_stair: Path) -> None:
+    with pytest.raises(BadOption, match="raiders takes no content"):
+        delvers.new("raiders", seats=3, content=[salt_stair])
 
 
-def test_adding_again_reads_the_files_anew_everywhere(salt_stair: Path) -> None:
-    add_content(salt_stair)
-    assert shape_of("salt_pool", 0).marks[2, 1] == "F"
-    drawn, walked = floor("salt_chapel", 0), floor_of("salt_chapel", 0, 0)
-    steps = inner_steps("salt_chapel", 0)
+def test_the_same_files_make_the_same_books(salt_stair: Path) -> None:
+    assert books_at(salt_stair) is books_at(salt_stair)
+    assert SPEC.extended([salt_stair, salt_stair]) is SPEC.extended([salt_stair])
+
+
+def test_a_game_that_runs_keeps_what_it_was_begun_with(salt_stair: Path) -> None:
+    game = begun(salt_stair)
+    spoil(salt_stair / "entries.toml", 'text = "Pincers', 'text = "Claws')
+    other = begun(salt_stair)
+    for one, text in ((game, "Pincers"), (game.copy(), "Pincers"), (other, "Claws")):
+        assert one.spec.content.monsters["salt_crawler"].text.startswith(text)
+
+
+def test_changed_files_are_read_anew_everywhere(salt_stair: Path) -> None:
+    before = books_at(salt_stair)
+    assert shape_of(before, "salt_pool", 0).marks[2, 1] == "F"
     spoil(salt_stair / "entries.toml", "#.~FF~.#", "#.~.F~.#")
     spoil(salt_stair / "entries.toml", "#........#\n####GG", "#........#\n#........#\n####GG")
     spoil(salt_stair / "entries.toml", 'name = "Salt Crawler"', 'name = "Salt Louse"')
-    add_content(salt_stair)
-    assert shape_of("salt_pool", 0).marks[2, 1] == "."
-    assert len(inner_steps("salt_chapel", 0)) > len(steps)
-    assert floor("salt_chapel", 0) != drawn
-    assert len(floor_of("salt_chapel", 0, 0)) > len(walked)
-    assert words("en").name("plungin", "salt_crawler 12") == "Salt Louse 12"
+    spec = SPEC.extended([salt_stair])
+    after = spec.content
+    assert shape_of(after, "salt_pool", 0).marks[2, 1] == "."
+    assert len(inner_steps(after, "salt_chapel", 0)) > len(inner_steps(before, "salt_chapel", 0))
+    assert floor(after, "salt_chapel", 0) != floor(before, "salt_chapel", 0)
+    assert len(floor_of(after, "salt_chapel", 0, 0)) > len(floor_of(before, "salt_chapel", 0, 0))
+    spoken = words("en").with_content(spec)
+    assert spoken.name("plungin", "salt_crawler 12") == "Salt Louse 12"
 
 
 def test_spells_and_goods_of_an_added_book_are_taught_sold_and_overloaded(
     salt_stair: Path,
 ) -> None:
-    assert "salt_pick" not in stock_at(1)
     (salt_stair / "more.toml").write_text(SPELL, encoding="utf-8")
-    add_content(salt_stair)
-    assert stock_at(1)["salt_pick"] == 25
-    assert STRONG["salt_lance"].hits == 3
-    remove_content()
-    assert "salt_pick" not in stock_at(1)
-    assert "salt_lance" not in STRONG
+    books = books_at(salt_stair)
+    assert stock_at(books, 1)["salt_pick"] == 25
+    assert strong_spells(books)["salt_lance"].hits == 3
+    assert "salt_pick" not in stock_at(BOX, 1)
+    assert "salt_lance" not in strong_spells(BOX)
 
 
 @pytest.mark.parametrize("lang", ["en", "es", "ru", "ro"])
 def test_names_and_texts_are_shown_as_they_were_written(salt_stair: Path, lang: str) -> None:
-    add_content(salt_stair)
-    speaker = words(lang)
+    speaker = words(lang).with_content(SPEC.extended([salt_stair]))
     assert speaker.name("plungin", "brine_warden") == "The Brine Warden"
     assert speaker.name("plungin", "salt_chapel") == "Salt Chapel"
     assert speaker.name("plungin", "bring_the_lamp") == "the lamp hung up in the village hall"
     assert "stings" in speaker.card_text("plungin", "brine_salve")
 
 
-def test_taking_content_out_leaves_the_books_of_the_box(salt_stair: Path) -> None:
-    add_content(salt_stair)
-    remove_content()
-    assert BOOKS == BOX
-    with pytest.raises(BadOption):
-        delvers.new("plungin", seats=1, options=OPTIONS)
+def test_the_game_of_the_box_stays_as_it_is(salt_stair: Path) -> None:
+    books_at(salt_stair)
+    assert "salt_stair" not in BOX.packs
+    assert REGISTRY.find("plungin") is SPEC
+    assert delvers.new("plungin", seats=1).spec.content is BOX
 
 
 def test_a_special_location_of_ones_own_does_what_its_verb_says(salt_stair: Path) -> None:
-    add_content(salt_stair)
-    assert effect_of("salt_pool") == "fountain"
-    assert effect_of("healing_fountain") == "fountain"
+    books = books_at(salt_stair)
+    assert effect_of(books, "salt_pool") == "fountain"
+    assert effect_of(books, "healing_fountain") == "fountain"
 
 
 # -- in saves and records --------------------------------------------------------------------------
 
 
 def test_a_save_names_the_added_content_and_goes_on_only_with_it(salt_stair: Path) -> None:
-    add_content(salt_stair)
-    game = delvers.new("plungin", seats=1, seed=1, options=OPTIONS)
+    game = begun(salt_stair)
     saved, record = game.save(), game.record().text()
-    assert json.loads(saved)["content"].startswith(f"{BOOKS.version}+salt_stair.")
+    assert json.loads(saved)["content"].startswith(f"{BOX.version}+salt_stair.")
     assert len(json.loads(saved)["content"]) <= 64
-    assert delvers.load(saved).view(0) == game.view(0)
-    remove_content()
+    assert delvers.load(saved, content=[salt_stair]).view(0) == game.view(0)
     with pytest.raises(ForeignSave, match=r"added content salt_stair.*here is none.*--content"):
         delvers.load(saved)
     with pytest.raises(ForeignSave, match="added content salt_stair"):
         delvers.replay(delvers.read_record(record))
+    with pytest.raises(ForeignSave, match="added content salt_stair"):
+        delvers.verify(delvers.read_record(record))
+    assert delvers.verify(delvers.read_record(record), content=[salt_stair]).number == 0
 
 
 def test_a_save_of_another_version_of_the_content_is_refused(salt_stair: Path) -> None:
-    add_content(salt_stair)
-    saved = delvers.new("plungin", seats=1, seed=1, options=OPTIONS).save()
+    saved = begun(salt_stair).save()
     spoil(salt_stair / "entries.toml", "ATK = 6", "ATK = 7")
-    add_content(salt_stair)
     with pytest.raises(ForeignSave, match=r"added content salt_stair\.\w+, but here is salt_stair"):
-        delvers.load(saved)
+        delvers.load(saved, content=[salt_stair])
 
 
 def test_a_game_that_cannot_meet_added_content_needs_none(salt_stair: Path) -> None:
-    add_content(salt_stair)
-    saved = delvers.new("plungin", seats=1, seed=1).save()
-    assert json.loads(saved)["content"] == BOOKS.version
-    remove_content()
+    saved = begun(salt_stair, adventure="tapping_in_the_wall").save()
+    assert json.loads(saved)["content"] == BOX.version
     assert delvers.load(saved).notice is None
 
 
 def test_a_campaign_can_meet_it_and_says_so(salt_stair: Path) -> None:
-    add_content(salt_stair)
-    game = delvers.new("plungin", seats=1, seed=1, options={"campaign": True})
+    game = begun(salt_stair, campaign=True)
     assert "+salt_stair." in json.loads(game.save())["content"]
 
 
 def test_a_record_with_added_content_and_no_options_is_broken(salt_stair: Path) -> None:
-    add_content(salt_stair)
-    plain = json.loads(delvers.new("plungin", seats=1, seed=1, options=OPTIONS).record().text())
+    plain = json.loads(begun(salt_stair).record().text())
     plain["options"] = {}
     with pytest.raises((BrokenSave, ForeignSave)):
-        delvers.replay(delvers.read_record(json.dumps(plain)))
+        delvers.replay(delvers.read_record(json.dumps(plain)), content=[salt_stair])
 
 
 def test_a_game_of_the_terminal_finds_its_content_again(salt_stair: Path) -> None:
@@ -232,21 +240,21 @@ def test_a_game_of_the_terminal_finds_its_content_again(salt_stair: Path) -> Non
 # -- other processes -------------------------------------------------------------------------------
 
 
-def knows(adventure: str) -> bool:
-    """Whether this process knows an adventure."""
-    return adventure in BOOKS.packs
+def knows(game: str, added: tuple[str, ...], adventure: str) -> bool:
+    """Whether a bot of this process knows an adventure."""
+    return adventure in content_of(game, added).packs
 
 
 def test_processes_in_which_bots_think_know_it(salt_stair: Path) -> None:
-    add_content(salt_stair)
-    with ProcessPoolExecutor(1, get_context("spawn"), start_worker, (added_paths(),)) as pool:
-        assert pool.submit(knows, "salt_stair").result()
+    with ProcessPoolExecutor(1, get_context("spawn"), start_worker) as pool:
+        assert pool.submit(knows, "plungin", (str(salt_stair),), "salt_stair").result()
 
 
 def test_processes_that_simulate_know_it(salt_stair: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    add_content(salt_stair)
     monkeypatch.setattr(lab, "CHUNK", 1)
-    report = lab.simulate("plungin", 2, seats=1, seed=1, jobs=2, options=OPTIONS)
+    report = lab.simulate(
+        "plungin", 2, seats=1, seed=1, jobs=2, options=OPTIONS, content=[salt_stair]
+    )
     assert report.tally.games == 2
 
 

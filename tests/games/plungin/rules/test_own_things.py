@@ -1,12 +1,9 @@
 """Things, spells, events and traps of one's own work with nothing but what the check asks for."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from delvers import Dice, Game
-from delvers.games.plungin.rules import add_content, remove_content
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules import SPEC
 from delvers.games.plungin.rules.books.problems_of_own import NEEDED_BY_EVENTS
 from delvers.games.plungin.rules.books.problems_of_things import (
     NEEDED_BY_ITEMS,
@@ -15,7 +12,9 @@ from delvers.games.plungin.rules.books.problems_of_things import (
 )
 from delvers.games.plungin.rules.books.registry import EVENTS
 from delvers.games.plungin.rules.books.verbs import TARGETS, event_verbs, spell_verbs, uses
+from delvers.games.plungin.rules.state.state import State
 from delvers.kernel.requests import Ask
+from delvers.kernel.spec import Spec
 from tests.games.plungin.rules.foes import foe
 from tests.games.plungin.rules.scene import hero, state_of
 
@@ -69,15 +68,13 @@ def event(verb: str) -> str:
     return f'{head}text = "it happens"\n{lines(NEEDED_BY_EVENTS.get(verb, ()))}\n'
 
 
-@pytest.fixture(scope="module", autouse=True)
-def things(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """A file with an entry for every verb."""
+@pytest.fixture(scope="module")
+def things(tmp_path_factory: pytest.TempPathFactory) -> Spec[State]:
+    """The game with a file that has an entry for every verb."""
     file = tmp_path_factory.mktemp("things") / "things.toml"
     entries = [*map(item, uses()), *map(event, event_verbs())]
     file.write_text("".join([*entries, *(spell(*one) for one in SPELLS)]), encoding="utf-8")
-    add_content(file)
-    yield
-    remove_content()
+    return SPEC.extended([file])
 
 
 def wander(game: Game, wanted: str) -> int:
@@ -101,16 +98,16 @@ def wish(ask: Ask, wanted: str) -> str | None:
 
 
 @pytest.mark.parametrize("verb", uses())
-def test_an_item_of_every_verb_can_be_used(verb: str) -> None:
-    game = foe("goblin", (2, 2), heroes=PARTY)
+def test_an_item_of_every_verb_can_be_used(verb: str, things: Spec[State]) -> None:
+    game = foe("goblin", (2, 2), heroes=PARTY, spec=things)
     for number in range(len(PARTY)):
         hero(game, number).carried = [f"my_{verb}"] * 3
     assert wander(game, f"use my_{verb}") or verb in NEED_MORE
 
 
 @pytest.mark.parametrize(("verb", "target"), SPELLS)
-def test_a_spell_of_every_verb_can_be_cast(verb: str, target: str) -> None:
-    game = foe("goblin", (2, 2), heroes=PARTY)
+def test_a_spell_of_every_verb_can_be_cast(verb: str, target: str, things: Spec[State]) -> None:
+    game = foe("goblin", (2, 2), heroes=PARTY, spec=things)
     name = f"my_{verb}_{target}"
     caster = hero(game)
     caster.known, caster.prepared = [name], [name] * 8
@@ -118,9 +115,9 @@ def test_a_spell_of_every_verb_can_be_cast(verb: str, target: str) -> None:
 
 
 @pytest.mark.parametrize("verb", event_verbs())
-def test_an_event_of_every_verb_can_happen(verb: str) -> None:
-    game = foe("goblin", (2, 2), heroes=PARTY)
-    running = EVENTS[verb](game._table, hero(game), BOOKS.events[f"my_ev_{verb}"])
+def test_an_event_of_every_verb_can_happen(verb: str, things: Spec[State]) -> None:
+    game = foe("goblin", (2, 2), heroes=PARTY, spec=things)
+    running = EVENTS[verb](game._table, hero(game), things.content.events[f"my_ev_{verb}"])
     dice, answer = Dice(1), (0, "")
     while True:
         try:

@@ -7,7 +7,7 @@ import pytest
 from delvers.games.plungin.rules.board.grid import place_of, square_at
 from delvers.games.plungin.rules.board.hazards import add_hazard
 from delvers.games.plungin.rules.board.moving import arrive
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.state.fixtures import Hazard
 from delvers.games.plungin.rules.traps.trap_effects import entrap
 from delvers.kernel.game import Game
@@ -119,7 +119,7 @@ def test_without_a_rope_no_action_is_no_way_out() -> None:
 def test_a_monster_climbs_out_to_a_square_of_chance() -> None:
     game = corridor(at=[(2, 0)])
     orc = put(game, "orc", (3, 2))
-    entrap(game._table, orc, BOOKS.traps["pit_trap"])
+    entrap(game._table, orc, BOX.traps["pit_trap"])
     state_of(game).dice = faces(3)
     let_pass(game)
     assert told(game, "climbed_out")[0]["who"] == "orc 10"
@@ -178,7 +178,7 @@ def test_who_climbs_out_of_a_chasm_stands_beside_it_even_when_it_has_stopped_gro
 def test_a_monster_needs_dex_to_climb_out_of_a_chasm(face: int, is_out: bool) -> None:
     game = scene("brannoc_vale", at=[(0, 0)], abilities={0: []}, monsters=[("orc", (3, 3))])
     state_of(game).terrain[square_at(3, 3)] = "c"
-    entrap(game._table, monster(game), BOOKS.traps["growing_chasm"])
+    entrap(game._table, monster(game), BOX.traps["growing_chasm"])
     state_of(game).dice = faces(face, 2, 1)
     let_pass(game)
     assert ("trapped" not in monster(game).conditions) is is_out

@@ -10,7 +10,7 @@ from delvers.games.plungin.rules.board.placing import (
     put_monster,
     rolled_square,
 )
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.state.fixtures import Chest, Door
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.construction import (
@@ -108,7 +108,7 @@ def test_the_places_of_a_turned_tile_are_those_of_its_drawing() -> None:
     game = scene(tile="room_6x6_ell", turns=1)
     state_of(game).dice = faces(1, 1)
     assert place_of(rolled_square(game._table, 0)) == (5, 0)
-    assert shape_of("room_6x6_ell", 1).marks[5, 0] == "."
+    assert shape_of(BOX, "room_6x6_ell", 1).marks[5, 0] == "."
 
 
 @pytest.mark.rule("DP-PLACE-05", "DP-PLACE-06")
@@ -169,7 +169,7 @@ def test_if_no_square_beside_is_legal_the_dice_are_rolled_again() -> None:
 @pytest.mark.rule("DP-PLACE-06")
 @pytest.mark.parametrize(("tile", "is_asked"), [("room_6x6_jagged", True), ("room_6x6_ell", False)])
 def test_rock_is_rolled_again_only_where_the_tile_says_so(tile: str, is_asked: bool) -> None:
-    assert BOOKS.tiles[tile].again is not is_asked
+    assert BOX.tiles[tile].again is not is_asked
     game = scene(at=[(0, 3)], tile=tile)
     rock = (1, 1) if is_asked else (6, 1)
     state_of(game).dice = faces(*rock, 3, 3)

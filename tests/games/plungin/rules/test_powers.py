@@ -3,7 +3,7 @@
 import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.fight.life import kill
 from delvers.games.plungin.rules.state.fixtures import Chest
 from delvers.kernel.game import Game
@@ -138,7 +138,7 @@ def test_a_wraith_drains_with_two_damage_at_once(hits: int, drained: int) -> Non
 def test_plain_weapons_do_half_to_a_wraith(is_silver: bool, damage: int) -> None:
     weapon = next(
         item.id
-        for item in BOOKS.items.values()
+        for item in BOX.items.values()
         if item.kind == "weapon" and item.silver is is_silver and not (item.magic or item.range)
     )
     game = foe("wraith", (1, 2), *[5] * 4, *[2] * 20, hands={0: [weapon, ""]})

@@ -24,7 +24,7 @@ from delvers.games.plungin.rules.books.dungeon import (
     TreasureRow,
     TreasureTable,
 )
-from delvers.games.plungin.rules.books.library import BOOKS, FOLDER
+from delvers.games.plungin.rules.books.library import BOX, FOLDER
 from delvers.games.plungin.rules.books.problems import (
     problems_of_books,
     problems_of_pack,
@@ -32,7 +32,7 @@ from delvers.games.plungin.rules.books.problems import (
 )
 from delvers.games.plungin.rules.books.problems_of_places import problems_of_tile
 
-PACK = BOOKS.packs["tapping_in_the_wall"]
+PACK = BOX.packs["tapping_in_the_wall"]
 PATH = Path("packs/mine.toml")
 
 
@@ -42,7 +42,7 @@ def found(**changes: Any) -> list[str]:
 
 
 def test_the_books_that_come_with_the_game_have_no_problems() -> None:
-    assert problems_of_books(BOOKS, FOLDER) == []
+    assert problems_of_books(BOX, FOLDER) == []
 
 
 @pytest.mark.parametrize(
@@ -228,9 +228,9 @@ def test_a_bad_drawing_is_named(drawing: str, problem: str) -> None:
 def test_a_book_that_names_what_no_other_book_knows_is_named(
     book: str, file: str, id: str, field: str
 ) -> None:
-    entries = dict(getattr(BOOKS, book))
+    entries = dict(getattr(BOX, book))
     entries[id] = replace(entries[id], **{field: ("nonsense",)})
     changes: dict[str, Any] = {book: entries}
-    problems = reference_problems(replace(BOOKS, **changes), Path("books"))
+    problems = reference_problems(replace(BOX, **changes), Path("books"))
     assert len(problems) == 1
     assert problems[0].startswith(f"books/{file}: {id}.{field}: 'nonsense' is not known")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.registry import EVENTS
 from delvers.games.plungin.rules.explore.random_events import is_possible
 from delvers.kernel.game import Game
@@ -30,7 +30,7 @@ EXP = {
 
 def happens(game: Game, id: str) -> list[tuple[str, ...]]:
     """An event befalls the first hero; the options of what is asked, answered with the first."""
-    asked, rule = [], EVENTS[BOOKS.events[id].effect](game._table, hero(game), BOOKS.events[id])
+    asked, rule = [], EVENTS[BOX.events[id].effect](game._table, hero(game), BOX.events[id])
     answer: Any = None
     try:
         while True:
@@ -48,18 +48,18 @@ def corridor(*dice: int, **more: Any) -> Game:
 
 
 def test_there_are_twenty_four_events_with_their_experience() -> None:
-    assert len(BOOKS.events) == 24
-    assert {id: one.exp for id, one in BOOKS.events.items() if one.exp} == EXP
-    assert all(one.effect in EVENTS for one in BOOKS.events.values())
+    assert len(BOX.events) == 24
+    assert {id: one.exp for id, one in BOX.events.items() if one.exp} == EXP
+    assert all(one.effect in EVENTS for one in BOX.events.values())
 
 
 @pytest.mark.rule("DP-BUILD-44")
 def test_an_event_whose_need_is_not_met_is_ignored() -> None:
     state = state_of(corridor())
-    impossible = {id for id, one in BOOKS.events.items() if not is_possible(state, one)}
+    impossible = {id for id, one in BOX.events.items() if not is_possible(state, one)}
     assert impossible == {"ev_whispers", "ev_bell", "ev_guttering", "ev_moths"}
     state.flags["ev_lost_peddler"] = 1
-    assert not is_possible(state, BOOKS.events["ev_lost_peddler"])
+    assert not is_possible(state, BOX.events["ev_lost_peddler"])
 
 
 def test_rats_scratch_at_the_far_end() -> None:
@@ -159,7 +159,7 @@ def test_without_her_who_bears_it_the_lantern_loses_three() -> None:
 
 def test_the_peddler_sells_as_long_as_there_is_gold_and_room() -> None:
     game = corridor(carried={0: []})
-    price = BOOKS.items["potion_healing"].price
+    price = BOX.items["potion_healing"].price
     state_of(game).party.gold = 2 * price
     happens(game, "ev_lost_peddler")
     assert hero(game).carried[:2] == ["potion_healing"] * 2
@@ -167,7 +167,7 @@ def test_the_peddler_sells_as_long_as_there_is_gold_and_room() -> None:
 
 
 def test_the_peddler_takes_a_hero_s_own_gold_too() -> None:
-    game = corridor(carried={0: []}, gold={0: BOOKS.items["potion_healing"].price})
+    game = corridor(carried={0: []}, gold={0: BOX.items["potion_healing"].price})
     happens(game, "ev_lost_peddler")
     assert hero(game).carried == ["potion_healing"]
     assert hero(game).gold == 0

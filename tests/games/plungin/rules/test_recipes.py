@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.things.recipes import recipe_options
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.scene import (
@@ -217,8 +217,8 @@ def test_a_check_that_succeeds_is_not_rolled_again() -> None:
 
 
 @pytest.mark.rule("DP-INV-06")
-@pytest.mark.parametrize("recipe", BOOKS.recipes.values(), ids=lambda one: str(one.id))
+@pytest.mark.parametrize("recipe", BOX.recipes.values(), ids=lambda one: str(one.id))
 def test_every_recipe_makes_a_known_thing_from_known_things(recipe: object) -> None:
     things = (recipe.makes, *recipe.reagents, *([recipe.base] if recipe.base else []))  # type: ignore[attr-defined]
-    assert all(one in BOOKS.items for one in things)
-    assert all(BOOKS.items[one].kind == "reagent" for one in recipe.reagents)  # type: ignore[attr-defined]
+    assert all(one in BOX.items for one in things)
+    assert all(BOX.items[one].kind == "reagent" for one in recipe.reagents)  # type: ignore[attr-defined]

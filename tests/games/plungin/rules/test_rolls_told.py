@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.fight.attention import roll_attention
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.games.plungin.rules.state.state import Rules
@@ -180,7 +180,7 @@ def test_healing_beyond_the_maximum_is_told() -> None:
 def test_the_price_of_what_the_party_sells_is_told() -> None:
     game = village("brannoc_vale", party={"valuables": ["wolf_fang"]})
     act(game, 0, "cash wolf_fang")
-    price = BOOKS.items["wolf_fang"].value
+    price = BOX.items["wolf_fang"].value
     assert told(game, "traded") == [{"how": "cash", "what": "wolf_fang", "price": price}]
 
 
@@ -189,7 +189,7 @@ def test_what_a_lesson_costs_is_told() -> None:
     game = village("sister_ivenne", gold={0: 500})
     spell = next(one for one in enter_house(game) if one.startswith("study "))
     act(game, 0, spell)
-    assert told(game, "paid")[0]["own"] == BOOKS.spells[spell.removeprefix("study ")].cost
+    assert told(game, "paid")[0]["own"] == BOX.spells[spell.removeprefix("study ")].cost
 
 
 @pytest.mark.rule("DP-ATTN-01")

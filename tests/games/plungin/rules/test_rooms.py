@@ -74,15 +74,15 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
 ALONE: Final = """
 from delvers.games.plungin import rules
 from delvers.games.plungin.rules.books import registry, verbs
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.state import moments
 
 tables = [one for name, one in vars(registry).items() if isinstance(one, dict) and name.isupper()]
 assert tables and all(tables)
 filled = [one for one in vars(moments).values() if isinstance(one, moments.Moment)]
-assert {event.effect for event in BOOKS.events.values()} <= {*registry.EVENTS}
-assert {row.act for one in BOOKS.monsters.values() for row in one.law_rows} <= {*registry.ACTS}
-results = {row.result for one in BOOKS.monsters.values() for row in one.life_rows}
+assert {event.effect for event in BOX.events.values()} <= {*registry.EVENTS}
+assert {row.act for one in BOX.monsters.values() for row in one.law_rows} <= {*registry.ACTS}
+results = {row.result for one in BOX.monsters.values() for row in one.life_rows}
 assert results <= {*verbs.life_results()}
 assert filled and all(one.rule is not None for one in filled)
 """

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.state.state import Rules
 from tests.games.plungin.rules.scene import (
     act,
@@ -40,7 +40,7 @@ def test_an_item_is_sold_for_half_its_price_rounded_down() -> None:
 def test_a_spell_book_is_sold_for_half_of_cost_and_twenty_and_a_recipe_for_half() -> None:
     game = see(carried={0: ["spell_book:pulse"]}, gold={0: 0}, party={"recipes": ["brew_revival"]})
     act(game, 0, "sell spell_book:pulse")
-    assert hero(game).gold == (BOOKS.spells["pulse"].cost + 20) // 2
+    assert hero(game).gold == (BOX.spells["pulse"].cost + 20) // 2
     act(game, 0, "enough", "part with brew_revival")
     assert state_of(game).party.fund == 45
     assert state_of(game).party.recipes == []
@@ -148,7 +148,7 @@ def test_spells_of_the_own_school_are_taught_by_the_level_of_the_party(
     level: int, hardest: int
 ) -> None:
     game = see("sister_ivenne", gold=RICH, level={0: level})
-    light = {id: s.difficulty.get("school_of_light", 99) for id, s in BOOKS.spells.items()}
+    light = {id: s.difficulty.get("school_of_light", 99) for id, s in BOX.spells.items()}
     known = {"mend_wounds", "pulse", "ward"}
     assert spells(options(game, 0)) == {id for id, d in light.items() if d <= hardest} - known
 
@@ -157,7 +157,7 @@ def test_spells_of_the_own_school_are_taught_by_the_level_of_the_party(
 def test_a_bought_spell_costs_its_cost_and_is_known_at_once() -> None:
     game = see("sister_ivenne", gold={0: 100})
     act(game, 0, "study blessing")
-    assert hero(game).gold == 100 - BOOKS.spells["blessing"].cost
+    assert hero(game).gold == 100 - BOX.spells["blessing"].cost
     assert "blessing" in hero(game).known
     assert "study blessing" not in options(game, 0)
 
@@ -166,10 +166,10 @@ def test_a_bought_spell_costs_its_cost_and_is_known_at_once() -> None:
 def test_spell_books_are_sold_to_anybody_for_cost_and_twenty() -> None:
     game = see(gold={0: 300})
     act(game, 0, "buy spell_book:pulse")
-    assert hero(game).gold == 300 - BOOKS.spells["pulse"].cost - 20
+    assert hero(game).gold == 300 - BOX.spells["pulse"].cost - 20
     assert cited(game, "bought") == ["DP-BOOK-05"]
     books = {one for one in options(game, 0) if one.startswith("buy spell_book:")}
-    hard = {id for id, s in BOOKS.spells.items() if s.difficulty[s.school] > 2}
+    hard = {id for id, s in BOX.spells.items() if s.difficulty[s.school] > 2}
     assert hard
     assert not {f"buy spell_book:{id}" for id in hard} & books
 
@@ -216,7 +216,7 @@ def test_a_book_is_of_no_use_to_a_hero_of_too_little_mag() -> None:
 def test_six_recipes_are_for_sale_once_each() -> None:
     game = village(gold=RICH)
     wares = {one for one in options(game, 0) if one.startswith("recipe ")}
-    assert wares == {f"recipe {id}" for id in BOOKS.village.recipes}
+    assert wares == {f"recipe {id}" for id in BOX.village.recipes}
     assert len(wares) == 6
     act(game, 0, "recipe brew_healing")
     assert hero(game).gold == 4970
@@ -230,7 +230,7 @@ def test_the_herbalist_sells_reagents_at_twice_their_value_and_star_quartz_to_le
     wares = {one.removeprefix("reagent ") for one in options(game, 0) if "reagent" in one}
     assert len(wares) == 10
     assert "star_quartz" not in wares
-    assert all(BOOKS.items[one].bought == 2 * BOOKS.items[one].value for one in wares)
+    assert all(BOX.items[one].bought == 2 * BOX.items[one].value for one in wares)
     assert "reagent star_quartz" in options(village(gold=RICH, level={0: 3}), 0)
     act(game, 0, "reagent bat_wing")
     assert hero(game).gold == 4992

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.rules.books.clauses import clause_of
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.people import STATS
 from delvers.games.plungin.rules.state.state import Rules
 from delvers.kernel.game import Game
@@ -116,9 +116,7 @@ def test_an_ability_on_which_another_rests_is_not_exchanged() -> None:
         "pim_underbough", gold={0: 500}, level={0: 3}, abilities={0: ["precise_shot", "lore"]}
     )
     assert "retrain lore" in options(game, 0)
-    rests = next(
-        a for a in BOOKS.abilities.values() if set(a.after) & set(BOOKS.abilities) - SCHOOL
-    )
+    rests = next(a for a in BOX.abilities.values() if set(a.after) & set(BOX.abilities) - SCHOOL)
     mine = {0: [*rests.after, rests.id]}
     game = see("brannoc_vale", gold={0: 500}, level={0: 9}, abilities=mine, stats={0: HIGH})
     assert f"retrain {rests.id}" in options(game, 0)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.rules import SPEC
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.state.state import Rules
 from delvers.games.plungin.rules.turn.options import check_options
 from delvers.games.plungin.rules.turn.play import begin, set_out
@@ -63,14 +63,14 @@ def leave_village(game: Game) -> None:
 
 
 @pytest.mark.rule("DP-SETUP-03", "DP-SETUP-11")
-@pytest.mark.parametrize("pack", BOOKS.packs)
+@pytest.mark.parametrize("pack", BOX.packs)
 def test_one_pack_is_chosen_and_its_introduction_begins_the_game(pack: str) -> None:
     game = begun(4, adventure=pack)
     leave_village(game)
     assert told(game, "adventure_began") == [{"adventure": pack}]
     assert cited(game, "adventure_began") == ["DP-SETUP-11"]
     assert shown(game)["adventure"] == pack
-    assert BOOKS.packs[pack].introduction.strip()
+    assert BOX.packs[pack].introduction.strip()
 
 
 @pytest.mark.rule("DP-SETUP-03")
@@ -104,14 +104,14 @@ def test_ready_made_heroes_are_of_level_one() -> None:
     assert [hero.id for hero in state_of(game).heroes] == ["pim_underbough", "orrin_ashgrove"]
     assert all(hero.level == 1 for hero in state_of(game).heroes)
     assert cited(game, "hero_joins") == ["DP-SETUP-08"] * 2
-    assert state_of(game).heroes[0].stats == BOOKS.heroes["pim_underbough"].stats
+    assert state_of(game).heroes[0].stats == BOX.heroes["pim_underbough"].stats
 
 
 @pytest.mark.rule("DP-SETUP-08")
 @pytest.mark.parametrize("heroes", ["nobody", "sable_wick,sable_wick", "sable_wick"])
 def test_heroes_that_nobody_knows_twins_and_too_few_are_refused(heroes: str) -> None:
     with pytest.raises(BadOption):
-        check_options(2, SPEC.check_options({"heroes": heroes}))
+        check_options(BOX, 2, SPEC.check_options({"heroes": heroes}))
 
 
 @pytest.mark.rule("DP-SETUP-09")
@@ -158,7 +158,7 @@ def test_casters_keep_their_prepared_spells_or_choose_others_before_they_enter()
     assert {*prepared} == {spell}
     assert len(prepared) == 6
     act(game, 3, "keep spells")
-    assert state_of(game).heroes[3].prepared == [*BOOKS.heroes["orrin_ashgrove"].prepared]
+    assert state_of(game).heroes[3].prepared == [*BOX.heroes["orrin_ashgrove"].prepared]
 
 
 @pytest.mark.rule("DP-SETUP-13")

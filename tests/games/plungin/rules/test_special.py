@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.explore.locations import open_cage
 from delvers.games.plungin.rules.fight.life import kill
 from delvers.games.plungin.rules.state.fixtures import Door
@@ -24,7 +24,7 @@ from tests.games.plungin.rules.scene import (
     told,
 )
 
-TAPPING = BOOKS.packs["tapping_in_the_wall"]
+TAPPING = BOX.packs["tapping_in_the_wall"]
 
 
 def there(location: str, at: tuple[int, int], *dice: int, **more: Any) -> Game:
@@ -34,16 +34,16 @@ def there(location: str, at: tuple[int, int], *dice: int, **more: Any) -> Game:
 
 @pytest.mark.rule("DP-SPECIAL-05", "DP-SPECIAL-01", "DP-SPECIAL-04")
 def test_fountain_and_sarcophagus_are_on_table_33_of_every_pack_and_may_come_again() -> None:
-    for pack in BOOKS.packs.values():
+    for pack in BOX.packs.values():
         rows = {row.location for row in pack.specials.rows}
         assert {"healing_fountain", "sarcophagus"} <= rows
-    assert not BOOKS.locations["healing_fountain"].once
+    assert not BOX.locations["healing_fountain"].once
 
 
 @pytest.mark.rule("DP-SPECIAL-02", "DP-SPECIAL-09", "DP-SPECIAL-15")
 @pytest.mark.parametrize("id", ["healing_fountain", "sarcophagus"])
 def test_they_are_preset_with_monsters_by_table_and_never_a_chest(id: str) -> None:
-    book = BOOKS.locations[id]
+    book = BOX.locations[id]
     assert (book.tile, book.doors, book.monsters, book.chests) == (id, 2, "encounter", 0)
 
 
@@ -138,7 +138,7 @@ def test_a_freed_prisoner_brings_experience_and_later_gold_once() -> None:
 def test_the_eye_of_death_belongs_to_one_adventure_and_is_preset() -> None:
     (eye,) = TAPPING.unique_locations
     assert (eye.id, eye.doors, eye.chests, eye.monsters) == ("eye_of_death", 1, eye.chests, "")
-    others = [pack for pack in BOOKS.packs.values() if pack is not TAPPING]
+    others = [pack for pack in BOX.packs.values() if pack is not TAPPING]
     assert not any(one.id == "eye_of_death" for pack in others for one in pack.unique_locations)
 
 
@@ -167,7 +167,7 @@ def test_behind_the_great_door_the_demon_stands_on_the_eye_with_four_gremlins_un
 
 @pytest.mark.rule("DP-UNIQUE-11")
 def test_the_demon_holds_the_staff() -> None:
-    assert "sacred_staff" in BOOKS.monsters["demon"].loot
+    assert "sacred_staff" in BOX.monsters["demon"].loot
 
 
 @pytest.mark.rule("DP-UNIQUE-12", "DP-UNIQUE-13")

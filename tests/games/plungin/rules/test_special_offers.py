@@ -7,7 +7,7 @@ import pytest
 from delvers.games.plungin.rules.board.lantern import use_oil
 from delvers.games.plungin.rules.board.map import is_free, neighbours
 from delvers.games.plungin.rules.board.moving import put_on_square
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.explore.adventure import round_ends
 from delvers.games.plungin.rules.explore.locations import open_cage
 from delvers.games.plungin.rules.state.state import Rules
@@ -157,7 +157,7 @@ def test_the_spring_is_stopped_after_its_keeper_is_dead_and_saves_oil_for_ten_ro
     guarded = there("winding_room", (1, 2), pack=ROAD, monsters=[("seneschal", (5, 5))])
     assert "stop spring" not in options(guarded, 0)
     assert "stop spring" not in options(there("winding_room", (0, 0), pack=ROAD), 0)
-    strong = {**BOOKS.heroes["brannoc_vale"].stats, "DEX": 3}
+    strong = {**BOX.heroes["brannoc_vale"].stats, "DEX": 3}
     game = there("winding_room", (1, 2), 6, 6, 6, pack=ROAD, stats={0: strong})
     state = state_of(game)
     state.oil = 20

@@ -7,7 +7,7 @@ import pytest
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.board.map import neighbours
 from delvers.games.plungin.rules.board.moving import cost_of
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.construction import SPECIAL, before_door, doors_of, newest, rolls
@@ -132,7 +132,7 @@ def test_the_seneschal_waits_unaware_beside_the_great_spring() -> None:
     assert (one.id, one.state) == ("seneschal", "unaware")
     assert any(state.terrain.get(square) == "H" for square in neighbours(state, one.at))
     assert state.chests == []
-    assert "pane_of_dawn" in BOOKS.monsters["seneschal"].loot
+    assert "pane_of_dawn" in BOX.monsters["seneschal"].loot
 
 
 @pytest.mark.rule("DP-SPECIAL-03", "DP-CONFLICT-16")
@@ -156,7 +156,7 @@ def test_six_cages_stand_in_the_cells_locked_and_without_traps() -> None:
 def test_fountain_and_sarcophagus_keep_the_monsters_and_drop_the_chests(
     face: int, place: str
 ) -> None:
-    rows = BOOKS.packs["tapping_in_the_wall"].encounters.rows
+    rows = BOX.packs["tapping_in_the_wall"].encounters.rows
     both = next(row.low for row in rows if row.monsters and row.chests and row.low)
     game = found("tapping_in_the_wall", face, 1, both)
     assert newest(game).location == place

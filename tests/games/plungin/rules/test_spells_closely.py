@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from tests.games.plungin.rules.casting import cast, caster, rolled
 from tests.games.plungin.rules.scene import cited, hero, monster, options, place, told
 
@@ -15,7 +15,7 @@ MATES = ["sister_ivenne", "sable_wick"]
 
 def basic(kind: str, stat: str) -> int:
     """A basic stat of a monster."""
-    return int(BOOKS.monsters[kind].stats[stat])  # type: ignore[index]
+    return int(BOX.monsters[kind].stats[stat])  # type: ignore[index]
 
 
 # -- defence ---------------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ def test_fire_has_one_hit_less_on_the_fireproof(spell: str, dice: int) -> None:
     facts: dict[str, Any] = {"mag": 5, "dice": [*[5] * (5 + dice), *POOR]}
     plain = cast(spell, False, *aims, monsters=[("ogre", (5, 1))], **facts)
     proof = cast(spell, False, *aims, monsters=[("demon", (5, 1))], **facts)
-    assert "fireproof" in BOOKS.monsters["demon"].tags
+    assert "fireproof" in BOX.monsters["demon"].tags
     assert told(plain, "damaged")[0]["amount"] - told(proof, "damaged")[0]["amount"] == 1
 
 

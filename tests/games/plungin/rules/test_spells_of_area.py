@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.rules.board.grid import place_of, square_at
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.fight.life import kill
 from tests.games.plungin.rules.casting import cast, caster, rolled
 from tests.games.plungin.rules.scene import act, hero, monster, options, place, state_of, told
@@ -84,7 +84,7 @@ def test_a_monster_resists_with_its_stat_and_a_tie_is_enough(
 ) -> None:
     foes = [("orc_chief", (5, 1))]
     game = cast(spell, False, monsters=foes, dice=[5, 5, 5, 2, 5, 5, *POOR])
-    assert rolled(game, "orc_chief 10 resist") == BOOKS.monsters["orc_chief"].stats[stat]  # type: ignore[index]
+    assert rolled(game, "orc_chief 10 resist") == BOX.monsters["orc_chief"].stats[stat]  # type: ignore[index]
     assert monster(game).conditions[condition] == -rounds
     game = cast(spell, False, monsters=foes, dice=[5, 5, 5, 2, 5, 5, 5, *POOR])
     assert condition not in monster(game).conditions

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.explore.locations import discover, open_cage
 from delvers.games.plungin.rules.heroes.stats import max_life
 from delvers.games.plungin.rules.locks.unlocking import pick_dice
@@ -253,16 +253,16 @@ def test_a_probe_rod_and_a_sense_for_traps_find_no_books() -> None:
 @pytest.mark.parametrize(("abilities", "exp"), [([], 30), (["lore"], 45)])
 def test_lore_gets_more_out_of_a_library(abilities: list[str], exp: int) -> None:
     game = scene(abilities={0: abilities})
-    discover(game._table, BOOKS.locations["library"])
+    discover(game._table, BOX.locations["library"])
     assert state_of(game).party.exp == exp
-    discover(game._table, BOOKS.locations["library"])
+    discover(game._table, BOX.locations["library"])
     assert state_of(game).party.exp == exp
 
 
 @pytest.mark.rule("DP-XP-08")
 def test_dead_lore_is_no_help() -> None:
     game = carried_to(scene(*PAIR, abilities={0: [], 1: ["lore"]}, status={1: "dead"}, seats=1))
-    discover(game._table, BOOKS.locations["library"])
+    discover(game._table, BOX.locations["library"])
     assert state_of(game).party.exp == 30
 
 
@@ -347,7 +347,7 @@ def test_a_recipe_belongs_to_its_finder_in_a_gold_fever(fever: bool) -> None:
     game = scene(*PAIR, rules=Rules(gold_fever=fever), dice=[1])
     for _ in gain_from(game._table, hero(game, 1), "RC"):
         pass
-    found = [BOOKS.finds["RC"].rows[0].recipe]
+    found = [BOX.finds["RC"].rows[0].recipe]
     assert hero(game, 1).recipes == (found if fever else [])
     assert state_of(game).party.recipes == ([] if fever else found)
     assert recipes_of(state_of(game), hero(game)) == ([] if fever else found)

@@ -4,7 +4,7 @@ import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.board.laying import add_door
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.state.fixtures import Door
 from tests.games.plungin.rules.construction import (
     AT_DOOR,
@@ -39,11 +39,11 @@ N, X = 12, 6
 
 
 @pytest.mark.rule("DP-TIME-01", "DP-TIME-17", "DP-EXPLORE-09")
-@pytest.mark.parametrize("pack", BOOKS.packs)
+@pytest.mark.parametrize("pack", BOX.packs)
 def test_every_stage_of_every_pack_has_a_level_and_a_time_interval_that_fits_the_track(
     pack: str,
 ) -> None:
-    for stage in BOOKS.packs[pack].stages:
+    for stage in BOX.packs[pack].stages:
         assert stage.level >= 1
         assert 1 <= stage.n <= 30
         assert 1 <= stage.x <= 30

@@ -6,7 +6,7 @@ import pytest
 
 from delvers.games.plungin.rules.board.grid import place_of, square_at
 from delvers.games.plungin.rules.board.hazards import add_hazard
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.traps.entering import is_trap_for
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.objects import GEM, at_chest, dice_of, needed
@@ -26,10 +26,10 @@ from tests.games.plungin.rules.scene import (
 
 ROLLED = sorted(
     {
-        BOOKS.events[row.event].trap
-        for pack in BOOKS.packs.values()
+        BOX.events[row.event].trap
+        for pack in BOX.packs.values()
         for row in pack.events.rows
-        if BOOKS.events[row.event].trap
+        if BOX.events[row.event].trap
     }
 )
 """The traps that the event tables of the packs bring."""
@@ -37,9 +37,9 @@ ROLLED = sorted(
 
 def event_face(trap: str) -> tuple[str, int]:
     """A pack and the roll on its event table that springs a trap."""
-    for pack in BOOKS.packs.values():
+    for pack in BOX.packs.values():
         for row in pack.events.rows:
-            if BOOKS.events[row.event].trap == trap:
+            if BOX.events[row.event].trap == trap:
                 return pack.id, row.low or 1
     raise AssertionError(trap)
 
@@ -61,8 +61,8 @@ def test_a_trap_of_an_event_springs_at_once_on_a_hero_who_could_not_know(trap: s
     game = stepped(trap)
     assert told(game, "trap_sprung") == [{"who": "brannoc_vale", "trap": trap}]
     for count in dice_of(game, trap)[:1]:
-        if BOOKS.traps[trap].check or BOOKS.traps[trap].avoid:
-            assert count == hero(game).stats[BOOKS.traps[trap].check or "DEX"]
+        if BOX.traps[trap].check or BOX.traps[trap].avoid:
+            assert count == hero(game).stats[BOX.traps[trap].check or "DEX"]
 
 
 @pytest.mark.rule("DP-TRAP-08")

@@ -8,7 +8,7 @@ from delvers.games.plungin.rules.board.grid import place_of, square_at
 from delvers.games.plungin.rules.board.hazards import add_hazard
 from delvers.games.plungin.rules.board.laying import join
 from delvers.games.plungin.rules.board.placing import put_monster
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.games.plungin.rules.state.state import Rules
 from delvers.kernel.game import Game
@@ -133,7 +133,7 @@ def test_who_answers_the_chimes_is_alert_without_a_roll() -> None:
 @pytest.mark.rule("DP-TRAP-10")
 def test_a_lid_that_bites_cannot_loosen_what_a_curse_holds() -> None:
     game = at_chest("brannoc_vale", trap="biting_lid")
-    cursed = next(id for id, item in BOOKS.items.items() if item.cursed and item.kind == "weapon")
+    cursed = next(id for id, item in BOX.items.items() if item.cursed and item.kind == "weapon")
     hero(game).hands = [cursed, ""]
     state_of(game).dice = faces(*[6] * 6, *[3] * 20)
     act(game, 0, "open chest 0")

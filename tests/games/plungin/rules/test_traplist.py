@@ -4,7 +4,7 @@ import pytest
 
 from delvers.games.plungin.rules.board.grid import place_of, square_at
 from delvers.games.plungin.rules.board.hazards import add_hazard
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.fight.life import heal
 from delvers.games.plungin.rules.heroes.stats import value_of
 from tests.games.plungin.rules.objects import at_chest, dice_of, needed
@@ -54,8 +54,8 @@ def test_every_trap_is_disarmed_as_its_entry_says() -> None:
         "biting_lid": ("WIT", 2),
         "memory_mist": ("WIT", 2),
     }
-    assert {id: (trap.disarm, trap.difficulty) for id, trap in BOOKS.traps.items()} == printed
-    for trap in BOOKS.traps.values():
+    assert {id: (trap.disarm, trap.difficulty) for id, trap in BOX.traps.items()} == printed
+    for trap in BOX.traps.values():
         if trap.id != "poisoned_needle":
             assert trap.disarm == ("WIT" if trap.magical else "DEX")
 

@@ -4,7 +4,7 @@ import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.board.hazards import add_hazard
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.explore.adventure import leave_dungeon
 from delvers.games.plungin.rules.state.flow import AdventureEnds
 from delvers.games.plungin.rules.state.state import Rules
@@ -29,7 +29,7 @@ STAY = {"spear_trap", "pit_trap", "buzzing_blade", "growing_chasm"}
 
 
 @pytest.mark.rule("DP-TRAP-01", "DP-CONFLICT-65", "DP-DISARM-08")
-@pytest.mark.parametrize("trap", BOOKS.traps)
+@pytest.mark.parametrize("trap", BOX.traps)
 def test_a_trap_works_once_unless_its_own_text_says_that_it_stays(trap: str) -> None:
     game = at_chest("brannoc_vale", trap=trap, dice=[3])
     act(game, 0, "open chest 0")
@@ -40,14 +40,14 @@ def test_a_trap_works_once_unless_its_own_text_says_that_it_stays(trap: str) -> 
 
 @pytest.mark.rule("DP-TRAP-02", "DP-TRAP-06")
 def test_traps_are_on_doors_and_chests_by_the_tables_of_the_pack_and_in_events() -> None:
-    for pack in BOOKS.packs.values():
+    for pack in BOX.packs.values():
         for table, thing in ((pack.door_traps, "door"), (pack.chest_traps, "chest")):
             traps = [row.trap for row in table.rows if row.trap]
             assert traps
-            assert all(thing in BOOKS.traps[trap].found_on for trap in traps)
-    events = [event.trap for event in BOOKS.events.values() if event.trap]
+            assert all(thing in BOX.traps[trap].found_on for trap in traps)
+    events = [event.trap for event in BOX.events.values() if event.trap]
     assert events
-    assert all("event" in BOOKS.traps[trap].found_on for trap in events)
+    assert all("event" in BOX.traps[trap].found_on for trap in events)
 
 
 @pytest.mark.rule("DP-TRAP-06")

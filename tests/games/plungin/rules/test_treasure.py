@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.state.state import Rules
 from delvers.kernel.dice import ScriptedDice
 from delvers.kernel.game import Game
@@ -52,7 +52,7 @@ def test_the_table_says_which_dice_are_rolled() -> None:
     dice = state_of(opened(POTION)).dice
     assert isinstance(dice, ScriptedDice)
     assert dice.asked[0] == 20
-    for pack in BOOKS.packs.values():
+    for pack in BOX.packs.values():
         count, _, sides = pack.treasure.dice.partition("d")
         assert int(count) >= 1
         assert int(sides) >= 6
@@ -60,8 +60,8 @@ def test_the_table_says_which_dice_are_rolled() -> None:
 
 @pytest.mark.rule("DP-TREASURE-03")
 def test_keys_weapons_or_armour_gold_and_gems_are_common() -> None:
-    for pack in BOOKS.packs.values():
-        items = [BOOKS.items[row.item] for row in pack.treasure.rows if row.item]
+    for pack in BOX.packs.values():
+        items = [BOX.items[row.item] for row in pack.treasure.rows if row.item]
         kinds = {item.kind for item in items}
         assert {"key", "valuable"} <= kinds
         assert kinds & {"weapon", "armour", "shield", "attire"}

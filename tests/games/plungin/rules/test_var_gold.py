@@ -3,7 +3,7 @@
 import pytest
 
 from delvers.games.plungin.rules import SPEC
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.explore.adventure import complete
 from delvers.games.plungin.rules.state.purse import can_pay, funds, home_price, pay, storage
 from delvers.games.plungin.rules.state.rewards import gain_gold, gain_valuable
@@ -84,7 +84,7 @@ def test_own_reagents_serve_for_recipes() -> None:
 
 @pytest.mark.rule("DP-VAR-GOLD-02")
 def test_rewards_for_tasks_are_still_divided_equally() -> None:
-    task = next(t for t in BOOKS.packs["tapping_in_the_wall"].tasks if t.gold)
+    task = next(t for t in BOX.packs["tapping_in_the_wall"].tasks if t.gold)
     game = scene("brannoc_vale", "sable_wick", rules=FEVER)
     complete(Table(state_of(game), None), task)
     assert state_of(game).party.gold == task.gold
@@ -112,7 +112,7 @@ def test_winners_are_ranked_by_their_gold_only_in_a_gold_fever(
 def test_a_quarter_of_the_price_buys_a_quarter_of_the_room() -> None:
     rules = Rules(campaign=True, gold_fever=True)
     game = village("brannoc_vale", "sable_wick", rules=rules, gold={0: 30, 1: 500})
-    lockup = next(one for one in BOOKS.village.properties if one.id == "prop_lockup")
+    lockup = next(one for one in BOX.village.properties if one.id == "prop_lockup")
     assert home_price(state_of(game), lockup) == 30
     before = storage(state_of(game))
     hero(game).owned.append("prop_lockup")

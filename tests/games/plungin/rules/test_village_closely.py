@@ -3,7 +3,7 @@
 import pytest
 
 from delvers.games.plungin.rules import SPEC
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.explore.random_events import body
 from delvers.games.plungin.rules.heroes.stats import max_life
 from delvers.games.plungin.rules.state.state import Rules
@@ -132,7 +132,7 @@ def test_easier_bosses_for_fewer_heroes_are_told() -> None:
 def test_gold_of_a_dead_explorer_belongs_to_its_finder_in_a_gold_fever(fever: bool) -> None:
     game = scene("brannoc_vale", "sable_wick", rules=Rules(gold_fever=fever), dice=[1, 3, 4])
     before = hero(game, 1).gold
-    for _ in body(game._table, hero(game, 1), BOOKS.events["ev_dead_explorer"]):
+    for _ in body(game._table, hero(game, 1), BOX.events["ev_dead_explorer"]):
         pass
     assert hero(game, 1).gold - before == (7 if fever else 0)
     assert state_of(game).party.gold == (0 if fever else 7)
@@ -146,6 +146,6 @@ def test_a_hero_s_own_recipe_is_his_to_brew_and_to_sell() -> None:
     assert "part with brew_healing" in options(game, 0)
     before = hero(game).gold
     act(game, 0, "part with brew_healing")
-    assert hero(game).gold == before + BOOKS.recipes["brew_healing"].price // 2
+    assert hero(game).gold == before + BOX.recipes["brew_healing"].price // 2
     assert hero(game).recipes == []
     assert shown(game)["heroes"][0]["recipes"] == []

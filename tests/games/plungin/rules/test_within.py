@@ -10,7 +10,7 @@ from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.board.laying import add_door, join, lay_tile
 from delvers.games.plungin.rules.board.map import neighbours
 from delvers.games.plungin.rules.board.moving import put_on_square
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.registry import USES
 from delvers.games.plungin.rules.fight.attacking import attack_options
 from delvers.games.plungin.rules.fight.combat import attack
@@ -146,7 +146,7 @@ def test_a_rally_reaches_three_squares(leader: str, column: int, more: int) -> N
 @pytest.mark.rule("DP-LAW-07")
 @pytest.mark.parametrize(("kind", "near"), [("gargoyle", 1), ("vampire", 2)])
 def test_a_patient_monster_minds_who_ends_a_move_so_near(kind: str, near: int) -> None:
-    assert BOOKS.monsters[kind].provoked_within == near
+    assert BOX.monsters[kind].provoked_within == near
     for steps in (near, near + 1):
         game = scene(at=[(0, 5)], monsters=[(kind, (steps, 5))])
         disturb(game._table, hero(game))

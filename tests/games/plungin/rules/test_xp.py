@@ -3,7 +3,7 @@
 import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.registry import EVENTS
 from delvers.games.plungin.rules.explore.adventure import done
 from delvers.games.plungin.rules.explore.locations import discover
@@ -48,7 +48,7 @@ def test_picking_gives_ten_times_the_listed_difficulty_once_whatever_the_success
 
 @pytest.mark.rule("DP-XP-05", "DP-CONFLICT-80")
 def test_disarming_gives_ten_times_the_difficulty_of_the_trap() -> None:
-    trap = next(one for one in BOOKS.traps.values() if one.difficulty == 2)
+    trap = next(one for one in BOX.traps.values() if one.difficulty == 2)
     chest = Chest(1, True, at=square_at(1, 2), trap=trap.id, is_aware=True, disarms=1)
     game = scene("sable_wick", at=[(1, 1)], chests=[chest], dice=[6, 6, 6, 6, 6, 6])
     act(game, 0, "disarm chest 0")
@@ -69,8 +69,8 @@ def test_breaking_and_keys_give_nothing() -> None:
 @pytest.mark.rule("DP-XP-02")
 @pytest.mark.parametrize(("level", "exp"), [*enumerate(THRESHOLDS, 1)])
 def test_a_lifetimes_experience_sets_the_level(level: int, exp: int) -> None:
-    assert level_for(exp) == level
-    assert level_for(max(0, exp - 1)) == max(1, level - 1)
+    assert level_for(BOX, exp) == level
+    assert level_for(BOX, max(0, exp - 1)) == max(1, level - 1)
 
 
 @pytest.mark.rule("DP-XP-02")
@@ -117,7 +117,7 @@ def test_lore_gets_half_as_much_again_out_of_a_tome() -> None:
 @pytest.mark.parametrize(("dice", "exp"), [([5, 2], 10), ([2, 2], 0)])
 def test_an_event_that_is_mastered_gives_experience(dice: list[int], exp: int) -> None:
     game = scene(dice=dice)
-    event = BOOKS.events["ev_hook_of_keys"]
+    event = BOX.events["ev_hook_of_keys"]
     for _ in EVENTS[event.effect](Table(state_of(game), None), hero(game), event):
         pass
     assert state_of(game).party.exp == exp
@@ -128,16 +128,16 @@ def test_an_event_that_is_mastered_gives_experience(dice: list[int], exp: int) -
 def test_a_library_gives_experience_by_the_dungeon_level_once_found() -> None:
     game = scene(pack="bell_under_harrow")
     table = Table(state_of(game), None)
-    discover(table, BOOKS.locations["library"])
-    discover(table, BOOKS.locations["library"])
-    discover(table, BOOKS.locations["armoury"])
-    level = BOOKS.packs["bell_under_harrow"].stages[0].level
+    discover(table, BOX.locations["library"])
+    discover(table, BOX.locations["library"])
+    discover(table, BOX.locations["armoury"])
+    level = BOX.packs["bell_under_harrow"].stages[0].level
     assert state_of(game).party.exp == 30 * level
 
 
 @pytest.mark.rule("DP-XP-09")
 def test_a_task_gives_experience_when_it_is_done_and_only_once() -> None:
-    task = next(t for t in BOOKS.packs["tapping_in_the_wall"].tasks if t.exp)
+    task = next(t for t in BOX.packs["tapping_in_the_wall"].tasks if t.exp)
     game = scene()
     table = Table(state_of(game), None)
     done(table, task.when)
@@ -187,7 +187,7 @@ def test_a_hero_who_has_just_joined_gets_nothing() -> None:
     ("level", "points", "abilities"), [(2, 2, 0), (3, 1, 1), (9, 1, 1), (10, 2, 1)]
 )
 def test_a_level_gives_points_and_abilities(level: int, points: int, abilities: int) -> None:
-    gain = BOOKS.levels[level - 1]
+    gain = BOX.levels[level - 1]
     assert (gain.level, gain.points, gain.abilities) == (level, points, abilities)
 
 
@@ -210,7 +210,7 @@ def test_several_levels_are_gained_one_after_the_other() -> None:
 
 @pytest.mark.rule("DP-XP-11")
 def test_steps_to_nine_and_ten_cost_two_points_and_ten_is_the_top() -> None:
-    stats = {**BOOKS.heroes["brannoc_vale"].stats, "ATK": 8, "DEF": 10, "RES": 7}
+    stats = {**BOX.heroes["brannoc_vale"].stats, "ATK": 8, "DEF": 10, "RES": 7}
     game = village("brannoc_vale", party={"exp": 200}, stats={0: stats})
     assert "raise DEF" not in options(game, 0)
     act(game, 0, "raise RES")

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from delvers.games.plungin.rules import SPEC
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.heroes.heroes import ready_hero, rest
 from delvers.games.plungin.rules.state.fixtures import LaidTile
 from delvers.games.plungin.rules.state.state import Rules, State
@@ -25,7 +26,7 @@ def village(
 ) -> Game:
     """A game on arrival in the village: fields of the party, and of heroes by their number."""
     names = [*heroes] or ["brannoc_vale"]
-    mates = [ready_hero(name, number, number % seats) for number, name in enumerate(names)]
+    mates = [ready_hero(BOX, name, number, number % seats) for number, name in enumerate(names)]
     agreed = rules or Rules(campaign=True)
     state = State(faces(*dice), agreed, seats, mates, "tapping_in_the_wall", part="village")
     for hero in mates:

@@ -1,7 +1,7 @@
 """An example of everything that is told, of every question and of every button."""
 
 from delvers.games.plungin.rules.board.grid import square_at
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.words.events import ENDED
 from delvers.games.plungin.words.reasons import PARTS
 from delvers.kernel.events import Event, Value
@@ -310,18 +310,18 @@ LOCKS = (
 )
 BUTTONS = [
     *(f"{verb} {what}" for verb in LOCKS for what in ("door 3", "chest 1")),
-    *(f"ability {ability}" for ability in BOOKS.abilities),
-    *(f"buy {item}" for item in (*BOOKS.items, "spell_book:fire_bolt")),
-    *(f"cast {spell}{how}" for spell in BOOKS.spells for how in ("", " overloaded")),
-    *(f"learn {ability}" for ability in BOOKS.abilities),
-    *(f"attack {monster} 12" for monster in BOOKS.monsters),
-    *(f"make {recipe}" for recipe in BOOKS.recipes),
-    *(f"race {race}" for race in BOOKS.races),
-    *(f"class {kin}" for kin in BOOKS.kins),
-    *(f"school {school}" for school in BOOKS.schools),
-    *(f"take {hero}" for hero in BOOKS.heroes),
-    *(f"adventure {pack}" for pack in BOOKS.packs),
-    *(f"acquire {home.id}" for home in BOOKS.village.properties),
+    *(f"ability {ability}" for ability in BOX.abilities),
+    *(f"buy {item}" for item in (*BOX.items, "spell_book:fire_bolt")),
+    *(f"cast {spell}{how}" for spell in BOX.spells for how in ("", " overloaded")),
+    *(f"learn {ability}" for ability in BOX.abilities),
+    *(f"attack {monster} 12" for monster in BOX.monsters),
+    *(f"make {recipe}" for recipe in BOX.recipes),
+    *(f"race {race}" for race in BOX.races),
+    *(f"class {kin}" for kin in BOX.kins),
+    *(f"school {school}" for school in BOX.schools),
+    *(f"take {hero}" for hero in BOX.heroes),
+    *(f"adventure {pack}" for pack in BOX.packs),
+    *(f"acquire {home.id}" for home in BOX.village.properties),
     *(f"{verb} {HERO}" for verb in ("act", "beside", "for", "give", "lay", "lesson", "listen")),
     *(f"{verb} {HERO}" for verb in ("on", "revive", "see", "sneak")),
     *(f"{verb} club" for verb in ("discard", "draw", "drop", "equip", "fetch", "lose", "remove")),

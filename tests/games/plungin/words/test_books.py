@@ -2,19 +2,19 @@
 
 import pytest
 
-from delvers.games.plungin.rules.books.library import BOOKS
-from delvers.games.plungin.words.books import KINDS, PROSE
+from delvers.games.plungin.rules.books.library import BOX
+from delvers.games.plungin.words.books import PROSE, kinds
 from delvers.games.plungin.words.names import NAMES, TRAITS
 from delvers.text import Words, words
 from delvers.text.gametext import readable
 from delvers.text.languages import SOURCE
 from tests.games.plungin.words.scenes import GAME
 
-ALL = [f"{kind}.{id}" for kind, things in KINDS.items() for id in things]
+ALL = [f"{kind}.{id}" for kind, things in kinds(BOX).items() for id in things]
 
 
 def test_everything_in_the_books_has_a_name_and_a_text(w: Words) -> None:
-    for id in (*ALL, *BOOKS.recipes, "spell_book:fire_bolt"):
+    for id in (*ALL, *BOX.recipes, "spell_book:fire_bolt"):
         told = w.card_text(GAME, id)
         assert w.name(GAME, id) not in ("", readable(id))
         assert told != w.name(GAME, id), id
@@ -31,7 +31,7 @@ def test_an_id_that_is_taken_twice_names_the_spell_and_the_location() -> None:
 
 
 def test_every_adventure_has_its_prose(w: Words) -> None:
-    for pack in BOOKS.packs.values():
+    for pack in BOX.packs.values():
         for part in PROSE:
             told = w.card_text(GAME, f"{pack.id} {part}")
             assert w.lang != SOURCE or told == getattr(pack, part).strip()
@@ -39,7 +39,7 @@ def test_every_adventure_has_its_prose(w: Words) -> None:
 
 
 def test_what_is_read_aloud_in_a_location_is_told(w: Words) -> None:
-    for pack in BOOKS.packs.values():
+    for pack in BOX.packs.values():
         for place in pack.unique_locations:
             assert w.card_text(GAME, f"{place.id} introduction") == w.card_text(GAME, place.id)
 
@@ -51,14 +51,14 @@ def test_what_only_the_rules_name_has_a_name(w: Words) -> None:
 
 
 def test_the_acts_and_life_results_of_all_bosses_have_names(w: Words) -> None:
-    for monster in BOOKS.monsters.values():
+    for monster in BOX.monsters.values():
         acts = [row.act for row in monster.law_rows]
         for id in (*acts, *(row.result for row in monster.life_rows)):
             assert id in NAMES or f"life.{id}" in NAMES, id
 
 
 def test_a_trait_tells_what_its_race_can_do() -> None:
-    assert {race.trait for race in BOOKS.races.values()} == {*TRAITS}
+    assert {race.trait for race in BOX.races.values()} == {*TRAITS}
     assert words("en").name(GAME, "trait_lucky") == "Lucky"
     assert words("en").card_text(GAME, "trait_lucky").startswith("Once per dungeon stay, roll")
 

@@ -8,10 +8,11 @@ import pytest
 
 from delvers.games.plungin import rules as plungin
 from delvers.games.plungin.rules import SPEC
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.monsters.idling import REASONS as WHY_IDLE
 from delvers.games.plungin.rules.village.services import TABLES, mini_bosses
 from delvers.games.plungin.words import WORDS
+from delvers.games.plungin.words.content import books_of
 from delvers.games.plungin.words.events import IDLE, SPECIAL, WOKEN
 from delvers.games.plungin.words.lines import LINES
 from delvers.games.plungin.words.reasons import REASONS
@@ -137,8 +138,8 @@ def test_every_reason_is_told(w: Words) -> None:
 
 
 def test_the_sage_tells_every_table_and_every_mini_boss(w: Words) -> None:
-    for pack in BOOKS.packs:
-        for about in (*TABLES, *mini_bosses(pack)):
+    for pack in BOX.packs:
+        for about in (*TABLES, *mini_bosses(books_of(w), pack)):
             told = w.event(
                 GAME, happened("sage_said", who=HERO, about=about, pack=pack, rows=[]), NAMES
             )

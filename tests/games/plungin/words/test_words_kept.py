@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from delvers.games.plungin.rules import SPEC
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.words import WORDS
-from delvers.games.plungin.words.books import KINDS
+from delvers.games.plungin.words.books import kinds
 from delvers.games.plungin.words.events import IDLE, WOKEN
 from delvers.games.plungin.words.names import NAMES as LABELS
 from delvers.games.plungin.words.reasons import REASONS
@@ -74,8 +74,8 @@ def names() -> Iterator[str]:
 def entries() -> Iterator[str]:
     """Every entry of the books, with its figures and its text."""
     for id in (
-        *(f"{kind}.{id}" for kind, things in KINDS.items() for id in things),
-        *BOOKS.recipes,
+        *(f"{kind}.{id}" for kind, things in kinds(BOX).items() for id in things),
+        *BOX.recipes,
     ):
         yield f"{id}: {W.name(GAME, id)}: {W.card_text(GAME, id)}"
 

@@ -19,6 +19,7 @@ from delvers.games.plungin.bots.training import (
     raise_stat,
 )
 from delvers.games.plungin.rules.board.grid import distance
+from delvers.games.plungin.rules.books.library import Books
 from delvers.kernel.requests import Ask
 
 YES: Final = (
@@ -32,7 +33,7 @@ YES: Final = (
     "new hero",
     "stand",
 )
-GROWTH: Final[dict[str, Callable[[Ask, One], str]]] = {
+GROWTH: Final[dict[str, Callable[[Books, Ask, One], str]]] = {
     "hero": new_hero,
     "race": create,
     "class": create,
@@ -48,16 +49,16 @@ GROWTH: Final[dict[str, Callable[[Ask, One], str]]] = {
 """The questions of village and school."""
 
 
-def answer(ask: Ask, look: Look) -> str:
+def answer(books: Books, ask: Ask, look: Look) -> str:
     """Heal who needs it most, aim at the weakest, decline what may harm."""
     kind = ask.prompt.partition(" ")[0]
     if kind in GROWTH:
-        return GROWTH[kind](ask, look())
+        return GROWTH[kind](books, ask, look())
     for word in YES:
         if word in ask.options:
             return word
     if kind in ("aim", "for_whom", "charge", "target", "throw", "revive"):
-        return best_aim(ask, Chart(look()))
+        return best_aim(ask, Chart(books, look()))
     for word in ("decline", "leave it", "done", "enough"):
         if word in ask.options:
             return word
@@ -77,7 +78,11 @@ def best_aim(ask: Ask, chart: Chart) -> str:
     worth: dict[str, int] = {}
     for hero in chart.heroes:
         guarded = what in ("ward", "ember_shield") or kind == "target"
-        worth[hero["id"]] = toughness(hero) - FAR * is_caster(hero) if guarded else missing(hero)
+        worth[hero["id"]] = (
+            toughness(chart.books, hero) - FAR * is_caster(chart.books, hero)
+            if guarded
+            else missing(hero)
+        )
     for monster in chart.monsters:
         worth[str(monster["number"])] = -life_of(monster)
     return max(ask.options, key=lambda option: worth_of(option, worth))

@@ -2,12 +2,11 @@
 
 from collections import deque
 from collections.abc import Collection, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final, TypeAlias
 
 from delvers.games.plungin.rules.board.grid import DIRECTIONS, STEPS, WIDE, shape_of, square_at
-from delvers.games.plungin.rules.books.changing import AFTER, of_books
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.shapes import BLOCKING
 
 One: TypeAlias = Mapping[str, Any]
@@ -19,10 +18,10 @@ AWARE: Final = 2
 """Monsters know what happens within so many tiles."""
 
 
-@of_books
-def floor_of(tile: str, at: int, turns: int) -> frozenset[int]:
+@cache
+def floor_of(books: Books, tile: str, at: int, turns: int) -> frozenset[int]:
     """The squares of a laid tile where figures can stand."""
-    shape = shape_of(tile, turns)
+    shape = shape_of(books, tile, turns)
     return frozenset(
         at + y * WIDE + x for (x, y), mark in shape.marks.items() if mark not in BLOCKING
     )
@@ -30,6 +29,7 @@ def floor_of(tile: str, at: int, turns: int) -> frozenset[int]:
 
 @lru_cache(maxsize=8)
 def ground(
+    books: Books,
     tiles: tuple[tuple[str, int, int], ...],
     gates: tuple[tuple[int, int, int, int], ...],
     barred: frozenset[int],
@@ -37,7 +37,7 @@ def ground(
     """The tile of every square, the steps from it, the squares of open doorways, known ways."""
     tile_at: dict[int, int] = {}
     for number, tile in enumerate(tiles):
-        tile_at.update(dict.fromkeys(floor_of(*tile) - barred, number))
+        tile_at.update(dict.fromkeys(floor_of(books, *tile) - barred, number))
     steps = {
         square: [there for step in STEPS if tile_at.get(there := square + step) == tile]
         for square, tile in tile_at.items()
@@ -50,13 +50,11 @@ def ground(
     return tile_at, steps, frozenset(square for gate in gates for square in gate), {}
 
 
-AFTER.append(ground.cache_clear)
-
-
 class Chart:
     """A view made ready for questions about the way."""
 
-    def __init__(self, view: Mapping[str, Any]) -> None:
+    def __init__(self, books: Books, view: Mapping[str, Any]) -> None:
+        self.books = books
         self.view = view
         self.quiet: int = view["quiet"]
         self.roles: dict[tuple[str, int], One | None] = {}
@@ -71,7 +69,7 @@ class Chart:
         stones = {int(s) for s, mark in view["terrain"].items() if mark in BLOCKING}
         figures = {one["at"] for one in (*view["heroes"], *view["monsters"])}
         barred = frozenset(stones - figures)
-        self.tile_at, self.steps, self.gates, self.known = ground(tiles, gates, barred)
+        self.tile_at, self.steps, self.gates, self.known = ground(self.books, tiles, gates, barred)
         self.heroes: list[One] = [
             h for h in view["heroes"] if h["status"] == "alive" and h["at"] >= 0
         ]
@@ -208,14 +206,14 @@ class Chart:
 
     def entrance(self) -> list[int]:
         """The squares of the tile where a party comes in: by the exit, or by the winch."""
-        winch = BOOKS.packs[self.view["adventure"]].winch
+        winch = self.books.packs[self.view["adventure"]].winch
         halls = [n for n, tile in enumerate(self.view["tiles"]) if tile["location"] == winch]
         number = halls[0] if self.view["chapter"] and winch and halls else 0
         return [square for square, tile in self.tile_at.items() if tile == number]
 
     def is_last_room(self) -> bool:
         """Whether the room where the adventure ends is open."""
-        ends = BOOKS.packs[self.view["adventure"]].ends
+        ends = self.books.packs[self.view["adventure"]].ends
         return any(tile["location"] in ends for tile in self.view["tiles"])
 
     def foes(self) -> list[One]:

@@ -17,7 +17,6 @@ from delvers.games.plungin.bots.party import (
     strongest,
     strongest_but,
 )
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.heroes.odds import WHOLE, chance_of, success_odds
 
 HURT: Final = 3
@@ -258,7 +257,7 @@ def is_to_be_searched(chart: Chart, lock: One, expert: int) -> bool:
 
 def chance_to_disarm(chart: Chart, lock: One) -> float:
     """How likely the handy one makes a known trap safe, without a fumble."""
-    book = BOOKS.traps[lock["trap"]]
+    book = chart.books.traps[lock["trap"]]
     needed = book.difficulty + lock["disarms"]
     dice = handy(chart)["stats"][book.disarm]
     return chance_of(dice, lambda pool: pool.successes >= needed and not pool.fumbled)
@@ -269,7 +268,9 @@ def whoever_is_there(chart: Chart, worker: int, squares: tuple[int, ...]) -> int
     there = [hero for hero in chart.heroes if hero["at"] in squares and not hero["escort"]]
     if len(there) < len(squares) or any(hero["number"] == worker for hero in there):
         return worker
-    return int(max(there, key=lambda hero: (strength(hero), -hero["number"]))["number"])
+    return int(
+        max(there, key=lambda hero: (strength(chart.books, hero), -hero["number"]))["number"]
+    )
 
 
 def is_hard_to_pick(chart: Chart, lock: One) -> bool:
@@ -294,7 +295,7 @@ def chance_of_blow(chart: Chart, lock: One, is_door: bool) -> float:
     """How likely a blow of the strongest opens a lock, at a door with the help of the next."""
     strong = strongest(chart)
     who = {strong["number"], strongest_but(chart, strong["number"]) if is_door else -1}
-    dice = sum(strength(hero) for hero in chart.heroes if hero["number"] in who)
+    dice = sum(strength(chart.books, hero) for hero in chart.heroes if hero["number"] in who)
     return chance_of_successes(dice, 2 * lock["difficulty"] + lock["blows"])
 
 

@@ -99,7 +99,7 @@ def retreat(
     if (
         stand is not None
         or "move" not in options
-        or not is_caster(hero)
+        or not is_caster(chart.books, hero)
         or "cast" not in hero["did"]
     ):
         return None
@@ -171,7 +171,7 @@ def goals_in_fight(chart: Chart, hero: One, foes: list[One], stand: Stand | None
     """The squares to which a hero wants to go; none if he stays."""
     if stand is not None:
         return goals_in_line(chart, hero, stand)
-    if is_caster(hero) or shoots(hero):
+    if is_caster(chart.books, hero) or shoots(chart.books, hero):
         return goals_of_caster(chart, hero, foes)
     if heals(hero) and (patient := neediest(chart, hero)):
         return goals_beside(chart, hero, [patient])

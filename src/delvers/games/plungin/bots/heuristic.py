@@ -35,6 +35,7 @@ from delvers.games.plungin.bots.party import (
     strength,
 )
 from delvers.games.plungin.bots.trading import among_stalls, give_up, where_to
+from delvers.games.plungin.rules.books.library import BOX, Books
 from delvers.kernel.dice import Dice
 from delvers.kernel.requests import Ask
 
@@ -45,15 +46,16 @@ WAIT: Final = 2
 class PlunginBot:
     """It runs its heroes by a few plain rules."""
 
-    def __init__(self, _dice: Dice) -> None:
+    def __init__(self, _dice: Dice, content: Books | None = None) -> None:
         """It needs no dice of its own."""
+        self.books = BOX if content is None else content
 
     def choose(self, ask: Ask, look: Look) -> str:
         """What a sensible party would do."""
         kind = ask.prompt.partition(" ")[0]
         if kind in ON_CHART:
-            return ON_CHART[kind](ask, Chart(look()))
-        return answer(ask, look)
+            return ON_CHART[kind](ask, Chart(self.books, look()))
+        return answer(self.books, ask, look)
 
 
 def foes_of(chart: Chart) -> list[One]:
@@ -70,7 +72,10 @@ def stand_of(chart: Chart, foes: list[One]) -> Stand | None:
 
 def who_acts(ask: Ask, chart: Chart) -> str:
     """In a fight the strong first and casters last; else who works on a door, if all wait."""
-    order = {f"act {h['id']}": (is_caster(h), -strength(h)) for h in chart.heroes}
+    order = {
+        f"act {h['id']}": (is_caster(chart.books, h), -strength(chart.books, h))
+        for h in chart.heroes
+    }
     if not foes_of(chart):
         plan = make_plan(chart)
         first = plan.helper if plan.kind == "break" else plan.worker

@@ -25,7 +25,9 @@ class Stand:
 def in_front(chart: Chart) -> list[One]:
     """The two who stand in front."""
     people = [hero for hero in chart.heroes if not hero["escort"]]
-    return sorted(people, key=lambda h: (is_caster(h), -toughness(h), h["number"]))[:2]
+    return sorted(
+        people, key=lambda h: (is_caster(chart.books, h), -toughness(chart.books, h), h["number"])
+    )[:2]
 
 
 def before(chart: Chart, door: One, tile: int) -> Stand:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from delvers.games.plungin.bots.chart import FAR, Chart, One
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.heroes.inventory import MORE_SLOTS, NO_SLOT, SLOTS, item_of
 from delvers.kernel.requests import Ask
 
@@ -23,11 +23,11 @@ BOTHER: Final = 60
 """Things worth less than that are left where they lie."""
 
 
-def worth_of(item: str) -> int:
+def worth_of(books: Books, item: str) -> int:
     """What a thing in a pack is worth; what teaches something comes before what costs gold."""
     if item in WORTH:
         return WORTH[item]
-    book = BOOKS.items.get(item_of(item))
+    book = books.items.get(item_of(item))
     if book is None:
         return 0
     if book.exp:
@@ -35,15 +35,15 @@ def worth_of(item: str) -> int:
     return book.price * (2 if book.kind in USED else 1) // (1 + (book.kind == "weapon"))
 
 
-def no_room(ask: Ask, _view: One) -> str:
+def no_room(books: Books, ask: Ask, _view: One) -> str:
     """A thing for which there is no room: to somebody else, or instead of what is worth less."""
     item = ask.prompt.split()[-1]
     for option in ask.options:
         if option.startswith("give "):
             return option
     drops = [option for option in ask.options if option.startswith("drop ")]
-    least = min(drops, key=lambda option: worth_of(option[5:]), default="")
-    if least and worth_of(least[5:]) < worth_of(item):
+    least = min(drops, key=lambda option: worth_of(books, option[5:]), default="")
+    if least and worth_of(books, least[5:]) < worth_of(books, item):
         return least
     return "leave it"
 
@@ -63,8 +63,8 @@ def lying_things(chart: Chart) -> list[tuple[int, str]]:
     """What lies about and is worth the way, with its square."""
     found = []
     for square, things in chart.view["lying"].items():
-        best = max(things, key=worth_of)
-        if worth_of(best) >= BOTHER:
+        best = max(things, key=lambda thing: worth_of(chart.books, thing))
+        if worth_of(chart.books, best) >= BOTHER:
             found.append((int(square), best))
     return found
 

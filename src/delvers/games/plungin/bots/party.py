@@ -5,7 +5,7 @@ from typing import Final
 
 from delvers.games.plungin.bots.chart import Chart, One
 from delvers.games.plungin.rules.board.grid import distance
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 
 LEARNED: Final = 4
 """From this MAG on a hero is a caster, unless he strikes harder than most casters do."""
@@ -23,36 +23,36 @@ def is_low(hero: One) -> bool:
     return bool(2 * hero["life"] <= hero["max_life"])
 
 
-def is_caster(hero: One) -> bool:
+def is_caster(books: Books, hero: One) -> bool:
     """Whether a hero fights with spells and keeps away from blades."""
-    return bool(hero["stats"]["MAG"] >= LEARNED and strength(hero) < LEARNED - 1)
+    return bool(hero["stats"]["MAG"] >= LEARNED and strength(books, hero) < LEARNED - 1)
 
 
-def armour(hero: One) -> int:
+def armour(books: Books, hero: One) -> int:
     """The dice that armour and shields give."""
     worn = [hero["armour"], *hero["hands"]]
-    kinds = [BOOKS.items[item] for item in dict.fromkeys(worn) if item]
+    kinds = [books.items[item] for item in dict.fromkeys(worn) if item]
     return sum(item.bonus for item in kinds if item.kind in ("armour", "shield"))
 
 
-def shoots(hero: One) -> bool:
+def shoots(books: Books, hero: One) -> bool:
     """Whether a hero holds a weapon for a distance and is no great fighter."""
-    held = [BOOKS.items[item] for item in hero["hands"] if item]
+    held = [books.items[item] for item in hero["hands"] if item]
     return any(item.range for item in held) and not any(
         item.kind == "weapon" and not item.range for item in held
     )
 
 
-def strength(hero: One) -> int:
+def strength(books: Books, hero: One) -> int:
     """The dice of a blow."""
-    held = [BOOKS.items[item] for item in dict.fromkeys(hero["hands"]) if item]
+    held = [books.items[item] for item in dict.fromkeys(hero["hands"]) if item]
     best = max((i.bonus for i in held if i.kind == "weapon" and not i.range), default=0)
     return int(hero["stats"]["ATK"]) + best
 
 
-def toughness(hero: One) -> int:
+def toughness(books: Books, hero: One) -> int:
     """How well a hero stands in the first row."""
-    return int(hero["stats"]["DEF"]) + armour(hero) + int(hero["life"]) // 2
+    return int(hero["stats"]["DEF"]) + armour(books, hero) + int(hero["life"]) // 2
 
 
 def heals(hero: One) -> bool:
@@ -92,13 +92,17 @@ def people_but(chart: Chart, number: int) -> list[One]:
 def most_handy(chart: Chart, but: int) -> One | None:
     """The hero for traps and locks."""
     people = people_but(chart, but)
-    return max(people, key=lambda h: (skill(h), -h["number"]), default=None)
+    return max(people, key=lambda h: (skill(chart.books, h), -h["number"]), default=None)
 
 
 def most_strong(chart: Chart, but: int) -> One | None:
     """The hero who breaks doors and stands before them."""
     people = people_but(chart, but)
-    return max(people, key=lambda h: (strength(h), toughness(h), -h["number"]), default=None)
+    return max(
+        people,
+        key=lambda h: (strength(chart.books, h), toughness(chart.books, h), -h["number"]),
+        default=None,
+    )
 
 
 _handy, _strong = in_role("handy", most_handy), in_role("strong", most_strong)
@@ -111,10 +115,12 @@ def handy(chart: Chart) -> One:
     return hero
 
 
-def skill(hero: One) -> int:
+def skill(books: Books, hero: One) -> int:
     """How well a hero gets on with traps and locks; casters had better keep away from them."""
     trained = sum(one in hero["abilities"] for one in ("trapsense", "locksmith"))
-    return int(hero["stats"]["DEX"] + hero["stats"]["WIT"] + 2 * trained - 2 * is_caster(hero))
+    return int(
+        hero["stats"]["DEX"] + hero["stats"]["WIT"] + 2 * trained - 2 * is_caster(books, hero)
+    )
 
 
 def strongest(chart: Chart) -> One:

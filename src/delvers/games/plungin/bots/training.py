@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Final
 
 from delvers.games.plungin.bots.chart import One
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.kernel.requests import Ask
 
 PARTY: Final = ("brannoc_vale", "sable_wick", "sister_ivenne", "orrin_ashgrove")
@@ -49,7 +49,7 @@ SPELLS: Final = {
 """How often spells are wanted in memory, compared with each other."""
 
 
-def new_hero(ask: Ask, view: One) -> str:
+def new_hero(_books: Books, ask: Ask, view: One) -> str:
     """The four who know each other; for a dead priest or mage a new one, else whoever is left."""
     heroes: list[One] = view["heroes"]
     number = int(ask.prompt.split()[1]) - 1
@@ -63,7 +63,7 @@ def new_hero(ask: Ask, view: One) -> str:
     return next((f"take {name}" for name in names if f"take {name}" in ask.options), "create")
 
 
-def create(ask: Ask, view: One) -> str:
+def create(_books: Books, ask: Ask, view: One) -> str:
     """Step by step: a priest or mage if one is missing, else a warrior."""
     heroes: list[One] = view["heroes"]
     alive = [h["kin"] for h in heroes if h["status"] == "alive"]
@@ -77,21 +77,21 @@ def create(ask: Ask, view: One) -> str:
     return wish if wish in ask.options else ask.options[0]
 
 
-def first_spells(ask: Ask, _view: One) -> str:
+def first_spells(books: Books, ask: Ask, _view: One) -> str:
     """The School of the class, and its most useful spells."""
     for school in ("school school_of_light", "school school_of_ember"):
-        if school in ask.options and is_of_school(ask, school):
+        if school in ask.options and is_of_school(books, ask, school):
             return school
     return max(ask.options, key=lambda option: SPELLS.get(option.rsplit(maxsplit=1)[-1], 0))
 
 
-def is_of_school(ask: Ask, option: str) -> bool:
+def is_of_school(books: Books, ask: Ask, option: str) -> bool:
     """Whether a School suits the class in a new hero's name."""
-    kins = [kin for kin in BOOKS.kins.values() if kin.id in ask.prompt]
+    kins = [kin for kin in books.kins.values() if kin.id in ask.prompt]
     return not kins or kins[0].school in ("", option.rsplit(maxsplit=1)[-1])
 
 
-def raise_stat(ask: Ask, view: One) -> str:
+def raise_stat(_books: Books, ask: Ask, view: One) -> str:
     """The stat that serves a hero's trade best."""
     hero = named(ask, view)
     is_learned = hero is not None and hero["stats"]["MAG"] >= 4
@@ -101,14 +101,14 @@ def raise_stat(ask: Ask, view: One) -> str:
     return ask.options[0]
 
 
-def learn(ask: Ask, _view: One) -> str:
+def learn(_books: Books, ask: Ask, _view: One) -> str:
     """The most useful ability."""
     return next(
         (f"learn {one}" for one in ABILITIES if f"learn {one}" in ask.options), ask.options[0]
     )
 
 
-def prepare(ask: Ask, view: One) -> str:
+def prepare(_books: Books, ask: Ask, view: One) -> str:
     """Useful spells more than once."""
     hero = named(ask, view)
     had: Counter[str] = Counter(hero["prepared"] if hero is not None else ())

@@ -4,7 +4,7 @@ from typing import Final
 
 from delvers.games.plungin.lab.growth import microseconds_by_tiles
 from delvers.games.plungin.lab.reading import cause, count_fates, count_meetings, figures
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.turn.options import MOST_HEROES
 from delvers.lab.facts import Facts, NamedHeroes
 
@@ -14,6 +14,6 @@ FACTS: Final = Facts(
     count_fates,
     is_party=True,
     cause=cause,
-    settings={"heroes": NamedHeroes(tuple(BOOKS.heroes), MOST_HEROES)},
+    settings={"heroes": NamedHeroes(tuple(BOX.heroes), MOST_HEROES)},
     growth=microseconds_by_tiles,
 )

@@ -22,7 +22,6 @@ from delvers.games.plungin.rules.board.placing import put_monster
 from delvers.games.plungin.rules.state.figures import NOWHERE
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.games.plungin.rules.state.state import Dungeon
-from delvers.games.plungin.rules.turn.setup import set_up
 from delvers.kernel.dice import Dice
 from delvers.kernel.game import Game
 from delvers.kernel.table import Table
@@ -68,7 +67,7 @@ def answer(game: Game, chance: random.Random) -> tuple[int, str]:
 def dungeon_of(tiles: int) -> Game:
     """Four heroes and four orcs in the first room of so many tiles, all doors open."""
     options = SPEC.check_options({})
-    table: Dungeon = Table(set_up(4, options, Dice(1)), None)
+    table: Dungeon = Table(SPEC.setup(4, options, Dice(1)), None)
     state = table.state
     lay(table, "room_6x6", Fit(square_at(0, 0), 0, NOWHERE))
     for number, door in enumerate(state.doors):  # grows while tiles are laid
@@ -92,7 +91,7 @@ def extend(table: Dungeon, number: int, door: Door) -> None:
         places = fits(state, tile, door) if door.to == NOWHERE else []
         if places:
             laid = lay(table, tile, places[0])
-            entry = shape_of(tile, places[0].turns).slots[places[0].slot]
+            entry = shape_of(state.content, tile, places[0].turns).slots[places[0].slot]
             squares = slot_squares(places[0].corner, entry)
             join(state, number, laid, in_step(state, number, squares))
             return
@@ -101,7 +100,7 @@ def extend(table: Dungeon, number: int, door: Door) -> None:
 def lay(table: Dungeon, tile: str, fit: Fit) -> int:
     """Lay a tile, with an open door in each of its walls but the one by which it is entered."""
     laid = lay_tile(table, tile, fit.corner, fit.turns)
-    for number, slot in enumerate(shape_of(tile, fit.turns).slots):
+    for number, slot in enumerate(shape_of(table.state.content, tile, fit.turns).slots):
         if number != fit.slot:
             squares = slot_squares(fit.corner, slot)
             door = Door(trap="", is_open=True, squares=squares, direction=slot.side, of=laid)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.kernel.events import Event
 from delvers.kernel.game import Game
 from delvers.lab.tally import Tally
@@ -40,18 +40,18 @@ def amount_in(event: Event) -> int:
 def count_fates(game: Game, line_up: Sequence[str], tally: Tally) -> None:
     """Count for every hero, by bot and by hero, how it ended; a hero can die more than once."""
     view: Any = game.view(None)
-    seats, turns = seats_of_heroes(game.events), turns_taken(game.events)
+    seats, turns = seats_of_heroes(game.spec.content, game.events), turns_taken(game.events)
     heroes = [hero for hero in view["heroes"] if not hero["escort"]]
     share = share_of(view["party"], heroes)
     for hero in heroes:
         gold = hero["gold"] + share if hero["status"] == "alive" else None
-        for kind, name in kinds_of(hero["id"], hero["seat"], line_up):
+        for kind, name in kinds_of(game.spec.content, hero["id"], hero["seat"], line_up):
             tally.fate(kind, name).note(gold, turns[hero["id"]], None)
     for event in game.events:
         who = str(event.params.get("who"))
         if event.kind == "died" and who in seats:
-            for kind, name in kinds_of(who, seats[who], line_up):
-                tally.fate(kind, name).deaths[culprit(event)] += 1
+            for kind, name in kinds_of(game.spec.content, who, seats[who], line_up):
+                tally.fate(kind, name).deaths[culprit(game.spec.content, event)] += 1
 
 
 def share_of(party: Any, heroes: list[Any]) -> int:
@@ -60,15 +60,17 @@ def share_of(party: Any, heroes: list[Any]) -> int:
     return int((party["gold"] + party["fund"]) // max(1, alive))
 
 
-def kinds_of(hero: str, seat: int, line_up: Sequence[str]) -> tuple[tuple[str, str], ...]:
+def kinds_of(
+    books: Books, hero: str, seat: int, line_up: Sequence[str]
+) -> tuple[tuple[str, str], ...]:
     """Under which bot and which hero somebody is counted; new heroes by race and class."""
-    name = hero if hero in BOOKS.heroes else hero.rpartition("_")[0]
+    name = hero if hero in books.heroes else hero.rpartition("_")[0]
     return ("bots", line_up[seat]), ("heroes", name)
 
 
-def seats_of_heroes(events: Iterable[Event]) -> dict[str, int]:
+def seats_of_heroes(books: Books, events: Iterable[Event]) -> dict[str, int]:
     """Who runs whom, the buried too; those whom the party escorts are nobody's."""
-    escorts = {pack.escort.id for pack in BOOKS.packs.values() if pack.escort is not None}
+    escorts = {pack.escort.id for pack in books.packs.values() if pack.escort is not None}
     return {
         str(event.params["who"]): int(str(event.params["seat"]))
         for event in events
@@ -81,11 +83,11 @@ def turns_taken(events: Iterable[Event]) -> Counter[str]:
     return Counter(str(event.params["who"]) for event in events if event.kind == "turn_began")
 
 
-def culprit(event: Event) -> str:
+def culprit(books: Books, event: Event) -> str:
     """What harmed somebody: a kind of monster, a trap, a spell, a condition."""
     name = str(event.params["cause"])
     kind = name.rpartition(" ")[0]
-    return kind if kind in BOOKS.monsters else name
+    return kind if kind in books.monsters else name
 
 
 # -- dangers ---------------------------------------------------------------------------------------
@@ -93,11 +95,11 @@ def culprit(event: Event) -> str:
 
 def count_meetings(game: Game, line_up: Sequence[str], tally: Tally) -> None:
     """Go through the events and count how it went with monsters and traps."""
-    seats = seats_of_heroes(game.events)
+    seats = seats_of_heroes(game.spec.content, game.events)
     for event in game.events:
         params: Any = event.params
         if event.kind == "monster_placed":
-            count_met(kind_of(params["who"]), tally)
+            count_met(game.spec.content, kind_of(params["who"]), tally)
         elif event.kind == "monster_killed":
             count_beaten(kind_of(params["who"]), tally)
         elif event.kind == "trap_sprung":
@@ -106,7 +108,7 @@ def count_meetings(game: Game, line_up: Sequence[str], tally: Tally) -> None:
             meeting = tally.meeting(params["trap"], "trap")
             meeting.met, meeting.beaten = meeting.met + 1, meeting.beaten + 1
         elif event.kind in ("damaged", "died") and params["who"] in seats:
-            count_harm(event, line_up[seats[params["who"]]], tally)
+            count_harm(game.spec.content, event, line_up[seats[params["who"]]], tally)
 
 
 def kind_of(who: str) -> str:
@@ -114,9 +116,9 @@ def kind_of(who: str) -> str:
     return who.rpartition(" ")[0]
 
 
-def count_met(monster: str, tally: Tally) -> None:
+def count_met(books: Books, monster: str, tally: Tally) -> None:
     """A monster has come into play."""
-    tally.meeting(monster, "boss" if BOOKS.monsters[monster].boss else "monster").met += 1
+    tally.meeting(monster, "boss" if books.monsters[monster].boss else "monster").met += 1
 
 
 def count_beaten(monster: str, tally: Tally) -> None:
@@ -125,9 +127,9 @@ def count_beaten(monster: str, tally: Tally) -> None:
         tally.meetings[monster].beaten += 1
 
 
-def count_harm(event: Event, bot: str, tally: Tally) -> None:
+def count_harm(books: Books, event: Event, bot: str, tally: Tally) -> None:
     """A danger that has been met has hurt or killed a hero."""
-    meeting = tally.meetings.get(culprit(event))
+    meeting = tally.meetings.get(culprit(books, event))
     if meeting is None:
         return
     if event.kind == "died":

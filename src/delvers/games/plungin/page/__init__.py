@@ -7,12 +7,13 @@ from delvers.draw.svg import decoration
 from delvers.draw.woodcuts.dungeon import THINGS
 from delvers.games.plungin.page import lobby
 from delvers.games.plungin.pictures.figures import figure
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.server.gamepage import GamePage
 
 
 def figure_of(id: str) -> str:
     """A hero or monster as decoration without words."""
-    return decoration(figure(id))
+    return decoration(figure(BOX, id))
 
 
 def woodcut(name: str) -> str:

@@ -3,17 +3,18 @@
 from typing import Final
 
 from delvers.games.plungin.rules.books.dungeon import Pack
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.heroes.heroes import STANDARD_PARTY
+from delvers.games.plungin.words.content import books_of
 from delvers.text import Words
 
-HEROES: Final = tuple(BOOKS.heroes.values())
+HEROES: Final = tuple(BOX.heroes.values())
 STANDARD: Final = STANDARD_PARTY
 
 
-def adventures() -> list[Pack]:
+def adventures(words: Words) -> list[Pack]:
     """The adventures, those for beginners first; what the host has added is among them."""
-    return sorted(BOOKS.packs.values(), key=lambda pack: pack.hero_levels)
+    return sorted(books_of(words).packs.values(), key=lambda pack: pack.hero_levels)
 
 
 def rule_groups(words: Words) -> dict[str, tuple[str, ...]]:

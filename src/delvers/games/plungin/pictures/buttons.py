@@ -4,7 +4,7 @@ from delvers.draw.html import hidden
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.describing import GAME, portrait, text_of, thing_in
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.words.content import books_of
 
 
 def slug(option: str) -> str:
@@ -21,7 +21,11 @@ def creature_in(scene: Scene, option: str) -> str:
     """The monster or hero that an option is about; '' if there is none."""
     heroes = {hero["id"] for hero in scene.view["heroes"]}
     for word in option.split():
-        if word in heroes or word in BOOKS.monsters or word in BOOKS.heroes:
+        if (
+            word in heroes
+            or word in books_of(scene.words).monsters
+            or word in books_of(scene.words).heroes
+        ):
             return word
     return ""
 
@@ -38,7 +42,7 @@ def button(
     scene: Scene, option: str, note: str = "", class_: str = "", short: str = "", heard: str = ""
 ) -> str:
     """A button with the words of its option; a note stands behind them, `short` instead."""
-    about = thing_in(option)
+    about = thing_in(books_of(scene.words), option)
     creature = creature_in(scene, option)
     return tag(
         "button",

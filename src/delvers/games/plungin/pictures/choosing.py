@@ -13,8 +13,9 @@ from delvers.games.plungin.pictures.describing import (
     stats_row,
     text_of,
 )
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.people import STATS
+from delvers.games.plungin.words.content import books_of
 
 CARDS: Final = {
     "hero", "race", "class", "build", "points", "human_choice", "level_up", "abilities", "ability",
@@ -73,7 +74,7 @@ def refused_card(scene: Scene, option: str, rule: str) -> str:
 
 def face(scene: Scene, verb: str, thing: str) -> str:
     """What a card says; '' for an option without a face of its own."""
-    if verb not in FACES or thing not in FACES[verb][0]:
+    if verb not in FACES or thing not in FACES[verb][0](books_of(scene.words)):
         return ""
     return FACES[verb][1](scene, thing)
 
@@ -111,7 +112,7 @@ def plain_face(scene: Scene, option: str) -> str:
 
 def hero_face(scene: Scene, id: str) -> str:
     """A ready hero."""
-    hero = BOOKS.heroes[id]
+    hero = books_of(scene.words).heroes[id]
     kind = f"{name_of(scene, hero.race)} · {name_of(scene, hero.kin)}"
     abilities = scene.words.listing(name_of(scene, one) for one in hero.abilities)
     return (
@@ -126,7 +127,7 @@ def hero_face(scene: Scene, id: str) -> str:
 
 def race_face(scene: Scene, id: str) -> str:
     """A race: what it changes, and its trait."""
-    race = BOOKS.races[id]
+    race = books_of(scene.words).races[id]
     changes = stats_row(scene, race.stats, signed=True)
     if race.choice:
         changes = line(scene.words.say("+1 on a stat of your choice, but not MOV"))
@@ -141,7 +142,7 @@ def race_face(scene: Scene, id: str) -> str:
 
 def class_face(scene: Scene, id: str) -> str:
     """A class: its stats with the race added, its ability and its kit."""
-    kin, words = BOOKS.kins[id], scene.words
+    kin, words = books_of(scene.words).kins[id], scene.words
     kit = words.listing(name_of(scene, item) for item in kin.kit)
     ability = tag("b", text(name_of(scene, kin.ability)))
     return (
@@ -161,7 +162,7 @@ def making_race(scene: Scene) -> str:
 
 def changed(scene: Scene, stat: str) -> int:
     """What the race of the hero in the making adds to a stat."""
-    race = BOOKS.races.get(making_race(scene))
+    race = books_of(scene.words).races.get(making_race(scene))
     return next((more for one, more in race.stats.items() if one == stat), 0) if race else 0
 
 
@@ -201,7 +202,7 @@ def prepared_times(scene: Scene, spell: str) -> int:
 
 def adventure_face(scene: Scene, id: str) -> str:
     """An adventure: its level, teaser, and what is to be done."""
-    pack, words = BOOKS.packs[id], scene.words
+    pack, words = books_of(scene.words).packs[id], scene.words
     low, high = pack.hero_levels
     levels = str(low) if low == high else f"{low}–{high}"
     told = words.say("For heroes of level %(levels)s", levels=levels)
@@ -214,15 +215,15 @@ def adventure_face(scene: Scene, id: str) -> str:
     )
 
 
-FACES: Final[dict[str, tuple[Collection[str], Callable[[Scene, str], str]]]] = {
-    "take": (BOOKS.heroes, hero_face),
-    "race": (BOOKS.races, race_face),
-    "class": (BOOKS.kins, class_face),
-    "raise": (STATS, stat_face),
-    "adventure": (BOOKS.packs, adventure_face),
-    "learn": (BOOKS.abilities, thing_face),
-    "school": (BOOKS.schools, thing_face),
-    "spell": (BOOKS.spells, thing_face),
-    "prepare": (BOOKS.spells, thing_face),
+FACES: Final[dict[str, tuple[Callable[[Books], Collection[str]], Callable[[Scene, str], str]]]] = {
+    "take": (lambda books: books.heroes, hero_face),
+    "race": (lambda books: books.races, race_face),
+    "class": (lambda books: books.kins, class_face),
+    "raise": (lambda _books: STATS, stat_face),
+    "adventure": (lambda books: books.packs, adventure_face),
+    "learn": (lambda books: books.abilities, thing_face),
+    "school": (lambda books: books.schools, thing_face),
+    "spell": (lambda books: books.spells, thing_face),
+    "prepare": (lambda books: books.spells, thing_face),
 }
 """How an option is shown by its first word, if it goes on with one of these."""

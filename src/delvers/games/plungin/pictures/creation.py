@@ -5,8 +5,9 @@ from typing import Any
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.describing import name_of, portrait, stats_row, text_of
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.people import STATS
+from delvers.games.plungin.words.content import books_of
 
 
 def making(scene: Scene) -> str:
@@ -54,17 +55,22 @@ def sheet(scene: Scene, hero: dict[str, Any]) -> str:
     return tag(
         "section",
         figure,
-        tag("div", heading, tag("p", text(kind)), stats_row(scene, stats_of(hero))),
+        tag(
+            "div",
+            heading,
+            tag("p", text(kind)),
+            stats_row(scene, stats_of(books_of(scene.words), hero)),
+        ),
         tag("ul", rows, class_="dp-chosen") if rows else "",
         class_="dp-making",
     )
 
 
-def stats_of(hero: dict[str, Any]) -> dict[str, int]:
+def stats_of(books: Books, hero: dict[str, Any]) -> dict[str, int]:
     """The stats so far; before they are settled those of class and race together."""
     if hero["stats"]:
         return dict(hero["stats"])
-    race, kin = BOOKS.races[hero["race"]], BOOKS.kins.get(hero["kin"])
+    race, kin = books.races[hero["race"]], books.kins.get(hero["kin"])
     if kin is None:
         return {}
     return {stat: kin.stats[stat] + race.stats.get(stat, 0) for stat in STATS}

@@ -2,15 +2,16 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, Final
 
 from delvers.draw.html import icon
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.figures import figure
-from delvers.games.plungin.rules.books.changing import of_books
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.people import STATS
+from delvers.games.plungin.words.content import books_of
 from delvers.games.plungin.words.sentences import sentence
 
 GAME: Final = "plungin"
@@ -19,24 +20,24 @@ FIGURE: Final = "dp-figure-"
 SHOWN: Final = re.compile(f'href="#{FIGURE}([^"]+)"')
 
 
-@of_books
-def known() -> dict[str, Any]:
+@cache
+def known(books: Books) -> dict[str, Any]:
     """Every thing of the books that has a text of its own, by id."""
-    village: list[Any] = [*BOOKS.village.services, *BOOKS.village.properties]
+    village: list[Any] = [*books.village.services, *books.village.properties]
     shelves: list[dict[str, Any]] = [
         {thing.id: thing for thing in village},
-        BOOKS.monsters,
-        BOOKS.traps,
-        BOOKS.recipes,
-        BOOKS.conditions,
-        BOOKS.schools,
-        BOOKS.packs,
-        BOOKS.heroes,
-        BOOKS.races,
-        BOOKS.kins,
-        BOOKS.items,
-        BOOKS.abilities,
-        BOOKS.spells,
+        books.monsters,
+        books.traps,
+        books.recipes,
+        books.conditions,
+        books.schools,
+        books.packs,
+        books.heroes,
+        books.races,
+        books.kins,
+        books.items,
+        books.abilities,
+        books.spells,
     ]
     return {id: thing for shelf in shelves for id, thing in shelf.items()}
 
@@ -54,14 +55,14 @@ def text_of(scene: Scene, id: str) -> str:
 
 def prose_of(scene: Scene, id: str) -> str:
     """Only the text of the books, where the figures are shown in another way."""
-    prose = str(getattr(known()[id], "text", "")).strip()
+    prose = str(getattr(known(books_of(scene.words))[id], "text", "")).strip()
     return sentence(scene.words.say(prose)) if prose else ""
 
 
-def thing_in(option: str) -> str:
+def thing_in(books: Books, option: str) -> str:
     """The thing of the books that an option or a prompt is about; '' if there is none."""
     for word in option.split()[1:]:
-        if word in known() or word.startswith(SPELL_BOOK):
+        if word in known(books) or word.startswith(SPELL_BOOK):
             return word
     return ""
 
@@ -74,11 +75,11 @@ def portrait(id: str, class_: str = "dp-portrait") -> str:
     return icon(tag("use", href=f"#{FIGURE}{id}"), class_)
 
 
-def shared_figures(html: Iterable[str]) -> str:
+def shared_figures(books: Books, html: Iterable[str]) -> str:
     """The figures that some parts of the page show, each drawn once."""
     ids = dict.fromkeys(id for part in html for id in SHOWN.findall(part))
     box = {"viewBox": "0 0 100 100", "width": "100", "height": "100", "overflow": "visible"}
-    drawn = (tag("svg", figure(id), id=f"{FIGURE}{id}", **box) for id in ids)
+    drawn = (tag("svg", figure(books, id), id=f"{FIGURE}{id}", **box) for id in ids)
     return (
         tag("svg", tag("defs", *drawn), class_="shared-drawings", aria_hidden="true") if ids else ""
     )

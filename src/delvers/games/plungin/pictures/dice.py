@@ -6,7 +6,7 @@ from delvers.draw.html import hidden
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.describing import GAME, name_of
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.words.content import books_of
 from delvers.kernel.events import Event
 
 LATELY: Final = 30
@@ -38,7 +38,7 @@ def roll(scene: Scene, event: Event) -> str:
 def roller(scene: Scene, why: str) -> str:
     """Who rolls, by the reason of a roll: "orc 12 attack"; '' if nobody is named."""
     first, *rest = why.split()
-    if first in BOOKS.monsters:
+    if first in books_of(scene.words).monsters:
         return f"{first} {rest[0]}" if rest and rest[0].isdigit() else first
     return first if any(hero["id"] == first for hero in scene.view["heroes"]) else ""
 

@@ -1,12 +1,12 @@
 """Figures of heroes and monsters, in a box of 100 by 100."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from delvers.games.plungin.pictures.art import beasts, clans, foes
 from delvers.games.plungin.pictures.art.people import CLASSES, RACES, lamplighter, person
-from delvers.games.plungin.rules.books.changing import of_books
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 
 MONSTERS: Final[dict[str, Callable[[], str]]] = {
     "giant_rat": beasts.giant_rat,
@@ -75,13 +75,13 @@ FAMILIES: Final[dict[str, Callable[[], str]]] = {
 BRAIDED: Final = ("dagna_ironlid",)
 
 
-def figure(id: str) -> str:
+def figure(books: Books, id: str) -> str:
     """A ready hero, an escort or a monster by its id; made heroes are called elf_mage_1."""
-    if id in BOOKS.heroes:
-        book = BOOKS.heroes[id]
+    if id in books.heroes:
+        book = books.heroes[id]
         return person(book.race, book.kin, braids=id in BRAIDED)
-    if id in BOOKS.monsters:
-        return monster_figure(id)
+    if id in books.monsters:
+        return monster_figure(books, id)
     for race in RACES:
         for kin in CLASSES:
             if id.startswith(f"{race}_{kin}"):
@@ -89,10 +89,10 @@ def figure(id: str) -> str:
     return lamplighter()
 
 
-@of_books
-def monster_figure(id: str) -> str:
+@cache
+def monster_figure(books: Books, id: str) -> str:
     """A monster; what a pack of one's own brings looks like its family."""
     if id in MONSTERS:
         return MONSTERS[id]()
-    tags = BOOKS.monsters[id].tags
+    tags = books.monsters[id].tags
     return next((FAMILIES[tag] for tag in tags if tag in FAMILIES), foes.traveller)()

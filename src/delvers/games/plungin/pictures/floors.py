@@ -4,13 +4,14 @@ The three layers are drawn one above the other for all tiles, so that no rock co
 """
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Final, NamedTuple
 
 from delvers.draw.svg import short, tag
 from delvers.games.plungin.pictures.art.furniture import SINGLE, furniture
 from delvers.games.plungin.pictures.art.grounds import web
 from delvers.games.plungin.rules.board.grid import WATER, shape_of
-from delvers.games.plungin.rules.books.changing import of_books
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.shapes import ROCK
 from delvers.kernel.dice import Dice
 
@@ -29,10 +30,10 @@ class Wall(NamedTuple):
     out: Cell
 
 
-@of_books
-def rock(tile: str, turns: int) -> str:
+@cache
+def rock(books: Books, tile: str, turns: int) -> str:
     """The rock that shows around a tile: a dark band with cuts of the gouge."""
-    walls = _walls(tile, turns)
+    walls = _walls(books, tile, turns)
     band = "".join(
         f"M{x1 * SQUARE} {y1 * SQUARE}L{x2 * SQUARE} {y2 * SQUARE}"
         for (x1, y1), (x2, y2), _ in walls
@@ -42,10 +43,10 @@ def rock(tile: str, turns: int) -> str:
     )
 
 
-@of_books
-def floor(tile: str, turns: int) -> str:
+@cache
+def floor(books: Books, tile: str, turns: int) -> str:
     """The floor with its joints, its water and its furniture."""
-    marks = shape_of(tile, turns).marks
+    marks = shape_of(books, tile, turns).marks
     open_cells = {cell for cell, mark in marks.items() if mark != ROCK}
     water = {cell for cell, mark in marks.items() if mark == WATER}
     return (
@@ -54,17 +55,17 @@ def floor(tile: str, turns: int) -> str:
         + tag("path", d=_chips(open_cells, len(tile) + turns), class_="chips")
         + (_pool(water) if water else "")
         + (_webs(open_cells) if tile == WEBBED else "")
-        + "".join(_standing(tile, turns))
+        + "".join(_standing(books, tile, turns))
     )
 
 
-@of_books
-def walls(tile: str, turns: int) -> str:
+@cache
+def walls(books: Books, tile: str, turns: int) -> str:
     """The wall line around the floor, as a steady hand cuts it."""
     dice = Dice(turns + 7)
     places: dict[Cell, str] = {}
     parts = []
-    for start, end, _ in _walls(tile, turns):
+    for start, end, _ in _walls(books, tile, turns):
         for x, y in (start, end):
             if (x, y) not in places:
                 places[x, y] = (
@@ -74,14 +75,14 @@ def walls(tile: str, turns: int) -> str:
     return tag("path", d="".join(parts), class_="wall")
 
 
-@of_books
-def outline(tile: str, turns: int) -> str:
+@cache
+def outline(books: Books, tile: str, turns: int) -> str:
     """A tile that could be laid: its floor as a light area within its walls."""
-    marks = shape_of(tile, turns).marks
+    marks = shape_of(books, tile, turns).marks
     area = _area({cell for cell, mark in marks.items() if mark != ROCK})
     border = "".join(
         f"M{x1 * SQUARE} {y1 * SQUARE}L{x2 * SQUARE} {y2 * SQUARE}"
-        for (x1, y1), (x2, y2), _ in _walls(tile, turns)
+        for (x1, y1), (x2, y2), _ in _walls(books, tile, turns)
     )
     return tag("path", d=area, class_="ghost") + tag("path", d=border, class_="ghost-edge")
 
@@ -90,9 +91,9 @@ def _shake(dice: Dice) -> float:
     return (dice.pick(17) - 8) / 10
 
 
-def _walls(tile: str, turns: int) -> list[Wall]:
+def _walls(books: Books, tile: str, turns: int) -> list[Wall]:
     """All sides of the floor that are not open to more floor."""
-    marks = shape_of(tile, turns).marks
+    marks = shape_of(books, tile, turns).marks
     return _border({cell for cell, mark in marks.items() if mark != ROCK})
 
 
@@ -190,8 +191,8 @@ def _webs(cells: set[Cell]) -> str:
 # -- furniture -------------------------------------------------------------------------------------
 
 
-def _standing(tile: str, turns: int) -> Iterator[str]:
-    marks = shape_of(tile, turns).marks
+def _standing(books: Books, tile: str, turns: int) -> Iterator[str]:
+    marks = shape_of(books, tile, turns).marks
     for letter in sorted({mark for mark in marks.values() if mark not in PLAIN}):
         drawn = furniture(tile, letter)
         cells = {cell for cell, mark in marks.items() if mark == letter}

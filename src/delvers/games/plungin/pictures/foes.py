@@ -7,7 +7,7 @@ from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.buttons import drawer
 from delvers.games.plungin.pictures.describing import name_of, portrait, text_of
 from delvers.games.plungin.pictures.sheets import conditions
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.words.content import books_of
 
 Foe = dict[str, Any]
 
@@ -65,7 +65,7 @@ def aim_of(scene: Scene, foe: Foe) -> str:
 
 def drawn_to(scene: Scene, foe: Foe) -> str:
     """By which stat a monster chooses; '' if it goes by something else."""
-    words, book = scene.words, BOOKS.monsters[foe["id"]]
+    words, book = scene.words, books_of(scene.words).monsters[foe["id"]]
     for law in filter(None, (book.law, book.next_law)):
         if foe["law"][1] == "drawn_to" == law.target:
             if law.most:

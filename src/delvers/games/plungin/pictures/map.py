@@ -28,6 +28,7 @@ from delvers.games.plungin.pictures.targets import (
     target_marks,
 )
 from delvers.games.plungin.rules.board.grid import place_of, shape_of
+from delvers.games.plungin.words.content import books_of
 
 MARGIN: Final = 56
 """What is shown around the tiles: rock, light behind doors, the names of columns and rows."""
@@ -105,7 +106,7 @@ def definitions(scene: Scene) -> Iterable[str]:
     laid = {(tile["tile"], tile["turns"]) for tile in scene.view["tiles"]}
     for tile, turns in sorted(laid):
         for layer, draw in LAYERS.items():
-            yield _defined(f"dp-{layer}-{tile}-{turns}", draw(tile, turns))
+            yield _defined(f"dp-{layer}-{tile}-{turns}", draw(books_of(scene.words), tile, turns))
     for id, drawn in ground_kinds(scene).items():
         yield _defined(id, drawn)
 
@@ -136,10 +137,10 @@ def _pieces(scene: Scene) -> str:
 def extent_of(scene: Scene) -> Extent:
     """All tiles, and those that could be laid now, with a margin."""
     spans = [
-        (place_of(tile["at"]), shape_of(tile["tile"], tile["turns"]))
+        (place_of(tile["at"]), shape_of(books_of(scene.words), tile["tile"], tile["turns"]))
         for tile in scene.view["tiles"]
     ] + [
-        (place_of(place.square), shape_of(place.tile, place.turns))
+        (place_of(place.square), shape_of(books_of(scene.words), place.tile, place.turns))
         for place in targets(scene)
         if place.kind == "tile"
     ]

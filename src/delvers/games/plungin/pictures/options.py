@@ -9,7 +9,7 @@ from delvers.games.plungin.pictures.choosing import cards, is_chosen_by_cards
 from delvers.games.plungin.pictures.describing import name_of, text_of, thing_in
 from delvers.games.plungin.pictures.odds import odds_of
 from delvers.games.plungin.pictures.village import is_in_village, village_options
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.words.content import books_of
 from delvers.text import Words
 
 VERBS: Final = {
@@ -103,7 +103,7 @@ def denied(scene: Scene, key: str, refused: dict[str, str], is_open: bool = Fals
 
 def explained(scene: Scene, key: str, options: list[str]) -> str:
     """The texts of the things in a group, to be opened."""
-    things = dict.fromkeys(thing_in(option) for option in options)
+    things = dict.fromkeys(thing_in(books_of(scene.words), option) for option in options)
     rows = [explanation(scene, thing) for thing in things if thing and text_of(scene, thing)]
     if not rows:
         return ""
@@ -165,7 +165,7 @@ def all_places(scene: Scene, places: list[str]) -> str:
 def subject(scene: Scene) -> str:
     """The thing that the question is about, with its text."""
     assert scene.ask is not None
-    thing = thing_in(scene.ask.prompt)
-    if not thing or thing in BOOKS.heroes or not text_of(scene, thing):
+    thing = thing_in(books_of(scene.words), scene.ask.prompt)
+    if not thing or thing in books_of(scene.words).heroes or not text_of(scene, thing):
         return ""
     return tag("p", explanation(scene, thing), class_="dp-subject")

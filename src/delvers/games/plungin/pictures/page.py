@@ -18,6 +18,7 @@ from delvers.games.plungin.pictures.party import adventures_won, party
 from delvers.games.plungin.pictures.sheets import actions, conditions, heroes
 from delvers.games.plungin.pictures.story import last_words, plot, story
 from delvers.games.plungin.rules.board.reviving import square_name
+from delvers.games.plungin.words.content import books_of
 
 
 def regions(scene: Scene) -> dict[str, str]:
@@ -36,7 +37,7 @@ def regions(scene: Scene) -> dict[str, str]:
         "party": party(scene),
         "plot": plot(scene),
     }
-    return {**parts, "figures": shared_figures(parts.values())}
+    return {**parts, "figures": shared_figures(books_of(scene.words), parts.values())}
 
 
 @functools.cache

@@ -9,7 +9,7 @@ from delvers.games.plungin.pictures.buttons import drawer, listed
 from delvers.games.plungin.pictures.describing import name_of
 from delvers.games.plungin.pictures.prices import room
 from delvers.games.plungin.pictures.sheets import part
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.words.content import books_of
 
 
 def party(scene: Scene) -> str:
@@ -48,7 +48,11 @@ def counts(scene: Scene) -> list[tuple[str, str]]:
 
 def dungeon_counts(scene: Scene) -> list[tuple[str, str]]:
     """Round, Terrain Counter, keys and oil."""
-    view, words, pack = scene.view, scene.words, BOOKS.packs[scene.view["adventure"]]
+    view, words, pack = (
+        scene.view,
+        scene.words,
+        books_of(scene.words).packs[scene.view["adventure"]],
+    )
     found = [
         (words.say("Round"), str(view["round"])),
         (words.say("Terrain Counter"), terrain_counter(scene)),
@@ -78,7 +82,7 @@ def tasks(scene: Scene) -> str:
     if is_outside(scene):
         return ""
     done = scene.view["party"]["tasks"]
-    pack, words = BOOKS.packs[scene.view["adventure"]], scene.words
+    pack, words = books_of(scene.words).packs[scene.view["adventure"]], scene.words
     rows = []
     for task in pack.tasks:
         sign = tag("span", "✓" if task.id in done else "○", aria_hidden="true")

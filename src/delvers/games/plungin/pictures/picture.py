@@ -10,6 +10,7 @@ from delvers.games.plungin.pictures.describing import FIGURE, GAME, name_of, sha
 from delvers.games.plungin.pictures.map import Extent, drawing, extent_of
 from delvers.games.plungin.pictures.pieces import TINTS
 from delvers.games.plungin.pictures.style import map_style
+from delvers.games.plungin.words.content import books_of
 
 WIDE: Final = 1200
 MAP: Final = 800
@@ -36,7 +37,7 @@ def picture(scene: Scene) -> str:
         tag("style", woodcut_style() + dungeon_style() + map_style()),
         tag("rect", width=WIDE, height=high, rx=16, class_="table"),
         frame(12, 12, WIDE - 24, high - 24, seed=3, fill="bone-line thin"),
-        shared_figures(parts),
+        shared_figures(books_of(scene.words), parts),
         *parts,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDE} {high}",

@@ -11,7 +11,7 @@ from delvers.games.plungin.pictures.art.blocks import box
 from delvers.games.plungin.pictures.art.signs import attention_sign, condition_sign
 from delvers.games.plungin.pictures.describing import FIGURE, name_of
 from delvers.games.plungin.pictures.places import corner
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.words.content import books_of
 
 Piece = Mapping[str, Any]
 
@@ -38,7 +38,7 @@ def hero_piece(scene: Scene, hero: Piece) -> str:
 
 def monster_piece(scene: Scene, monster: Piece) -> str:
     """A monster on a round base with its number; a boss on a golden one."""
-    is_boss = bool(BOOKS.monsters[monster["id"]].boss)
+    is_boss = bool(books_of(scene.words).monsters[monster["id"]].boss)
     rim = "friend" if monster["side"] == "heroes" else "chief" if is_boss else "foe"
     hurt = (
         _wounds(monster["damage"])

@@ -14,8 +14,8 @@ from delvers.games.plungin.rules.board.grid import (
     shape_of,
     square_at,
 )
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.state.figures import NOWHERE
+from delvers.games.plungin.words.content import books_of
 
 Kind = Literal["step", "reach", "square", "figure", "door", "chest", "tile", "wall"]
 ON_SQUARES: Final = re.compile(
@@ -123,7 +123,7 @@ def _wall(scene: Scene, option: str) -> Place | None:
     taken = {
         square for door in scene.view["doors"] for square in (*door["squares"], *door["beyond"])
     }
-    for slot in shape_of(laid["tile"], laid["turns"]).slots:
+    for slot in shape_of(books_of(scene.words), laid["tile"], laid["turns"]).slots:
         (dx, dy), _ = slot.squares
         square = square_at(x + dx, y + dy)
         if DIRECTIONS[slot.side] == side and square not in taken:
@@ -138,7 +138,10 @@ def _own_tile(scene: Scene) -> dict[str, Any] | None:
         return None
     across, down = place_of(hero["at"])
     for laid in scene.view["tiles"]:
-        (x, y), shape = place_of(laid["at"]), shape_of(laid["tile"], laid["turns"])
+        (x, y), shape = (
+            place_of(laid["at"]),
+            shape_of(books_of(scene.words), laid["tile"], laid["turns"]),
+        )
         if 0 <= across - x < shape.width and 0 <= down - y < shape.height:
             found: dict[str, Any] = laid
             return found
@@ -151,7 +154,7 @@ def _new_tile(scene: Scene, option: str) -> Place | None:
     found = LAYING.fullmatch(option)
     tile = scene.ask.prompt.removeprefix("lay ")
     doors = [d for d in scene.view["doors"] if d["open"] and d["to"] < 0 and not d["exit"]]
-    if found is None or tile not in BOOKS.tiles or not doors:
+    if found is None or tile not in books_of(scene.words).tiles or not doors:
         return None
     entry = opposite(doors[-1]["direction"])
     turns = (entry - DIRECTIONS.index(found[1])) % 4

@@ -9,8 +9,8 @@ from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.buttons import drawer, listed
 from delvers.games.plungin.pictures.describing import name_of, portrait, stats_row, text_of
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.fight.conditions import FIGHT
+from delvers.games.plungin.words.content import books_of
 
 Hero = dict[str, Any]
 ACTIONS = 2
@@ -149,7 +149,9 @@ def spare(hero: Hero) -> list[str]:
 
 def experience(scene: Scene, hero: Hero) -> str:
     """Experience, and how much the next level asks for."""
-    following = next((one.exp for one in BOOKS.levels if one.level == hero["level"] + 1), None)
+    following = next(
+        (one.exp for one in books_of(scene.words).levels if one.level == hero["level"] + 1), None
+    )
     if following is None:
         return scene.words.say("%(exp)s EXP", exp=hero["exp"])
     return scene.words.say("%(exp)s of %(next)s EXP", exp=hero["exp"], next=following)

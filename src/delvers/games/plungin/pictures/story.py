@@ -4,7 +4,7 @@ from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.buttons import drawer
 from delvers.games.plungin.pictures.describing import name_of
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.words.content import books_of
 
 
 def story(scene: Scene) -> str:
@@ -28,7 +28,7 @@ def is_beginning(scene: Scene) -> bool:
 
 def introduction(scene: Scene, is_open: bool) -> str:
     """How an adventure begins, and what it asks for."""
-    words, pack = scene.words, BOOKS.packs[scene.view["adventure"]]
+    words, pack = scene.words, books_of(scene.words).packs[scene.view["adventure"]]
     objective = tag("b", text(words.say("Objective:"))) + " " + text(words.say(pack.objective))
     prose = drawer(
         "story-first" if is_open else "story-later",
@@ -43,7 +43,7 @@ def introduction(scene: Scene, is_open: bool) -> str:
 
 def ending(scene: Scene) -> str:
     """How a won adventure ends."""
-    words, pack = scene.words, BOOKS.packs[scene.view["adventure"]]
+    words, pack = scene.words, books_of(scene.words).packs[scene.view["adventure"]]
     heading = tag("h2", text(words.say("%(adventure)s: won!", adventure=name_of(scene, pack.id))))
     prose = paragraphs(words.say(pack.victory.strip()))
     return heading + tag("div", prose, class_="dp-prose")
@@ -51,7 +51,7 @@ def ending(scene: Scene) -> str:
 
 def last_words(scene: Scene) -> str:
     """The prose at the end of the game."""
-    words, pack = scene.words, BOOKS.packs[scene.view["adventure"]]
+    words, pack = scene.words, books_of(scene.words).packs[scene.view["adventure"]]
     if scene.view["lost"]:
         return paragraphs(words.say(pack.defeat.strip()))
     return paragraphs(words.say(pack.victory.strip())) if scene.view["won"] else ""

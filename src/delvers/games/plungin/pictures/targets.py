@@ -11,6 +11,8 @@ from delvers.games.plungin.pictures.floors import SQUARE, outline
 from delvers.games.plungin.pictures.hints import chance, reach
 from delvers.games.plungin.pictures.places import Place, corner, refused, targets
 from delvers.games.plungin.rules.board.grid import shape_of
+from delvers.games.plungin.rules.books.library import Books
+from delvers.games.plungin.words.content import books_of
 
 ARROW: Final = "20,2! 34,18! 25,18! 25,34! 15,34! 15,18! 6,18!"
 
@@ -79,9 +81,9 @@ def mark_of(scene: Scene, place: Place) -> str:
     if place.kind in ("door", "wall"):
         return _at_wall(scene, place)
     if place.kind == "tile":
-        return group(outline(place.tile, place.turns), at=corner(place.square)) + _card(
-            scene, place
-        )
+        return group(
+            outline(books_of(scene.words), place.tile, place.turns), at=corner(place.square)
+        ) + _card(scene, place)
     x, y = corner(square_of(scene, place))
     return tag("rect", x=x + 2, y=y + 2, width=36, height=36, rx=6, class_="aim")
 
@@ -105,22 +107,24 @@ def _arrow(place: Place) -> str:
 def _card(scene: Scene, place: Place) -> str:
     """A little picture of the tile as it would lie; the ways to lay it stand side by side."""
     ways = [one for one in targets(scene) if one.kind == "tile"]
-    spots = [_middle(one) for one in ways]
+    spots = [_middle(books_of(scene.words), one) for one in ways]
     x = sum(x for x, _ in spots) / len(spots) + (ways.index(place) - (len(ways) - 1) / 2) * 50
     y = sum(y for _, y in spots) / len(spots)
-    shape = shape_of(place.tile, place.turns)
+    shape = shape_of(books_of(scene.words), place.tile, place.turns)
     scale = (CARD - 10) / (SQUARE * max(shape.width, shape.height))
     corner_of_card = (
         CARD / 2 - shape.width * SQUARE * scale / 2,
         CARD / 2 - shape.height * SQUARE * scale / 2,
     )
-    small = group(outline(place.tile, place.turns), at=corner_of_card, scale=scale)
+    small = group(
+        outline(books_of(scene.words), place.tile, place.turns), at=corner_of_card, scale=scale
+    )
     return group(box(0, 0, CARD, CARD, "card", 6), small, at=(x - CARD / 2, y - CARD / 2))
 
 
-def _middle(place: Place) -> tuple[float, float]:
+def _middle(books: Books, place: Place) -> tuple[float, float]:
     x, y = corner(place.square)
-    shape = shape_of(place.tile, place.turns)
+    shape = shape_of(books, place.tile, place.turns)
     return x + shape.width * SQUARE / 2, y + shape.height * SQUARE / 2
 
 

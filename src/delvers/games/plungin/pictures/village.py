@@ -15,7 +15,8 @@ from delvers.games.plungin.pictures.describing import (
     thing_in,
 )
 from delvers.games.plungin.pictures.prices import price
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
+from delvers.games.plungin.words.content import books_of
 
 Hero = dict[str, Any]
 OWN: Final = ("equip", "remove", "sell", "store", "discard", "read")
@@ -160,7 +161,7 @@ def put_away(id: str, title: str, wares: list[str]) -> str:
 
 def ware(scene: Scene, option: str, hero: Hero | None = None) -> str:
     """Something to be had: its name, what it is, and the price."""
-    thing, gold = thing_in(option), price(scene, option, hero)
+    thing, gold = thing_in(books_of(scene.words), option), price(scene, option, hero)
     told = scene.words.say("%(gold)s gold", gold=gold) if gold is not None else ""
     about = text_of(scene, thing) if thing else ""
     name = said(scene, option) if option.split(maxsplit=1)[0] in SERVICES else name_of(scene, thing)
@@ -181,15 +182,15 @@ def shop(scene: Scene, options: list[str]) -> Iterable[str]:
     piles: dict[str, list[str]] = {}
     for option in options:
         if is_for(option, "buy"):
-            kind = kind_of(option.removeprefix("buy "))
+            kind = kind_of(books_of(scene.words), option.removeprefix("buy "))
             piles.setdefault(kind, []).append(ware(scene, option))
     for kind, wares in piles.items():
         yield put_away(f"buy-{kind}", name_of(scene, f"kind.{kind}"), wares)
 
 
-def kind_of(item: str) -> str:
+def kind_of(books: Books, item: str) -> str:
     """The kind of a thing for sale."""
-    return "spell_book" if item.startswith(SPELL_BOOK) else BOOKS.items[item].kind
+    return "spell_book" if item.startswith(SPELL_BOOK) else books.items[item].kind
 
 
 # -- services --------------------------------------------------------------------------------------

@@ -1,10 +1,12 @@
 """Dungeon Plungin': a dungeon without a master, built tile by tile."""
 
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Final, TypeAlias
 
-from delvers.games.plungin.rules.books.adding import add_content, own_content, remove_content
-from delvers.games.plungin.rules.books.changing import AFTER
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.adding import books_with, own_content, read_all
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.explore import (  # noqa: F401  # these fill the tables of effects
     locations,
     offers,
@@ -38,15 +40,14 @@ from delvers.games.plungin.rules.things import (  # noqa: F401  # these fill the
     item_uses,
     throwing,
 )
-from delvers.games.plungin.rules.turn.options import OPTIONS, adventure_option, check_options
+from delvers.games.plungin.rules.turn.options import check_options, options_with
 from delvers.games.plungin.rules.turn.play import count, play
-from delvers.games.plungin.rules.turn.setup import set_up
+from delvers.games.plungin.rules.turn.setup import bind, set_up
 from delvers.games.plungin.rules.view.view import view
-from delvers.kernel.kit import REGISTRY
 from delvers.kernel.requests import Ask
 from delvers.kernel.spec import Spec
 
-__all__ = ["SPEC", "add_content", "remove_content"]
+__all__ = ["SPEC"]
 
 LEAVE_ALONE = ("decline", "pass", "stop", "enough", "done")
 
@@ -56,29 +57,45 @@ def absent_choice(ask: Ask) -> str:
     return next((option for option in LEAVE_ALONE if option in ask.options), ask.options[0])
 
 
-SPEC = Spec(
+Digests: TypeAlias = tuple[tuple[Path, str], ...]
+WITH_CONTENT: Final[dict[Digests, Spec[State]]] = {}
+"""The game with what has been added so far, by the files and what stood in them."""
+
+
+def with_content(paths: tuple[Path, ...]) -> Spec[State]:
+    """The game with content from these files and folders, as they are now."""
+    added = read_all(paths)
+    key = tuple((own.path, own.digest) for own in added)
+    if key not in WITH_CONTENT:
+        books = books_with(added)
+        WITH_CONTENT[key] = replace(
+            SPEC,
+            options=options_with(books),
+            content=books,
+            setup=partial(set_up, books),
+            check=partial(check_options, books),
+            own_content=partial(own_content, added),
+            bind=partial(bind, books),
+        )
+    return WITH_CONTENT[key]
+
+
+SPEC: Final = Spec(
     id="plungin",
     rules_version="2",
-    content_version=BOOKS.version,
+    content_version=BOX.version,
     seats=range(1, 5),
     seats_rule="DP-SETUP-01",
-    options=OPTIONS,
+    options=options_with(BOX),
     state_type=State,
-    setup=set_up,
+    setup=partial(set_up, BOX),
     play=play,
     view=view,
     determinize=determinize,
     result=count,
     absent=absent_choice,
-    check=check_options,
-    own_content=own_content,
+    check=partial(check_options, BOX),
+    content=BOX,
+    with_content=with_content,
     forget_counters=forget_counters,
 )
-
-
-def offer_adventures() -> None:
-    """Let every adventure of the books be chosen, those that somebody has added too."""
-    REGISTRY.settle(replace(SPEC, options=(adventure_option(), *OPTIONS[1:])))
-
-
-AFTER.append(offer_adventures)

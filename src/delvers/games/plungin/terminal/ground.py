@@ -4,7 +4,8 @@ from typing import Final, Literal, TypeAlias
 
 from delvers.cli.terminal.look import Seen
 from delvers.games.plungin.rules.board.grid import NORTH, STEPS, WEST, WIDE, opposite, shape_of
-from delvers.games.plungin.rules.books.shapes import ROCK
+from delvers.games.plungin.rules.books.library import Books
+from delvers.games.plungin.rules.books.shapes import ROCK, Shape
 
 Side: TypeAlias = Literal["", "wall", "door"]
 
@@ -16,19 +17,19 @@ CLEARED: Final = "."
 class Ground:
     """Which mark a square has, to which tile it belongs, and what stands between two squares."""
 
-    def __init__(self, view: Seen) -> None:
+    def __init__(self, books: Books, view: Seen) -> None:
         self.marks: dict[int, str] = {}
         self.tiles: dict[int, int] = {}
         self.doors: dict[tuple[int, int], int] = {}
         for number, laid in enumerate(view["tiles"]):
-            self._lay(number, laid)
+            self._lay(shape_of(books, laid["tile"], laid["turns"]), number, laid)
         for square, mark in view["terrain"].items():
             self.marks[int(square)] = mark
         for number, door in enumerate(view["doors"]):
             self._hang(number, door)
 
-    def _lay(self, number: int, laid: Seen) -> None:
-        for (x, y), mark in shape_of(laid["tile"], laid["turns"]).marks.items():
+    def _lay(self, shape: Shape, number: int, laid: Seen) -> None:
+        for (x, y), mark in shape.marks.items():
             square = laid["at"] + y * WIDE + x
             self.tiles[square] = number
             self.marks[square] = mark

@@ -4,15 +4,15 @@ from rich.text import Text
 
 from delvers.cli.terminal.lines import in_lines
 from delvers.cli.terminal.look import Seen
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.terminal.marks import GAME
+from delvers.games.plungin.words.content import books_of
 from delvers.text import Words
 
 
 def heading(view: Seen, words: Words, width: int) -> Text:
     """The adventure, its level and round, the Terrain Counter, and common things."""
     name = words.name(GAME, view["adventure"])
-    level = BOOKS.packs[view["adventure"]].stages[view["chapter"]].level
+    level = books_of(words).packs[view["adventure"]].stages[view["chapter"]].level
     told = [name, words.say("level %(level)s", level=level)]
     if view["round"]:
         told.append(words.say("round %(round)s", round=view["round"]))

@@ -7,12 +7,13 @@ from delvers.cli.terminal.look import Look, Seen
 from delvers.draw import Scene
 from delvers.games.plungin.pictures.prices import price
 from delvers.games.plungin.rules.board.grid import square_at
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.people import STATS
 from delvers.games.plungin.rules.village.market import SPELL_BOOK
 from delvers.games.plungin.terminal.choices import PLACE
 from delvers.games.plungin.terminal.marks import GAME
 from delvers.games.plungin.terminal.village import subject
+from delvers.games.plungin.words.content import books_of
 from delvers.text import Words
 
 UNPRICED: Final = ("uncurse", "ask", "retrain", "potion", "rite", "acquire", "make")
@@ -67,31 +68,33 @@ def is_on_map(look: Look, option: str) -> bool:
 
 def about(look: Look, option: str) -> list[str]:
     """What a player may want to know before choosing: the text of the thing, and the chances."""
-    told = [text for id in ids_in(option) if (text := described(id, look.words))]
+    told = [
+        text for id in ids_in(books_of(look.words), option) if (text := described(id, look.words))
+    ]
     return [*told, *(odds(one, look.words) for one in prospects_of(look.view, option))]
 
 
-def ids_in(option: str) -> list[str]:
+def ids_in(books: Books, option: str) -> list[str]:
     """The things of the books that an option names."""
     words = option.replace(SPELL_BOOK, "").split(" ")
-    books = (
-        *(BOOKS.items, BOOKS.spells, BOOKS.abilities, BOOKS.monsters, BOOKS.races, BOOKS.kins),
+    shelves = (
+        *(books.items, books.spells, books.abilities, books.monsters, books.races, books.kins),
         *(
-            BOOKS.heroes if option.startswith("take ") else {},
-            BOOKS.schools,
-            BOOKS.recipes,
-            BOOKS.packs,
-            BOOKS.traps,
+            books.heroes if option.startswith("take ") else {},
+            books.schools,
+            books.recipes,
+            books.packs,
+            books.traps,
         ),
-        {home.id: home for home in BOOKS.village.properties},
+        {home.id: home for home in books.village.properties},
         STATS,
     )
-    return [id for id in words if any(id in book for book in books)]
+    return [id for id in words if any(id in shelf for shelf in shelves)]
 
 
 def described(id: str, words: Words) -> str:
     """The text of a thing, if it has one."""
-    if id in BOOKS.recipes:
+    if id in books_of(words).recipes:
         return recipe(id, words)
     text = words.card_text(GAME, id)
     return "" if text == words.name(GAME, id) else text
@@ -99,7 +102,7 @@ def described(id: str, words: Words) -> str:
 
 def recipe(id: str, words: Words) -> str:
     """What a recipe makes, and of what."""
-    book = BOOKS.recipes[id]
+    book = books_of(words).recipes[id]
     needs = [words.name(GAME, one) for one in (*book.reagents, *([book.base] if book.base else []))]
     made = described(book.makes, words) or words.name(GAME, book.makes)
     parts = words.say("made of: %(things)s", things=", ".join(needs))

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from delvers.cli.terminal.look import Seen
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.terminal.marks import GAME, hero_name
 from delvers.games.plungin.terminal.party import life_of
+from delvers.games.plungin.words.content import books_of
 from delvers.text import Words
 
 
@@ -71,8 +71,8 @@ def listed(things: Iterable[str], words: Words) -> str:
 
 def name_of(thing: str, words: Words) -> str:
     """The name of a thing; a recipe is called as what it makes."""
-    if thing in BOOKS.recipes:
-        thing = BOOKS.recipes[thing].makes
+    if thing in books_of(words).recipes:
+        thing = books_of(words).recipes[thing].makes
     return words.name(GAME, thing)
 
 

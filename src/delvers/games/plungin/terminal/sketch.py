@@ -5,9 +5,9 @@ from typing import Final
 
 from delvers.cli.terminal.look import Look
 from delvers.games.plungin.rules.board.grid import DIRECTIONS, opposite, shape_of
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.shapes import Shape, Slot
 from delvers.games.plungin.terminal.marks import FLOOR, TERRAIN
+from delvers.games.plungin.words.content import books_of
 
 LAYING: Final = re.compile(r"by (\w+) at -?\d+,-?\d+")
 """How an option names a way to lay a tile: by which of its sides one comes in."""
@@ -20,12 +20,16 @@ def sketch(look: Look, option: str) -> str:
     tile = look.ask.prompt.removeprefix("lay ") if look.ask else ""
     doors = [door for door in look.view["doors"] if door["open"] and door["to"] < 0]
     opened = [door["direction"] for door in doors if not door["exit"]]
-    if way is None or tile not in BOOKS.tiles or not opened:
+    if way is None or tile not in books_of(look.words).tiles or not opened:
         return ""
     side = DIRECTIONS.index(way[1])
     entry = opposite(opened[-1])
-    first = next(n for n, slot in enumerate(shape_of(tile, 0).slots) if slot.side == side)
-    return drawn(shape_of(tile, (entry - side) % 4), first)
+    first = next(
+        n
+        for n, slot in enumerate(shape_of(books_of(look.words), tile, 0).slots)
+        if slot.side == side
+    )
+    return drawn(shape_of(books_of(look.words), tile, (entry - side) % 4), first)
 
 
 def drawn(shape: Shape, entry: int) -> str:

@@ -16,6 +16,7 @@ from delvers.games.plungin.terminal.map import Map
 from delvers.games.plungin.terminal.party import WIDTH, monsters, party
 from delvers.games.plungin.terminal.village import creation, village
 from delvers.games.plungin.terminal.window import Window, hidden_sides, window_around
+from delvers.games.plungin.words.content import books_of
 from delvers.text import Words
 
 QUIET: Final = frozenset({"turn_began", "round_began", "table_rolled", "monsters_turn"})
@@ -65,7 +66,7 @@ def show_dungeon(console: Console, look: Look) -> None:
     console.print(head)
     height = max(LEAST, look.room - len(head.plain.splitlines()))
     width = console.width - WIDTH - 2
-    ground, at = Ground(look.view), centre(look.view)
+    ground, at = Ground(books_of(look.words), look.view), centre(look.view)
     window = window_around(ground, at, width, height - USUAL)
     below = [*legend(look, window, console.width), *scroll_note(window, look.words)]
     if len(below) > USUAL:

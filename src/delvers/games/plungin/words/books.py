@@ -2,15 +2,15 @@
 
 The English words are those of the TOML files, where a designer writes them; `extract` takes them
 into the catalogues from there. Two things of different kinds may have the same id: a spell and the
-condition that it brings, a location and its tile. The plain id then means the first in `KINDS`;
+condition that it brings, a location and its tile. The plain id then means the first in `kinds`;
 "condition.ember_shield" names the kind as well.
 """
 
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, Final
 
-from delvers.games.plungin.rules.books.changing import after_changes
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 
 PROSE: Final = ("teaser", "objective", "introduction", "victory", "defeat")
 
@@ -20,77 +20,65 @@ def by_id(things: Iterable[Any]) -> dict[str, Any]:
     return {thing.id: thing for thing in things}
 
 
-ESCORTS: Final[dict[str, Any]] = {}
-PLACES: Final[dict[str, Any]] = {}
-TASKS: Final[dict[str, Any]] = {}
-
-
-@after_changes
-def gather() -> None:
-    """Take together what stands in the adventures themselves."""
-    packs = BOOKS.packs.values()
+@cache
+def kinds(books: Books) -> Mapping[str, Mapping[str, Any]]:
+    """All things that have names, by their kinds, then by their ids."""
+    packs = books.packs.values()
     uniques = by_id(place for pack in packs for place in pack.unique_locations)
-    for things, found in (
-        (ESCORTS, by_id(pack.escort for pack in packs if pack.escort)),
-        (PLACES, {**BOOKS.locations, **uniques}),
-        (TASKS, by_id(task for pack in packs for task in pack.tasks)),
-    ):
-        things.clear()
-        things.update(found)
+    return {
+        "hero": books.heroes,
+        "escort": by_id(pack.escort for pack in packs if pack.escort),
+        "race": books.races,
+        "class": books.kins,
+        "ability": books.abilities,
+        "school": books.schools,
+        "spell": books.spells,
+        "item": books.items,
+        "monster": books.monsters,
+        "condition": books.conditions,
+        "trap": books.traps,
+        "location": {**books.locations, **uniques},
+        "tile": books.tiles,
+        "event": books.events,
+        "service": by_id(books.village.services),
+        "property": by_id(books.village.properties),
+        "adventure": books.packs,
+        "task": by_id(task for pack in packs for task in pack.tasks),
+    }
 
 
-KINDS: Final[Mapping[str, Mapping[str, Any]]] = {
-    "hero": BOOKS.heroes,
-    "escort": ESCORTS,
-    "race": BOOKS.races,
-    "class": BOOKS.kins,
-    "ability": BOOKS.abilities,
-    "school": BOOKS.schools,
-    "spell": BOOKS.spells,
-    "item": BOOKS.items,
-    "monster": BOOKS.monsters,
-    "condition": BOOKS.conditions,
-    "trap": BOOKS.traps,
-    "location": PLACES,
-    "tile": BOOKS.tiles,
-    "event": BOOKS.events,
-    "service": by_id(BOOKS.village.services),
-    "property": by_id(BOOKS.village.properties),
-    "adventure": BOOKS.packs,
-    "task": TASKS,
-}
-
-
-def find(id: str) -> Any | None:
+def find(books: Books, id: str) -> Any | None:
     """A thing by its id, or by its kind and id: "monster.phantom"."""
     kind, _, rest = id.partition(".")
     if rest:
-        return KINDS.get(kind, {}).get(rest)
-    return next((things[id] for things in KINDS.values() if id in things), None)
+        return kinds(books).get(kind, {}).get(rest)
+    return next((things[id] for things in kinds(books).values() if id in things), None)
 
 
-def name_in_books(id: str) -> str | None:
+def name_in_books(books: Books, id: str) -> str | None:
     """The English name of a thing; a task has none but says what is to be done."""
-    thing = find(id)
+    thing = find(books, id)
     if thing is None:
         return None
     name: str = getattr(thing, "name", "") or thing.text
     return name.strip()
 
 
-def text_in_books(id: str) -> str | None:
+def text_in_books(books: Books, id: str) -> str | None:
     """The English text of a thing, if it has one; a trait's is that of its race."""
-    thing = find(id) or TRAITS.get(id)
+    thing = find(books, id) or trait_of(books, id)
     parts = (getattr(thing, field, "") for field in ("text", "teaser", "introduction"))
     return next((text.strip() for text in parts if text), None)
 
 
-def prose_in_books(id: str) -> str | None:
+def trait_of(books: Books, id: str) -> Any | None:
+    """The race that has a trait."""
+    return next((race for race in books.races.values() if race.trait == id), None)
+
+
+def prose_in_books(books: Books, id: str) -> str | None:
     """A part of an adventure, or what is read aloud in a location: "eye_of_death introduction"."""
     id, _, part = id.partition(" ")
-    thing = find(id)
+    thing = find(books, id)
     text: str = getattr(thing, part, "") if part in PROSE else ""
     return text.strip() or None
-
-
-TRAITS: Final = {race.trait: race for race in BOOKS.races.values()}

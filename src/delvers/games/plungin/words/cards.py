@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from delvers.games.plungin.rules.books.dungeon import Escort, Property, Service, Tile
 from delvers.games.plungin.rules.books.foes import Monster, Trap
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.people import Ability, Kin, Race, ReadyHero
 from delvers.games.plungin.rules.books.things import Item, Recipe, Spell
 from delvers.games.plungin.words.books import find, prose_in_books, text_in_books
+from delvers.games.plungin.words.content import books_of
 from delvers.games.plungin.words.items import of_an_item
 from delvers.games.plungin.words.names import LAWS, SPELL_BOOK, name
 from delvers.games.plungin.words.sentences import changes, gold, needs, sentence, stats
@@ -33,7 +33,7 @@ def card_text(voice: Voice, id: str) -> str | None:
     """What a thing does, with its figures; parts of an adventure are told by two words."""
     if id in STAT_TEXTS:
         return voice.fill(STAT_TEXTS[id])
-    if (prose := prose_in_books(id)) is not None:
+    if (prose := prose_in_books(books_of(voice), id)) is not None:
         return voice.say(prose)
     told = " ".join(part for part in parts_of(voice, id) if part)
     return told or None
@@ -41,13 +41,17 @@ def card_text(voice: Voice, id: str) -> str | None:
 
 def parts_of(voice: Voice, id: str) -> Iterator[str]:
     """The figures of a thing, then its text."""
-    thing = find(id) or BOOKS.recipes.get(id) or find(id.removeprefix(SPELL_BOOK))
+    thing = (
+        find(books_of(voice), id)
+        or books_of(voice).recipes.get(id)
+        or find(books_of(voice), id.removeprefix(SPELL_BOOK))
+    )
     if id.startswith(SPELL_BOOK):
         yield voice.say("Used up when cast; in the village it teaches the spell.")
     tell = FIGURES.get(type(thing))
     if tell is not None:
         yield from tell(voice, thing)
-    text = text_in_books(id.removeprefix(SPELL_BOOK))
+    text = text_in_books(books_of(voice), id.removeprefix(SPELL_BOOK))
     if text is not None:
         yield sentence(voice.say(text))
     if isinstance(thing, Spell):

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.words.books import prose_in_books
+from delvers.games.plungin.words.content import books_of
 from delvers.games.plungin.words.lines import LINES
 from delvers.games.plungin.words.names import is_held, name
 from delvers.games.plungin.words.places import square
@@ -88,7 +88,7 @@ def rolled(voice: Voice, params: Params, _names: Names) -> str:
 
 def thrown(voice: Voice, params: Params) -> str:
     """Dice, what they are for, and how many of them are successes."""
-    who, why = roller(params["why"])
+    who, why = roller(books_of(voice), params["why"])
     dice = " ".join(str(die) for die in params["dice"])
     count = params["successes"]
     if who and "other" in params:
@@ -257,7 +257,10 @@ def property_bought(voice: Voice, params: Params, _names: Names) -> str:
 
 def recipe_failed(voice: Voice, params: Params, _names: Names) -> str:
     """A recipe went wrong, or quite wrong."""
-    who, thing = name(voice, params["who"]), name(voice, BOOKS.recipes[params["recipe"]].makes)
+    who, thing = (
+        name(voice, params["who"]),
+        name(voice, books_of(voice).recipes[params["recipe"]].makes),
+    )
     if params["fumbled"]:
         return voice.say("%(who)s spoils everything (%(thing)s).", who=who, thing=thing)
     return voice.say("%(who)s does not succeed (%(thing)s).", who=who, thing=thing)
@@ -266,7 +269,7 @@ def recipe_failed(voice: Voice, params: Params, _names: Names) -> str:
 def equipped(voice: Voice, params: Params, _names: Names) -> str:
     """A thing is held or worn."""
     who, item = name(voice, params["who"]), name(voice, params["item"])
-    if is_held(params["item"]):
+    if is_held(books_of(voice), params["item"]):
         return voice.say("%(who)s takes in hand: %(item)s.", who=who, item=item)
     return voice.say("%(who)s puts on %(item)s.", who=who, item=item)
 
@@ -274,7 +277,7 @@ def equipped(voice: Voice, params: Params, _names: Names) -> str:
 def taken_off(voice: Voice, params: Params, _names: Names) -> str:
     """A thing is held or worn no longer."""
     who, item = name(voice, params["who"]), name(voice, params["item"])
-    if is_held(params["item"]):
+    if is_held(books_of(voice), params["item"]):
         return voice.say("%(who)s puts away %(item)s.", who=who, item=item)
     return voice.say("%(who)s takes off %(item)s.", who=who, item=item)
 
@@ -361,7 +364,7 @@ def told_by(kind: str, key: str, part: str) -> Special:
 
     def line(voice: Voice, params: Params, _names: Names) -> str:
         id = params[key]
-        prose = prose_in_books(f"{id} {part}")
+        prose = prose_in_books(books_of(voice), f"{id} {part}")
         told = voice.fill(PROSE[kind], name=name(voice, id))
         return f"{told}\n\n{voice.say(prose)}" if prose else told
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from delvers.games.plungin.rules.books.library import BOOKS
-from delvers.games.plungin.words.books import KINDS, name_in_books
+from delvers.games.plungin.rules.books.library import Books
+from delvers.games.plungin.words.books import kinds, name_in_books
+from delvers.games.plungin.words.content import books_of
 from delvers.games.plungin.words.places import fixture
 from delvers.text.gametext import Texts, look_up, readable
 from delvers.text.marks import N_
@@ -189,7 +190,7 @@ NAMES: Final[Texts] = {
 
 def more_names(voice: Voice, id: str) -> str | None:
     """The name of a thing of the books, of a figure with its number, of a door or a chest."""
-    told = name_in_books(id)
+    told = name_in_books(books_of(voice), id)
     if told is not None:
         return voice.say(told)
     return (
@@ -220,9 +221,9 @@ def of_a_spell_book(voice: Voice, id: str) -> str | None:
 
 def of_a_recipe(voice: Voice, id: str) -> str | None:
     """A recipe by what it makes."""
-    if id not in BOOKS.recipes:
+    if id not in books_of(voice).recipes:
         return None
-    return voice.say("Recipe: %(thing)s", thing=name(voice, BOOKS.recipes[id].makes))
+    return voice.say("Recipe: %(thing)s", thing=name(voice, books_of(voice).recipes[id].makes))
 
 
 def of_a_figure(voice: Voice, id: str) -> str | None:
@@ -230,34 +231,38 @@ def of_a_figure(voice: Voice, id: str) -> str | None:
     kind, _, number = id.rpartition(" ")
     if not number.isdigit():
         return None
-    if kind not in BOOKS.monsters:
-        return name(voice, kind) if is_hero(kind) else None
+    if kind not in books_of(voice).monsters:
+        return name(voice, kind) if is_hero(books_of(voice), kind) else None
     told = name(voice, f"monster.{kind}")
-    return told if BOOKS.monsters[kind].boss else f"{told} {number}"
+    return told if books_of(voice).monsters[kind].boss else f"{told} {number}"
 
 
-def is_hero(id: str) -> bool:
+def is_hero(books: Books, id: str) -> bool:
     """Whether an id is that of a hero or an escort."""
-    return id in KINDS["hero"] or id in KINDS["escort"] or parts_of_hero(id) is not None
+    return (
+        id in kinds(books)["hero"]
+        or id in kinds(books)["escort"]
+        or parts_of_hero(books, id) is not None
+    )
 
 
-def is_held(item: str) -> bool:
+def is_held(books: Books, item: str) -> bool:
     """Whether a thing is held in a hand; other things are worn."""
-    return item in BOOKS.items and BOOKS.items[item].kind in ("weapon", "shield")
+    return item in books.items and books.items[item].kind in ("weapon", "shield")
 
 
-def parts_of_hero(id: str) -> tuple[str, str, str] | None:
+def parts_of_hero(books: Books, id: str) -> tuple[str, str, str] | None:
     """The race, the class and the number of a hero whom a player has made."""
-    for race in BOOKS.races:
+    for race in books.races:
         kin, _, number = id.removeprefix(f"{race}_").rpartition("_")
-        if id.startswith(f"{race}_") and kin in BOOKS.kins and number.isdigit():
+        if id.startswith(f"{race}_") and kin in books.kins and number.isdigit():
             return race, kin, number
     return None
 
 
 def of_a_new_hero(voice: Voice, id: str) -> str | None:
     """A hero whom a player has made is called by race, class and number."""
-    parts = parts_of_hero(id)
+    parts = parts_of_hero(books_of(voice), id)
     if parts is None:
         return None
     race, kin, number = parts

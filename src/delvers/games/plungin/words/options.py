@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from delvers.games.plungin.words import village_options as village
+from delvers.games.plungin.words.content import books_of
 from delvers.games.plungin.words.names import STATS, is_hero, name
 from delvers.games.plungin.words.places import WAYS, way
 from delvers.games.plungin.words.sentences import capital
@@ -178,7 +179,11 @@ def give(voice: Voice, rest: str) -> str | None:
     if item == "up":
         return None
     if not item:
-        return voice.say("Give it to %(hero)s", hero=name(voice, hero)) if is_hero(hero) else None
+        return (
+            voice.say("Give it to %(hero)s", hero=name(voice, hero))
+            if is_hero(books_of(voice), hero)
+            else None
+        )
     return voice.say("Give %(thing)s to %(hero)s", thing=name(voice, item), hero=name(voice, hero))
 
 
@@ -187,7 +192,7 @@ def on(voice: Voice, rest: str) -> str:
     words = rest.split(" ")
     if len(words) == 4 and words[2] in WAYS:
         return charge(voice, *words)
-    if len(words) == 2 and is_hero(words[0]) and not words[1].isdigit():
+    if len(words) == 2 and is_hero(books_of(voice), words[0]) and not words[1].isdigit():
         return f"{name(voice, words[0])}: {name(voice, words[1])}"
     return capital(name(voice, rest))
 
@@ -236,7 +241,7 @@ def take(voice: Voice, rest: str) -> str | None:
     """A ready hero when a party is made, or what lies on the floor."""
     if rest.startswith("off "):
         return None
-    if is_hero(rest):
+    if is_hero(books_of(voice), rest):
         return name(voice, rest)
     return voice.say("Take %(thing)s", thing=name(voice, rest))
 

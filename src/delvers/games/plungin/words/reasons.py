@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
+from delvers.games.plungin.words.content import books_of
 from delvers.games.plungin.words.names import is_hero, name
 from delvers.text.gametext import Texts
 from delvers.text.marks import N_
@@ -63,7 +64,7 @@ def part(voice: Voice, id: str) -> str:
     """What dice come from."""
     if id in PARTS:
         return voice.fill(PARTS[id])
-    return name(voice, f"condition.{id}" if id in BOOKS.conditions else id)
+    return name(voice, f"condition.{id}" if id in books_of(voice).conditions else id)
 
 
 def reason(voice: Voice, id: str) -> str:
@@ -77,10 +78,10 @@ def reason(voice: Voice, id: str) -> str:
     return name(voice, rest if verb == "make" else id)
 
 
-def roller(why: str) -> tuple[str, str]:
+def roller(books: Books, why: str) -> tuple[str, str]:
     """Who rolls, "" if nobody does, and why: "goblin 11 attack" is ("goblin 11", "attack")."""
     who, _, rest = why.partition(" ")
     number, _, what = rest.partition(" ")
-    if who in BOOKS.monsters and number.isdigit():
+    if who in books.monsters and number.isdigit():
         return f"{who} {number}", what
-    return (who, rest) if rest and is_hero(who) else ("", why)
+    return (who, rest) if rest and is_hero(books, who) else ("", why)

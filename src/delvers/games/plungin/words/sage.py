@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from delvers.games.plungin.rules.books import dungeon
 from delvers.games.plungin.rules.books.dungeon import Row
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.words.content import books_of
 from delvers.games.plungin.words.names import WATCHFUL, life_result, name
 from delvers.text.gametext import Names
 from delvers.text.telling import Params
@@ -15,7 +15,11 @@ from delvers.text.voice import Voice
 def sage_said(voice: Voice, params: Params, _names: Names) -> str:
     """All rows of what was asked about."""
     pack, about = params["pack"], params["about"]
-    rows = life_rows(voice, about) if about in BOOKS.monsters else table_rows(voice, pack, about)
+    rows = (
+        life_rows(voice, about)
+        if about in books_of(voice).monsters
+        else table_rows(voice, pack, about)
+    )
     return voice.say(
         "The sage tells %(who)s about this: %(about)s. %(rows)s.",
         who=name(voice, params["who"]),
@@ -26,13 +30,13 @@ def sage_said(voice: Voice, params: Params, _names: Names) -> str:
 
 def life_rows(voice: Voice, monster: str) -> list[str]:
     """What happens to a boss, and from which total on."""
-    rows = BOOKS.monsters[monster].life_rows
+    rows = books_of(voice).monsters[monster].life_rows
     return [f"{numbers(row)}: {life_result(voice, row.result)}" for row in rows]
 
 
 def table_rows(voice: Voice, pack: str, table: str) -> list[str]:
     """The rows of a table: the numbers, and what they mean."""
-    rows = getattr(BOOKS.packs[pack], table).rows
+    rows = getattr(books_of(voice).packs[pack], table).rows
     return [f"{numbers(row)}: {MEANINGS[type(row)](voice, row)}" for row in rows]
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.village.market import price_of
+from delvers.games.plungin.words.content import books_of
 from delvers.games.plungin.words.names import is_held, name
 from delvers.text.gametext import Texts
 from delvers.text.marks import N_
@@ -63,15 +64,15 @@ WITH_A_PRICE: Final[Texts] = {
     "cash": N_("Sell %(thing)s (%(gold)s gold)"),
     "part": N_("Sell %(thing)s (%(gold)s gold)"),
 }
-PRICES: Final[Mapping[str, Callable[[str], int]]] = {
+PRICES: Final[Mapping[str, Callable[[Books, str], int]]] = {
     "buy": price_of,
-    "reagent": lambda id: BOOKS.items[id].bought,
-    "recipe": lambda id: BOOKS.recipes[id].price,
-    "study": lambda id: BOOKS.spells[id].cost,
-    "repair": lambda id: BOOKS.items[id].price // 2,
-    "sell": lambda id: price_of(id) // 2,
-    "cash": lambda id: BOOKS.items[id].value,
-    "part": lambda id: BOOKS.recipes[id].price // 2,
+    "reagent": lambda books, id: books.items[id].bought,
+    "recipe": lambda books, id: books.recipes[id].price,
+    "study": lambda books, id: books.spells[id].cost,
+    "repair": lambda books, id: books.items[id].price // 2,
+    "sell": lambda books, id: price_of(books, id) // 2,
+    "cash": lambda books, id: books.items[id].value,
+    "part": lambda books, id: books.recipes[id].price // 2,
 }
 
 
@@ -81,7 +82,7 @@ def priced(verb: str) -> Callable[[Voice, str], str | None]:
     def label(voice: Voice, rest: str) -> str | None:
         id = rest.removeprefix("with ")
         try:
-            gold = PRICES[verb](id)
+            gold = PRICES[verb](books_of(voice), id)
         except KeyError:
             return None
         if verb == "sell" and not gold:
@@ -109,23 +110,23 @@ def hand(voice: Voice, rest: str) -> str:
 
 def equip(voice: Voice, item: str) -> str:
     """A thing to be held or worn."""
-    if is_held(item):
+    if is_held(books_of(voice), item):
         return voice.say("Take in hand: %(thing)s", thing=name(voice, item))
     return voice.say("Put on %(thing)s", thing=name(voice, item))
 
 
 def remove(voice: Voice, item: str) -> str:
     """A thing that is held or worn."""
-    if is_held(item):
+    if is_held(books_of(voice), item):
         return voice.say("Put away %(thing)s", thing=name(voice, item))
     return voice.say("Take off %(thing)s", thing=name(voice, item))
 
 
 def make(voice: Voice, recipe: str) -> str | None:
     """What a recipe makes."""
-    if recipe not in BOOKS.recipes:
+    if recipe not in books_of(voice).recipes:
         return None
-    return voice.say("Make %(thing)s", thing=name(voice, BOOKS.recipes[recipe].makes))
+    return voice.say("Make %(thing)s", thing=name(voice, books_of(voice).recipes[recipe].makes))
 
 
 def ask(voice: Voice, rest: str) -> str:

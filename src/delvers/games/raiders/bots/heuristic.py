@@ -27,7 +27,7 @@ class RaidersBot:
 
     __slots__ = ("_dice",)
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Dice, _content: object = None) -> None:
         self._dice = dice
 
     def choose(self, ask: Ask, look: Look) -> str:

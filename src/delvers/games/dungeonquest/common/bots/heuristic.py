@@ -29,7 +29,7 @@ class DungeonQuestBot:
     lore: ClassVar[Lore]
     answers: ClassVar[dict[str, Answer]]
 
-    def __init__(self, dice: Dice) -> None:
+    def __init__(self, dice: Dice, _content: object = None) -> None:
         self._dice = dice
 
     def choose(self, ask: Ask, look: Look) -> str:

@@ -4,10 +4,10 @@ A square is one number, so that neighbours are found by adding: the columns of a
 other, and a row is WIDE numbers long. Directions count from 0 (north) clockwise to 3 (west).
 """
 
+from functools import cache
 from typing import Final
 
-from delvers.games.plungin.rules.books.changing import of_books
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.shapes import Shape, shape_from
 
 WIDE: Final = 2048
@@ -45,29 +45,29 @@ def opposite(direction: int) -> int:
     return (direction + 2) % 4
 
 
-@of_books
-def least_turned(tile: str, turns: int) -> bool:
+@cache
+def least_turned(books: Books, tile: str, turns: int) -> bool:
     """Whether a tile turned less does not already lie in just this way."""
-    this = shape_of(tile, turns)
+    this = shape_of(books, tile, turns)
     return not any(
         other.marks == this.marks and {*other.slots} == {*this.slots}
-        for other in (shape_of(tile, fewer) for fewer in range(turns))
+        for other in (shape_of(books, tile, fewer) for fewer in range(turns))
     )
 
 
-@of_books
-def shape_of(tile: str, turns: int) -> Shape:
+@cache
+def shape_of(books: Books, tile: str, turns: int) -> Shape:
     """How a tile lies after so many quarter turns clockwise."""
-    return shape_from(BOOKS.tiles[tile], turns)
+    return shape_from(books.tiles[tile], turns)
 
 
-@of_books
-def inner_steps(tile: str, turns: int) -> dict[int, tuple[int, ...]]:
+@cache
+def inner_steps(books: Books, tile: str, turns: int) -> dict[int, tuple[int, ...]]:
     """For every square of a tile, counted from its corner, the steps that stay on the tile.
 
     There is one for each direction, 0 for one that would leave the tile.
     """
-    shape = shape_of(tile, turns)
+    shape = shape_of(books, tile, turns)
     wide, high = shape.width - 1, shape.height - 1
     north, east, south, west = STEPS
     return {

@@ -3,7 +3,7 @@
 from delvers.games.plungin.rules.board.grid import CHASM
 from delvers.games.plungin.rules.board.map import neighbours
 from delvers.games.plungin.rules.books.clauses import clause_of
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.state.figures import NOWHERE
 from delvers.games.plungin.rules.state.fixtures import Hazard
 from delvers.games.plungin.rules.state.state import Dungeon, State
@@ -29,7 +29,9 @@ def clear_away(state: State) -> None:
     state.hazards = [
         hazard
         for hazard in state.hazards
-        if hazard.kind in BOOKS.traps and BOOKS.traps[hazard.kind].stays and not hazard.rounds
+        if hazard.kind in state.content.traps
+        and state.content.traps[hazard.kind].stays
+        and not hazard.rounds
     ]
 
 
@@ -44,15 +46,17 @@ def add_hazard(
     """Something stays on squares."""
     hazard = Hazard(kind, squares, rounds, strength=strength, by=by)
     table.state.hazards.append(hazard)
-    table.tell("hazard", clause_for(kind), reveals=True, kind=kind, squares=[*squares])
+    table.tell(
+        "hazard", clause_for(table.state.content, kind), reveals=True, kind=kind, squares=[*squares]
+    )
     return hazard
 
 
-def clause_for(kind: str) -> str:
+def clause_for(books: Books, kind: str) -> str:
     """What the entry of the trap, spell or thing says that stays on squares."""
-    if kind in BOOKS.traps:
+    if kind in books.traps:
         return clause_of("trap", kind, "DP-TRAP-13")
-    if kind in BOOKS.spells:
+    if kind in books.spells:
         return clause_of("spell", kind, "DP-SPELL-10")
     return clause_of("item", LEFT_BY.get(kind, kind), "DP-CONSUM-02")
 
@@ -69,20 +73,22 @@ def set_on_fire(table: Dungeon, squares: list[int]) -> None:
     """Fire touches squares: oil on them burns for some rounds."""
     for hazard in table.state.hazards:
         if hazard.kind == OIL and {*hazard.squares} & {*squares}:
-            hazard.kind, hazard.rounds = BURNING_OIL, BOOKS.items["lamp_oil"].rounds
+            hazard.kind, hazard.rounds = BURNING_OIL, table.state.content.items["lamp_oil"].rounds
             if table.log is not None:
                 rule = clause_of("item", "lamp_oil", "DP-CONSUM-02")
                 table.tell("oil_burns", rule, squares=[*hazard.squares])
 
 
-def is_pit(kind: str) -> bool:
+def is_pit(books: Books, kind: str) -> bool:
     """Whether one can fall into it."""
-    return kind in BOOKS.traps and BOOKS.traps[kind].jumps
+    return kind in books.traps and books.traps[kind].jumps
 
 
 def pit_with(state: State, square: int) -> set[int]:
     """The squares of the pit or chasm that a square is part of; those that touch are one."""
-    deep = {s for hazard in state.hazards if is_pit(hazard.kind) for s in hazard.squares}
+    deep = {
+        s for hazard in state.hazards if is_pit(state.content, hazard.kind) for s in hazard.squares
+    }
     deep |= {s for s, mark in state.terrain.items() if mark == CHASM}
     if square not in deep:
         return set()

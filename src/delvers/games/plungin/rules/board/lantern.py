@@ -3,7 +3,6 @@
 from typing import Final
 
 from delvers.games.plungin.rules.board.map import living
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.heroes.inventory import filled, slots_of
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.state import Dungeon, State
@@ -23,14 +22,14 @@ def bearer(state: State) -> Hero | None:
 
 def may_take(state: State, hero: Hero) -> bool:
     """Whether the lantern is nobody's now and a hand can be made free for it."""
-    if not BOOKS.packs[state.pack].oil or hero.is_escort or bearer(state) is not None:
+    if not state.content.packs[state.pack].oil or hero.is_escort or bearer(state) is not None:
         return False
     if not any(one.is_escort for one in state.heroes):
         return False
     held = hero.hands[LEFT]
     if not held:
         return True
-    return not BOOKS.items[held].cursed and filled(hero) < slots_of(hero)
+    return not state.content.items[held].cursed and filled(hero) < slots_of(hero)
 
 
 def take_lantern(table: Dungeon, hero: Hero) -> None:

@@ -16,7 +16,7 @@ from delvers.games.plungin.rules.board.grid import (
     place_of,
     shape_of,
 )
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.shapes import BLOCKING, Shape, Slot
 from delvers.games.plungin.rules.state.figures import NOWHERE
 from delvers.games.plungin.rules.state.fixtures import UNKNOWN, Door, LaidTile
@@ -40,8 +40,8 @@ def fits(state: State, tile: str, door: Door) -> list[Fit]:
     found = []
     beyond = outside(door.squares, door.direction)
     for turns in range(4):
-        shape = shape_of(tile, turns)
-        if not least_turned(tile, turns):
+        shape = shape_of(state.content, tile, turns)
+        if not least_turned(state.content, tile, turns):
             continue
         for number, slot in enumerate(shape.slots):
             if slot.side == opposite(door.direction) and slot.kind != "X":
@@ -72,7 +72,7 @@ def squares_under(corner: int, shape: Shape) -> list[int]:
 
 def doors_leading(state: State, tile: str, fit: Fit) -> int:
     """How many doors of a tile, besides the entry, would lead somewhere if it lay like this."""
-    shape = shape_of(tile, fit.turns)
+    shape = shape_of(state.content, tile, fit.turns)
     return sum(
         leads(state, slot_squares(fit.corner, slot), slot.side)
         for number, slot in enumerate(shape.slots)
@@ -101,7 +101,7 @@ def is_floor(state: State, behind: tuple[int, int], side: int) -> bool:
 
 def spares_great_door(state: State, tile: str, fit: Fit) -> bool:
     """Whether the place behind a Great Door that nobody has opened stays free."""
-    shape = shape_of(tile, fit.turns)
+    shape = shape_of(state.content, tile, fit.turns)
     return not any(
         is_waiting(state, number) and state.doors[number].kind == "great"
         for number in doors_against(state, fit.corner, shape)
@@ -135,7 +135,7 @@ def lay_tile(
 ) -> int:
     """A tile is on the table; its number."""
     state = table.state
-    shape, number = shape_of(tile, turns), len(state.tiles)
+    shape, number = shape_of(state.content, tile, turns), len(state.tiles)
     state.tiles.append(LaidTile(tile, corner, turns, location, state.chapter))
     for (x, y), mark in shape.marks.items():
         square = corner + y * WIDE + x
@@ -200,9 +200,9 @@ def wall_name(slot: Slot) -> str:
     return f"door {DIRECTIONS[slot.side]}"
 
 
-def fit_name(fit: Fit, tile: str) -> str:
+def fit_name(books: Books, fit: Fit, tile: str) -> str:
     """A way to lay a tile in an option: by which of its sides one enters, and how it is turned."""
-    slot = shape_of(tile, 0).slots[fit.slot]
+    slot = shape_of(books, tile, 0).slots[fit.slot]
     return f"by {DIRECTIONS[slot.side]} at {','.join(map(str, place_of(fit.corner)))}"
 
 
@@ -231,7 +231,7 @@ def edge_of(corner: int, shape: Shape, side: int) -> list[int]:
 def edge(state: State, tile: int, side: int) -> list[int]:
     """The squares along one side of a tile."""
     laid = state.tiles[tile]
-    return edge_of(laid.corner, shape_of(laid.tile, laid.turns), side)
+    return edge_of(laid.corner, shape_of(state.content, laid.tile, laid.turns), side)
 
 
 def walls_shared(state: State, tile: int, side: int) -> dict[int, list[int]]:
@@ -307,10 +307,10 @@ def new_door(kind: str, difficulty: int, trap: str = UNKNOWN) -> Door:
 
 def tile_kind(state: State, tile: int) -> str:
     """Whether a tile is a corridor, a room, and so on."""
-    return BOOKS.tiles[state.tiles[tile].tile].kind
+    return state.content.tiles[state.tiles[tile].tile].kind
 
 
-def effect_of(location: str) -> str:
+def effect_of(books: Books, location: str) -> str:
     """The verb of a location; one without a verb has only what its id stands for."""
-    place = BOOKS.locations.get(location)
+    place = books.locations.get(location)
     return (place.effect if place is not None else "") or location

@@ -42,7 +42,7 @@ def through(door: Door, square: int) -> int | None:
 def neighbours(state: State, square: int) -> list[int]:
     """The adjacent squares: orthogonal ones with no wall or closed door between."""
     laid = state.tiles[state.ground[square]]
-    steps = inner_steps(laid.tile, laid.turns)[square - laid.corner]
+    steps = inner_steps(state.content, laid.tile, laid.turns)[square - laid.corner]
     if 0 not in steps:
         return [square - WIDE, square + 1, square + WIDE, square - 1]
     return [*ways(state, square).values()]
@@ -52,7 +52,9 @@ def ways(state: State, square: int) -> dict[int, int]:
     """The adjacent squares by the direction they lie in."""
     laid = state.tiles[state.ground[square]]
     found = {}
-    for direction, step in enumerate(inner_steps(laid.tile, laid.turns)[square - laid.corner]):
+    for direction, step in enumerate(
+        inner_steps(state.content, laid.tile, laid.turns)[square - laid.corner]
+    ):
         if step:
             found[direction] = square + step
         elif square * 4 + direction in state.gates:
@@ -152,7 +154,7 @@ def squares_of(state: State, tile: int) -> list[int]:
 def tile_squares(state: State, tile: int) -> list[int]:
     """All squares of a tile, rock too."""
     laid = state.tiles[tile]
-    shape = shape_of(laid.tile, laid.turns)
+    shape = shape_of(state.content, laid.tile, laid.turns)
     return [laid.corner + y * WIDE + x for y in range(shape.height) for x in range(shape.width)]
 
 

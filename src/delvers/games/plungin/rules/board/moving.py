@@ -73,7 +73,7 @@ def cost_of(state: State, square: int, one: Character) -> int:
     if state.terrain.get(square) == "~":
         return 2
     tile = state.tiles[state.ground[square]]
-    if tile.location and effect_of(tile.location) == "webs" and not is_spider(one):
+    if tile.location and effect_of(state.content, tile.location) == "webs" and not is_spider(one):
         return 1 if is_before_door(state, square) else 2
     return 1
 

@@ -5,7 +5,7 @@ from delvers.games.plungin.rules.board.map import doors_at, is_free, mark, neigh
 from delvers.games.plungin.rules.board.reviving import square_name
 from delvers.games.plungin.rules.books.dice_words import roll_words
 from delvers.games.plungin.rules.books.dungeon import Some
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.shapes import ROCK
 from delvers.games.plungin.rules.heroes.stats import max_life
 from delvers.games.plungin.rules.state.figures import NOWHERE, Monster
@@ -21,26 +21,26 @@ def rolled_square(table: Dungeon, tile: int) -> int:
     """The square that two placing dice show: column and row of the drawing, or block and cell."""
     state = table.state
     laid = state.tiles[tile]
-    book, pick = BOOKS.tiles[laid.tile], state.dice.pick
+    book, pick = state.content.tiles[laid.tile], state.dice.pick
     if book.blocks:
         column, row = book.blocks[pick(len(book.blocks))]
         across, down = book.cells[pick(len(book.cells))]
         return drawn_square(state, tile, (column + across, row + down))
-    upright = shape_of(laid.tile, 0)
+    upright = shape_of(state.content, laid.tile, 0)
     return drawn_square(state, tile, (1 + pick(upright.width), 1 + pick(upright.height)))
 
 
 def drawn_square(state: State, tile: int, place: tuple[int, int]) -> int:
     """The square at a place of the drawing of a tile, whichever way the tile lies."""
     laid = state.tiles[tile]
-    across, down = shape_of(laid.tile, laid.turns).drawn[place]
+    across, down = shape_of(state.content, laid.tile, laid.turns).drawn[place]
     return laid.corner + down * WIDE + across
 
 
 def find_square(table: Dungeon, tile: int, seat: int, entry: int, is_chest: bool) -> Rule[int]:
     """A square for a figure; where it cannot stand the builder picks one beside."""
     state = table.state
-    again = BOOKS.tiles[state.tiles[tile].tile].again
+    again = state.content.tiles[state.tiles[tile].tile].again
     for _ in range(MOST_ROLLS):
         square = rolled_square(table, tile)
         if may_stand(state, square, tile, entry, is_chest):
@@ -83,7 +83,7 @@ def place_monster(
 
 def put_monster(table: Dungeon, kind: str, square: int, entry: int = NOWHERE) -> Monster:
     """A new monster on a square."""
-    state, book = table.state, BOOKS.monsters[kind]
+    state, book = table.state, table.state.content.monsters[kind]
     monster = Monster(
         state.next_number,
         kind,
@@ -91,6 +91,7 @@ def put_monster(table: Dungeon, kind: str, square: int, entry: int = NOWHERE) ->
         square,
         law=book.law,
         spells=[*book.spells],
+        content=state.content,
     )
     monster.facing = facing_door(state, square, entry)
     monster.life = book.stats.get("LIFE", 0)
@@ -158,18 +159,18 @@ def counted(table: Dungeon, group: tuple[Some, ...]) -> list[str]:
     if state.rules.fewer_heroes:
         heroes = sum(not hero.is_escort for hero in state.heroes)
         all_of_them = sum(numbers)
-        numbers = thinned(group, numbers, heroes)
+        numbers = thinned(state.content, group, numbers, heroes)
         if table.log is not None and sum(numbers) < all_of_them:
             fewer = all_of_them - sum(numbers)
             table.tell("fewer_monsters", "DP-SETUP-06", reveals=True, amount=fewer)
     return [some.monster for some, count in zip(group, numbers, strict=True) for _ in range(count)]
 
 
-def thinned(group: tuple[Some, ...], numbers: list[int], heroes: int) -> list[int]:
+def thinned(books: Books, group: tuple[Some, ...], numbers: list[int], heroes: int) -> list[int]:
     """Three heroes meet one monster less of three or more, two heroes half of them."""
     total = sum(numbers)
     drop = {3: 1 if total >= 3 else 0, 2: total // 2, 1: total // 2}.get(heroes, 0)
-    levels = [BOOKS.monsters[some.monster].level for some in group]
+    levels = [books.monsters[some.monster].level for some in group]
     numbers = [*numbers]
     for _ in range(drop):
         weakest = min((at for at, count in enumerate(numbers) if count), key=lambda at: levels[at])

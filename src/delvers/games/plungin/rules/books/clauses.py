@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from delvers.games.plungin.rules.books.adding import BOX
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.kernel.clauses import entry_clause
 
 SECTION: Final = "DP-ENTRY"

@@ -146,9 +146,13 @@ class Finds:
     CU: FindTable
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True)
 class Books:
-    """Everything that the companion books hold, by id."""
+    """Everything that the companion books hold, by id; it never changes.
+
+    What somebody has added makes other books (`adding.py`). Whatever follows from books is kept by
+    the books themselves as the key: two of them are never the same.
+    """
 
     races: dict[str, Race]
     kins: dict[str, Kin]
@@ -225,4 +229,5 @@ def read_books(folder: Path = FOLDER) -> Books:
     )
 
 
-BOOKS: Final = read_books()
+BOX: Final = read_books()
+"""The books as they come with the game."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from delvers.games.plungin.rules.books.dice_words import span_of
 from delvers.games.plungin.rules.books.dungeon import Pack
-from delvers.games.plungin.rules.books.library import BOOKS, Books
+from delvers.games.plungin.rules.books.library import BOX, Books
 from delvers.games.plungin.rules.books.looking import (
     dice_problems,
     door_count_problems,
@@ -43,7 +43,7 @@ TASKS = "boss MONSTER, cleared LOCATION, great_door_placed, won, escort_lives"
 OWN_TASKS = {"lamplighters_road": ("pane_set",)}
 
 
-def problems_of_pack(pack: Pack, path: Path, books: Books = BOOKS) -> list[str]:
+def problems_of_pack(pack: Pack, path: Path, books: Books = BOX) -> list[str]:
     """Everything that is wrong with an adventure."""
     found = [
         *missing_texts(pack),

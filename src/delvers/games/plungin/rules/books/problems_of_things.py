@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
-from delvers.games.plungin.rules.books.library import BOOKS, Books
+from delvers.games.plungin.rules.books.library import BOX, Books
 from delvers.games.plungin.rules.books.looking import dice_problems, unknown
 from delvers.games.plungin.rules.books.people import STATS
 from delvers.games.plungin.rules.books.problems_of_foes import texts
@@ -20,7 +20,7 @@ from delvers.games.plungin.rules.books.verbs import (
 )
 from delvers.kernel.errors import listed
 
-THROWN: Final = frozenset(one.effect for one in BOOKS.items.values() if one.kind == "grenade")
+THROWN: Final = frozenset(one.effect for one in BOX.items.values() if one.kind == "grenade")
 NUMBERS: Final = (
     *("heal", "ends", "condition", "rounds", "attack", "area", "square", "range", "damage"),
     *("difficulty", "dice", "oil", "monster", "count", "hits", "squares", "life", "resisted"),
@@ -39,8 +39,8 @@ def needed_by(things: Iterable[Any]) -> dict[str, tuple[str, ...]]:
     }
 
 
-NEEDED_BY_ITEMS: Final = needed_by(BOOKS.items.values())
-NEEDED_BY_SPELLS: Final = needed_by(BOOKS.spells.values())
+NEEDED_BY_ITEMS: Final = needed_by(BOX.items.values())
+NEEDED_BY_SPELLS: Final = needed_by(BOX.spells.values())
 
 
 def missing(thing: Any, fields: Iterable[str]) -> Iterator[str]:

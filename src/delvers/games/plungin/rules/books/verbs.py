@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from delvers.games.plungin.rules.books import registry
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import BOX
 
 FUMBLE: Final = "fumble "
 LIFE_ALWAYS: Final = ("no_effect", "dies")
@@ -38,17 +38,17 @@ def used(things: Iterable[Any], field: str) -> frozenset[str]:
     return frozenset(found - {""})
 
 
-POWERS: Final = used(BOOKS.monsters.values(), "powers")
-TAGS: Final = used(BOOKS.monsters.values(), "tags")
+POWERS: Final = used(BOX.monsters.values(), "powers")
+TAGS: Final = used(BOX.monsters.values(), "tags")
 BY_ID: Final = frozenset({"backpack", "lute", "recall", "rope"})
 """What only one thing can be, known to the rules by its id."""
-SPECIALS: Final = used(BOOKS.items.values(), "special") - BY_ID
-RESISTS: Final = used(BOOKS.items.values(), "resist")
-FUMBLES: Final = used(BOOKS.spells.values(), "fumble")
-CONDITIONS: Final = frozenset(BOOKS.conditions)
+SPECIALS: Final = used(BOX.items.values(), "special") - BY_ID
+RESISTS: Final = used(BOX.items.values(), "resist")
+FUMBLES: Final = used(BOX.spells.values(), "fumble")
+CONDITIONS: Final = frozenset(BOX.conditions)
 TARGETS: Final = {
-    effect: frozenset(one.target for one in BOOKS.spells.values() if one.effect == effect)
-    for effect in used(BOOKS.spells.values(), "effect")
+    effect: frozenset(one.target for one in BOX.spells.values() if one.effect == effect)
+    for effect in used(BOX.spells.values(), "effect")
 }
 """At what a spell of a verb can be aimed."""
 

@@ -7,7 +7,6 @@ from delvers.games.plungin.rules.board.lantern import use_oil
 from delvers.games.plungin.rules.board.laying import tile_kind
 from delvers.games.plungin.rules.board.map import doors_at, living
 from delvers.games.plungin.rules.books.dungeon import Task
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.explore.filling import bring_monsters, fill_room
 from delvers.games.plungin.rules.explore.random_events import random_event
 from delvers.games.plungin.rules.fight.attention import set_attention
@@ -87,7 +86,7 @@ def others_on(state: State, hero: Hero) -> bool:
 def refill(table: Dungeon, hero: Hero, tile: int) -> Rule[None]:
     """After a return a corridor has its event again, and a room its monsters."""
     state = table.state
-    kind, place = tile_kind(state, tile), BOOKS.locations.get(state.tiles[tile].location)
+    kind, place = tile_kind(state, tile), state.content.locations.get(state.tiles[tile].location)
     entry = next(iter(doors_at(state, hero.at)), NOWHERE)
     if kind == "corridor":
         yield from random_event(table, hero)
@@ -134,7 +133,7 @@ def is_at_exit(state: State, hero: Hero) -> bool:
 
 def has_winch(state: State, tile: int) -> bool:
     """Whether a winch leads out from a tile: in the cleared hall of the first stage."""
-    winch = BOOKS.packs[state.pack].winch
+    winch = state.content.packs[state.pack].winch
     is_hall = bool(winch) and state.tiles[tile].location == winch
     return is_hall and not monsters_on(state, tile)
 
@@ -196,7 +195,7 @@ def is_at_home(state: State, monster: Monster) -> bool:
     if monster.home == NOWHERE or not state.tiles[monster.home].location:
         return False
     id = state.tiles[monster.home].location
-    place = BOOKS.locations.get(id)
+    place = state.content.locations.get(id)
     return place is None or bool(place.boss or place.group)
 
 
@@ -218,7 +217,7 @@ def monster_fell(table: Dungeon, monster: Monster, tile: int) -> Rule[None]:
 def location_cleared(table: Dungeon, location: str) -> None:
     """All monsters of a location are dead, wherever they went."""
     state = table.state
-    pack = BOOKS.packs[state.pack]
+    pack = state.content.packs[state.pack]
     if location:
         done(table, f"cleared {location}")
     if location in pack.ends:
@@ -239,7 +238,7 @@ def next_stage(table: Dungeon) -> None:
 def done(table: Dungeon, what: str) -> None:
     """A task of the adventure is done."""
     state = table.state
-    for task in BOOKS.packs[state.pack].tasks:
+    for task in state.content.packs[state.pack].tasks:
         if task.when == what and task.id not in state.party.tasks:
             complete(table, task)
 
@@ -257,7 +256,7 @@ def round_ends(table: Dungeon) -> None:
     """What a pack does at the end of a round: lamps burn down where monsters are awake."""
     state = table.state
     awake = [m for m in state.monsters if m.side == "monsters" and not is_asleep(m)]
-    if BOOKS.packs[state.pack].oil and awake:
+    if state.content.packs[state.pack].oil and awake:
         use_oil(table, 1)
     if state.flags.get("stopped spring"):
         state.flags["stopped spring"] -= 1

@@ -20,7 +20,6 @@ from delvers.games.plungin.rules.board.laying import (
     tile_kind,
 )
 from delvers.games.plungin.rules.books.dungeon import Attention, DoorRow, Location
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.shapes import Shape
 from delvers.games.plungin.rules.explore.doorways import (
     add_doors,
@@ -77,7 +76,7 @@ def build(table: Dungeon, hero: Hero, number: int) -> Rule[Built | None]:
     if not row.special:
         return (yield from build_plain(table, hero, number, row.tile, row.doors))
     place = roll_on(table, "specials", pack_of(state).specials, "DP-SPECIAL-04")
-    return (yield from build_special(table, hero, number, BOOKS.locations[place.location]))
+    return (yield from build_special(table, hero, number, state.content.locations[place.location]))
 
 
 def build_plain(
@@ -102,7 +101,7 @@ def build_special(
 ) -> Rule[Built | None]:
     """A special location as its description says; some are there only once."""
     if location.once and any(laid.location == location.id for laid in table.state.tiles):
-        location = BOOKS.locations[location.once]
+        location = table.state.content.locations[location.once]
     tile = yield from lay_behind(table, hero, number, location.tile, location.doors, location.id)
     if tile is None:
         return None
@@ -172,11 +171,11 @@ def choose_fit(table: Dungeon, hero: Hero, tile: str, ways: list[Fit], doors: in
     best = max(worth.values())
     able = [fit for fit in ways if worth[fit] == best]
     refused = {
-        fit_name(fit, tile): "DP-BUILD-17" if best[0] > free[fit] else "DP-BUILD-15"
+        fit_name(state.content, fit, tile): "DP-BUILD-17" if best[0] > free[fit] else "DP-BUILD-15"
         for fit in ways
         if fit not in able
     }
-    names = [fit_name(fit, tile) for fit in able]
+    names = [fit_name(state.content, fit, tile) for fit in able]
     option = yield from ask(hero.seat, names, "DP-BUILD-15", f"lay {tile}", refused)
     return able[names.index(option)]
 
@@ -186,7 +185,7 @@ def lay_by(table: Dungeon, number: int, tile: str, fit: Fit, location: str) -> i
     state = table.state
     rule = why_laid(state, location)
     laid = lay_tile(table, tile, fit.corner, fit.turns, location, rule)
-    slot = shape_of(tile, fit.turns).slots[fit.slot]
+    slot = shape_of(state.content, tile, fit.turns).slots[fit.slot]
     join(state, number, laid, in_step(state, number, slot_squares(fit.corner, slot)))
     return laid
 
@@ -194,7 +193,7 @@ def lay_by(table: Dungeon, number: int, tile: str, fit: Fit, location: str) -> i
 def why_laid(state: State, location: str) -> str:
     """The clause by which a tile of this kind is laid now."""
     if location:
-        return "DP-SPECIAL-04" if location in BOOKS.locations else "DP-UNIQUE-01"
+        return "DP-SPECIAL-04" if location in state.content.locations else "DP-UNIQUE-01"
     return "DP-TIME-10" if is_complete(state) else "DP-BUILD-08"
 
 
@@ -204,7 +203,7 @@ def lay_unique(table: Dungeon, hero: Hero, number: int, location: Location) -> R
     ways = [
         fit
         for fit in fits(state, tile, state.doors[number])
-        if shape_of(tile, fit.turns).slots[fit.slot].kind == "G"
+        if shape_of(state.content, tile, fit.turns).slots[fit.slot].kind == "G"
     ]
     if not ways:
         return lay_far_away(table, number, location)
@@ -216,7 +215,7 @@ def lay_far_away(table: Dungeon, number: int, location: Location) -> int:
     """Turned so that its Great Door looks back, on the first free place of the diagonal."""
     door = table.state.doors[number]
     for turns in range(4):
-        shape = shape_of(location.tile, turns)
+        shape = shape_of(table.state.content, location.tile, turns)
         for at, slot in enumerate(shape.slots):
             if slot.kind == "G" and slot.side == opposite(door.direction):
                 corner = free_corner(table, shape)
@@ -236,7 +235,7 @@ def place_entrance(table: Dungeon) -> None:
     """The entrance tile with its three doors and the way out."""
     state = table.state
     lay_tile(table, "entrance", square_at(0, 0), 0, rule="DP-SETUP-13")
-    for slot in shape_of("entrance", 0).slots:
+    for slot in shape_of(state.content, "entrance", 0).slots:
         squares = slot_squares(state.tiles[0].corner, slot)
         door = Door(trap="", squares=squares, direction=slot.side, of=0)
         if slot.kind == "X":

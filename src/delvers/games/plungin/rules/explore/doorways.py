@@ -52,7 +52,7 @@ def other_slots(state: State, tile: int, entry: int) -> list[Slot]:
     way_in = {*state.doors[entry].beyond}
     return [
         slot
-        for slot in shape_of(laid.tile, laid.turns).slots
+        for slot in shape_of(state.content, laid.tile, laid.turns).slots
         if slot.kind == "D" and {*slot_squares(laid.corner, slot)} != way_in
     ]
 
@@ -114,7 +114,7 @@ def close_off(table: Dungeon, tile: int) -> None:
     """Doors that the walls of a new tile bar lead nowhere; behind a Great Door is a stair."""
     state = table.state
     laid = state.tiles[tile]
-    for number in doors_against(state, laid.corner, shape_of(laid.tile, laid.turns)):
+    for number in doors_against(state, laid.corner, shape_of(state.content, laid.tile, laid.turns)):
         if is_waiting(state, number) and state.doors[number].kind != "great":
             lead_nowhere(table, number)
 
@@ -198,7 +198,7 @@ def free_slots(state: State, tile: int) -> list[Slot]:
     laid = state.tiles[tile]
     return [
         slot
-        for slot in shape_of(laid.tile, laid.turns).slots
+        for slot in shape_of(state.content, laid.tile, laid.turns).slots
         if slot.kind == "D" and not is_taken(state, slot_squares(laid.corner, slot), slot.side)
     ]
 

@@ -10,7 +10,6 @@ from delvers.games.plungin.rules.board.placing import (
     put_chest,
 )
 from delvers.games.plungin.rules.books.dungeon import Location, Some
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.state.dice_tables import roll_on
 from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
 from delvers.games.plungin.rules.state.fixtures import UNKNOWN, Chest
@@ -22,7 +21,7 @@ def fill_room(
     table: Dungeon, hero: Hero, tile: int, entry: int, has_chests: bool = True
 ) -> Rule[None]:
     """Table 3.2: chests first, then monsters."""
-    pack = BOOKS.packs[table.state.pack]
+    pack = table.state.content.packs[table.state.pack]
     row = roll_on(table, "encounters", pack.encounters, "DP-BUILD-49")
     if has_chests:
         for _ in range(row.chests):
@@ -37,7 +36,7 @@ def fill_room(
 def bring_monsters(table: Dungeon, hero: Hero, tile: int, entry: int) -> Rule[None]:
     """Table 3.2.2: which monsters and how many."""
     state = table.state
-    pack = BOOKS.packs[state.pack]
+    pack = state.content.packs[state.pack]
     more = pack.stages[state.chapter].monsters
     row = roll_on(table, "monsters", pack.monsters, "DP-BUILD-53", more)
     yield from place_group(table, hero, tile, entry, row.group)
@@ -60,7 +59,9 @@ def fill_location(
         square = NOWHERE
         if at < len(location.chests_at):
             square = drawn_square(state, tile, location.chests_at[at])
-        is_safe = location.id in {one.id for one in BOOKS.packs[state.pack].unique_locations}
+        is_safe = location.id in {
+            one.id for one in state.content.packs[state.pack].unique_locations
+        }
         yield from place_chest(
             table,
             tile,
@@ -102,7 +103,7 @@ def boss_square(table: Dungeon, tile: int, location: Location) -> int:
 def put_cages(table: Dungeon, tile: int) -> None:
     """The cages of cells are locked like chests."""
     state = table.state
-    if effect_of(state.tiles[tile].location) != "cells":
+    if effect_of(state.content, state.tiles[tile].location) != "cells":
         return
     for square in squares_of(state, tile):
         if state.terrain.get(square) == "O":

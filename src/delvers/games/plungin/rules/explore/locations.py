@@ -4,7 +4,6 @@ from delvers.games.plungin.rules.board.map import living, neighbours
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.dice_words import roll_words
 from delvers.games.plungin.rules.books.dungeon import Location
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.registry import PLACE_OPTIONS, PLACES
 from delvers.games.plungin.rules.explore.places import READ
 from delvers.games.plungin.rules.heroes.checks import check
@@ -98,12 +97,12 @@ def library(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
     marks = state.tiles[tile].marks
     marks["found"] = marks.get("found", 0) + 1
     if marks["found"] == 1:
-        has_pane = bool(BOOKS.packs[state.pack].oil) and "pane" not in state.flags
+        has_pane = bool(state.content.packs[state.pack].oil) and "pane" not in state.flags
         state.flags["pane"] = 1
         item = "pane_of_dawn" if has_pane else "tome_of_knowledge_lesser"
         yield from hand_over(table, item, hero.number)
     elif marks["found"] == 2:
-        yield from gain_from(table, hero, BOOKS.items["spell_book_lesser"].table)
+        yield from gain_from(table, hero, state.content.items["spell_book_lesser"].table)
     else:
         gain_gold(
             table, roll_words(state.dice, "1d6x3"), "library", place_clause("library"), hero.number
@@ -145,7 +144,7 @@ def den(table: Dungeon, hero: Hero, tile: int, option: str) -> Rule[None]:
     if not (yield from search(table, hero, tile, hero.number, 1)):
         return
     item = BENCH[roll_die(table, "alchemists_den", place_clause("alchemists_den")) - 1]
-    if BOOKS.items[item].kind == "reagent":
+    if table.state.content.items[item].kind == "reagent":
         gain_valuable(table, item, FOUND, hero.number)
     else:
         yield from hand_over(table, item, hero.number)
@@ -153,7 +152,7 @@ def den(table: Dungeon, hero: Hero, tile: int, option: str) -> Rule[None]:
 
 def read_inscription(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
     """One hero may read it; who can learns something about the traps of this dungeon."""
-    state, event = table.state, BOOKS.events["ev_inscription"]
+    state, event = table.state, table.state.content.events["ev_inscription"]
     del state.tiles[tile].marks["inscription"]
     assert event.stat is not None
     read = yield from check(table, hero, event.stat, event.difficulty, "DP-BUILD-43", why=event.id)

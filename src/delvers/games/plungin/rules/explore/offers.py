@@ -5,7 +5,6 @@ from delvers.games.plungin.rules.board.map import free_neighbours, is_free, neig
 from delvers.games.plungin.rules.board.reviving import IN_STONE, carried_dead, stand_on_one
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.dice_words import roll_words
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.registry import PLACE_OPTIONS, PLACE_REFUSALS, PLACES
 from delvers.games.plungin.rules.explore.adventure import complete
 from delvers.games.plungin.rules.fight.life import heal
@@ -55,7 +54,7 @@ def fountain_refusals(state: State, hero: Hero, tile: int) -> dict[str, str]:
 def fountain(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
     """The fountain heals like the spell Pulse."""
     hero.used[f"fountain {tile}"] = 1
-    words = BOOKS.locations[table.state.tiles[tile].location].heal
+    words = table.state.content.locations[table.state.tiles[tile].location].heal
     heal(table, hero, roll_words(table.state.dice, words), "DP-SPECIAL-08")
     yield from cure_one(table, hero, hero)
 
@@ -176,8 +175,8 @@ def lamp(table: Dungeon, hero: Hero, tile: int, _option: str) -> None:
     """Oil for the lantern."""
     state = table.state
     state.tiles[tile].marks["lamp"] = 1
-    most = BOOKS.packs[state.pack].oil
-    state.oil = min(most, state.oil + BOOKS.locations[state.tiles[tile].location].oil)
+    most = state.content.packs[state.pack].oil
+    state.oil = min(most, state.oil + state.content.locations[state.tiles[tile].location].oil)
     state.flags.pop("dark", None)
     tell(table, "refilled", "DP-SPECIAL-03", hero, left=state.oil)
 
@@ -209,7 +208,7 @@ def set_pane(table: Dungeon, hero: Hero, _tile: int, _option: str) -> None:
     state = table.state
     use_up(table, hero, "pane_of_dawn")
     state.flags["panes"] = state.flags.get("panes", 0) + 1
-    for task in BOOKS.packs[state.pack].tasks:
+    for task in state.content.packs[state.pack].tasks:
         if task.when == "pane_set":
             complete(table, task)
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.registry import SPELLS
 from delvers.games.plungin.rules.explore.building import construct
 from delvers.games.plungin.rules.explore.locations import open_cage
@@ -27,7 +26,7 @@ def do_to_lock(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     """Carry out an option about a door, a chest or a trap; what it set off may end the turn."""
     state = table.state
     what, _, name = option.partition(" ")
-    if name in BOOKS.traps:
+    if name in state.content.traps:
         yield from disarm_hazard(table, hero, name)
     else:
         what, kind, number = option.rsplit(" ", 2)

@@ -17,7 +17,7 @@ def place_options(state: State, hero: Hero) -> list[str]:
     tile = state.ground[hero.at]
     laid = state.tiles[tile]
     options = [READ] if laid.marks.get("inscription") and not hero.is_escort else []
-    if laid.location and (effect := effect_of(laid.location)) in PLACE_OPTIONS:
+    if laid.location and (effect := effect_of(state.content, laid.location)) in PLACE_OPTIONS:
         options += PLACE_OPTIONS[effect](state, hero, tile)
     return options
 
@@ -25,7 +25,7 @@ def place_options(state: State, hero: Hero) -> list[str]:
 def place_refusals(state: State, hero: Hero) -> dict[str, str]:
     """What a location does not grant a hero a second time."""
     tile = state.ground[hero.at]
-    effect = effect_of(state.tiles[tile].location)
+    effect = effect_of(state.content, state.tiles[tile].location)
     return PLACE_REFUSALS[effect](state, hero, tile) if effect in PLACE_REFUSALS else {}
 
 
@@ -40,5 +40,5 @@ def do_in_place(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
         yield from by_entry(table, "event", "ev_inscription", effect)
         return
     place = state.tiles[tile].location
-    effect = PLACES[effect_of(place)](table, hero, tile, option)
+    effect = PLACES[effect_of(state.content, place)](table, hero, tile, option)
     yield from by_entry(table, "location", place, effect)

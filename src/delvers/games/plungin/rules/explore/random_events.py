@@ -9,7 +9,6 @@ from delvers.games.plungin.rules.board.sanctuary import is_open_to_monsters
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.dice_words import roll_words
 from delvers.games.plungin.rules.books.dungeon import Event
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.registry import EVENTS
 from delvers.games.plungin.rules.explore.secret_doors import dig_to, walls_for_secrets
 from delvers.games.plungin.rules.fight.attention import set_attention
@@ -40,9 +39,9 @@ KNOCKS, OIL, MOTHS, SAVED = 2, 3, 4, 1
 def random_event(table: Dungeon, hero: Hero) -> Rule[None]:
     """Table 3.1; an event that is impossible here is ignored."""
     state = table.state
-    pack = BOOKS.packs[state.pack]
+    pack = state.content.packs[state.pack]
     row = roll_on(table, "events", pack.events, "DP-BUILD-42")
-    event = BOOKS.events[row.event]
+    event = state.content.events[row.event]
     rule = clause_of("event", event.id, "DP-BUILD-44")
     tell(table, "random_event", rule, hero, event=event.id)
     if is_possible(state, event):
@@ -85,7 +84,7 @@ def monsters_come(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
     """A group at the far end of the corridor, or by the way the heroes came."""
     state = table.state
     tile = state.ground[hero.at]
-    pack = BOOKS.packs[state.pack]
+    pack = state.content.packs[state.pack]
     group = event.group
     if not group:
         more = pack.stages[state.chapter].monsters
@@ -187,7 +186,7 @@ def peddler(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
             f"buy {item} for {one.id}"
             for item in event.sells
             for one in takers
-            if can_pay(state, one, BOOKS.items[item].price)
+            if can_pay(state, one, state.content.items[item].price)
         ]
         if not options:
             return
@@ -196,9 +195,9 @@ def peddler(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
             return
         item, _, name = option.removeprefix("buy ").partition(" for ")
         buyer = next(one for one in takers if one.id == name)
-        pay_found_first(state, buyer, BOOKS.items[item].price)
+        pay_found_first(state, buyer, state.content.items[item].price)
         buyer.carried.append(item)
-        tell(table, "bought", RULE, buyer, item=item, price=BOOKS.items[item].price)
+        tell(table, "bought", RULE, buyer, item=item, price=state.content.items[item].price)
 
 
 # -- water, wind and voices ------------------------------------------------------------------------

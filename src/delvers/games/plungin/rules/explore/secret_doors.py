@@ -28,7 +28,7 @@ def walls_for_secrets(state: State, tile: int) -> list[Slot]:
 def corridor_sides(state: State, tile: int) -> list[Slot]:
     """The middle of every side at which a corridor does not end."""
     laid = state.tiles[tile]
-    shape = shape_of(laid.tile, laid.turns)
+    shape = shape_of(state.content, laid.tile, laid.turns)
     ends = {slot.side for slot in shape.slots}
     sides = [middle_of(shape, side) for side in range(4) if side not in ends]
     return [s for s in sides if not is_taken(state, slot_squares(laid.corner, s), s.side)]

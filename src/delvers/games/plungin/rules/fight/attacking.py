@@ -3,7 +3,6 @@
 from delvers.games.plungin.rules.board.aiming import may_aim, may_strike
 from delvers.games.plungin.rules.board.grid import distance
 from delvers.games.plungin.rules.board.map import living
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.fight.combat import attack, label, note_shot, strike_at
 from delvers.games.plungin.rules.fight.fighting import (
     MELEE,
@@ -64,9 +63,9 @@ def commanded(state: State, hero: Hero) -> dict[str, Character]:
 def shots_at(state: State, hero: Hero, one: Character) -> dict[str, Character]:
     """The shot or throw by which a hero can attack somebody from afar."""
     bow, spear = weapon_of(hero, is_ranged=True), thrown_weapon(hero)
-    if bow and may_aim(state, hero, one, BOOKS.items[bow].range):
+    if bow and may_aim(state, hero, one, state.content.items[bow].range):
         return {f"shoot {label(one)}": one}
-    if spear and may_aim(state, hero, one, BOOKS.items[spear].throw):
+    if spear and may_aim(state, hero, one, state.content.items[spear].throw):
         return {f"throw at {label(one)}": one}
     return {}
 
@@ -95,7 +94,9 @@ def throw(table: Dungeon, hero: Hero, monster: Character) -> Rule[None]:
     """A thrown weapon lies where its target stood."""
     weapon, square = thrown_weapon(hero), monster.at
     note_shot(hero, weapon)
-    yield from attack(table, hero, monster, with_weapon(weapon, Strike(is_ranged=True)))
+    yield from attack(
+        table, hero, monster, with_weapon(table.state.content, weapon, Strike(is_ranged=True))
+    )
     if weapon in hero.hands:
         let_go(hero, weapon)
         drop_on(table, square, weapon)

@@ -2,7 +2,6 @@
 
 from delvers.games.plungin.rules.board.map import living
 from delvers.games.plungin.rules.books.dungeon import Attention
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.heroes.checks import roll_for
 from delvers.games.plungin.rules.heroes.parts import EQUIPMENT, Parts, add, joined, total
 from delvers.games.plungin.rules.heroes.stats import pool_parts, value_of, worn
@@ -68,7 +67,7 @@ def roll_attention(table: Dungeon, tile: int) -> Attention:
     if table.log is not None and parts:
         told: list[Value] = [[name, more] for name, more in parts.items()]
         table.tell("attention_modified", "DP-ATTN-01", parts=told)
-    pack = BOOKS.packs[state.pack]
+    pack = state.content.packs[state.pack]
     return roll_on(table, "attention", pack.attention, "DP-ATTN-01", total(parts)).state
 
 

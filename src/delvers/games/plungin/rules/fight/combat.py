@@ -5,7 +5,6 @@ from dataclasses import replace
 from delvers.games.plungin.rules.board.map import living, neighbours
 from delvers.games.plungin.rules.board.sanctuary import end_sanctuary_by_attack
 from delvers.games.plungin.rules.books.clauses import clause_of
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.fight.conditions import relieve
 from delvers.games.plungin.rules.fight.defending import defend, keep_footing, wound
 from delvers.games.plungin.rules.fight.fight_dice import (
@@ -154,7 +153,7 @@ def fumble_attack(table: Dungeon, attacker: Character, strike: Strike) -> None:
     """A weak weapon breaks; a flail stuns who swings it; a wand is empty."""
     if not strike.weapon or not isinstance(attacker, Hero):
         return
-    item = BOOKS.items[strike.weapon]
+    item = table.state.content.items[strike.weapon]
     if item.weak:
         break_item(table, attacker, strike.weapon, "DP-WEAK-04")
     if item.stuns_on_fumble:
@@ -237,16 +236,16 @@ def armed(hero: Hero, strike: Strike) -> Strike:
     weapon = strike.weapon or weapon_of(hero, strike.is_ranged)
     if not weapon:
         return strike
-    strike = with_weapon(weapon, strike)
+    strike = with_weapon(hero.content, weapon, strike)
     if hero.bonus.get(f"flame {weapon}"):
-        flames = BOOKS.spells["flame_blade"]
+        flames = hero.content.spells["flame_blade"]
         strike = replace(strike, on_damage=flames.on_damage, fire=flames.fire)
     return strike
 
 
 def note_shot(hero: Hero, weapon: str) -> None:
     """A crossbow must be loaded again; a precise shot leaves no time to move."""
-    if BOOKS.items[weapon].reload:
+    if hero.content.items[weapon].reload:
         hero.unloaded.append(weapon)
     if "precise_shot" in hero.abilities and "move" not in hero.did:
         hero.did.append("precise")
@@ -276,7 +275,7 @@ def strike_back(table: Dungeon, one: Character, attacker: Character) -> Rule[Non
     """A counterattack is one normal melee attack."""
     if isinstance(one, Hero) and isinstance(attacker, Monster):
         weapon = weapon_of(one, is_ranged=False)
-        more = BOOKS.items[weapon].counter if weapon else 0
+        more = table.state.content.items[weapon].counter if weapon else 0
         yield from strike_at(table, one, attacker, Strike(more=more, because=weapon))
     else:
         yield from attack(table, one, attacker, Strike())

@@ -6,7 +6,6 @@ Above CASTER the turns of the one who caused it are counted; at -FIGHT it lasts 
 
 from typing import Final
 
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.heroes.stats import worn
 from delvers.games.plungin.rules.state.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.rules.state.state import Dungeon, State
@@ -28,7 +27,7 @@ def is_immune(one: Character, condition: str) -> bool:
     """Whether a condition can never hold a character."""
     if isinstance(one, Hero):
         return any(condition in item.immune for item in worn(one))
-    monster = BOOKS.monsters[one.id]
+    monster = one.content.monsters[one.id]
     if condition == "burning" and "fireproof" in monster.tags:
         return True
     return condition in monster.immune
@@ -45,7 +44,7 @@ def afflict(
     """Put a condition on a character that is there and has it not yet; whether it came."""
     if not one.is_on_board or condition in one.conditions or is_immune(one, condition):
         return False
-    rounds = rounds or BOOKS.conditions[condition].rounds
+    rounds = rounds or table.state.content.conditions[condition].rounds
     left = CASTER + 2 if rounds == CASTER else -rounds
     if not rounds and is_over_with_a_turn(one, condition):
         left = 2 if is_in_turn(table.state, one) else 1
@@ -67,7 +66,7 @@ def is_over_with_a_turn(one: Character, condition: str) -> bool:
     """Whether a condition lasts until the end of the next own turn; iron guts throw off poison."""
     if condition == "weakened" and isinstance(one, Hero) and "iron_guts" in one.abilities:
         return True
-    return BOOKS.conditions[condition].lasts in ("turn", "burnt")
+    return one.content.conditions[condition].lasts in ("turn", "burnt")
 
 
 def relieve(table: Dungeon, one: Character, condition: str, rule: str) -> None:

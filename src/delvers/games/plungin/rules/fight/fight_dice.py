@@ -2,7 +2,6 @@
 
 from delvers.games.plungin.rules.board.grid import WIDE, distance
 from delvers.games.plungin.rules.board.map import living, neighbours
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.people import Stat
 from delvers.games.plungin.rules.books.things import Defence
 from delvers.games.plungin.rules.fight.conditions import is_asleep
@@ -28,7 +27,7 @@ def attack_parts(
 ) -> Parts:
     """ATK and weapon, and all that helps or hinders, one by one."""
     parts: Parts = {"ATK": value_of(attacker, "ATK")}
-    item = BOOKS.items.get(weapon)
+    item = state.content.items.get(weapon)
     if item is not None:
         parts = {weapon: item.attack} if item.attack else parts
         add(parts, weapon, 0 if item.attack else item.bonus)
@@ -91,7 +90,7 @@ def gear_parts(state: State, hero: Hero, weapon: str, is_ranged: bool) -> Parts:
 
 def holds_two_weapons(hero: Hero) -> bool:
     """Whether a hero has a one-handed melee weapon in each hand."""
-    held = [BOOKS.items[id] for id in hero.hands if id]
+    held = [hero.content.items[id] for id in hero.hands if id]
     fitting = [i for i in held if i.kind == "weapon" and not i.range and i.hands == 1]
     return len(fitting) == len(hero.hands)
 
@@ -189,7 +188,7 @@ def guard_parts(target: Character) -> Parts:
         add(parts, "stoneskinned", 2 * ("stoneskinned" in conditions))
         add(parts, "enraged", -("enraged" in conditions))
         if "ember_shield" in conditions:
-            add(parts, "ember_shield", BOOKS.spells["ember_shield"].dice)
+            add(parts, "ember_shield", target.content.spells["ember_shield"].dice)
         if "trapped" in conditions:
             add(parts, "netted", -target.bonus.get("netted", 0))
     if isinstance(target, Monster):
@@ -201,7 +200,7 @@ def guard_parts(target: Character) -> Parts:
 def armour_parts(state: State, target: Character, weapon: str = "") -> Parts:
     """Armour and shield, and a neighbour's; a flail comes round shields."""
     parts: Parts = {}
-    less = BOOKS.items[weapon].round_shields if weapon else 0
+    less = state.content.items[weapon].round_shields if weapon else 0
     if isinstance(target, Hero):
         guards = [item for item in worn(target) if item.kind in ("armour", "shield")]
         for item in guards:

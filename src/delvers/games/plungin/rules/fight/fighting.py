@@ -9,7 +9,6 @@ from delvers.games.plungin.rules.board.map import (
     neighbours,
     towards,
 )
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.things import Item
 from delvers.games.plungin.rules.fight.conditions import is_asleep, relieve
 from delvers.games.plungin.rules.state.figures import NOWHERE, Character, Hero, Monster
@@ -35,7 +34,7 @@ def weapon_of(hero: Hero, is_ranged: bool) -> str:
     """The best weapon in hand for an attack; "" for bare hands."""
     best: Item | None = None
     for id in hero.hands:
-        item = BOOKS.items[id] if id else None
+        item = hero.content.items[id] if id else None
         if item is None or item.kind != "weapon" or bool(item.range) != is_ranged:
             continue
         if (best is None or item.bonus > best.bonus) and is_ready(hero, item):
@@ -45,7 +44,7 @@ def weapon_of(hero: Hero, is_ranged: bool) -> str:
 
 def melee_weapons(hero: Hero) -> list[str]:
     """The melee weapons in a hero's hands."""
-    held = [BOOKS.items[id] for id in dict.fromkeys(hero.hands) if id]
+    held = [hero.content.items[id] for id in dict.fromkeys(hero.hands) if id]
     return [
         item.id
         for item in held
@@ -57,7 +56,7 @@ def thrown_weapon(hero: Hero) -> str:
     """The best weapon in hand that can be thrown; "" if there is none."""
     best: Item | None = None
     for id in hero.hands:
-        item = BOOKS.items[id] if id else None
+        item = hero.content.items[id] if id else None
         if item is None or not item.throw or not is_ready(hero, item):
             continue
         if best is None or item.bonus > best.bonus:
@@ -94,7 +93,7 @@ def squares_in_reach(state: State, square: int, reach: str) -> set[int]:
 def squares_at_hand(state: State, hero: Hero, weapon: str = "") -> set[int]:
     """The squares that a hero can strike with a melee weapon that he holds, or the best one."""
     weapon = weapon or weapon_of(hero, is_ranged=False)
-    return in_melee_reach(state, hero, BOOKS.items[weapon].reach if weapon else "")
+    return in_melee_reach(state, hero, state.content.items[weapon].reach if weapon else "")
 
 
 def melee_targets(state: State, hero: Hero, weapon: str = "") -> list[Monster]:
@@ -123,13 +122,13 @@ def adjacent_monsters(state: State, hero: Hero) -> list[Monster]:
 def ranged_targets(state: State, hero: Hero) -> list[Monster]:
     """The monsters that a hero can shoot at."""
     weapon = weapon_of(hero, is_ranged=True)
-    return within(state, hero, BOOKS.items[weapon].range) if weapon else []
+    return within(state, hero, state.content.items[weapon].range) if weapon else []
 
 
 def throw_targets(state: State, hero: Hero) -> list[Monster]:
     """The monsters at which a hero can throw what is in his hand."""
     weapon = thrown_weapon(hero)
-    return within(state, hero, BOOKS.items[weapon].throw) if weapon else []
+    return within(state, hero, state.content.items[weapon].throw) if weapon else []
 
 
 def within(state: State, hero: Hero, reach: int) -> list[Monster]:
@@ -195,7 +194,7 @@ def wake_by_noise(table: Dungeon, source: Character, target: Character, weapon: 
     """An attack wakes all sleepers who are near; a whispering bow only its target."""
     if isinstance(target, Monster):
         wake(table, target, "attack")
-        if not (weapon and BOOKS.items[weapon].quiet):
+        if not (weapon and table.state.content.items[weapon].quiet):
             wake_near(table, source.at, "attack")
 
 

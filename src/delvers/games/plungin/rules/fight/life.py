@@ -8,7 +8,6 @@ from delvers.games.plungin.rules.board.reviving import put_beside_carrier
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.dice_words import roll_words
 from delvers.games.plungin.rules.books.foes import LifeRow
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.registry import LIFE_RESULTS
 from delvers.games.plungin.rules.fight.conditions import afflict, relieve, relieve_by_healing
 from delvers.games.plungin.rules.fight.fighting import is_fight_on, wake
@@ -183,7 +182,7 @@ def provoke(table: Dungeon, one: Character, amount: int = 1) -> None:
     """A patient monster that is disturbed, or one hit hard enough, follows its next Law."""
     if not isinstance(one, Monster) or one.is_provoked:
         return
-    book = BOOKS.monsters[one.id]
+    book = table.state.content.monsters[one.id]
     if book.next_law is not None and amount >= book.provoked_by:
         one.is_provoked = True
         one.law = book.next_law
@@ -192,7 +191,7 @@ def provoke(table: Dungeon, one: Character, amount: int = 1) -> None:
 
 def lose_patience(table: Dungeon, monster: Monster) -> None:
     """Some wait only so many rounds after they have been met."""
-    rounds = BOOKS.monsters[monster.id].provoked_round
+    rounds = table.state.content.monsters[monster.id].provoked_round
     if rounds and table.state.round >= monster.marks.setdefault("met", table.state.round) + rounds:
         provoke(table, monster, 1)
 
@@ -201,7 +200,7 @@ def disturb(table: Dungeon, hero: Hero) -> None:
     """A hero who ends a move too near to a patient monster provokes it."""
     state = table.state
     for monster in state.monsters:
-        near = BOOKS.monsters[monster.id].provoked_within
+        near = state.content.monsters[monster.id].provoked_within
         if (
             near
             and distance(hero.at, monster.at) <= near
@@ -212,7 +211,7 @@ def disturb(table: Dungeon, hero: Hero) -> None:
 
 def roll_life(table: Dungeon, monster: Monster, by: int) -> Rule[None]:
     """The life table of a boss: the die and all damage so far."""
-    book = BOOKS.monsters[monster.id]
+    book = table.state.content.monsters[monster.id]
     number = roll_words(table.state.dice, book.life_dice)
     total = max(2, number + monster.damage)
     row = life_row(table, monster, total)
@@ -230,7 +229,7 @@ def life_row(table: Dungeon, monster: Monster, total: int) -> LifeRow:
     lower = flags.get(f"lower {monster.id}", 0)
     if has(monster, "panes") and not flags.get("dark"):
         lower += PANE * flags.get("panes", 0)
-    rows = BOOKS.monsters[monster.id].life_rows
+    rows = table.state.content.monsters[monster.id].life_rows
     reached = [row for row in rows if row.low is not None and total >= row.low - lower]
     return reached[-1] if reached else rows[0]
 

@@ -9,7 +9,6 @@ from delvers.games.plungin.rules.board.map import (
 )
 from delvers.games.plungin.rules.board.moving import arrive, is_held
 from delvers.games.plungin.rules.board.sanctuary import may_enter
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.heroes.stats import worn
 from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
 from delvers.games.plungin.rules.state.moments import LEADS_ON
@@ -56,7 +55,7 @@ def is_held_fast(target: Character) -> bool:
     """Whether nothing can push a character."""
     if is_held(target):
         return True
-    return isinstance(target, Monster) and "pushed" in BOOKS.monsters[target.id].immune
+    return isinstance(target, Monster) and "pushed" in target.content.monsters[target.id].immune
 
 
 def refuses_push(table: Dungeon, target: Character) -> Rule[bool]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from delvers.games.plungin.rules.books.clauses import clause_of
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.things import Defence
 from delvers.games.plungin.rules.heroes.checks import SUCCESS, Pool, roll_pool
 from delvers.games.plungin.rules.heroes.inventory import let_go
@@ -38,9 +38,9 @@ class Strike:
     because: str = ""
 
 
-def with_weapon(item: str, strike: Strike) -> Strike:
+def with_weapon(books: Books, item: str, strike: Strike) -> Strike:
     """A strike with a weapon: its push, its condition, its fire."""
-    book = BOOKS.items[item]
+    book = books.items[item]
     return replace(
         strike,
         weapon=item,
@@ -59,7 +59,7 @@ def roll_hits(table: Dungeon, dice: int, cause: str, rule: str) -> Pool:
 
 def least_success(state: State, strike: Strike) -> int:
     """The lowest face that hits."""
-    if strike.weapon and BOOKS.items[strike.weapon].sixes:
+    if strike.weapon and state.content.items[strike.weapon].sixes:
         return SUCCESS + 1
     return min(strike.least, SUCCESS - 1) if state.rules.fast_and_bloody else strike.least
 
@@ -94,9 +94,9 @@ def hits_left(target: Character, hits: int, strike: Strike) -> int:
     """Half-real monsters take half of plain weapons' hits; fireproof ones one less of fire."""
     if not isinstance(target, Monster):
         return hits
-    item = BOOKS.items.get(strike.weapon)
+    item = target.content.items.get(strike.weapon)
     if strike.weapon and has(target, "half_real") and not (item and (item.magic or item.silver)):
         hits = (hits + 1) // 2
-    if strike.fire and "fireproof" in BOOKS.monsters[target.id].tags:
+    if strike.fire and "fireproof" in target.content.monsters[target.id].tags:
         hits -= 1
     return max(0, hits)

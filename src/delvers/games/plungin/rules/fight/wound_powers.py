@@ -1,7 +1,6 @@
 """What the wounds of some monsters do besides, and what wounding them does (MONSTER, BOSS)."""
 
 from delvers.games.plungin.rules.books.clauses import clause_of
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.fight.conditions import afflict
 from delvers.games.plungin.rules.fight.fight_dice import harm_parts
 from delvers.games.plungin.rules.fight.life import drain, harm, heal, stun
@@ -21,7 +20,7 @@ def use_wound_powers(
     table: Dungeon, attacker: Monster, target: Character, damage: int
 ) -> Rule[None]:
     """What the attacks of some monsters do to those whom they damage."""
-    book = BOOKS.monsters[attacker.id]
+    book = table.state.content.monsters[attacker.id]
     if book.leeches and not attacker.marks.pop("parched", 0):
         heal(table, attacker, (damage + 1) // 2, RULE)
     if not target.is_on_board:
@@ -51,7 +50,7 @@ def splash(
     """Silver is remembered, and molten blood sets who draws it on fire."""
     if not isinstance(target, Monster):
         return
-    if weapon and BOOKS.items[weapon].silver:
+    if weapon and table.state.content.items[weapon].silver:
         target.marks["silvered"] = 1
     is_struck = not is_ranged and attacker.is_on_board
     if "molten" in target.marks and is_struck and isinstance(attacker, Hero):

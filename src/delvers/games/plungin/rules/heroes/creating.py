@@ -1,6 +1,5 @@
 """Making a hero by the Character Book (SETUP, DEATH)."""
 
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.people import STATS, Ability, Kin, Race, Stat, Stats
 from delvers.games.plungin.rules.heroes.building_freely import build_freely
 from delvers.games.plungin.rules.heroes.heroes import ready_hero
@@ -21,10 +20,10 @@ FREE_ABILITIES = 2
 def make_hero(table: Dungeon, seat: int, number: int) -> Rule[Hero]:
     """A ready hero, or a new one step by step."""
     taken = {hero.id for hero in table.state.heroes}
-    ready = [f"take {id}" for id in BOOKS.heroes if id not in taken]
+    ready = [f"take {id}" for id in table.state.content.heroes if id not in taken]
     option = yield from ask(seat, [*ready, "create"], "DP-SETUP-08", f"hero {number + 1}")
     if option != "create":
-        return ready_hero(option.removeprefix("take "), number, seat)
+        return ready_hero(table.state.content, option.removeprefix("take "), number, seat)
     hero = yield from create_hero(table, seat, number)
     table.state.making.clear()
     return hero
@@ -33,12 +32,16 @@ def make_hero(table: Dungeon, seat: int, number: int) -> Rule[Hero]:
 def create_hero(table: Dungeon, seat: int, number: int) -> Rule[Hero]:
     """Race and class, the stats of the class or one's own, then what they leave to choose."""
     making = table.state.making
-    making[:] = [Hero(number, "", {}, seat=seat)]
-    option = yield from ask(seat, [f"race {id}" for id in BOOKS.races], "DP-SETUP-07", "race")
-    race = BOOKS.races[option.removeprefix("race ")]
+    making[:] = [Hero(number, "", {}, seat=seat, content=table.state.content)]
+    option = yield from ask(
+        seat, [f"race {id}" for id in table.state.content.races], "DP-SETUP-07", "race"
+    )
+    race = table.state.content.races[option.removeprefix("race ")]
     making[0].race = race.id
-    option = yield from ask(seat, [f"class {id}" for id in BOOKS.kins], "DP-SETUP-07", "class")
-    kin = BOOKS.kins[option.removeprefix("class ")]
+    option = yield from ask(
+        seat, [f"class {id}" for id in table.state.content.kins], "DP-SETUP-07", "class"
+    )
+    kin = table.state.content.kins[option.removeprefix("class ")]
     making[0].kin = kin.id
     builds = ["class package", "free build"]
     is_free = (yield from ask(seat, builds, "DP-SETUP-07", "build")) == "free build"
@@ -48,6 +51,7 @@ def create_hero(table: Dungeon, seat: int, number: int) -> Rule[Hero]:
     if race.choice:
         yield from raise_one(seat, stats)
     hero = new_hero(seat, number, race, kin, stats)
+    hero.content = table.state.content
     making[:] = [hero]
     yield from first_abilities(hero, kin, is_free)
     for item in kin.kit:
@@ -84,12 +88,12 @@ def first_abilities(hero: Hero, kin: Kin, is_free: bool) -> Rule[None]:
     option = yield from ask(hero.seat, ways, "DP-SETUP-07", "abilities")
     if option == "free abilities":
         for _ in range(FREE_ABILITIES):
-            yield from choose_ability(hero, [*BOOKS.abilities.values()])
+            yield from choose_ability(hero, [*hero.content.abilities.values()])
         return
     hero.abilities.insert(0, kin.ability)
     if kin.ability == SCHOOL:
         yield from choose_school(hero, KIT_SPELLS)
-    yield from choose_ability(hero, [BOOKS.abilities[one] for one in kin.choices])
+    yield from choose_ability(hero, [hero.content.abilities[one] for one in kin.choices])
 
 
 def meets(hero: Hero, ability: Ability) -> bool:
@@ -105,7 +109,7 @@ def meets(hero: Hero, ability: Ability) -> bool:
 def is_new(hero: Hero, ability: Ability) -> bool:
     """Whether a hero has an ability not yet; School of Magic is there once for each School."""
     if ability.id == SCHOOL:
-        return len(hero.schools) < len(BOOKS.schools)
+        return len(hero.schools) < len(hero.content.schools)
     return ability.id not in hero.abilities
 
 
@@ -128,7 +132,7 @@ def choose_ability(hero: Hero, among: list[Ability]) -> Rule[None]:
 
 def choose_school(hero: Hero, kit_spells: int) -> Rule[None]:
     """A School, a first spell of Difficulty 1 or 2, and the easy ones of the kit."""
-    options = [f"school {school}" for school in BOOKS.schools if school not in hero.schools]
+    options = [f"school {school}" for school in hero.content.schools if school not in hero.schools]
     option = yield from ask(hero.seat, options, "DP-SPELL-01", f"school {hero.id}")
     school = option.removeprefix("school ")
     hero.schools.append(school)
@@ -141,7 +145,7 @@ def learn_spell(hero: Hero, school: str, most: int) -> Rule[None]:
     """A spell of a School that is not too hard."""
     able = [
         spell.id
-        for spell in BOOKS.spells.values()
+        for spell in hero.content.spells.values()
         if spell.difficulty.get(school, most + 1) <= most and spell.id not in hero.known
     ]
     if able:
@@ -164,7 +168,7 @@ def prepare(hero: Hero) -> Rule[None]:
 
 def put_into_kit(hero: Hero, item: str) -> None:
     """A thing of the kit is worn or held if there is a free place for it, or carried."""
-    book = BOOKS.items[item]
+    book = hero.content.items[item]
     hands_needed = book.hands if book.kind in ("weapon", "shield") else 0
     if book.kind == "armour" or 0 < hands_needed <= hero.hands.count(""):
         equip(hero, item)

@@ -1,6 +1,6 @@
 """Making heroes: ready ones, and what they have on entering a dungeon (SETUP)."""
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.heroes.inventory import equip
 from delvers.games.plungin.rules.heroes.stats import max_life
 from delvers.games.plungin.rules.state.figures import Hero
@@ -9,9 +9,9 @@ from delvers.games.plungin.rules.state.state import Rules, State
 STANDARD_PARTY = ("brannoc_vale", "sable_wick", "sister_ivenne", "orrin_ashgrove")
 
 
-def ready_hero(id: str, number: int, seat: int) -> Hero:
+def ready_hero(books: Books, id: str, number: int, seat: int) -> Hero:
     """A hero of the book's appendix."""
-    book = BOOKS.heroes[id]
+    book = books.heroes[id]
     hero = Hero(
         number,
         id,
@@ -20,12 +20,13 @@ def ready_hero(id: str, number: int, seat: int) -> Hero:
         name=book.name,
         race=book.race,
         kin=book.kin,
-        abilities=[*book.abilities, BOOKS.races[book.race].trait],
+        abilities=[*book.abilities, books.races[book.race].trait],
         schools=[book.school] if book.school else [],
         carried=[*book.carried],
         known=[*book.known],
         prepared=[*book.prepared],
         gold=book.gold,
+        content=books,
     )
     for item in book.equipped:
         equip(hero, item)

@@ -1,6 +1,6 @@
 """What heroes carry: slots, hands, giving, dropping (INV, EQUIP, ACTION, CURSE)."""
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.purse import storage
 from delvers.games.plungin.rules.state.state import Dungeon, State
@@ -21,7 +21,7 @@ def item_of(id: str) -> str:
 def slots_of(hero: Hero) -> int:
     """How many things a hero can carry besides what he wears."""
     if hero.is_escort:
-        escorts = [pack.escort for pack in BOOKS.packs.values() if pack.escort is not None]
+        escorts = [pack.escort for pack in hero.content.packs.values() if pack.escort is not None]
         return next((one.slots for one in escorts if one.id == hero.id), FEWER_SLOTS)
     return MORE_SLOTS if "backpack" in hero.carried else SLOTS
 
@@ -78,13 +78,13 @@ def at_hand(state: State, hero: Hero) -> list[str]:
     found = [*hero.carried]
     for dead in state.heroes:
         if dead.status == "dead":
-            found += [item for item in dead.carried if is_for_others(item)]
+            found += [item for item in dead.carried if is_for_others(state.content, item)]
     return found
 
 
-def is_for_others(item: str) -> bool:
+def is_for_others(books: Books, item: str) -> bool:
     """Whether the living may use a thing of the dead: not their weapons and armour."""
-    return BOOKS.items[item_of(item)].kind not in ("weapon", "armour", "shield")
+    return books.items[item_of(item)].kind not in ("weapon", "armour", "shield")
 
 
 def use_up(table: Dungeon, hero: Hero, item: str) -> None:
@@ -110,13 +110,13 @@ def drop_on(table: Dungeon, square: int, item: str) -> None:
 
 def is_strong_enough(hero: Hero, item: str) -> bool:
     """Whether a hero's basic stats are enough for a thing."""
-    book = BOOKS.items[item]
+    book = hero.content.items[item]
     return hero.stats["RES"] >= book.min_res and hero.stats["DEX"] >= book.min_dex
 
 
 def weapons_carried(hero: Hero) -> list[str]:
     """The weapons in slots that a hero could take in hand."""
-    items = BOOKS.items
+    items = hero.content.items
     weapons = [item for item in hero.carried if item in items and items[item].kind == "weapon"]
     if not weapons or any(held and items[held].cursed for held in hero.hands):
         return []
@@ -129,20 +129,20 @@ def weapons_carried(hero: Hero) -> list[str]:
 
 def has_hand(hero: Hero, item: str) -> bool:
     """Whether a hand is free for a weapon or shield: one that bears a lantern is not."""
-    if not hero.hands[1] or BOOKS.items[hero.hands[1]].kind != "quest":
+    if not hero.hands[1] or hero.content.items[hero.hands[1]].kind != "quest":
         return True
-    return BOOKS.items[item].kind == "weapon" and BOOKS.items[item].hands == 1
+    return hero.content.items[item].kind == "weapon" and hero.content.items[item].hands == 1
 
 
 def held_by(hero: Hero) -> list[str]:
     """The things in a hero's hands; one that needs both hands is one thing, a pair are two."""
     held = [id for id in hero.hands if id]
-    return held[:1] if held and BOOKS.items[held[0]].hands == 2 else held
+    return held[:1] if held and hero.content.items[held[0]].hands == 2 else held
 
 
 def let_go(hero: Hero, item: str) -> None:
     """A hand is empty (both, if the thing needs two); of a pair, only one goes."""
-    if BOOKS.items[item].hands == 2:
+    if hero.content.items[item].hands == 2:
         hero.hands = ["", ""]
     else:
         hero.hands[hero.hands.index(item)] = ""
@@ -150,7 +150,7 @@ def let_go(hero: Hero, item: str) -> None:
 
 def has_room_to_draw(hero: Hero, item: str) -> bool:
     """Whether what is put away for a weapon finds a slot; a shield may have to go too."""
-    put_away = len(held_by(hero)) if BOOKS.items[item].hands == 2 else 1
+    put_away = len(held_by(hero)) if hero.content.items[item].hands == 2 else 1
     return filled(hero) - 1 + put_away <= slots_of(hero)
 
 
@@ -158,18 +158,18 @@ def draw_weapon(table: Dungeon, hero: Hero, item: str) -> None:
     """The weapon in hand and one from a slot change places; a shield stays if it can."""
     hero.carried.remove(item)
     right, left = hero.hands
-    if BOOKS.items[item].hands == 2:
+    if table.state.content.items[item].hands == 2:
         put_away, hero.hands = held_by(hero), [item, item]
     else:
         put_away = [right] if right else []
-        hero.hands = [item, "" if right and BOOKS.items[right].hands == 2 else left]
+        hero.hands = [item, "" if right and table.state.content.items[right].hands == 2 else left]
     hero.carried += sorted(put_away)
     tell(table, "weapon_drawn", "DP-ACTION-19", hero, item=item)
 
 
 def equip(hero: Hero, item: str) -> list[str]:
     """Put a thing on, at no cost; what it replaces is returned."""
-    book = BOOKS.items[item]
+    book = hero.content.items[item]
     if book.kind == "armour":
         old, hero.armour = hero.armour, item
         return [old] if old else []
@@ -185,10 +185,10 @@ def equip(hero: Hero, item: str) -> list[str]:
 def hold(hero: Hero, item: str) -> list[str]:
     """Into a hand: a weapon into the right first, a shield into the left."""
     right, left = hero.hands
-    both = [right] if right and BOOKS.items[right].hands == 2 else []
+    both = [right] if right and hero.content.items[right].hands == 2 else []
     if both:
         right = left = ""
-    is_shield = BOOKS.items[item].kind == "shield"
+    is_shield = hero.content.items[item].kind == "shield"
     side = 1 if is_shield or (right and not left) else 0
     old = (right, left)[side]
     hero.hands = [right, left]
@@ -198,9 +198,9 @@ def hold(hero: Hero, item: str) -> list[str]:
 
 def wear(hero: Hero, item: str) -> list[str]:
     """Attire goes to its place; only rings come in twos."""
-    place = BOOKS.items[item].place
-    same = [worn for worn in hero.attire if BOOKS.items[worn].place == place]
-    loose = [worn for worn in same if not BOOKS.items[worn].cursed] or same
+    place = hero.content.items[item].place
+    same = [worn for worn in hero.attire if hero.content.items[worn].place == place]
+    loose = [worn for worn in same if not hero.content.items[worn].cursed] or same
     off = loose[:1] if len(same) >= (2 if place == "ring" else 1) else []
     for old in off:
         hero.attire.remove(old)

@@ -1,6 +1,6 @@
 """Experience and levels (XP, VAR-XP)."""
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.people import STATS, Stat
 from delvers.games.plungin.rules.heroes.creating import choose_ability
 from delvers.games.plungin.rules.state.figures import Hero
@@ -77,23 +77,23 @@ def joined(hero: Hero) -> str:
     return f"joined {hero.number}"
 
 
-def level_for(exp: int) -> int:
+def level_for(books: Books, exp: int) -> int:
     """The level that a lifetime's experience is worth."""
-    return max(level.level for level in BOOKS.levels if exp >= level.exp)
+    return max(level.level for level in books.levels if exp >= level.exp)
 
 
 def check_levels(table: Dungeon, hero: Hero) -> Rule[None]:
     """Level after level, each with its gains."""
-    while hero.level < level_for(hero.exp):
+    while hero.level < level_for(table.state.content, hero.exp):
         hero.level += 1
-        gain = BOOKS.levels[hero.level - 1]
+        gain = table.state.content.levels[hero.level - 1]
         hero.points += gain.points
         hero.raised.clear()
         tell(table, "level_gained", "DP-XP-11", hero, level=hero.level)
         before = hero.copy()
         yield from spend_points(hero)
         for _ in range(gain.abilities):
-            yield from choose_ability(hero, [*BOOKS.abilities.values()])
+            yield from choose_ability(hero, [*table.state.content.abilities.values()])
         tell_gains(table, hero, before)
 
 

@@ -48,7 +48,7 @@ def told(one: Character, parts: Parts) -> list[Value]:
 def split_stat(found: Parts, one: Character, stat: Stat, value: int) -> None:
     """The basic value of a stat, what equipment does to it, and what weakens."""
     basic = one.stats[stat]
-    equipment = equipment_bonus(ids_worn(one), stat) if isinstance(one, Hero) else 0
+    equipment = equipment_bonus(one.content, ids_worn(one), stat) if isinstance(one, Hero) else 0
     add(found, stat, basic)
     add(found, EQUIPMENT, equipment)
     add(found, "weakened", value - basic - equipment)

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.people import Stat
 from delvers.games.plungin.rules.books.things import Item
 from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
@@ -17,7 +17,7 @@ TOUGHER = (1, 4, 7, 10)
 
 def worn(hero: Hero) -> tuple[Item, ...]:
     """Everything that a hero wears or holds and that works; too much attire works not at all."""
-    return outfit(ids_worn(hero))
+    return outfit(hero.content, ids_worn(hero))
 
 
 def ids_worn(hero: Hero) -> tuple[str, ...]:
@@ -27,19 +27,19 @@ def ids_worn(hero: Hero) -> tuple[str, ...]:
 
 
 @lru_cache(OUTFITS)
-def outfit(ids: tuple[str, ...]) -> tuple[Item, ...]:
+def outfit(books: Books, ids: tuple[str, ...]) -> tuple[Item, ...]:
     """The things that these are, beginning with those in the hands."""
     right, left, *others = ids
-    is_one = left == right and (not right or BOOKS.items[right].hands == 2)
+    is_one = left == right and (not right or books.items[right].hands == 2)
     held = (right,) if is_one else (right, left)
-    return tuple(BOOKS.items[id] for id in (*held, *others) if id)
+    return tuple(books.items[id] for id in (*held, *others) if id)
 
 
 @lru_cache(OUTFITS)
-def equipment_bonus(ids: tuple[str, ...], stat: Stat) -> int:
+def equipment_bonus(books: Books, ids: tuple[str, ...], stat: Stat) -> int:
     """What equipment adds to a stat; of attire only the best bonus and the worst penalty count."""
     best = worst = plain = 0
-    for item in outfit(ids):
+    for item in outfit(books, ids):
         amount = item.stats.get(stat, 0) if item.stats else 0
         if item.kind != "attire":
             plain += amount
@@ -54,7 +54,7 @@ def value_of(one: Character, stat: Stat) -> int:
     """The current value of a stat, never below 1."""
     value = one.stats.get(stat, 0)
     if isinstance(one, Hero):
-        value += equipment_bonus(ids_worn(one), stat)
+        value += equipment_bonus(one.content, ids_worn(one), stat)
         if stat == "MOV" and "fleet" in one.abilities:
             value += 1
     conditions = one.conditions
@@ -109,7 +109,7 @@ def max_life(state: State, one: Character) -> int:
 
 def level_of(monster: Monster) -> int:
     """The level of a monster."""
-    return BOOKS.monsters[monster.id].level
+    return monster.content.monsters[monster.id].level
 
 
 def tough_bonus(state: State, level: int) -> int:
@@ -121,11 +121,11 @@ def has(one: Character, ability: str) -> bool:
     """Whether a character has an ability or power."""
     if isinstance(one, Hero):
         return ability in one.abilities
-    return ability in BOOKS.monsters[one.id].powers
+    return ability in one.content.monsters[one.id].powers
 
 
 def tags_of(one: Character) -> tuple[str, ...]:
     """The tags of a character; for heroes race, class and Schools."""
     if isinstance(one, Hero):
         return (one.race, one.kin, *one.schools)
-    return BOOKS.monsters[one.id].tags
+    return one.content.monsters[one.id].tags

@@ -1,7 +1,6 @@
 """Wearing and holding things, and what that does to LIFE (EQUIP, CURSE)."""
 
 from delvers.games.plungin.rules.books.clauses import clause_of
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.things import Item
 from delvers.games.plungin.rules.heroes.inventory import (
     equip,
@@ -23,14 +22,14 @@ WORN = ("weapon", "armour", "shield", "attire")
 def worn_things(hero: Hero) -> list[Item]:
     """What is worn or held, even if there is too much of it to work."""
     ids = dict.fromkeys([*hero.hands, hero.armour, *hero.attire])
-    return [BOOKS.items[id] for id in ids if id]
+    return [hero.content.items[id] for id in ids if id]
 
 
 def why_not_worn(hero: Hero, item: str) -> str:
     """The clause by which a thing cannot be worn or held."""
     if not is_strong_enough(hero, item):
         return "DP-GAP-12"
-    return "DP-EQUIP-07" if BOOKS.items[item].kind == "attire" else "DP-INV-11"
+    return "DP-EQUIP-07" if hero.content.items[item].kind == "attire" else "DP-INV-11"
 
 
 def wearable(hero: Hero) -> list[str]:
@@ -40,19 +39,19 @@ def wearable(hero: Hero) -> list[str]:
 
 def can_wear(hero: Hero, item: str) -> bool:
     """Whether a thing is for wearing or holding and a hero could do so."""
-    if item not in BOOKS.items or BOOKS.items[item].kind not in WORN:
+    if item not in hero.content.items or hero.content.items[item].kind not in WORN:
         return False
     return is_strong_enough(hero, item) and is_place_free(hero, item)
 
 
 def attire_of_dead(dead: Hero, hero: Hero) -> list[str]:
     """What a dead comrade carries or wears and another hero could put on; no cursed thing."""
-    things = [item for item in (*dead.carried, *dead.attire) if item in BOOKS.items]
-    attire = [item for item in things if BOOKS.items[item].kind == "attire"]
+    things = [item for item in (*dead.carried, *dead.attire) if item in dead.content.items]
+    attire = [item for item in things if dead.content.items[item].kind == "attire"]
     return [
         item
         for item in dict.fromkeys(attire)
-        if not BOOKS.items[item].cursed
+        if not dead.content.items[item].cursed
         and can_wear(hero, item)
         and (has_room(hero) or not is_in_place(hero, item))
     ]
@@ -60,8 +59,8 @@ def attire_of_dead(dead: Hero, hero: Hero) -> list[str]:
 
 def is_in_place(hero: Hero, item: str) -> bool:
     """Whether a piece of attire would replace another one."""
-    place = BOOKS.items[item].place
-    same = [one for one in hero.attire if BOOKS.items[one].place == place]
+    place = hero.content.items[item].place
+    same = [one for one in hero.attire if hero.content.items[one].place == place]
     return len(same) >= (2 if place == "ring" else 1)
 
 
@@ -74,16 +73,16 @@ def put_on_of_dead(table: Dungeon, hero: Hero, dead: Hero, item: str) -> Rule[No
 
 def is_place_free(hero: Hero, item: str) -> bool:
     """Whether nothing cursed is in the way, and no more than four pieces would be worn."""
-    book = BOOKS.items[item]
+    book = hero.content.items[item]
     if book.kind == "armour":
-        return not (hero.armour and BOOKS.items[hero.armour].cursed)
+        return not (hero.armour and hero.content.items[hero.armour].cursed)
     if book.kind != "attire":
-        is_held_fast = any(held and BOOKS.items[held].cursed for held in hero.hands)
+        is_held_fast = any(held and hero.content.items[held].cursed for held in hero.hands)
         return not is_held_fast and has_hand(hero, item) and has_room_to_draw(hero, item)
-    same = [one for one in hero.attire if BOOKS.items[one].place == book.place]
+    same = [one for one in hero.attire if hero.content.items[one].place == book.place]
     if len(same) < (2 if book.place == "ring" else 1):
         return len(hero.attire) < MOST_ATTIRE
-    return not all(BOOKS.items[one].cursed for one in same)
+    return not all(hero.content.items[one].cursed for one in same)
 
 
 @rule

@@ -1,7 +1,6 @@
 """Breaking doors and chests open, alone or together (BREAK)."""
 
 from delvers.games.plungin.rules.board.map import chests_beside, doors_at, living
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.fight.attention import alert_check
 from delvers.games.plungin.rules.fight.combat import fumble_attack
 from delvers.games.plungin.rules.fight.fight_dice import condition_parts, gear_parts
@@ -127,7 +126,7 @@ def break_dice(state: State, hero: Hero) -> int:
 def break_parts(state: State, hero: Hero) -> Parts:
     """ATK, the weapon and what it is good for, and all that helps with a blow."""
     weapon = breaking_weapon(hero)
-    item = BOOKS.items[weapon] if weapon else None
+    item = state.content.items[weapon] if weapon else None
     return joined(
         {"ATK": value_of(hero, "ATK")},
         {weapon: item.bonus + item.breaking} if item else {},
@@ -138,7 +137,7 @@ def break_parts(state: State, hero: Hero) -> Parts:
 
 def breaking_weapon(hero: Hero) -> str:
     """The weapon in hand that is best for breaking things; "" for bare hands."""
-    held = [BOOKS.items[id] for id in melee_weapons(hero)]
+    held = [hero.content.items[id] for id in melee_weapons(hero)]
     best = max(held, key=lambda item: item.bonus + item.breaking, default=None)
     return best.id if best is not None else ""
 

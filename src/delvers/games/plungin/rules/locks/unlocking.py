@@ -1,6 +1,5 @@
 """Picking locks, keys, and one check for all (PICK, KEY, VAR-LOCK)."""
 
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.heroes.checks import check
 from delvers.games.plungin.rules.heroes.inventory import at_hand, item_of, use_up
 from delvers.games.plungin.rules.heroes.parts import Parts, add, total
@@ -71,7 +70,7 @@ def pick_dice(state: State, hero: Hero) -> int:
 
 def pick_parts(state: State, hero: Hero) -> Parts:
     """What helps with locks; of several tools one is used."""
-    tools = {item: BOOKS.items[item_of(item)].picking for item in at_hand(state, hero)}
+    tools = {item: state.content.items[item_of(item)].picking for item in at_hand(state, hero)}
     parts: Parts = {}
     if tools:
         add(parts, best := max(tools, key=lambda item: tools[item]), tools[best])

@@ -7,7 +7,6 @@ from delvers.games.plungin.rules.board.map import is_unwalled, neighbours
 from delvers.games.plungin.rules.board.moving import arrive
 from delvers.games.plungin.rules.board.placing import put_monster
 from delvers.games.plungin.rules.board.sanctuary import IGNORES, KIND, is_barred, may_enter
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.registry import SPELLS
 from delvers.games.plungin.rules.fight.life import provoke
 from delvers.games.plungin.rules.heroes.checks import check
@@ -84,7 +83,7 @@ def consecrate(table: Dungeon, hero: Hero, squares: list[int], rounds: int) -> R
     for monster in [*state.monsters]:
         monster.marks.pop(IGNORES, None)
         if (
-            BOOKS.monsters[monster.id].boss == "boss"
+            state.content.monsters[monster.id].boss == "boss"
             and (yield from check(table, monster, "RES", RESIST, "DP-SPELL-10", why=KIND)).passed
         ):
             monster.marks[IGNORES] = 1

@@ -5,7 +5,6 @@ from delvers.games.plungin.rules.board.grid import distance
 from delvers.games.plungin.rules.board.map import living
 from delvers.games.plungin.rules.board.reviving import bearers
 from delvers.games.plungin.rules.books.dice_words import roll_words
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.registry import SPELLS
 from delvers.games.plungin.rules.fight.conditions import CASTER, FIGHT, afflict, relieve
 from delvers.games.plungin.rules.fight.life import come_back, drain, harm, heal, stun
@@ -202,7 +201,7 @@ def ruin_lock(table: Dungeon, _hero: Hero, casting: Casting, _overloaded: bool) 
 def break_weapon(table: Dungeon, _hero: Hero, casting: Casting, _overloaded: bool) -> None:
     """A weak weapon is destroyed by the flames."""
     other, weapon = named(table.state, casting.aim), casting.aim.split(" ")[2]
-    if BOOKS.items[weapon].weak and weapon in other.hands:
+    if table.state.content.items[weapon].weak and weapon in other.hands:
         break_item(table, other, weapon, "DP-SPELL-13")
 
 

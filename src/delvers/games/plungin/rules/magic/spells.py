@@ -1,10 +1,10 @@
 """Casting spells (SPELL, OVERLOAD, BOOK)."""
 
 from dataclasses import fields, replace
+from functools import cache
 from typing import Final
 
-from delvers.games.plungin.rules.books.changing import after_changes
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.registry import SPELLS
 from delvers.games.plungin.rules.books.things import Overload, Spell
 from delvers.games.plungin.rules.fight.conditions import relieve
@@ -50,15 +50,10 @@ def strengthened(spell: Spell) -> Spell:
     return replace(spell, **changes)
 
 
-STRONG: Final[dict[str, Spell]] = {}
-"""The spells that can be overloaded, with the numbers that they have then."""
-
-
-@after_changes
-def find_strong_spells() -> None:
-    """Look through the books for spells that can be overloaded."""
-    STRONG.clear()
-    STRONG.update({one.id: strengthened(one) for one in BOOKS.spells.values() if one.overload})
+@cache
+def strong_spells(books: Books) -> dict[str, Spell]:
+    """The spells that can be overloaded, with the numbers that they have then."""
+    return {one.id: strengthened(one) for one in books.spells.values() if one.overload}
 
 
 # -- what can be cast ------------------------------------------------------------------------------
@@ -72,14 +67,14 @@ def spell_options(state: State, hero: Hero) -> list[str]:
     for id in dict.fromkeys(hero.prepared):
         if why_no_spell(hero, id):
             continue
-        if has_target(state, hero, BOOKS.spells[id]):
+        if has_target(state, hero, state.content.spells[id]):
             options.append(f"cast {id}")
-        can_overload = id in STRONG and not state.rules.fire_and_forget
-        if can_overload and has_target(state, hero, STRONG[id]):
+        can_overload = id in strong_spells(state.content) and not state.rules.fire_and_forget
+        if can_overload and has_target(state, hero, strong_spells(state.content)[id]):
             options.append(f"cast {id} overloaded")
     for item in dict.fromkeys(at_hand(state, hero)):
         if item.startswith(BOOK):
-            spell = BOOKS.spells[item.removeprefix(BOOK)]
+            spell = state.content.spells[item.removeprefix(BOOK)]
             if why_no_spell(hero, spell.id):
                 continue
             able = value_of(hero, "MAG") >= min(spell.difficulty.values())
@@ -102,7 +97,7 @@ def can_cast_again(hero: Hero, id: str) -> bool:
     before = [what.removeprefix("spell ") for what in hero.did if what.startswith("spell ")]
     if "quick_cast" not in hero.abilities or len(before) != 1 or id in before:
         return False
-    return any(difficulty_for(hero, BOOKS.spells[one]) == 1 for one in (id, *before))
+    return any(difficulty_for(hero, hero.content.spells[one]) == 1 for one in (id, *before))
 
 
 def refused_spells(hero: Hero) -> dict[str, str]:
@@ -117,7 +112,7 @@ def refused_spells(hero: Hero) -> dict[str, str]:
         if id not in hero.prepared and id not in hero.wiped:
             refused[f"cast {id}"] = "DP-SPELL-06"
     for id in hero.prepared:
-        if id not in STRONG:
+        if id not in strong_spells(hero.content):
             refused[f"cast {id} overloaded"] = "DP-OVERLOAD-03"
     return refused
 
@@ -137,16 +132,16 @@ def cast(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     id, _, overloaded = words.partition(" ")
     hero.did.append(f"spell {id}")
     if table.state.rules.fire_and_forget:
-        yield from fire_and_forget(table, hero, BOOKS.spells[id])
+        yield from fire_and_forget(table, hero, table.state.content.spells[id])
     else:
         yield from cast_prepared(table, hero, id, bool(overloaded))
 
 
 def cast_prepared(table: Dungeon, hero: Hero, id: str, overloaded: bool) -> Rule[None]:
     """Aim, roll MAG against the Difficulty; a fumble costs the spell, whether it worked or not."""
-    plain = BOOKS.spells[id]
+    plain = table.state.content.spells[id]
     needed = overload_difficulty(hero, plain) if overloaded else difficulty_for(hero, plain)
-    spell = STRONG[id] if overloaded else plain
+    spell = strong_spells(table.state.content)[id] if overloaded else plain
     aim = yield from take_aim(table, hero, spell)
     rule = "DP-OVERLOAD-02" if overloaded else "DP-SPELL-08"
     tell(table, "cast", rule, hero, spell=id, overloaded=overloaded)
@@ -174,7 +169,14 @@ def work(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
             provoke(table, monster)
     if casting.successes < casting.needed:
         needed, spell = casting.needed, casting.spell.id
-        tell(table, "cast_failed", failure_of(casting), hero, spell=spell, difficulty=needed)
+        tell(
+            table,
+            "cast_failed",
+            failure_of(table.state.content, casting),
+            hero,
+            spell=spell,
+            difficulty=needed,
+        )
         return
     told = len(table.log) if table.log is not None else 0
     effect = SPELLS[casting.spell.effect](table, hero, casting)
@@ -183,9 +185,9 @@ def work(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
         tell(table, "spell_in_vain", "DP-SPELL-21", hero, spell=casting.spell.id)
 
 
-def failure_of(casting: Casting) -> str:
+def failure_of(books: Books, casting: Casting) -> str:
     """The clause by which too few successes fail: of a plain cast, or of an overload."""
-    is_plain = casting.spell == BOOKS.spells[casting.spell.id]
+    is_plain = casting.spell == books.spells[casting.spell.id]
     return "DP-SPELL-09" if is_plain else "DP-OVERLOAD-04"
 
 
@@ -246,7 +248,7 @@ def lose_spell(table: Dungeon, hero: Hero, spell: str, rule: str) -> None:
 
 def cast_from_book(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """Without a check, and the book is used up."""
-    spell = BOOKS.spells[item.removeprefix(BOOK)]
+    spell = table.state.content.spells[item.removeprefix(BOOK)]
     hero.did.append(f"spell {spell.id}")
     aim = yield from take_aim(table, hero, spell)
     use_up(table, hero, item)
@@ -258,12 +260,14 @@ def cast_from_book(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
 def fire_and_forget(table: Dungeon, hero: Hero, spell: Spell) -> Rule[None]:
     """Every die a success, overloaded if it can be, and then the spell is gone."""
     state, needed = table.state, difficulty_for(hero, spell)
-    can_overload = spell.id in STRONG and bool(targets_of(state, hero, STRONG[spell.id]))
+    can_overload = spell.id in strong_spells(state.content) and bool(
+        targets_of(state, hero, strong_spells(state.content)[spell.id])
+    )
     overloaded = can_overload and cast_dice(state, hero, True) >= overload_difficulty(hero, spell)
     successes = cast_dice(state, hero, overloaded)
     if overloaded:
         needed = overload_difficulty(hero, spell)
-        spell = STRONG[spell.id]
+        spell = strong_spells(state.content)[spell.id]
     aim = yield from take_aim(table, hero, spell)
     tell(table, "cast", "DP-VAR-SPELL-02", hero, spell=spell.id, overloaded=overloaded)
     yield from work(table, hero, Casting(spell, aim, successes, needed))

@@ -23,7 +23,7 @@ from delvers.games.plungin.rules.board.map import (
     towards,
 )
 from delvers.games.plungin.rules.board.reviving import bearers, carried_dead, square_name
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.shapes import ROCK
 from delvers.games.plungin.rules.books.things import Item, Spell
 from delvers.games.plungin.rules.fight.combat import label
@@ -133,12 +133,12 @@ def may_touch(state: State, hero: Hero, monster: Monster, spell: Spell) -> bool:
 
 def can_touch(monster: Monster, spell: Spell) -> bool:
     """Whether a monster is an enemy on whom the spell works."""
-    return monster.side == "monsters" and not is_immune(monster.id, spell)
+    return monster.side == "monsters" and not is_immune(monster.content, monster.id, spell)
 
 
-def is_immune(monster: str, spell: Spell) -> bool:
+def is_immune(books: Books, monster: str, spell: Spell) -> bool:
     """Whether a spell never works on such a monster."""
-    book = BOOKS.monsters[monster]
+    book = books.monsters[monster]
     return any(tag in book.tags or tag == book.boss for tag in spell.immune)
 
 
@@ -249,7 +249,9 @@ def curses(state: State, hero: Hero, spell: Spell) -> list[str]:
     found = []
     for other in heroes_within(state, hero, spell):
         worn = dict.fromkeys((*other.hands, other.armour, *other.attire))
-        found += [f"on {other.id} {item}" for item in worn if item and BOOKS.items[item].cursed]
+        found += [
+            f"on {other.id} {item}" for item in worn if item and state.content.items[item].cursed
+        ]
         if other.drained:
             found.append(f"on {other.id} drained")
         if "rotting" in other.conditions:
@@ -263,7 +265,9 @@ def weapons(state: State, hero: Hero, spell: Spell) -> list[str]:
         f"on {other.id} {item}"
         for other in heroes_within(state, hero, spell)
         for item in dict.fromkeys(other.hands)
-        if item and BOOKS.items[item].kind == "weapon" and not BOOKS.items[item].range
+        if item
+        and state.content.items[item].kind == "weapon"
+        and not state.content.items[item].range
     ]
 
 

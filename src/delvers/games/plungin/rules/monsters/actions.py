@@ -21,7 +21,6 @@ from delvers.games.plungin.rules.board.moving import is_held
 from delvers.games.plungin.rules.board.placing import put_monster
 from delvers.games.plungin.rules.board.sanctuary import is_open_to_monsters
 from delvers.games.plungin.rules.books.foes import Law
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.things import Defence
 from delvers.games.plungin.rules.fight.combat import attack
 from delvers.games.plungin.rules.fight.defending import meet
@@ -136,7 +135,7 @@ def strike(table: Dungeon, monster: Monster, target: Character, more: int = 0) -
     monster.did.append(ATTACK)
     struck: list[Character] = []
     damage = yield from hit(table, monster, target, more, struck=struck)
-    if BOOKS.monsters[monster.id].attacks > 1:
+    if table.state.content.monsters[monster.id].attacks > 1:
         yield from hit_another(table, monster, struck)
     return damage
 
@@ -175,7 +174,7 @@ def hit(
     struck: list[Character] | None = None,
 ) -> Rule[int]:
     """One attack of a monster as its entry says."""
-    book = BOOKS.monsters[monster.id]
+    book = table.state.content.monsters[monster.id]
     blow = Strike(
         is_ranged=is_ranged,
         more=more,
@@ -207,7 +206,7 @@ def shoot(
 
     Who can neither shoot at anybody nor come nearer fights as [Combatant, Near].
     """
-    shot = Shot(sight(monster, reach or BOOKS.monsters[monster.id].range))
+    shot = Shot(sight(monster, reach or table.state.content.monsters[monster.id].range))
     is_waiting = is_reloading(monster)
     target = yield from aim(table, monster, law, shot)
     if is_waiting:

@@ -4,7 +4,6 @@ from delvers.games.plungin.rules.board.aiming import may_aim, sight
 from delvers.games.plungin.rules.board.awareness import aware_of
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.dice_words import roll_words
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.things import Spell
 from delvers.games.plungin.rules.fight.fighting import cannot_shoot, wake_near
 from delvers.games.plungin.rules.fight.life import heal
@@ -57,15 +56,15 @@ def casts(table: Dungeon, monster: Monster) -> Rule[bool]:
 
 def attack_spells(state: State, monster: Monster) -> list[Spell]:
     """What it can cast on heroes, the blast first if there is a crowd for it."""
-    spells = [BOOKS.spells[id] for id in monster.spells if id not in (MEND, BLAST)]
+    spells = [state.content.spells[id] for id in monster.spells if id not in (MEND, BLAST)]
     if BLAST in monster.spells and any(crowd(state, o.at) >= 2 for o in aware_of(state, monster)):
-        spells.insert(0, BOOKS.spells[BLAST])
+        spells.insert(0, state.content.spells[BLAST])
     return spells
 
 
 def crowd(state: State, square: int) -> int:
     """How many known heroes a blast would catch; none if a monster would be caught too."""
-    caught = caught_in(state, BOOKS.spells[BLAST], square)
+    caught = caught_in(state, state.content.spells[BLAST], square)
     caught = [one for one in caught if "hidden" not in one.conditions]
     if any(isinstance(one, Monster) and one.side == "monsters" for one in caught):
         return 0
@@ -148,7 +147,7 @@ def tell_failure(table: Dungeon, monster: Monster, spell: Spell) -> None:
 
 def mend(table: Dungeon, monster: Monster, friend: Monster) -> None:
     """A wounded friend is healed."""
-    spell = BOOKS.spells[MEND]
+    spell = table.state.content.spells[MEND]
     pool = roll_to_cast(table, monster, spell)
     above = pool.successes - difficulty(spell)
     if above < 0:

@@ -6,7 +6,6 @@ from delvers.games.plungin.rules.board.moving import way_towards
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.dice_words import roll_words
 from delvers.games.plungin.rules.books.foes import Law
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.people import Stat
 from delvers.games.plungin.rules.books.registry import ACTS
 from delvers.games.plungin.rules.fight.conditions import is_asleep, is_helpless, relieve
@@ -143,7 +142,7 @@ def tears_free(table: Dungeon, monster: Monster) -> Rule[bool]:
 
 def regenerate(table: Dungeon, monster: Monster) -> None:
     """Some grow whole again, unless fire (or for some silver) has touched them."""
-    amount = BOOKS.monsters[monster.id].regenerates
+    amount = table.state.content.monsters[monster.id].regenerates
     is_seared = monster.burnt or "burning" in monster.conditions
     is_cut = has(monster, "fears_silver") and "silvered" in monster.marks
     if amount and not is_seared and not is_cut:
@@ -167,7 +166,7 @@ def act(table: Dungeon, monster: Monster) -> Rule[None]:
         yield from act_specially(table, monster)
     elif law.role == "combatant":
         yield from charge_in(table, monster, law)
-    elif BOOKS.monsters[monster.id].range:
+    elif table.state.content.monsters[monster.id].range:
         yield from shoot(table, monster, law)
     elif not (yield from casts(table, monster)):
         yield from charge_in(table, monster, NEAR)
@@ -177,7 +176,7 @@ def fix_law(table: Dungeon, monster: Monster) -> None:
     """A special Law is fixed at the start of the monsters' turn by the table in its entry."""
     is_able = not (is_asleep(monster) or is_helpless(monster) or monster.skips)
     if monster.law.role == "special" and is_able:
-        book = BOOKS.monsters[monster.id]
+        book = table.state.content.monsters[monster.id]
         number = roll_words(table.state.dice, book.law_dice)
         monster.marks["rolled"] = number
         name = row_for_law(book.law_rows, number)
@@ -188,7 +187,9 @@ def act_specially(table: Dungeon, monster: Monster) -> Rule[None]:
     """What the table of its entry says; it is rolled now if its Law has just changed."""
     if "rolled" not in monster.marks:
         fix_law(table, monster)
-    name = row_for_law(BOOKS.monsters[monster.id].law_rows, monster.marks.pop("rolled"))
+    name = row_for_law(
+        table.state.content.monsters[monster.id].law_rows, monster.marks.pop("rolled")
+    )
     yield from by_entry(table, "monster", monster.id, ACTS[name](table, monster))
 
 

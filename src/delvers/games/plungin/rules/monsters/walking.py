@@ -8,7 +8,6 @@ from delvers.games.plungin.rules.board.grid import OPAQUE, RUBBLE, distance
 from delvers.games.plungin.rules.board.map import character, is_free, living, neighbours, squares_of
 from delvers.games.plungin.rules.board.moving import arrive, cost_of, is_held
 from delvers.games.plungin.rules.board.sanctuary import is_barred, may_enter
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.fight.attacking import leaving
 from delvers.games.plungin.rules.fight.fighting import (
     in_melee_reach,
@@ -94,7 +93,7 @@ def spread(
 
 def places_beside(state: State, monster: Monster, one: Character) -> set[int]:
     """The squares where a monster can stand and strike somebody."""
-    reach = BOOKS.monsters[monster.id].reach
+    reach = state.content.monsters[monster.id].reach
     return {
         there
         for there in squares_in_reach(state, one.at, reach)
@@ -244,7 +243,7 @@ def can_touch(state: State, monster: Monster, target: Character) -> bool:
 
 def squares_struck(state: State, monster: Monster) -> set[int]:
     """The squares that a monster can strike from where it stands."""
-    return in_melee_reach(state, monster, BOOKS.monsters[monster.id].reach)
+    return in_melee_reach(state, monster, state.content.monsters[monster.id].reach)
 
 
 def take_aim(

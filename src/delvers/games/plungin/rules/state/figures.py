@@ -5,7 +5,9 @@ from typing import Final, Literal
 
 from delvers.games.plungin.rules.books.dungeon import Attention
 from delvers.games.plungin.rules.books.foes import Law
+from delvers.games.plungin.rules.books.library import BOX, Books
 from delvers.games.plungin.rules.books.people import Stats
+from delvers.kernel.plain import unsaved
 
 NOWHERE: Final = -1
 
@@ -17,6 +19,7 @@ class Character:
     `number` names it in this game. `conditions` map a condition to the rounds or turns it still
     lasts (0: until something ends it). `stunned` are actions still to be lost. `did` are the kinds
     of actions it has used this turn, `has_reacted` whether it has used a reaction since its turn.
+    `content` are the books of its table, where its entry stands.
     """
 
     number: int
@@ -32,6 +35,7 @@ class Character:
     did: list[str] = field(default_factory=list)
     has_reacted: bool = False
     drained: int = 0
+    content: Books = unsaved(BOX)
 
     @property
     def is_on_board(self) -> bool:
@@ -95,6 +99,7 @@ class Hero(Character):
             self.did[:],
             self.has_reacted,
             self.drained,
+            self.content,
             self.seat,
             self.name,
             self.race,
@@ -169,6 +174,7 @@ class Monster(Character):
             self.did[:],
             self.has_reacted,
             self.drained,
+            self.content,
             self.law,
             self.state,
             self.target,

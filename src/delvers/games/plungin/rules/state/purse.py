@@ -1,7 +1,6 @@
 """Gold in the village: who owns what, and who pays (INV, VAR-GOLD)."""
 
 from delvers.games.plungin.rules.books.dungeon import Property
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
@@ -92,7 +91,7 @@ def pay_together(table: Dungeon, seat: int, price: int, rule: str) -> None:
 def homes_of(state: State, hero: Hero) -> list[Property]:
     """The properties of the party, and those that a hero has bought for himself."""
     owned = {*state.party.properties, *hero.owned}
-    return [home for home in BOOKS.village.properties if home.id in owned]
+    return [home for home in state.content.village.properties if home.id in owned]
 
 
 def home_price(state: State, home: Property) -> int:
@@ -102,16 +101,18 @@ def home_price(state: State, home: Property) -> int:
 
 def storage(state: State) -> int:
     """How many things the common chest and all properties hold."""
-    shared = [home for home in BOOKS.village.properties if home.id in state.party.properties]
-    room = BOOKS.village.storage + sum(home.storage for home in shared)
+    shared = [
+        home for home in state.content.village.properties if home.id in state.party.properties
+    ]
+    room = state.content.village.storage + sum(home.storage for home in shared)
     for hero in state.heroes:
-        owned = [home for home in BOOKS.village.properties if home.id in hero.owned]
+        owned = [home for home in state.content.village.properties if home.id in hero.owned]
         room += sum(home.storage // QUARTER for home in owned)
     return room
 
 
 def service_price(state: State, hero: Hero, id: str) -> int:
     """What a service costs a hero; some properties halve it."""
-    service = next(one for one in BOOKS.village.services if one.id == id)
+    service = next(one for one in state.content.village.services if one.id == id)
     price = service.price + service.per_level * hero.level
     return price // 2 if any(id in home.halves for home in homes_of(state, hero)) else price

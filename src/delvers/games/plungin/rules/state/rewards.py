@@ -1,6 +1,5 @@
 """Experience, gold and valuables that fall to the party (XP, INV, TREASURE)."""
 
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
 from delvers.games.plungin.rules.state.state import Dungeon, State
 
@@ -34,5 +33,5 @@ def gain_valuable(table: Dungeon, item: str, rule: str, finder: int = NOWHERE) -
     """Valuables, reagents and recipes are shared and take no slot; not so in a Gold Fever."""
     party, keeper = table.state.party, keeper_of(table.state, finder)
     owner = keeper or party
-    (owner.recipes if item in BOOKS.recipes else owner.valuables).append(item)
+    (owner.recipes if item in table.state.content.recipes else owner.valuables).append(item)
     table.tell("valuable_found", rule, reveals=True, item=item)

@@ -3,9 +3,11 @@
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from delvers.games.plungin.rules.books.library import BOX, Books
 from delvers.games.plungin.rules.state.figures import NOWHERE, Hero, Monster
 from delvers.games.plungin.rules.state.fixtures import Chest, Door, Hazard, LaidTile
 from delvers.kernel.dice import Dice
+from delvers.kernel.plain import unsaved
 from delvers.kernel.table import Table
 
 
@@ -97,7 +99,8 @@ class State:
     of construction phases of this stage, `builder` the seat that ran the last one. `making` holds
     the hero whom a player is making, as far as he has come. `progress` is what has been achieved
     (`turn/progress.py`), `changed` the round in which it changed last. `part` is the part of the
-    game that is played, `chapter` the number of the adventure's stage, from 0.
+    game that is played, `chapter` the number of the adventure's stage, from 0. `content` are the
+    books that it is played with: those of the box, or with what somebody has added.
     """
 
     dice: Dice
@@ -140,6 +143,7 @@ class State:
     making: list[Hero] = field(default_factory=list)
     progress: list[int] = field(default_factory=list)
     changed: int = 0
+    content: Books = unsaved(BOX)
 
     def copy(self) -> "State":
         """A state of its own with the same content."""
@@ -184,6 +188,7 @@ class State:
             [hero.copy() for hero in self.making],
             self.progress[:],
             self.changed,
+            self.content,
         )
 
 

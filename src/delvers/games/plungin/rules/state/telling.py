@@ -1,6 +1,5 @@
 """What happens to characters is told here, in one form each."""
 
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
 from delvers.games.plungin.rules.state.fixtures import Chest, Lock
 from delvers.games.plungin.rules.state.state import Dungeon, State
@@ -21,7 +20,7 @@ def lock_name(state: State, lock: Lock) -> str:
 
 def is_boss(monster: Monster) -> bool:
     """Whether a monster has a life table instead of LIFE."""
-    return bool(BOOKS.monsters[monster.id].boss)
+    return bool(monster.content.monsters[monster.id].boss)
 
 
 def roll_die(table: Dungeon, cause: str, rule: str) -> int:

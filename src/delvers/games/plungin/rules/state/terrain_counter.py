@@ -1,13 +1,12 @@
 """The Terrain Counter and the Time Interval N(X) (TIME)."""
 
 from delvers.games.plungin.rules.books.dungeon import Pack, Stage
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.state.state import State
 
 
 def pack_of(state: State) -> Pack:
     """The adventure."""
-    return BOOKS.packs[state.pack]
+    return state.content.packs[state.pack]
 
 
 def stage_of(state: State) -> Stage:

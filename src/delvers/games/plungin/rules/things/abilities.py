@@ -12,7 +12,6 @@ from delvers.games.plungin.rules.board.map import (
 )
 from delvers.games.plungin.rules.board.moving import arrive, is_held
 from delvers.games.plungin.rules.books.dice_words import roll_words
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.registry import ABILITIES, MAY_USE
 from delvers.games.plungin.rules.fight.combat import label, strike_at
 from delvers.games.plungin.rules.fight.conditions import afflict, relieve
@@ -163,7 +162,7 @@ def taunt(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def tauntable(state: State, hero: Hero) -> list[Monster]:
     """Monsters near enough to hear an insult; bosses do not care."""
-    return [m for m in in_sight(state, hero, 4) if BOOKS.monsters[m.id].boss != "boss"]
+    return [m for m in in_sight(state, hero, 4) if state.content.monsters[m.id].boss != "boss"]
 
 
 def mocking_verse(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -192,7 +191,7 @@ def turn_undead(table: Dungeon, hero: Hero) -> Rule[None]:
         beaten = mine.successes - its.successes
         if beaten > 0:
             afflict(table, monster, "frightened", "DP-ACTION-15", source=hero.number)
-        if beaten >= 3 and BOOKS.monsters[monster.id].boss != "boss":
+        if beaten >= 3 and state.content.monsters[monster.id].boss != "boss":
             yield from harm(table, monster, 2, "turn_undead", "DP-ACTION-15", hero.number)
 
 

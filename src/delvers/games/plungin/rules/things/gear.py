@@ -7,7 +7,6 @@ from delvers.games.plungin.rules.board.map import beyond, doors_at, is_free, joi
 from delvers.games.plungin.rules.board.moving import arrive, is_held
 from delvers.games.plungin.rules.board.reviving import square_name
 from delvers.games.plungin.rules.books.clauses import clause_of
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.registry import CAN_USE, USES
 from delvers.games.plungin.rules.fight.conditions import afflict, relieve
 from delvers.games.plungin.rules.fight.fighting import is_fight_on, melee_weapons
@@ -37,7 +36,7 @@ def whetting(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """A sharper edge for this fight or the next."""
     options = [f"whet {weapon}" for weapon in melee_weapons(hero)]
     option = yield from ask(hero.seat, options, "DP-CONSUM-02", "whet")
-    hero.bonus[option] = book(item).dice
+    hero.bonus[option] = book(table.state.content, item).dice
     tell(table, "whetted", "DP-CONSUM-02", hero, item=option.removeprefix("whet "))
 
 
@@ -45,7 +44,7 @@ def whetting(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
 def bandaging(table: Dungeon, hero: Hero, item: str) -> None:
     """One LIFE, and bleeding ends."""
     relieve(table, hero, "bleeding", "DP-COND-04")
-    heal(table, hero, int(book(item).heal), "DP-CONSUM-02")
+    heal(table, hero, int(book(table.state.content, item).heal), "DP-CONSUM-02")
 
 
 def eating(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
@@ -55,15 +54,15 @@ def eating(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     near = [one for one in living(state) if state.ground[one.at] == tile]
     hungry = [one for one in near if one.life < max_life(state, one)]
     eaters: list[Hero] = []
-    while hungry and len(eaters) < book(item).most:
-        if len(eaters) + len(hungry) <= book(item).most:
+    while hungry and len(eaters) < book(state.content, item).most:
+        if len(eaters) + len(hungry) <= book(state.content, item).most:
             eaters += hungry
             break
         options = [f"for {one.id}" for one in hungry]
         option = yield from ask(hero.seat, options, "DP-ACTION-17", f"for_whom {item}")
         eaters.append(hungry.pop(options.index(option)))
     for one in eaters or near[:1]:
-        heal(table, one, int(book(item).heal), "DP-CONSUM-02")
+        heal(table, one, int(book(state.content, item).heal), "DP-CONSUM-02")
 
 
 # -- doors -----------------------------------------------------------------------------------------
@@ -93,7 +92,7 @@ def wedging(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     number = int(option.rsplit(" ", maxsplit=1)[-1])
     door = table.state.doors[number]
     door.is_open, door.is_locked, door.is_ruined = False, True, True
-    door.difficulty, door.trap, door.blows = book(item).difficulty, "", 0
+    door.difficulty, door.trap, door.blows = book(table.state.content, item).difficulty, "", 0
     tell(table, "door_closed", "DP-DOOR-04", hero, door=number)
 
 
@@ -102,7 +101,7 @@ def wedging(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
 
 def patches(state: State, hero: Hero, item: str) -> list[list[int]]:
     """The blocks of squares on the hero's tile that he can reach to strew something on."""
-    side, tile = book(item).square, state.ground[hero.at]
+    side, tile = book(state.content, item).square, state.ground[hero.at]
     x, y = place_of(hero.at)
     found = []
     for top in range(y - side, y + side):
@@ -129,19 +128,19 @@ def scattering(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
 def oiling(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """Into the lantern, or onto a square, where it waits for fire."""
     state = table.state
-    pack = BOOKS.packs[state.pack]
+    pack = state.content.packs[state.pack]
     near = [hero.at, *(square_at(*place) for place in places_beside(state, hero))]
     options = [f"pour {square_name(square)}" for square in near]
     if pack.oil and bearer(state) in [hero, *beside(state, hero)]:
         options.insert(0, "fill lantern")
     option = yield from ask(hero.seat, options, "DP-CONSUM-02", "oil")
     if option == "fill lantern":
-        state.oil = min(pack.oil, state.oil + book(item).oil)
+        state.oil = min(pack.oil, state.oil + book(state.content, item).oil)
         state.flags.pop("dark", None)
         tell(table, "refilled", "DP-CONSUM-02", hero, left=state.oil)
         return
     square = near[options.index(option) - (options[0] == "fill lantern")]
-    add_hazard(table, "oil", [square], 0, book(item).attack, hero.number)
+    add_hazard(table, "oil", [square], 0, book(state.content, item).attack, hero.number)
 
 
 def places_beside(state: State, hero: Hero) -> list[tuple[int, int]]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from delvers.games.plungin.rules.board.reviving import carried_dead
 from delvers.games.plungin.rules.books.dice_words import roll_words
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.registry import CAN_USE, USES
 from delvers.games.plungin.rules.books.things import Item
 from delvers.games.plungin.rules.fight.conditions import afflict, relieve
@@ -21,9 +21,9 @@ from delvers.kernel.requests import Rule, ask
 MOST_LIFE = 10
 
 
-def book(item: str) -> Item:
+def book(books: Books, item: str) -> Item:
     """The entry of a thing."""
-    return BOOKS.items[item_of(item)]
+    return books.items[item_of(item)]
 
 
 def drinkers(state: State, hero: Hero) -> list[Hero]:
@@ -34,7 +34,7 @@ def drinkers(state: State, hero: Hero) -> list[Hero]:
 def for_whom(table: Dungeon, hero: Hero, item: str) -> Rule[Hero]:
     """The drinker, of those to whom it would do anything."""
     able = drinkers(table.state, hero)
-    effect = book(item).effect
+    effect = book(table.state.content, item).effect
     if effect in HELPS:
         able = [one for one in able if HELPS[effect](one)]
     options = [f"for {other.id}" for other in able]
@@ -45,20 +45,31 @@ def for_whom(table: Dungeon, hero: Hero, item: str) -> Rule[Hero]:
 def healing(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """LIFE regained."""
     other = yield from for_whom(table, hero, item)
-    heal(table, other, roll_words(table.state.dice, book(item).heal), "DP-CONSUM-02")
+    heal(
+        table,
+        other,
+        roll_words(table.state.dice, book(table.state.content, item).heal),
+        "DP-CONSUM-02",
+    )
 
 
 def curing(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """Conditions end."""
     other = yield from for_whom(table, hero, item)
-    for condition in book(item).ends:
+    for condition in book(table.state.content, item).ends:
         relieve(table, other, condition, "DP-CONSUM-02")
 
 
 def boosting(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """A good condition for some rounds."""
     other = yield from for_whom(table, hero, item)
-    afflict(table, other, book(item).condition, "DP-CONSUM-02", rounds=book(item).rounds)
+    afflict(
+        table,
+        other,
+        book(table.state.content, item).condition,
+        "DP-CONSUM-02",
+        rounds=book(table.state.content, item).rounds,
+    )
 
 
 def remembering(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
@@ -99,7 +110,7 @@ def reviving(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     options = [f"revive {other.id}" for other in dead]
     option = yield from ask(hero.seat, options, "DP-DEATH-05", "revive")
     other = dead[options.index(option)]
-    life = roll_words(table.state.dice, book(item).heal)
+    life = roll_words(table.state.dice, book(table.state.content, item).heal)
     yield from come_back(table, other, life, "DP-DEATH-05")
 
 
@@ -113,7 +124,7 @@ HELPS: dict[str, Callable[[Hero], bool]] = {
 
 def helps_somebody(state: State, hero: Hero, item: str) -> bool:
     """Whether a potion would do anything to anybody at hand."""
-    return any(HELPS[book(item).effect](one) for one in drinkers(state, hero))
+    return any(HELPS[book(state.content, item).effect](one) for one in drinkers(state, hero))
 
 
 CAN_USE.update(dict.fromkeys(HELPS, helps_somebody))

@@ -3,7 +3,7 @@
 from delvers.games.plungin.rules.board.lantern import LANTERN, may_take, take_lantern
 from delvers.games.plungin.rules.board.map import neighbours
 from delvers.games.plungin.rules.books.clauses import clause_of
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.registry import CAN_USE, USES
 from delvers.games.plungin.rules.heroes.inventory import (
     NO_SLOT,
@@ -42,7 +42,7 @@ def uses(state: State, hero: Hero) -> list[str]:
     options: list[str] = []
     if hero.carried and not hero.is_escort:
         options += [f"draw {item}" for item in weapons_carried(hero)]
-        options += [f"equip {item}" for item in wearable(hero) if is_put_on(item)]
+        options += [f"equip {item}" for item in wearable(hero) if is_put_on(state.content, item)]
     if hero.carried:
         for item in dict.fromkeys(hero.carried):
             if usable(state, hero, item):
@@ -60,18 +60,18 @@ def uses(state: State, hero: Hero) -> list[str]:
         lying = dict.fromkeys(state.lying[hero.at])
         options += [f"take {item}" for item in lying if has_room(hero) or item in NO_SLOT]
     if hero.unloaded:
-        options += [f"use {arm}" for arm in hero.unloaded if BOOKS.items[arm].reload]
+        options += [f"use {arm}" for arm in hero.unloaded if state.content.items[arm].reload]
     return options
 
 
-def is_put_on(item: str) -> bool:
+def is_put_on(books: Books, item: str) -> bool:
     """Whether a thing is worn, or held for protection; weapons are drawn."""
-    return BOOKS.items[item].kind != "weapon"
+    return books.items[item].kind != "weapon"
 
 
 def usable(state: State, hero: Hero, item: str) -> bool:
     """Whether a thing can be used and would do anything now."""
-    effect = BOOKS.items[item_of(item)].effect
+    effect = state.content.items[item_of(item)].effect
     return effect in USES and (effect not in CAN_USE or CAN_USE[effect](state, hero, item))
 
 
@@ -80,7 +80,9 @@ def of_the_dead(state: State, hero: Hero) -> list[tuple[Hero, str]]:
     found = []
     for dead in state.heroes:
         if dead.status == "dead":
-            things = [item for item in dict.fromkeys(dead.carried) if is_for_others(item)]
+            things = [
+                item for item in dict.fromkeys(dead.carried) if is_for_others(state.content, item)
+            ]
             found += [(dead, item) for item in things if usable(state, hero, item)]
             if not hero.is_escort:
                 found += [(dead, item) for item in attire_of_dead(dead, hero)]
@@ -134,7 +136,7 @@ def consume(table: Dungeon, hero: Hero, rest: str) -> Rule[None]:
     """A thing is used, and used up unless its text says otherwise."""
     item, _, name = rest.partition(" of ")
     owner = next((one for one in table.state.heroes if one.id == name), hero)
-    book = BOOKS.items[item_of(item)]
+    book = table.state.content.items[item_of(item)]
     if owner is not hero:
         tell(table, "taken_from_dead", "DP-DEATH-08", hero, item=item, body=owner.id)
     if book.kind == "attire":

@@ -2,7 +2,6 @@
 
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.dice_words import roll_words
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.heroes.inventory import hand_over
 from delvers.games.plungin.rules.state.figures import Monster
 from delvers.games.plungin.rules.state.rewards import earn, gain_gold, gain_valuable
@@ -16,7 +15,7 @@ GREAT_KEY = "great_key"
 
 def reward_for(table: Dungeon, monster: Monster) -> Rule[None]:
     """What a dead monster leaves: experience, gold, a reagent on a lucky die, its own things."""
-    state, book = table.state, BOOKS.monsters[monster.id]
+    state, book = table.state, table.state.content.monsters[monster.id]
     entry = clause_of("monster", monster.id, "DP-MONSTER-11")
     earn(table, book.exp, monster.id, "DP-XP-04")
     gold = roll_words(state.dice, book.gold) if book.gold else 0
@@ -33,14 +32,14 @@ def reward_for(table: Dungeon, monster: Monster) -> Rule[None]:
 def gain_loot(table: Dungeon, monster: Monster, item: str) -> Rule[None]:
     """The own things of a monster; the only Great Key is not found twice."""
     state = table.state
-    pack = BOOKS.packs[state.pack]
+    pack = state.content.packs[state.pack]
     if item == GREAT_KEY and pack.great_keys == 1 and state.party.great_keys:
         gain_gold(table, 40, monster.id, "DP-TREASURE-05", monster.hurt_by)
         return
-    kind = BOOKS.items[item].kind
+    kind = state.content.items[item].kind
     if kind in ("reagent", "valuable"):
         gain_valuable(table, item, "DP-MONSTER-11", monster.hurt_by)
-    elif kind == "quest" and not BOOKS.items[item].slots:
+    elif kind == "quest" and not state.content.items[item].slots:
         state.party.quest.append(item)
         table.tell("quest_object", "DP-UNIQUE-11", reveals=True, item=item)
     else:
@@ -50,13 +49,13 @@ def gain_loot(table: Dungeon, monster: Monster, item: str) -> Rule[None]:
 def carried_key(table: Dungeon, monster: Monster) -> Rule[None]:
     """The first monster of some kind may carry a Great Key."""
     state = table.state
-    for carrier in BOOKS.packs[state.pack].key_carriers:
+    for carrier in state.content.packs[state.pack].key_carriers:
         met = f"carrier {carrier.monster}"
         if carrier.monster != monster.id or met in state.flags:
             continue
         if carrier.stage == state.chapter + 1:
             state.flags[met] = 1
-            is_left = BOOKS.packs[state.pack].great_keys > 1 or not state.party.great_keys
+            is_left = state.content.packs[state.pack].great_keys > 1 or not state.party.great_keys
             rule = "DP-MONSTER-11"
             if is_left and roll_from(table, GREAT_KEY, rule, carrier.die_from):
                 yield from hand_over(table, GREAT_KEY, monster.hurt_by)

@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.things import Recipe
 from delvers.games.plungin.rules.heroes.checks import Checked, check
 from delvers.games.plungin.rules.heroes.inventory import has_room, is_chest_at_hand, put_by
@@ -22,7 +21,8 @@ def recipe_options(state: State, hero: Hero, brewing: bool = False) -> list[str]
     return [
         f"make {id}"
         for id in recipes_of(state, hero)
-        if (BOOKS.recipes[id].brew or not brewing) and not why_not(state, hero, BOOKS.recipes[id])
+        if (state.content.recipes[id].brew or not brewing)
+        and not why_not(state, hero, state.content.recipes[id])
     ]
 
 
@@ -34,7 +34,8 @@ def recipes_of(state: State, hero: Hero) -> list[str]:
 def recipe_refusals(state: State, hero: Hero) -> dict[str, str]:
     """The recipes that a hero cannot try, each with the reason."""
     reasons = {
-        f"make {id}": why_not(state, hero, BOOKS.recipes[id]) for id in recipes_of(state, hero)
+        f"make {id}": why_not(state, hero, state.content.recipes[id])
+        for id in recipes_of(state, hero)
     }
     return {option: rule for option, rule in reasons.items() if rule}
 
@@ -56,7 +57,7 @@ def why_not(state: State, hero: Hero, recipe: Recipe) -> str:
 
 def make(table: Dungeon, hero: Hero, id: str) -> Rule[None]:
     """The gold is gone; reagents and base item on success, or when it goes quite wrong."""
-    state, recipe = table.state, BOOKS.recipes[id]
+    state, recipe = table.state, table.state.content.recipes[id]
     state.party.visit.append(id)
     pay(table, hero, recipe.gold, "DP-INV-06")
     done = yield from try_recipe(table, hero, recipe)

@@ -34,7 +34,7 @@ WEAK_LOCK = 2
 
 def aims(state: State, hero: Hero, item: str) -> Iterator[int]:
     """The squares in range and sight where a grenade would do anything, foes first."""
-    entry = book(item)
+    entry = book(state.content, item)
     if not state.monsters and entry.effect not in NEED_NO_FOE:
         return
     reach = sight(hero, entry.range)
@@ -78,7 +78,7 @@ def throw(table: Dungeon, hero: Hero, item: str) -> Rule[int]:
 def bursting(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """An attack rolled once on everybody around a square."""
     centre = yield from throw(table, hero, item)
-    entry = book(item)
+    entry = book(table.state.content, item)
     dice = joined({item: entry.attack}, {"alchemist": int("alchemist" in hero.abilities)})
     pool = yield from roll_for(
         table, hero, dice, item, "DP-CONSUM-02", least_success(table.state, Strike())
@@ -101,7 +101,7 @@ def caught_by(table: Dungeon, hero: Hero, entry: Item, centre: int) -> list[Char
 
 def burst_on(table: Dungeon, hero: Hero, one: Character, item: str, hits: int) -> Rule[None]:
     """Each defends for himself; the damaged are burning or frozen besides."""
-    entry = book(item)
+    entry = book(table.state.content, item)
     if not one.is_on_board:
         return
     strike = Strike(
@@ -117,22 +117,27 @@ def burst_on(table: Dungeon, hero: Hero, one: Character, item: str, hits: int) -
 def smoking(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """Smoke that nothing can be seen through."""
     centre = yield from throw(table, hero, item)
-    add_hazard(table, "smoke", squares_around(table.state, book(item), centre), book(item).rounds)
+    add_hazard(
+        table,
+        "smoke",
+        squares_around(table.state, book(table.state.content, item), centre),
+        book(table.state.content, item).rounds,
+    )
 
 
 def holy_water(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """The dead and the damned are burnt by it, without a defence."""
     centre = yield from throw(table, hero, item)
-    for one in caught_by(table, hero, book(item), centre):
+    for one in caught_by(table, hero, book(table.state.content, item), centre):
         if one.is_on_board and UNHOLY & {*tags_of(one)}:
-            damage = roll_words(table.state.dice, book(item).damage)
+            damage = roll_words(table.state.dice, book(table.state.content, item).damage)
             yield from harm(table, one, damage, item, "DP-CONSUM-02", hero.number)
 
 
 def thunder(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """Everybody near must stand it or is stunned; weak locks break."""
     centre = yield from throw(table, hero, item)
-    entry = book(item)
+    entry = book(table.state.content, item)
     for lock in weak_locks(table.state, entry, centre):
         lock.is_locked, lock.is_ruined = False, True
         tell(table, "broken_open", "DP-CONSUM-02", hero, what=lock_name(table.state, lock))

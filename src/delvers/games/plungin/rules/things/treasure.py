@@ -4,7 +4,7 @@ from delvers.games.plungin.rules.board.map import joined_tiles, living
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.dice_words import roll_words
 from delvers.games.plungin.rules.books.dungeon import TreasureRow
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.heroes.checks import check
 from delvers.games.plungin.rules.heroes.inventory import hand_over
 from delvers.games.plungin.rules.heroes.stats import MOST_ATTIRE
@@ -49,7 +49,7 @@ def find_treasure(table: Dungeon, hero: Hero) -> Rule[None]:
 def roll_treasure(table: Dungeon) -> TreasureRow:
     """A row of the Treasure Table; a unique thing already found is rolled again."""
     state = table.state
-    pack = BOOKS.packs[state.pack]
+    pack = state.content.packs[state.pack]
     modifier = door_modifier(state) if pack.treasure_counts_time else 0
     for _ in range(100):
         row = roll_on(table, "treasure", pack.treasure, "DP-TREASURE-02", modifier)
@@ -87,7 +87,7 @@ def is_spent(state: State, row: TreasureRow) -> bool:
 
 def gain_item(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """A thing of the Treasure Table."""
-    book = BOOKS.items[item]
+    book = table.state.content.items[item]
     if book.kind in ("spell_book", "recipe"):
         yield from gain_from(table, hero, book.table)
     elif book.kind in ("reagent", "valuable"):
@@ -98,7 +98,7 @@ def gain_item(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
 
 def gain_from(table: Dungeon, hero: Hero, name: str) -> Rule[None]:
     """A spell book, a recipe or a cursed thing."""
-    row = roll_on(table, name, BOOKS.finds[name], "DP-TREASURE-02")
+    row = roll_on(table, name, table.state.content.finds[name], "DP-TREASURE-02")
     if row.recipe:
         gain_valuable(table, row.recipe, "DP-INV-01", hero.number)
     elif row.spell:
@@ -122,21 +122,21 @@ def find_cursed(table: Dungeon, hero: Hero, item: str, name: str) -> Rule[None]:
     tell(table, "cursed", clause_of("item", item, "DP-CURSE-02"), hero, item=item)
     settle_life(table, hero)
     for old in replaced:
-        if BOOKS.items[old].kind == "quest":
+        if table.state.content.items[old].kind == "quest":
             continue
         yield from hand_over(table, old, hero.number)
 
 
 def cursed_things_for(hero: Hero, name: str) -> list[str]:
     """The things of a table whose place no other cursed thing has taken."""
-    things = [row.item for row in BOOKS.finds[name].rows]
+    things = [row.item for row in hero.content.finds[name].rows]
     return [one for one in things if one and not is_taken_by_curse(hero, one)]
 
 
 def reroll_cursed(table: Dungeon, fitting: list[str], name: str) -> str:
     """A place that is taken by a curse asks for another roll."""
     for _ in range(MOST_ROLLS):
-        row = roll_on(table, name, BOOKS.finds[name], "DP-TREASURE-02")
+        row = roll_on(table, name, table.state.content.finds[name], "DP-TREASURE-02")
         if row.item in fitting:
             return row.item
     return table.state.dice.choice(fitting)
@@ -144,16 +144,20 @@ def reroll_cursed(table: Dungeon, fitting: list[str], name: str) -> str:
 
 def is_taken_by_curse(hero: Hero, item: str) -> bool:
     """Whether cursed things already fill the place where this one would go."""
-    book = BOOKS.items[item]
+    book = hero.content.items[item]
     if book.kind == "attire":
         return must_make_room(hero, item) and not loose_attire(hero, item)
-    slots = [hero.armour] if book.kind == "armour" else [hero.hands[at] for at in hands_for(item)]
-    return any(held and BOOKS.items[held].cursed for held in slots)
+    slots = (
+        [hero.armour]
+        if book.kind == "armour"
+        else [hero.hands[at] for at in hands_for(hero.content, item)]
+    )
+    return any(held and hero.content.items[held].cursed for held in slots)
 
 
-def hands_for(item: str) -> tuple[int, ...]:
+def hands_for(books: Books, item: str) -> tuple[int, ...]:
     """Which hands a thing needs: both, the left for a shield, the right for a weapon."""
-    book = BOOKS.items[item]
+    book = books.items[item]
     if book.hands == 2:
         return (0, 1)
     return (1,) if book.kind == "shield" else (0,)
@@ -161,20 +165,20 @@ def hands_for(item: str) -> tuple[int, ...]:
 
 def force_on(hero: Hero, item: str) -> Rule[list[str]]:
     """A cursed thing takes its place; what had to make room."""
-    book = BOOKS.items[item]
+    book = hero.content.items[item]
     if book.kind == "attire":
         return (yield from wear_curse(hero, item))
     if book.kind == "armour":
         old, hero.armour = hero.armour, item
         return [old] if old else []
     replaced = []
-    for at in hands_for(item):
+    for at in hands_for(hero.content, item):
         if held := hero.hands[at]:
             replaced.append(held)
             hero.hands[at] = ""
-            if BOOKS.items[held].hands == 2:
+            if hero.content.items[held].hands == 2:
                 hero.hands = ["", ""]
-    for at in hands_for(item):
+    for at in hands_for(hero.content, item):
         hero.hands[at] = item
     return replaced
 
@@ -193,13 +197,13 @@ def wear_curse(hero: Hero, item: str) -> Rule[list[str]]:
 
 def in_place(hero: Hero, item: str) -> list[str]:
     """What is worn where a piece of attire would go."""
-    place = BOOKS.items[item].place
-    return [worn for worn in hero.attire if BOOKS.items[worn].place == place]
+    place = hero.content.items[item].place
+    return [worn for worn in hero.attire if hero.content.items[worn].place == place]
 
 
 def is_place_full(hero: Hero, item: str) -> bool:
     """Only rings come in twos."""
-    return len(in_place(hero, item)) >= (2 if BOOKS.items[item].place == "ring" else 1)
+    return len(in_place(hero, item)) >= (2 if hero.content.items[item].place == "ring" else 1)
 
 
 def must_make_room(hero: Hero, item: str) -> bool:
@@ -210,7 +214,7 @@ def must_make_room(hero: Hero, item: str) -> bool:
 def loose_attire(hero: Hero, item: str) -> list[str]:
     """The pieces that could make room and are not cursed themselves."""
     pieces = in_place(hero, item) if is_place_full(hero, item) else hero.attire
-    return [worn for worn in pieces if not BOOKS.items[worn].cursed]
+    return [worn for worn in pieces if not hero.content.items[worn].cursed]
 
 
 def recognised(table: Dungeon, hero: Hero) -> Rule[bool]:

@@ -3,7 +3,6 @@
 from delvers.games.plungin.rules.board.hazards import FLAMES, end_hazards, hazards_at
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.dice_words import roll_words
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.fight.conditions import afflict
 from delvers.games.plungin.rules.fight.defending import meet
 from delvers.games.plungin.rules.fight.life import harm
@@ -36,7 +35,7 @@ def enter_square(
 
 def is_trap_for(one: Character, hazard: Hazard, is_own_move: bool) -> bool:
     """Some traps in play spring again on heroes who enter; a pit takes all who are pushed in."""
-    trap = BOOKS.traps.get(hazard.kind)
+    trap = one.content.traps.get(hazard.kind)
     if trap is None or not trap.again:
         return False
     return isinstance(one, Hero) or (trap.jumps and not is_own_move)
@@ -46,7 +45,7 @@ def burn_in(table: Dungeon, one: Character, hazard: Hazard) -> Rule[None]:
     """Flames attack whoever enters or starts a turn in them."""
     rule = clause_of("spell", hazard.kind, clause_of("item", "lamp_oil", "DP-SPELL-20"))
     pool = roll_hits(table, hazard.strength, hazard.kind, rule)
-    entry = BOOKS.spells.get(hazard.kind) or BOOKS.items["lamp_oil"]
+    entry = table.state.content.spells.get(hazard.kind) or table.state.content.items["lamp_oil"]
     strike = Strike(defend=entry.defend, fire=entry.fire, kinds=("fire",))
     yield from meet(table, one, pool.successes, strike, hazard.kind, rule, by=hazard.by)
 
@@ -54,7 +53,7 @@ def burn_in(table: Dungeon, one: Character, hazard: Hazard) -> Rule[None]:
 def tread_on(table: Dungeon, one: Character) -> Rule[None]:
     """Caltrops hurt and slow monsters that walk."""
     if isinstance(one, Monster) and "flying" not in tags_of(one):
-        entry = BOOKS.items["caltrops"]
+        entry = table.state.content.items["caltrops"]
         rule = clause_of("item", entry.id, "DP-CONSUM-02")
         damage = roll_words(table.state.dice, entry.damage)
         yield from harm(table, one, damage, entry.id, rule)
@@ -68,7 +67,7 @@ def end_round(table: Dungeon) -> Rule[None]:
     for hazard in [*state.hazards]:
         if not any(one is hazard for one in state.hazards):
             continue
-        if hazard.kind in BOOKS.traps and BOOKS.traps[hazard.kind].every_round:
+        if hazard.kind in state.content.traps and state.content.traps[hazard.kind].every_round:
             yield from work_on(table, hazard)
         if hazard.rounds:
             hazard.rounds -= 1

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from delvers.games.plungin.rules.board.map import neighbours
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.heroes.checks import check
 from delvers.games.plungin.rules.heroes.inventory import at_hand, item_of
 from delvers.games.plungin.rules.heroes.parts import Parts, add, joined, total
@@ -59,7 +58,7 @@ def trap_of(table: Dungeon, hero: Hero, lock: Lock) -> Rule[str]:
 
 def rolled_trap(table: Dungeon, lock: Lock, rule: str) -> str:
     """A roll on the Door Trap or Chest Trap table of the pack."""
-    pack = BOOKS.packs[table.state.pack]
+    pack = table.state.content.packs[table.state.pack]
     if isinstance(lock, Door):
         return roll_on(table, "door_traps", pack.door_traps, rule).trap
     return roll_on(table, "chest_traps", pack.chest_traps, rule).trap
@@ -121,7 +120,7 @@ def detect_dice(state: State, hero: Hero) -> int:
 
 def detect_parts(state: State, hero: Hero) -> Parts:
     """What helps to find traps; of several tools one is used."""
-    tools = {item: BOOKS.items[item_of(item)].detecting for item in at_hand(state, hero)}
+    tools = {item: state.content.items[item_of(item)].detecting for item in at_hand(state, hero)}
     parts: Parts = {}
     if tools:
         add(parts, best := max(tools, key=lambda item: tools[item]), tools[best])
@@ -164,7 +163,7 @@ def disarm(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
 def try_to_disarm(table: Dungeon, hero: Hero, id: str, on: Lock | Hazard) -> Rule[bool]:
     """The check with the stat and Difficulty that a trap names; whether it was a fumble."""
     spend(hero, "disarm")
-    trap = BOOKS.traps[id]
+    trap = table.state.content.traps[id]
     done = yield from check(
         table, hero, trap.disarm, trap.difficulty + on.disarms, "DP-DISARM-01", why="disarm"
     )
@@ -188,7 +187,7 @@ def try_to_disarm(table: Dungeon, hero: Hero, id: str, on: Lock | Hazard) -> Rul
 def hazard_ways(state: State, hero: Hero) -> Iterator[tuple[str, str]]:
     """The traps in play that a hero might disarm, each with the clause against it."""
     for hazard in state.hazards:
-        if hazard.kind in BOOKS.traps and BOOKS.traps[hazard.kind].stays:
+        if hazard.kind in state.content.traps and state.content.traps[hazard.kind].stays:
             clause = why_not_make_safe(state, hero, hazard)
             if clause is not None:
                 yield f"disarm {hazard.kind}", clause
@@ -196,7 +195,7 @@ def hazard_ways(state: State, hero: Hero) -> Iterator[tuple[str, str]]:
 
 def why_not_make_safe(state: State, hero: Hero, hazard: Hazard) -> str | None:
     """From a square beside the trap, not from within; a chasm from its tile; a pit never."""
-    trap = BOOKS.traps[hazard.kind]
+    trap = state.content.traps[hazard.kind]
     is_beside = not {*hazard.squares}.isdisjoint(neighbours(state, hero.at))
     is_beside = is_beside or (trap.area == "random" and state.ground[hero.at] == hazard.tile)
     if not is_beside or state.rules.one_check:

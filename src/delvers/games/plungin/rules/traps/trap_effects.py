@@ -5,7 +5,6 @@ from delvers.games.plungin.rules.board.map import joined_tiles, squares_of
 from delvers.games.plungin.rules.board.placing import counted, put_monster
 from delvers.games.plungin.rules.board.sanctuary import is_open_to_monsters
 from delvers.games.plungin.rules.books.foes import Trap
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.fight.attention import set_attention
 from delvers.games.plungin.rules.fight.conditions import afflict, relieve
 from delvers.games.plungin.rules.fight.life import stun
@@ -45,7 +44,7 @@ def answer_alarm(table: Dungeon, hero: Hero) -> Rule[None]:
     gate = nearest_door(state, hero)
     if gate is None:
         return
-    pack = BOOKS.packs[state.pack]
+    pack = state.content.packs[state.pack]
     more = pack.stages[state.chapter].monsters
     row = roll_on(table, "monsters", pack.monsters, "DP-BUILD-53", more)
     for kind in counted(table, row.group):
@@ -101,7 +100,7 @@ def forget(table: Dungeon, one: Character) -> bool:
 def drop_right_hand(table: Dungeon, hero: Hero) -> None:
     """What the right hand held lies on the floor, unless a curse holds it fast."""
     item = hero.hands[0]
-    if not item or BOOKS.items[item].cursed:
+    if not item or table.state.content.items[item].cursed:
         return
     let_go(hero, item)
     drop_on(table, hero.at, item)
@@ -122,7 +121,9 @@ def entrap(table: Dungeon, victim: Character, trap: Trap) -> None:
 
 def has_rope(state: State, hero: Hero) -> bool:
     """Whether a hero has what helps out of pits and chasms."""
-    return any(BOOKS.items[item_of(item)].special == "rope" for item in at_hand(state, hero))
+    return any(
+        state.content.items[item_of(item)].special == "rope" for item in at_hand(state, hero)
+    )
 
 
 def climbs_for_nothing(state: State, hero: Hero) -> bool:

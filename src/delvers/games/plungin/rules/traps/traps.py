@@ -6,7 +6,6 @@ from delvers.games.plungin.rules.board.map import living, on_tile
 from delvers.games.plungin.rules.board.ways import cuts_off, squares_for_rocks
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.foes import Trap
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.people import Stat
 from delvers.games.plungin.rules.fight.conditions import afflict
 from delvers.games.plungin.rules.fight.defending import fumble_defence, is_at_stake, wound
@@ -52,7 +51,7 @@ def spring(
     is_event: bool = False,
 ) -> Rule[None]:
     """A trap goes off: it catches those in its area, the one who sprang it first."""
-    state, trap = table.state, BOOKS.traps[id]
+    state, trap = table.state, table.state.content.traps[id]
     tell(table, "trap_sprung", clause_of("trap", id, "DP-TRAP-03"), hero, trap=id)
     wake_near(table, hero.at, "trap")
     if trap.special == "alarm":
@@ -221,14 +220,14 @@ def endure(table: Dungeon, trap: Trap, victim: Character, is_aware: bool) -> Rul
 
 def spring_again(table: Dungeon, one: Character, hazard: Hazard) -> Rule[None]:
     """Somebody comes into a trap in play: a pit catches only him, spears all in their area."""
-    trap = BOOKS.traps[hazard.kind]
+    trap = table.state.content.traps[hazard.kind]
     caught = [one] if trap.jumps else victims_in(table.state, hazard.squares)
     yield from catch_all(table, trap, caught, True)
 
 
 def go_off(table: Dungeon, hazard: Hazard) -> Rule[None]:
     """A trap in play is set off where it is."""
-    trap = BOOKS.traps[hazard.kind]
+    trap = table.state.content.traps[hazard.kind]
     if trap.area == "random":
         yield from crumble(table, hazard, trap)
     else:

@@ -1,7 +1,6 @@
 """What a hero can do now, and what the rules forbid him (ACTION)."""
 
 from delvers.games.plungin.rules.board.moving import can_step, is_held
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.registry import ABILITIES, MAY_USE
 from delvers.games.plungin.rules.explore.adventure import is_at_exit, may_leave
 from delvers.games.plungin.rules.explore.places import place_options, place_refusals
@@ -95,7 +94,7 @@ def ability_options(state: State, hero: Hero) -> list[str]:
 
 def may_use(state: State, hero: Hero, ability: str) -> bool:
     """Not twice in a turn, no second attack, as often as its text allows, and where it helps."""
-    book = BOOKS.abilities[ability]
+    book = state.content.abilities[ability]
     if ability in hero.did or (book.uses and hero.used.get(ability, 0) >= book.uses):
         return False
     if book.kind == "attack" and is_kept_from_attacks(hero):
@@ -141,11 +140,13 @@ def refused_attacks(state: State, hero: Hero) -> dict[str, str]:
     """The second Attack of a turn, and shots beside an opponent."""
     found: dict[str, str] = {}
     if "attack" in hero.did:
-        is_ability = any(BOOKS.abilities[one].kind == "attack" for one in used_abilities(hero))
+        is_ability = any(
+            state.content.abilities[one].kind == "attack" for one in used_abilities(hero)
+        )
         clause = "DP-ACTION-16" if is_ability else "DP-ACTION-02"
         found.update(dict.fromkeys(attack_options(state, hero), clause))
         for ability in hero.abilities:
-            if ability in ABILITIES and BOOKS.abilities[ability].kind == "attack":
+            if ability in ABILITIES and state.content.abilities[ability].kind == "attack":
                 found[f"ability {ability}"] = "DP-ACTION-16"
     elif cannot_shoot(state, hero):
         found.update(dict.fromkeys(shots(state, hero), "DP-VAR-COMBAT-10"))

@@ -1,6 +1,6 @@
 """The options of a game: the adventure, the heroes, and every optional rule (VAR)."""
 
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.kernel.errors import BadOption, listed
 from delvers.kernel.spec import Option, Settings, switch
 
@@ -28,14 +28,13 @@ MOST_HEROES = 4
 HANDLERS = ("builder", "first_player", "in_turn")
 
 
-def adventure_option() -> Option:
+def adventure_option(books: Books) -> Option:
     """The choice among the adventures of the books."""
-    adventures = tuple(BOOKS.packs)
+    adventures = tuple(books.packs)
     return Option("adventure", "tapping_in_the_wall", f"{KEY}.adventure", "DP-SETUP-03", adventures)
 
 
 OPTIONS = (
-    adventure_option(),
     Option("heroes", "", f"{KEY}.heroes", "DP-SETUP-08", ()),
     *(switch(name, f"{KEY}.{name}", rule) for name, rule in SWITCHES.items()),
     Option("stun", 0, f"{KEY}.stun", "DP-VAR-COMBAT-14", (0, 1, 2)),
@@ -44,12 +43,17 @@ OPTIONS = (
 )
 
 
-def check_options(seats: int, options: Settings) -> None:
+def options_with(books: Books) -> tuple[Option, ...]:
+    """All options, with the adventures of these books to choose from."""
+    return adventure_option(books), *OPTIONS
+
+
+def check_options(books: Books, seats: int, options: Settings) -> None:
     """Refuse heroes that do not exist, twins, too many heroes, and fewer than there are players."""
     names = str(options["heroes"]).split(",") if options["heroes"] else []
     for name in names:
-        if name not in BOOKS.heroes:
-            known = listed(BOOKS.heroes)
+        if name not in books.heroes:
+            known = listed(books.heroes)
             raise BadOption(f"option 'heroes': no hero is called {name!r}; known: {known}")
     if len(set(names)) != len(names):
         raise BadOption("option 'heroes': every hero can be played only once")

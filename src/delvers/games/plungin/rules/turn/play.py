@@ -4,7 +4,6 @@ from delvers.games.plungin.rules.board.lantern import put_down
 from delvers.games.plungin.rules.board.map import is_free, living, squares_of
 from delvers.games.plungin.rules.board.moving import put_on_square
 from delvers.games.plungin.rules.board.reviving import square_name
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.explore.adventure import complete, way_in
 from delvers.games.plungin.rules.explore.building import place_entrance
 from delvers.games.plungin.rules.fight.leaving_the_board import leave_board
@@ -63,7 +62,7 @@ def set_out(table: Dungeon) -> Rule[None]:
         state.part, state.lost = "over", True
         return
     back = ["return"] if state.tiles and not state.won else []
-    packs = BOOKS.packs if state.rules.campaign else ()
+    packs = state.content.packs if state.rules.campaign else ()
     suited = [f"adventure {id}" for id in packs if is_suited(state, id)]
     refused = {f"adventure {id}": "DP-SETUP-10" for id in packs if not is_suited(state, id)}
     options = [*back, *suited, "retire"]
@@ -80,7 +79,7 @@ def set_out(table: Dungeon) -> Rule[None]:
 def is_suited(state: State, pack: str) -> bool:
     """Whether the best hero of the party has the level that an adventure asks for."""
     best = max(hero.level for hero in state.heroes if not hero.is_escort)
-    return best >= BOOKS.packs[pack].hero_levels[0]
+    return best >= state.content.packs[pack].hero_levels[0]
 
 
 def begin(state: State, pack: str) -> None:
@@ -94,7 +93,7 @@ def begin(state: State, pack: str) -> None:
     state.party.tasks.clear()
     state.heroes = [hero for hero in state.heroes if not hero.is_escort]
     discard_keys(state)
-    book = BOOKS.packs[pack]
+    book = state.content.packs[pack]
     state.oil = book.oil
     if book.escort is not None:
         state.heroes.append(escort(state))
@@ -105,7 +104,7 @@ def discard_keys(state: State) -> bool:
     """Keys that were not used go with the adventure; whether there were any."""
     found = False
     for things in [state.party.stored, *(hero.carried for hero in state.heroes)]:
-        kept = [item for item in things if BOOKS.items[item_of(item)].kind != "key"]
+        kept = [item for item in things if state.content.items[item_of(item)].kind != "key"]
         found = found or len(kept) < len(things)
         things[:] = kept
     return found
@@ -182,7 +181,7 @@ def end_adventure(table: Dungeon) -> None:
     state.acted.clear()
     state.acting = NOWHERE
     if state.won:
-        for task in BOOKS.packs[state.pack].tasks:
+        for task in state.content.packs[state.pack].tasks:
             lives = task.when == "escort_lives" and any(
                 hero.is_escort and hero.status == "alive" for hero in state.heroes
             )

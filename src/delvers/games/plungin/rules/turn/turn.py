@@ -5,7 +5,6 @@ from functools import partial
 from delvers.games.plungin.rules.board.map import living
 from delvers.games.plungin.rules.board.moving import can_step, is_held
 from delvers.games.plungin.rules.books.clauses import clause_of
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.registry import ABILITIES
 from delvers.games.plungin.rules.explore.adventure import leave_dungeon, round_ends
 from delvers.games.plungin.rules.explore.offers import rise
@@ -263,7 +262,7 @@ def do_with_item(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
 
 def use_ability(table: Dungeon, hero: Hero, ability: str) -> Rule[None]:
     """An ability as an action; one that attacks counts as the Attack."""
-    book = BOOKS.abilities[ability]
+    book = table.state.content.abilities[ability]
     spend(hero, ability)
     if book.kind == "attack":
         hero.did.append("attack")

@@ -6,7 +6,6 @@ Chances and averages are in thousandths.
 from typing import NamedTuple
 
 from delvers.games.plungin.rules.board.moving import cost_of, is_held
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.fight.conditions import is_asleep
 from delvers.games.plungin.rules.fight.fighting import in_melee_reach
 from delvers.games.plungin.rules.state.figures import Hero
@@ -100,5 +99,5 @@ def threatened(state: State) -> list[Value]:
     squares: set[int] = set()
     for monster in state.monsters:
         if monster.side == "monsters" and not is_asleep(monster):
-            squares |= in_melee_reach(state, monster, BOOKS.monsters[monster.id].reach)
+            squares |= in_melee_reach(state, monster, state.content.monsters[monster.id].reach)
     return [*sorted(squares)]

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from delvers.games.plungin.rules.board.map import character
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.heroes.checks import Pool
 from delvers.games.plungin.rules.heroes.inventory import at_hand
 from delvers.games.plungin.rules.heroes.odds import WHOLE, chance_of, joint_odds, thousandths
@@ -15,11 +14,11 @@ from delvers.games.plungin.rules.locks.lock_options import lock_options
 from delvers.games.plungin.rules.locks.unlocking import is_lenient, pick_dice
 from delvers.games.plungin.rules.magic.spells import (
     BOOK,
-    STRONG,
     cast_dice,
     difficulty_for,
     overload_difficulty,
     spell_options,
+    strong_spells,
 )
 from delvers.games.plungin.rules.magic.targeting import reach_of, targets_of
 from delvers.games.plungin.rules.state.figures import Hero
@@ -36,7 +35,7 @@ def check_prospects(state: State, hero: Hero) -> list[Value]:
     found: list[Value] = []
     for option in lock_options(state, hero):
         verb, _, name = option.partition(" ")
-        if verb == "disarm" and name in BOOKS.traps:
+        if verb == "disarm" and name in state.content.traps:
             found.append({"option": option, **disarming(hero, name, hazard_at(state, hero, name))})
             continue
         what, kind, number = option.rsplit(" ", 2)
@@ -77,7 +76,7 @@ def detecting(state: State, hero: Hero, lock: Lock) -> Prospect:
 
 def disarming(hero: Hero, trap: str, on: Lock | Hazard) -> Prospect:
     """Making a known trap safe."""
-    book = BOOKS.traps[trap]
+    book = hero.content.traps[trap]
     dice = pool_of(hero, book.disarm)
     return trial(book.disarm, dice, book.difficulty + on.disarms, clean=True)
 
@@ -133,7 +132,7 @@ def spell_prospect(state: State, hero: Hero, option: str) -> Prospect:
     words = option.removeprefix("cast ")
     is_book = words.startswith("from ")
     id, _, overloaded = words.removeprefix("from ").removeprefix(BOOK).partition(" ")
-    spell = STRONG[id] if overloaded else BOOKS.spells[id]
+    spell = strong_spells(state.content)[id] if overloaded else state.content.spells[id]
     aims = targets_of(state, hero, spell)
     found: Prospect = {
         "option": option,
@@ -143,7 +142,7 @@ def spell_prospect(state: State, hero: Hero, option: str) -> Prospect:
     }
     if is_book:
         return {**found, "chance": WHOLE}
-    plain = BOOKS.spells[id]
+    plain = state.content.spells[id]
     needed = overload_difficulty(hero, plain) if overloaded else difficulty_for(hero, plain)
     if state.rules.fire_and_forget:
         return {**found, "chance": WHOLE * (value_of(hero, "MAG") >= needed)}

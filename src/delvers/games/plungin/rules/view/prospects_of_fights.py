@@ -58,7 +58,7 @@ def charge_prospects(state: State, hero: Hero) -> Iterator[Value]:
 def strike_of(hero: Hero, option: str) -> Strike:
     """The strike behind an option of the Attack action."""
     if option.startswith("throw"):
-        return with_weapon(thrown_weapon(hero), Strike(is_ranged=True))
+        return with_weapon(hero.content, thrown_weapon(hero), Strike(is_ranged=True))
     _, _, weapon = option.partition(" with ")
     return armed(hero, Strike(weapon, is_ranged=option.startswith("shoot")))
 

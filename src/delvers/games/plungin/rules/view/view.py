@@ -1,11 +1,11 @@
 """What a seat may know: everything but the dice to come and what no table has yet decided."""
 
 from dataclasses import fields
+from functools import cache
 from typing import Final
 
 from delvers.games.plungin.rules.board.grid import WIDE, shape_of
-from delvers.games.plungin.rules.books.changing import of_books
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.people import Stat
 from delvers.games.plungin.rules.books.shapes import ROCK
 from delvers.games.plungin.rules.explore.secret_doors import DUG
@@ -89,15 +89,15 @@ def cleared(state: State) -> list[Value]:
     return [
         square
         for laid in state.tiles
-        for x, y in stones_of(laid.tile, laid.turns, DUG in laid.marks)
+        for x, y in stones_of(state.content, laid.tile, laid.turns, DUG in laid.marks)
         if (square := laid.corner + y * WIDE + x) not in state.terrain
     ]
 
 
-@of_books
-def stones_of(tile: str, turns: int, with_rock: bool) -> tuple[tuple[int, int], ...]:
+@cache
+def stones_of(books: Books, tile: str, turns: int, with_rock: bool) -> tuple[tuple[int, int], ...]:
     """Where pillars and obstacles stand on a tile, and perhaps where its rock is."""
-    marks, gone = shape_of(tile, turns).marks, STONES + ROCK * with_rock
+    marks, gone = shape_of(books, tile, turns).marks, STONES + ROCK * with_rock
     return tuple(place for place, mark in marks.items() if mark in gone)
 
 
@@ -205,7 +205,7 @@ def stats_view(hero: Hero) -> dict[str, Value]:
 
 def monster_view(monster: Monster) -> dict[str, Value]:
     """A monster as the heroes see it; how much a boss can take is nobody's to know."""
-    book = BOOKS.monsters[monster.id]
+    book = monster.content.monsters[monster.id]
     return {
         "number": monster.number,
         "id": monster.id,

@@ -1,7 +1,6 @@
 """The common chest, properties and what they give (INV, VAR-GOLD)."""
 
 from delvers.games.plungin.rules.books.clauses import clause_of
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.heroes.inventory import has_chest_room, has_room, loose, put_by
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.purse import (
@@ -62,7 +61,7 @@ def empty_chest(table: Dungeon) -> Rule[None]:
         options = [
             f"{verb} {item}"
             for item in dict.fromkeys(state.party.stored)
-            for verb in (["sell", "discard"] if price_of(item) else ["discard"])
+            for verb in (["sell", "discard"] if price_of(state.content, item) else ["discard"])
         ]
         options += [
             f"hand {item} {hero.id}"
@@ -75,7 +74,7 @@ def empty_chest(table: Dungeon) -> Rule[None]:
         item, _, name = rest.partition(" ")
         state.party.stored.remove(item)
         if verb == "sell":
-            state.party.fund += price_of(item) // 2
+            state.party.fund += price_of(state.content, item) // 2
         elif verb == "hand":
             next(hero for hero in present(state) if hero.id == name).carried.append(item)
         table.tell("chest_emptied", "DP-INV-09", how=verb, item=item)
@@ -91,7 +90,7 @@ def homes_for_sale(state: State, seat: int) -> list[str]:
     gold = purse(state, seat)
     return [
         f"acquire {home.id}"
-        for home in BOOKS.village.properties
+        for home in state.content.village.properties
         if home.id not in state.party.properties and home.price <= gold
     ]
 
@@ -99,7 +98,7 @@ def homes_for_sale(state: State, seat: int) -> list[str]:
 def acquire_together(table: Dungeon, seat: int, id: str) -> None:
     """The party buys a property."""
     state = table.state
-    home = next(one for one in BOOKS.village.properties if one.id == id)
+    home = next(one for one in state.content.village.properties if one.id == id)
     pay_together(table, seat, home.price, clause_of("property", id, "DP-INV-09"))
     state.party.properties.append(id)
     if home.rent:
@@ -113,7 +112,7 @@ def own_homes_for_sale(state: State, hero: Hero) -> list[str]:
         return []
     return [
         f"acquire {home.id}"
-        for home in BOOKS.village.properties
+        for home in state.content.village.properties
         if home.id not in hero.owned and home_price(state, home) <= hero.gold
     ]
 
@@ -122,7 +121,7 @@ def own_homes_for_sale(state: State, hero: Hero) -> list[str]:
 def acquire(table: Dungeon, hero: Hero, id: str) -> None:
     """A hero buys a property of his own."""
     state = table.state
-    home = next(one for one in BOOKS.village.properties if one.id == id)
+    home = next(one for one in state.content.village.properties if one.id == id)
     rule = clause_of("property", id, "DP-VAR-GOLD-03")
     pay(table, hero, home_price(state, home), rule)
     hero.owned.append(id)
@@ -134,7 +133,7 @@ def acquire(table: Dungeon, hero: Hero, id: str) -> None:
 def pay_rents(table: Dungeon) -> Rule[None]:
     """On arrival, once an adventure, rented rooms are paid for or lost."""
     state = table.state
-    for home in [one for one in BOOKS.village.properties if one.rent]:
+    for home in [one for one in state.content.village.properties if one.rent]:
         if home.id in state.party.properties and RENT_PAID not in state.flags:
             yield from pay_rent(table, home.id)
         for hero in state.heroes:
@@ -154,7 +153,7 @@ def pay_rents(table: Dungeon) -> Rule[None]:
 def pay_rent(table: Dungeon, id: str) -> Rule[None]:
     """The party pays for its rooms, or gives them up."""
     state = table.state
-    home = next(one for one in BOOKS.village.properties if one.id == id)
+    home = next(one for one in state.content.village.properties if one.id == id)
     rich = purse(state, state.first) >= home.price
     if rich and (yield from keeps(state.first, id)):
         pay_together(table, state.first, home.price, clause_of("property", id, "DP-INV-09"))
@@ -191,9 +190,9 @@ def collect(table: Dungeon, hero: Hero, id: str) -> None:
     """Potions and food go to a hero, herbs to the party."""
     state = table.state
     state.party.visit.append(gift_name(hero, id))
-    home = next(one for one in BOOKS.village.properties if one.id == id)
+    home = next(one for one in state.content.village.properties if one.id == id)
     for item in home.gives:
-        if BOOKS.items[item].kind == "reagent":
+        if state.content.items[item].kind == "reagent":
             (hero if id in hero.owned else state.party).valuables.append(item)
             rule = clause_of("property", id, "DP-INV-04")
             tell(table, "valuable_found", rule, hero, item=item)

@@ -1,7 +1,7 @@
 """The services of the village: priest, shrine, smith, sage, training yard, tutor (DEATH, CURSE)."""
 
 from delvers.games.plungin.rules.books.clauses import clause_of
-from delvers.games.plungin.rules.books.library import BOOKS
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.people import Ability
 from delvers.games.plungin.rules.fight.leaving_the_board import forget_number
 from delvers.games.plungin.rules.heroes.creating import choose_school, make_hero, meets
@@ -96,16 +96,16 @@ def repair_options(state: State, hero: Hero) -> list[str]:
     return [
         f"repair {item}"
         for item in dict.fromkeys(hero.broken)
-        if BOOKS.items[item].weak
+        if state.content.items[item].weak
         and has_room(hero)
-        and can_pay(state, hero, BOOKS.items[item].price // 2)
+        and can_pay(state, hero, state.content.items[item].price // 2)
     ]
 
 
 @rule
 def repair(table: Dungeon, hero: Hero, item: str) -> None:
     """The smith replaces a broken thing at half its price."""
-    pay(table, hero, BOOKS.items[item].price // 2, rule_of(SMITH))
+    pay(table, hero, table.state.content.items[item].price // 2, rule_of(SMITH))
     hero.broken.remove(item)
     hero.carried.append(item)
     tell(table, "repaired", rule_of(SMITH), hero, item=item)
@@ -115,8 +115,8 @@ def training_options(state: State, hero: Hero) -> list[str]:
     """The abilities that a hero can exchange: not that of the class, and not School of Magic."""
     if not can_pay(state, hero, service_price(state, hero, YARD)):
         return []
-    fixed = (BOOKS.kins[hero.kin].ability, "school_of_magic")
-    chosen = [id for id in hero.abilities if id in BOOKS.abilities and id not in fixed]
+    fixed = (state.content.kins[hero.kin].ability, "school_of_magic")
+    chosen = [id for id in hero.abilities if id in state.content.abilities and id not in fixed]
     return [f"retrain {id}" for id in chosen if instead_of(hero, id)]
 
 
@@ -124,12 +124,12 @@ def instead_of(hero: Hero, old: str) -> list[Ability]:
     """The abilities that a hero could have in the place of another one."""
     without = hero.copy()
     without.abilities.remove(old)
-    mine = [BOOKS.abilities[id] for id in without.abilities if id in BOOKS.abilities]
+    mine = [hero.content.abilities[id] for id in without.abilities if id in hero.content.abilities]
     if not all(meets(without, ability) for ability in mine):
         return []
     return [
         ability
-        for ability in BOOKS.abilities.values()
+        for ability in hero.content.abilities.values()
         if ability.id not in hero.abilities and meets(without, ability)
     ]
 
@@ -156,7 +156,9 @@ def sage_options(state: State, hero: Hero) -> list[str]:
     if not can_pay(state, hero, service_price(state, hero, SAGE)):
         return []
     return [
-        f"ask {pack} {what}" for pack in next_packs(state) for what in [*mini_bosses(pack), *TABLES]
+        f"ask {pack} {what}"
+        for pack in next_packs(state)
+        for what in [*mini_bosses(state.content, pack), *TABLES]
     ]
 
 
@@ -164,16 +166,16 @@ def next_packs(state: State) -> list[str]:
     """The adventure at hand, or in a campaign all that have not been won."""
     if not state.rules.campaign or (state.tiles and not state.won):
         return [state.pack]
-    return [pack for pack in BOOKS.packs if pack not in state.party.won]
+    return [pack for pack in state.content.packs if pack not in state.party.won]
 
 
-def mini_bosses(pack: str) -> list[str]:
+def mini_bosses(books: Books, pack: str) -> list[str]:
     """The mini-bosses in the locations of a pack."""
-    book = BOOKS.packs[pack]
+    book = books.packs[pack]
     names = [row.location for row in book.specials.rows]
-    places = [BOOKS.locations[name] for name in names if name in BOOKS.locations]
+    places = [books.locations[name] for name in names if name in books.locations]
     bosses = dict.fromkeys(place.boss for place in [*places, *book.unique_locations] if place.boss)
-    return [boss for boss in bosses if BOOKS.monsters[boss].boss == "mini-boss"]
+    return [boss for boss in bosses if books.monsters[boss].boss == "mini-boss"]
 
 
 @rule
@@ -181,10 +183,10 @@ def ask_sage(table: Dungeon, hero: Hero, what: str) -> None:
     """The thresholds of a life table, or the rows of a table of the pack."""
     pay(table, hero, service_price(table.state, hero, SAGE), rule_of(SAGE))
     pack, _, name = what.partition(" ")
-    if name in BOOKS.monsters:
-        rows = [f"{row.low}: {row.result}" for row in BOOKS.monsters[name].life_rows]
+    if name in table.state.content.monsters:
+        rows = [f"{row.low}: {row.result}" for row in table.state.content.monsters[name].life_rows]
     else:
-        rows = [str(row) for row in getattr(BOOKS.packs[pack], name).rows]
+        rows = [str(row) for row in getattr(table.state.content.packs[pack], name).rows]
     rule = rule_of(SAGE)
     tell(table, "sage_said", rule, hero, about=name, pack=pack, rows=[*rows])
 

@@ -3,7 +3,6 @@
 from functools import partial
 
 from delvers.games.plungin.rules.books.clauses import clause_of
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.heroes.creating import prepare
 from delvers.games.plungin.rules.heroes.heroes import rest
 from delvers.games.plungin.rules.heroes.inventory import item_of
@@ -115,8 +114,8 @@ def study(table: Dungeon) -> None:
     state = table.state
     learned = any("lore" in hero.abilities for hero in present(state))
     for hero in state.heroes:
-        for item in [i for i in hero.carried if BOOKS.items[item_of(i)].exp]:
-            exp = BOOKS.items[item].exp
+        for item in [i for i in hero.carried if state.content.items[item_of(i)].exp]:
+            exp = state.content.items[item].exp
             hero.carried.remove(item)
             earn(table, exp * 3 // 2 if learned else exp, item, "DP-XP-07")
 
@@ -218,8 +217,8 @@ def refusals(state: State, hero: Hero) -> dict[str, str]:
 def cash(table: Dungeon, hero: Hero, item: str) -> None:
     """A hero's own valuable is sold for its full value."""
     hero.valuables.remove(item)
-    hero.gold += BOOKS.items[item].value
-    tell(table, "sold", "DP-SELL-02", hero, item=item, price=BOOKS.items[item].value)
+    hero.gold += table.state.content.items[item].value
+    tell(table, "sold", "DP-SELL-02", hero, item=item, price=table.state.content.items[item].value)
 
 
 @rule
@@ -227,8 +226,15 @@ def part_with(table: Dungeon, hero: Hero, words: str) -> None:
     """A hero's own recipe is sold at half its price."""
     recipe = words.removeprefix("with ")
     hero.recipes.remove(recipe)
-    hero.gold += BOOKS.recipes[recipe].price // 2
-    tell(table, "sold", "DP-SELL-01", hero, item=recipe, price=BOOKS.recipes[recipe].price // 2)
+    hero.gold += table.state.content.recipes[recipe].price // 2
+    tell(
+        table,
+        "sold",
+        "DP-SELL-01",
+        hero,
+        item=recipe,
+        price=table.state.content.recipes[recipe].price // 2,
+    )
 
 
 DEEDS["cash"] = cash
@@ -252,7 +258,11 @@ def common_options(state: State, seat: int) -> list[str]:
 def recipes_for_sale(state: State, seat: int) -> list[str]:
     """The recipes of the village that the party has not."""
     gold, known = purse(state, seat), [*state.party.recipes, *owner_for(state, seat).recipes]
-    prices = {id: BOOKS.recipes[id].price for id in BOOKS.village.recipes if id not in known}
+    prices = {
+        id: state.content.recipes[id].price
+        for id in state.content.village.recipes
+        if id not in known
+    }
     return [id for id, price in prices.items() if price <= gold]
 
 
@@ -264,10 +274,10 @@ def owner_for(state: State, seat: int) -> Party | Hero:
 
 def reagents_for_sale(state: State, seat: int) -> list[str]:
     """What the herbalist has; rare things only for heroes of some standing."""
-    gold, level, rare = purse(state, seat), best_level(state), BOOKS.village.rare
+    gold, level, rare = purse(state, seat), best_level(state), state.content.village.rare
     return [
         item.id
-        for item in BOOKS.items.values()
+        for item in state.content.items.values()
         if 0 < item.bought <= gold and level >= rare.get(item.id, 1)
     ]
 
@@ -281,17 +291,17 @@ def do_common(table: Dungeon, seat: int, option: str) -> None:
         return
     if verb == "cash":
         party.valuables.remove(what)
-        party.fund += (price := BOOKS.items[what].value)
+        party.fund += (price := table.state.content.items[what].value)
     elif verb == "part with":
         party.recipes.remove(what)
-        party.fund += (price := BOOKS.recipes[what].price // 2)
+        party.fund += (price := table.state.content.recipes[what].price // 2)
     elif verb == "recipe":
         owner = owner_for(table.state, seat)
-        pay_together(table, seat, price := BOOKS.recipes[what].price, "DP-EXITDUN-03")
+        pay_together(table, seat, price := table.state.content.recipes[what].price, "DP-EXITDUN-03")
         owner.recipes.append(what)
     else:
         owner = owner_for(table.state, seat)
-        pay_together(table, seat, price := BOOKS.items[what].bought, "DP-EXITDUN-03")
+        pay_together(table, seat, price := table.state.content.items[what].bought, "DP-EXITDUN-03")
         owner.valuables.append(what)
     if table.log is not None:
         rule = {"cash": "DP-SELL-02", "part with": "DP-SELL-01"}.get(verb, "DP-EXITDUN-03")

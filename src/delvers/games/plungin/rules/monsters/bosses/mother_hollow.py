@@ -1,6 +1,5 @@
 """Mother Hollow (LAW, BOSS)."""
 
-from delvers.games.plungin.rules.books.library import BOOKS
 from delvers.games.plungin.rules.books.registry import ACTS, LIFE_RESULTS
 from delvers.games.plungin.rules.fight.fighting import cannot_shoot, wake_near
 from delvers.games.plungin.rules.fight.life import heal, stun
@@ -50,7 +49,7 @@ def cold_breath(table: Dungeon, monster: Monster) -> Rule[None]:
     """Frost along the line that catches most; a fight if it would catch nobody or cannot be cast,
     in silence or, with that option, beside an opponent.
     """
-    spell = BOOKS.spells["frost_breath"]
+    spell = table.state.content.spells["frost_breath"]
     way = best_line(table.state, monster, monster.at, spell.squares)
     is_kept = "silenced" in monster.conditions or cannot_shoot(table.state, monster)
     if is_kept or not caught_on(table.state, monster, monster.at, way, spell.squares):
