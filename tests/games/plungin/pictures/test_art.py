@@ -50,7 +50,7 @@ def test_there_is_a_look_for_every_family_of_monsters() -> None:
 @pytest.mark.parametrize("tile", BOX.tiles)
 def test_a_tile_is_well_formed_however_it_lies(tile: str, turns: int) -> None:
     for layer in (rock, floor, walls, outline):
-        parsed(layer(tile, turns))
+        parsed(layer(BOX, tile, turns))
 
 
 def test_every_letter_in_the_drawings_of_tiles_is_furniture() -> None:

@@ -99,7 +99,7 @@ def alterations(field: Field[Any], value: Any) -> Iterator[Any]:
 
 
 @contextmanager
-def instead(book: dict[str, Any], entry: Any) -> Iterator[None]:
+def instead(book: Any, entry: Any) -> Iterator[None]:
     """Another entry in the place of one of the books."""
     before = book[entry.id]
     book[entry.id] = entry
@@ -113,12 +113,12 @@ def instead(book: dict[str, Any], entry: Any) -> Iterator[None]:
 
 def forget() -> None:
     """What was worked out from the books is worked out anew."""
-    for kept in (outfit, equipment_bonus, shape_of, least_turned, inner_steps, stock_at):
-        kept.cache_clear()
-    strong_spells.cache_clear()
+    found: list[Any] = [outfit, equipment_bonus, shape_of, least_turned, inner_steps, stock_at]
+    for function in (*found, strong_spells):
+        function.cache_clear()
 
 
-def unread(book: dict[str, Any], id: str, story: Callable[[str], Story]) -> list[str]:
+def unread(book: Any, id: str, story: Callable[[str], Story]) -> list[str]:
     """The keys of an entry whose change does not show in its story."""
     entry, told = book[id], story(id)
     found = []

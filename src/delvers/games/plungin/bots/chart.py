@@ -2,10 +2,11 @@
 
 from collections import deque
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 from delvers.games.plungin.rules.board.grid import DIRECTIONS, STEPS, WIDE, shape_of, square_at
+from delvers.games.plungin.rules.books.keeping import kept
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.shapes import BLOCKING
 
@@ -18,7 +19,7 @@ AWARE: Final = 2
 """Monsters know what happens within so many tiles."""
 
 
-@cache
+@kept
 def floor_of(books: Books, tile: str, at: int, turns: int) -> frozenset[int]:
     """The squares of a laid tile where figures can stand."""
     shape = shape_of(books, tile, turns)

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import Any, Final
 
 from delvers.draw.html import icon
 from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.figures import figure
+from delvers.games.plungin.rules.books.keeping import kept
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.people import STATS
 from delvers.games.plungin.words.content import books_of
@@ -20,11 +20,11 @@ FIGURE: Final = "dp-figure-"
 SHOWN: Final = re.compile(f'href="#{FIGURE}([^"]+)"')
 
 
-@cache
+@kept
 def known(books: Books) -> dict[str, Any]:
     """Every thing of the books that has a text of its own, by id."""
     village: list[Any] = [*books.village.services, *books.village.properties]
-    shelves: list[dict[str, Any]] = [
+    shelves: list[Mapping[str, Any]] = [
         {thing.id: thing for thing in village},
         books.monsters,
         books.traps,

@@ -1,11 +1,11 @@
 """Figures of heroes and monsters, in a box of 100 by 100."""
 
 from collections.abc import Callable
-from functools import cache
 from typing import Final
 
 from delvers.games.plungin.pictures.art import beasts, clans, foes
 from delvers.games.plungin.pictures.art.people import CLASSES, RACES, lamplighter, person
+from delvers.games.plungin.rules.books.keeping import kept
 from delvers.games.plungin.rules.books.library import Books
 
 MONSTERS: Final[dict[str, Callable[[], str]]] = {
@@ -89,7 +89,7 @@ def figure(books: Books, id: str) -> str:
     return lamplighter()
 
 
-@cache
+@kept
 def monster_figure(books: Books, id: str) -> str:
     """A monster; what a pack of one's own brings looks like its family."""
     if id in MONSTERS:

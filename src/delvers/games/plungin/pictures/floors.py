@@ -4,13 +4,13 @@ The three layers are drawn one above the other for all tiles, so that no rock co
 """
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Final, NamedTuple
 
 from delvers.draw.svg import short, tag
 from delvers.games.plungin.pictures.art.furniture import SINGLE, furniture
 from delvers.games.plungin.pictures.art.grounds import web
 from delvers.games.plungin.rules.board.grid import WATER, shape_of
+from delvers.games.plungin.rules.books.keeping import kept
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.shapes import ROCK
 from delvers.kernel.dice import Dice
@@ -30,7 +30,7 @@ class Wall(NamedTuple):
     out: Cell
 
 
-@cache
+@kept
 def rock(books: Books, tile: str, turns: int) -> str:
     """The rock that shows around a tile: a dark band with cuts of the gouge."""
     walls = _walls(books, tile, turns)
@@ -43,7 +43,7 @@ def rock(books: Books, tile: str, turns: int) -> str:
     )
 
 
-@cache
+@kept
 def floor(books: Books, tile: str, turns: int) -> str:
     """The floor with its joints, its water and its furniture."""
     marks = shape_of(books, tile, turns).marks
@@ -59,7 +59,7 @@ def floor(books: Books, tile: str, turns: int) -> str:
     )
 
 
-@cache
+@kept
 def walls(books: Books, tile: str, turns: int) -> str:
     """The wall line around the floor, as a steady hand cuts it."""
     dice = Dice(turns + 7)
@@ -75,7 +75,7 @@ def walls(books: Books, tile: str, turns: int) -> str:
     return tag("path", d="".join(parts), class_="wall")
 
 
-@cache
+@kept
 def outline(books: Books, tile: str, turns: int) -> str:
     """A tile that could be laid: its floor as a light area within its walls."""
     marks = shape_of(books, tile, turns).marks

@@ -7,9 +7,9 @@ condition that it brings, a location and its tile. The plain id then means the f
 """
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import Any, Final
 
+from delvers.games.plungin.rules.books.keeping import kept
 from delvers.games.plungin.rules.books.library import Books
 
 PROSE: Final = ("teaser", "objective", "introduction", "victory", "defeat")
@@ -20,7 +20,7 @@ def by_id(things: Iterable[Any]) -> dict[str, Any]:
     return {thing.id: thing for thing in things}
 
 
-@cache
+@kept
 def kinds(books: Books) -> Mapping[str, Mapping[str, Any]]:
     """All things that have names, by their kinds, then by their ids."""
     packs = books.packs.values()

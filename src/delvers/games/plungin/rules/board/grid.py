@@ -4,9 +4,9 @@ A square is one number, so that neighbours are found by adding: the columns of a
 other, and a row is WIDE numbers long. Directions count from 0 (north) clockwise to 3 (west).
 """
 
-from functools import cache
 from typing import Final
 
+from delvers.games.plungin.rules.books.keeping import kept
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.shapes import Shape, shape_from
 
@@ -45,7 +45,7 @@ def opposite(direction: int) -> int:
     return (direction + 2) % 4
 
 
-@cache
+@kept
 def least_turned(books: Books, tile: str, turns: int) -> bool:
     """Whether a tile turned less does not already lie in just this way."""
     this = shape_of(books, tile, turns)
@@ -55,13 +55,13 @@ def least_turned(books: Books, tile: str, turns: int) -> bool:
     )
 
 
-@cache
+@kept
 def shape_of(books: Books, tile: str, turns: int) -> Shape:
     """How a tile lies after so many quarter turns clockwise."""
     return shape_from(books.tiles[tile], turns)
 
 
-@cache
+@kept
 def inner_steps(books: Books, tile: str, turns: int) -> dict[int, tuple[int, ...]]:
     """For every square of a tile, counted from its corner, the steps that stay on the tile.
 

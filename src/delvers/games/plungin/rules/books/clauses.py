@@ -17,8 +17,10 @@ DESCRIBED: Final[Mapping[str, Mapping[str, Any]]] = {
     "monster": BOX.monsters,
     "condition": BOX.conditions,
     "trap": BOX.traps,
-    "location": BOX.locations
-    | {place.id: place for pack in BOX.packs.values() for place in pack.unique_locations},
+    "location": {
+        **BOX.locations,
+        **{place.id: place for pack in BOX.packs.values() for place in pack.unique_locations},
+    },
     "event": BOX.events,
     "service": {service.id: service for service in BOX.village.services},
     "property": {one.id: one for one in BOX.village.properties},

@@ -1,5 +1,6 @@
 """All books together, read from their folder."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -154,24 +155,24 @@ class Books:
     the books themselves as the key: two of them are never the same.
     """
 
-    races: dict[str, Race]
-    kins: dict[str, Kin]
-    abilities: dict[str, Ability]
+    races: Mapping[str, Race]
+    kins: Mapping[str, Kin]
+    abilities: Mapping[str, Ability]
     levels: tuple[Level, ...]
-    heroes: dict[str, ReadyHero]
-    schools: dict[str, School]
-    conditions: dict[str, Condition]
-    spells: dict[str, Spell]
-    recipes: dict[str, Recipe]
-    items: dict[str, Item]
-    monsters: dict[str, Monster]
-    traps: dict[str, Trap]
-    tiles: dict[str, Tile]
-    events: dict[str, Event]
-    locations: dict[str, Location]
-    finds: dict[str, FindTable]
+    heroes: Mapping[str, ReadyHero]
+    schools: Mapping[str, School]
+    conditions: Mapping[str, Condition]
+    spells: Mapping[str, Spell]
+    recipes: Mapping[str, Recipe]
+    items: Mapping[str, Item]
+    monsters: Mapping[str, Monster]
+    traps: Mapping[str, Trap]
+    tiles: Mapping[str, Tile]
+    events: Mapping[str, Event]
+    locations: Mapping[str, Location]
+    finds: Mapping[str, FindTable]
     village: Village
-    packs: dict[str, Pack]
+    packs: Mapping[str, Pack]
     version: str
 
 

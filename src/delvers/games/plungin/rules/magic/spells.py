@@ -1,9 +1,9 @@
 """Casting spells (SPELL, OVERLOAD, BOOK)."""
 
 from dataclasses import fields, replace
-from functools import cache
 from typing import Final
 
+from delvers.games.plungin.rules.books.keeping import kept
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.registry import SPELLS
 from delvers.games.plungin.rules.books.things import Overload, Spell
@@ -50,7 +50,7 @@ def strengthened(spell: Spell) -> Spell:
     return replace(spell, **changes)
 
 
-@cache
+@kept
 def strong_spells(books: Books) -> dict[str, Spell]:
     """The spells that can be overloaded, with the numbers that they have then."""
     return {one.id: strengthened(one) for one in books.spells.values() if one.overload}

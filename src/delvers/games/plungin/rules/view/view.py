@@ -1,10 +1,10 @@
 """What a seat may know: everything but the dice to come and what no table has yet decided."""
 
 from dataclasses import fields
-from functools import cache
 from typing import Final
 
 from delvers.games.plungin.rules.board.grid import WIDE, shape_of
+from delvers.games.plungin.rules.books.keeping import kept
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.people import Stat
 from delvers.games.plungin.rules.books.shapes import ROCK
@@ -94,7 +94,7 @@ def cleared(state: State) -> list[Value]:
     ]
 
 
-@cache
+@kept
 def stones_of(books: Books, tile: str, turns: int, with_rock: bool) -> tuple[tuple[int, int], ...]:
     """Where pillars and obstacles stand on a tile, and perhaps where its rock is."""
     marks, gone = shape_of(books, tile, turns).marks, STONES + ROCK * with_rock

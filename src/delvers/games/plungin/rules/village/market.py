@@ -1,7 +1,6 @@
 """The market of the village: buying, selling, wearing, spells and books (INV, SELL, BOOK)."""
 
-from functools import cache
-
+from delvers.games.plungin.rules.books.keeping import kept
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.heroes.inventory import NO_SLOT, has_room, item_of, loose
 from delvers.games.plungin.rules.heroes.stats import worn
@@ -76,7 +75,7 @@ def for_sale(state: State, hero: Hero) -> list[str]:
     ]
 
 
-@cache
+@kept
 def stock_at(books: Books, level: int) -> dict[str, int]:
     """What the shop has for a party of this level, with the prices."""
     tiers = [tier for tier in books.village.tiers if level >= tier.level]
