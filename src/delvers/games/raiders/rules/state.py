@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from delvers.kernel.copying import Copied
 from delvers.kernel.decks import Deck
 from delvers.kernel.dice import Dice
 
@@ -12,7 +13,7 @@ LEVELS = 5
 
 
 @dataclass(slots=True)
-class Player:
+class Player(Copied):
     """What lies in front of a player and in the hand.
 
     `laid` is the card for the current room ("" while there is none) and `is_open` whether it lies
@@ -30,24 +31,9 @@ class Player:
     knows: tuple[int, ...] = ()
     is_eliminated: bool = False
 
-    def copy(self) -> "Player":
-        """A player of its own; everything inside is immutable."""
-        return Player(
-            self.character,
-            self.coins,
-            self.wounds,
-            self.items,
-            self.powers,
-            self.played,
-            self.laid,
-            self.is_open,
-            self.knows,
-            self.is_eliminated,
-        )
-
 
 @dataclass(slots=True)
-class State:
+class State(Copied):
     """The table.
 
     `row` is the level row with its five rooms, `face_up` which of them are known to all, `room`
@@ -78,25 +64,3 @@ class State:
     def is_tactical(self) -> bool:
         """Whether cards are laid in turn, face up."""
         return self.starter is not None
-
-    def copy(self) -> "State":
-        """A state of its own with the same content."""
-        return State(
-            self.dice.copy(),
-            [player.copy() for player in self.players],
-            self.rooms.copy(),
-            self.removed_rooms,
-            self.levels.copy(),
-            self.removed_levels,
-            self.reserve.copy(),
-            self.starter,
-            self.level,
-            self.row,
-            self.face_up,
-            self.room,
-            self.step,
-            self.waiting,
-            self.gazers,
-            self.discarded,
-            self.is_over,
-        )

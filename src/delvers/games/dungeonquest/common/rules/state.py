@@ -8,6 +8,7 @@ from delvers.games.dungeonquest.common.rules.cards import Box
 from delvers.games.dungeonquest.common.rules.cites import Cites
 from delvers.games.dungeonquest.common.rules.edition import Edition
 from delvers.games.dungeonquest.common.rules.tiles import Laid
+from delvers.kernel.copying import Copied
 from delvers.kernel.decks import Deck
 from delvers.kernel.dice import Dice
 
@@ -24,20 +25,15 @@ class Rules:
 
 
 @dataclass(slots=True)
-class Pile:
+class Pile(Copied):
     """A deck with its discard pile."""
 
     deck: Deck
     discard: list[str] = field(default_factory=list)
 
-    def copy(self) -> "Pile":
-        """A pile of its own with the same cards."""
-        deck = self.deck
-        return Pile(Deck(deck.cards[:], deck.top[:], deck.bottom[:]), self.discard[:])
-
 
 @dataclass(slots=True)
-class Hero:
+class Hero(Copied):
     """A hero: where he stands, and what he has.
 
     `at` is his space (below ground: the space of his Travel marker, whose arrow is `heading`).
@@ -77,7 +73,7 @@ H_co = TypeVar("H_co", bound=Hero, covariant=True)
 
 
 @dataclass(slots=True)
-class State(Generic[H_co]):
+class State(Copied, Generic[H_co]):
     """The table. `turn` is the seat whose turn it is, `sun` the place of the sun token from 1."""
 
     content: ClassVar[Box]
@@ -100,10 +96,6 @@ class State(Generic[H_co]):
     has_counted: bool = False
     first_rolls: list[tuple[int, int]] = field(default_factory=list)
     """The rolls for the first turn, seat by seat, until they are told."""
-
-    def copy(self: "S") -> "S":
-        """A state of its own with the same content."""
-        raise NotImplementedError
 
 
 S = TypeVar("S", bound=State[Hero])

@@ -8,6 +8,7 @@ from delvers.games.dungeonquest.common.rules.cites import Cites
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Pile
 from delvers.games.dungeonquest.revised.rules.cites import CITES
 from delvers.games.dungeonquest.revised.rules.components import CONTENT, Content
+from delvers.kernel.copying import Copied
 from delvers.kernel.decks import Deck
 from delvers.kernel.table import Table
 
@@ -49,39 +50,9 @@ class Hero(common.Hero):
         self.halls.clear()
         self.towers.clear()
 
-    def copy(self) -> "Hero":
-        """A hero of its own with the same content."""
-        return Hero(
-            self.seat,
-            self.id,
-            self.runes[:],
-            self.at,
-            self.status,
-            self.wounds,
-            self.loot[:],
-            self.kept[:],
-            self.row[:],
-            self.came_from,
-            self.entered_by,
-            self.heading,
-            self.bound,
-            self.came_specially,
-            self.skips,
-            self.has_prayed,
-            self.passed[:],
-            self.brought_treasure,
-            self.determination,
-            self.halls[:],
-            self.towers[:],
-            self.extra_turns,
-            self.opens,
-            self.has_read,
-            self.eater_gold,
-        )
-
 
 @dataclass(slots=True)
-class Fight:
+class Fight(Copied):
     """A fight between the hero of a seat and a monster that another seat plays.
 
     `card` is the Monster card, `wounds` are what it has suffered, `laid` the attacks that lie face
@@ -96,19 +67,6 @@ class Fight:
     round: int = 0
     laid: dict[int, str] = field(default_factory=dict)
     is_open: bool = False
-
-    def copy(self) -> "Fight":
-        """A fight of its own."""
-        return Fight(
-            self.seat,
-            self.player,
-            self.card,
-            self.no_escape,
-            self.wounds,
-            self.round,
-            self.laid.copy(),
-            self.is_open,
-        )
 
 
 @dataclass(slots=True)
@@ -128,31 +86,6 @@ class State(common.State[Hero]):
     searched: list[int] = field(default_factory=list)
     fight: Fight | None = None
     foreseer: int = NOWHERE
-
-    def copy(self) -> "State":
-        """A state of its own with the same content."""
-        return State(
-            self.dice.copy(),
-            self.rules,
-            [hero.copy() for hero in self.heroes],
-            self.first,
-            self.turn,
-            {name: pile.copy() for name, pile in self.decks.items()},
-            self.pool.copy(),
-            self.tiles.copy(),
-            self.stage,
-            self.sun,
-            self.shown_dragons[:],
-            self.entrances[:],
-            {seat: values[:] for seat, values in self.chests.items()},
-            self.has_counted,
-            self.first_rolls[:],
-            self.monsters.copy(),
-            self.lurkers[:],
-            self.searched[:],
-            self.fight.copy() if self.fight else None,
-            self.foreseer,
-        )
 
 
 Dungeon: TypeAlias = Table[State]

@@ -8,6 +8,7 @@ from delvers.games.dungeonquest.common.rules.cites import Cites
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Pile
 from delvers.games.dungeonquest.third.rules.cites import CITES
 from delvers.games.dungeonquest.third.rules.components import CONTENT, Content
+from delvers.kernel.copying import Copied
 from delvers.kernel.decks import Deck
 from delvers.kernel.table import Table
 
@@ -58,53 +59,18 @@ class Hero(common.Hero):
         self.wounds = 0
         self.determination.clear()
 
-    def copy(self) -> "Hero":
-        """A hero of its own with the same content."""
-        return Hero(
-            self.seat,
-            self.id,
-            self.runes[:],
-            self.at,
-            self.status,
-            self.wounds,
-            self.loot[:],
-            self.kept[:],
-            self.row[:],
-            self.came_from,
-            self.entered_by,
-            self.heading,
-            self.bound,
-            self.came_specially,
-            self.skips,
-            self.has_prayed,
-            self.passed[:],
-            self.brought_treasure,
-            self.determination.copy(),
-            self.searches,
-            self.owes_encounter,
-            self.surfaced,
-            self.left,
-            self.searches_here,
-            self.has_searched,
-            self.passage,
-        )
-
 
 @dataclass(slots=True)
-class Lurker:
+class Lurker(Copied):
     """A monster token on the board, face down; `seen_by` are the seats that know its life value."""
 
     token: str
     at: int
     seen_by: tuple[int, ...] = ()
 
-    def copy(self) -> "Lurker":
-        """A token of its own."""
-        return Lurker(self.token, self.at, self.seen_by)
-
 
 @dataclass(slots=True)
-class Fighter:
+class Fighter(Copied):
     """One side of a fight: a hero or monster and the seat that plays its cards.
 
     `played` are the cards of this round (the revealed one first) and `values` what each is worth.
@@ -129,29 +95,9 @@ class Fighter:
     shown: list[str] = field(default_factory=list)
     seen: list[str] = field(default_factory=list)
 
-    def copy(self) -> "Fighter":
-        """A fighter of its own."""
-        return Fighter(
-            self.owner,
-            self.player,
-            self.power[:],
-            self.hand[:],
-            self.laid,
-            self.played[:],
-            self.values[:],
-            self.damage[:],
-            self.active[:],
-            self.coming[:],
-            self.due[:],
-            self.bonus,
-            self.is_cancelled,
-            self.shown[:],
-            self.seen[:],
-        )
-
 
 @dataclass(slots=True)
-class Fight:
+class Fight(Copied):
     """A fight: hero against monster (or hero against hero), with the combat stack they share.
 
     `monster` and `token` are "" against a hero. `at` is the space where they met (NOWHERE in the
@@ -173,23 +119,6 @@ class Fight:
     survived: int = 0
     escape: Literal["", "announced", "done"] = ""
 
-    def copy(self) -> "Fight":
-        """A fight of its own."""
-        return Fight(
-            self.hero.copy(),
-            self.foe.copy(),
-            self.monster,
-            self.token,
-            self.at,
-            self.seen_by,
-            self.stack[:],
-            self.aside[:],
-            self.turned_up[:],
-            self.round,
-            self.survived,
-            self.escape,
-        )
-
 
 @dataclass(slots=True)
 class State(common.State[Hero]):
@@ -205,31 +134,6 @@ class State(common.State[Hero]):
     lurkers: list[Lurker] = field(default_factory=list)
     last_moved: str = ""
     fight: Fight | None = None
-
-    def copy(self) -> "State":
-        """A state of its own with the same content."""
-        return State(
-            self.dice.copy(),
-            self.rules,
-            [hero.copy() for hero in self.heroes],
-            self.first,
-            self.turn,
-            {name: pile.copy() for name, pile in self.decks.items()},
-            self.pool.copy(),
-            self.tiles.copy(),
-            self.stage,
-            self.sun,
-            self.shown_dragons[:],
-            self.entrances[:],
-            {seat: values[:] for seat, values in self.chests.items()},
-            self.has_counted,
-            self.first_rolls[:],
-            self.combat.copy(),
-            self.has_begun,
-            [lurker.copy() for lurker in self.lurkers],
-            self.last_moved,
-            self.fight.copy() if self.fight else None,
-        )
 
 
 Dungeon: TypeAlias = Table[State]
