@@ -266,3 +266,15 @@ def test_a_new_game_loads_the_kernel_and_its_own_rules_only(begin: str) -> None:
     begun = ["delvers.games.raiders.rules"] if "new" in begin else []
     for module in loaded:
         assert is_in(module, ["delvers.kernel", *begun]) or module in kits, module
+
+
+@pytest.mark.parametrize("game", ["raiders", "dungeonquest/third", "dungeonquest/revised"])
+def test_rules_take_the_content_from_the_state_of_their_game(game: str) -> None:
+    """The box itself is named only where it is read and where a spec and a state begin with it."""
+    rules = SOURCE / "games" / game / "rules"
+    naming = {
+        path.relative_to(rules).as_posix()
+        for path in rules.rglob("*.py")
+        if re.search(r"\bCONTENT\b", path.read_text(encoding="utf-8"))
+    }
+    assert naming == {"__init__.py", "components.py", "state.py"}

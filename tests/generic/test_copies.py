@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import delvers
 from delvers import Dice
-from delvers.kernel.plain import from_plain, to_plain
+from delvers.kernel.plain import SAVED, from_plain, to_plain
 from tests.generic.walks import (
     CASES,
     FEW,
@@ -25,14 +25,15 @@ from tests.generic.walks import (
 
 
 def mutable_parts(value: Any) -> dict[int, object]:
-    """Every list, dict, dice and state object below a value, by identity."""
+    """Every list, dict, dice and state object below a value but content, by identity."""
     found: dict[int, object] = {}
     if isinstance(value, (list, tuple)):
         children = list(value)
     elif isinstance(value, dict):
         children = list(value.values())
     elif dataclasses.is_dataclass(value):
-        children = [getattr(value, field.name) for field in dataclasses.fields(value)]
+        kept = [field for field in dataclasses.fields(value) if field.metadata.get(SAVED, True)]
+        children = [getattr(value, field.name) for field in kept]
     else:
         children = []
     is_frozen = isinstance(value, (str, int, tuple, type(None))) or is_frozen_dataclass(value)

@@ -2,10 +2,10 @@
 
 import hashlib
 import tomllib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from delvers.kernel.errors import BadContent, BadPlain
 from delvers.kernel.plain import from_plain
@@ -33,6 +33,17 @@ class OwnContent:
     lists: Callable[[], Mapping[str, Mapping[str, str]]]
 
 
+class Named(Protocol):
+    """Anything with an id."""
+
+    @property
+    def id(self) -> str:
+        """The name that no other thing has."""
+
+
+N = TypeVar("N", bound=Named)
+
+
 def read_toml(form: type[T], path: Path) -> T:
     """The file as typed data; a wrong entry raises BadContent that names file, entry and field."""
     return read_plain(form, plain_toml(path), path)
@@ -54,6 +65,28 @@ def read_plain(form: type[T], plain: dict[str, Any], path: Path) -> T:
         return from_plain(form, plain, path.stem)
     except BadPlain as problem:
         raise BadContent(f"{path}: {problem}") from None
+
+
+def by_id(things: Iterable[N], path: Path) -> dict[str, N]:
+    """The things by their ids, which must all differ."""
+    found: dict[str, N] = {}
+    add_by_id(found, things, path)
+    return found
+
+
+def add_by_id(found: dict[str, N], things: Iterable[N], path: Path) -> None:
+    """Put the things of one more file to those found; their ids must all differ."""
+    for thing in things:
+        if thing.id in found:
+            raise BadContent(f"{path}: {thing.id}: two entries have this id")
+        found[thing.id] = thing
+
+
+def check_count(found: int, needed: int, what: str, *paths: Path) -> None:
+    """Refuse content files with more or fewer pieces than there are in the box."""
+    if found != needed:
+        files = " and ".join(str(path) for path in paths)
+        raise BadContent(f"{files}: {what}: {found} pieces where {needed} are needed")
 
 
 def digest_of(folder: Path) -> str:

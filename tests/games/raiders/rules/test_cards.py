@@ -5,7 +5,6 @@ import pytest
 from delvers import Dice
 from delvers.games.raiders.rules import SPEC
 from delvers.games.raiders.rules.components import CONTENT
-from delvers.games.raiders.rules.setup import set_up
 from delvers.kernel.game import Game
 from delvers.kernel.rulebook import clause
 from delvers.text import words
@@ -239,7 +238,7 @@ def test_the_item_on_the_card_is_an_escape(boss: str, item: str) -> None:
 def test_a_character_starts_with_what_the_card_shows(
     character: str, purse: int, hurt: int, items: list[str]
 ) -> None:
-    game = Game(SPEC, 5, {"tactical": False}, scene=set_up(5, {"tactical": False}, Dice(1)))
+    game = Game(SPEC, 5, {"tactical": False}, scene=SPEC.setup(5, {"tactical": False}, Dice(1)))
     seat = next(
         dealt["seat"] for dealt in told(game, "character_dealt") if dealt["character"] == character
     )

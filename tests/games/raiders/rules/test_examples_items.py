@@ -2,8 +2,8 @@
 
 import pytest
 
+from delvers.games.raiders.rules import SPEC
 from delvers.games.raiders.rules.components import CONTENT
-from delvers.games.raiders.rules.setup import set_up
 from delvers.kernel.dice import Dice
 from tests.games.raiders.rules.scene import hand, lay, rejected, reserve, scene, seen, told
 
@@ -12,7 +12,7 @@ TREASURE, MONSTER, CHAMBER, TRAP = "treasure_01", "monster_06", "chamber_03", "t
 
 @pytest.mark.rule("DR-EX-03")
 def test_set_up_for_four_puts_aside_rooms_bosses_levels_and_a_character() -> None:
-    state = set_up(4, {"tactical": False}, Dice(7))
+    state = SPEC.setup(4, {"tactical": False}, Dice(7))
     assert len(state.rooms) == 25
     assert [boss in CONTENT.bosses for boss in state.rooms.bottom] == [True]
     assert len(set(CONTENT.bosses) - {*state.rooms.bottom}) == 9
@@ -28,7 +28,7 @@ def test_set_up_for_four_puts_aside_rooms_bosses_levels_and_a_character() -> Non
 
 @pytest.mark.rule("DR-EX-03")
 def test_the_boss_is_the_last_of_the_twenty_five_cards() -> None:
-    state = set_up(4, {"tactical": False}, Dice(7))
+    state = SPEC.setup(4, {"tactical": False}, Dice(7))
     drawn = [state.rooms.draw(state.dice) for _ in range(25)]
     assert [card in CONTENT.bosses for card in drawn] == [False] * 24 + [True]
 

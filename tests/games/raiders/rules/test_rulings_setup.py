@@ -8,7 +8,6 @@ import pytest
 import delvers
 from delvers.games.raiders.rules import SPEC
 from delvers.games.raiders.rules.components import CONTENT
-from delvers.games.raiders.rules.setup import set_up
 from delvers.kernel.decks import Deck
 from delvers.kernel.dice import Dice, ScriptedDice
 from delvers.kernel.errors import BadSeats, WrongSeat
@@ -75,7 +74,7 @@ def test_chance_decides_rooms_boss_levels_characters_and_the_map_in_this_order()
         *picks(CONTENT.characters, *characters),
         2,
     )
-    state = set_up(4, {"tactical": True}, dice)
+    state = SPEC.setup(4, {"tactical": True}, dice)
     assert dice.asked == [30, 29, 28, 27, 26, 25, 10, 7, 6, 5, 4, 3, 2, 4]
     assert list(state.removed_rooms) == removed
     assert state.rooms.bottom == ["golem"]

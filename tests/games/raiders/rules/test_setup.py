@@ -9,7 +9,6 @@ import pytest
 import delvers
 from delvers.games.raiders.rules import SPEC
 from delvers.games.raiders.rules.components import CONTENT
-from delvers.games.raiders.rules.setup import set_up
 from delvers.games.raiders.rules.state import State
 from delvers.kernel.decks import Deck
 from delvers.kernel.dice import ScriptedDice
@@ -51,7 +50,7 @@ def prepared(
         *picks(LEVELS, *levels),
         *picks(CHARACTERS, *characters),
     )
-    return set_up(len(characters), BASE, dice)
+    return SPEC.setup(len(characters), BASE, dice)
 
 
 def begun(*characters: str) -> Game:

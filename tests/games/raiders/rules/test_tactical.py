@@ -4,7 +4,6 @@ import pytest
 
 import delvers
 from delvers.games.raiders.rules import SPEC
-from delvers.games.raiders.rules.setup import set_up
 from delvers.kernel.dice import ScriptedDice
 from delvers.kernel.errors import WrongSeat
 from delvers.kernel.game import Game
@@ -92,7 +91,7 @@ def test_items_are_refused_in_the_variant_where_the_base_game_refuses_them() -> 
 @pytest.mark.parametrize("starter", [0, 1, 2, 3])
 def test_a_random_player_receives_the_map_card_after_all_else_is_set_up(starter: int) -> None:
     dice = ScriptedDice(*[0] * 6, 0, *[0] * 2, *[0] * 4, starter, *[0] * 6)
-    state = set_up(4, {"tactical": True}, dice)
+    state = SPEC.setup(4, {"tactical": True}, dice)
     assert dice.asked[-2:] == [2, 4]
     game = Game(SPEC, 4, {"tactical": True}, scene=state)
     assert game.view(None)[MAP_CARD] == starter

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from delvers.games.raiders.rules.components import CONTENT, Boss
+from delvers.games.raiders.rules.components import Boss
 from delvers.games.raiders.rules.monster import is_beaten, seats_with, tell_attack
 from delvers.games.raiders.rules.purse import gain_coins, lose_coins, wound
 from delvers.games.raiders.rules.state import State
@@ -41,14 +41,14 @@ def is_boss_beaten(table: Table[State], boss: Boss, values: dict[int, int]) -> b
     """Whether the total reaches the strength; some cannot be beaten at all."""
     if boss.strength:
         return is_beaten(table, boss.id, boss.strength, values)
-    table.tell("unbeatable", CONTENT.clauses[boss.id], boss=boss.id)
+    table.tell("unbeatable", table.state.content.clauses[boss.id], boss=boss.id)
     return False
 
 
 def attack(table: Table[State], boss: Boss, values: dict[int, int]) -> None:
     """Hit the lowest value (the mummy: the highest) with all that the boss does."""
     worst = min(values.values()) if boss.attacks == "lowest" else max(values.values())
-    rule = CONTENT.clauses[boss.id]
+    rule = table.state.content.clauses[boss.id]
     attacked = seats_with(values, worst)
     tell_attack(table, boss.id, worst, attacked, ATTACK_RULE.get(boss.id, "DR-BOSS-02"))
     for seat in attacked:
@@ -73,4 +73,4 @@ def reward_highest(table: Table[State], boss: Boss, values: dict[int, int], beat
         rule = COINS_RULE.get(boss.id, "DR-BOSS-09")
         table.tell("reward_for_highest", rule, boss=boss.id, value=highest, seats=told)
     for seat in best:
-        gain_coins(table, seat, boss.coins_for_highest, CONTENT.clauses[boss.id])
+        gain_coins(table, seat, boss.coins_for_highest, table.state.content.clauses[boss.id])

@@ -3,8 +3,8 @@
 import functools
 from typing import Final
 
-from delvers.games.raiders.rules.components import CONTENT, ITEMS, Boss, Room
-from delvers.games.raiders.rules.state import ALL_POWERS, Player
+from delvers.games.raiders.rules.components import ITEMS, Boss, Room
+from delvers.games.raiders.rules.state import ALL_POWERS, Player, State
 from delvers.kernel.requests import Ask
 
 USE_TORCH: Final = "use torch"
@@ -42,16 +42,9 @@ def place_of(room: Room) -> str:
     return room.kind
 
 
-def values_of(room: Room) -> dict[str, int | None]:
-    """What every card that may be laid counts in a room."""
-    place = place_of(room)
-    items = [item for item in USABLE[place] if item in VALUE or place == f"boss {item}"]
-    return {card: value_in(room, card) for card in (*NUMBER, *items)}
-
-
-ROOMS: Final = (*CONTENT.rooms.values(), *CONTENT.bosses.values())
-PLACES: Final = {room.id: place_of(room) for room in ROOMS}
-VALUES: Final = {room.id: values_of(room) for room in ROOMS}
+def place_now(state: State) -> str:
+    """The place that cards are laid at now."""
+    return place_of(state.content.room(state.row[state.room]))
 
 
 def why_not(item: str, place: str) -> str:

@@ -1,6 +1,6 @@
 """Chambers (CHAMB)."""
 
-from delvers.games.raiders.rules.components import CONTENT, ITEMS, Chamber
+from delvers.games.raiders.rules.components import ITEMS, Chamber
 from delvers.games.raiders.rules.purse import gain_coins, heal, take_item
 from delvers.games.raiders.rules.state import State
 from delvers.kernel.events import Value
@@ -9,7 +9,7 @@ from delvers.kernel.table import Table
 
 def resolve_chamber(table: Table[State], room: Chamber, values: dict[int, int]) -> None:
     """Each player receives the benefit of the value played."""
-    card = CONTENT.clauses[room.id]
+    card = table.state.content.clauses[room.id]
     claims: dict[str, list[int]] = {}
     for seat, value in values.items():
         claims.setdefault(room.benefits[value - 1], []).append(seat)

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import ClassVar, Literal, TypeAlias
 
 from delvers.kernel.clauses import entry_clause
-from delvers.kernel.content import digest_of, read_toml
+from delvers.kernel.content import by_id, digest_of, read_toml
 from delvers.kernel.errors import BadContent, listed
 
 Item: TypeAlias = Literal["torch", "crystal ball", "key", "sword"]
@@ -165,27 +165,30 @@ class Content:
 
 def load_content(folder: Path) -> Content:
     """Read and check the content files of a folder."""
-    rooms = read_toml(RoomsFile, folder / "rooms.toml")
-    by_id: list[Room] = [*rooms.treasures, *rooms.monsters, *rooms.chambers, *rooms.traps]
+    rooms = load_rooms(folder / "rooms.toml")
     bosses = read_toml(BossesFile, folder / "bosses.toml").bosses
     levels = read_toml(LevelsFile, folder / "levels.toml").levels
     characters = read_toml(CharactersFile, folder / "characters.toml").characters
-    _check_rooms(by_id, folder / "rooms.toml")
     _check_bosses(bosses, folder / "bosses.toml")
-    ids = [card.id for card in (*by_id, *bosses, *levels, *characters)]
-    for id in ids:
-        if ids.count(id) > 1:
-            raise BadContent(f"{folder}: the id {id!r} is used twice; every card needs its own")
-    described = (*by_id, *bosses, *characters)
+    described = (*rooms, *bosses, *characters)
+    by_id((*described, *levels), folder)
     return Content(
-        rooms={room.id: room for room in by_id},
-        bosses={boss.id: boss for boss in bosses},
-        levels={level.id: level for level in levels},
-        characters={character.id: character for character in characters},
+        rooms=by_id(rooms, folder),
+        bosses=by_id(bosses, folder),
+        levels=by_id(levels, folder),
+        characters=by_id(characters, folder),
         components=read_toml(Components, folder / "components.toml"),
         clauses={card.id: entry_clause(CARDS, card.id) for card in described},
         version=digest_of(folder),
     )
+
+
+def load_rooms(path: Path) -> list[Room]:
+    """The rooms of all kinds but the bosses."""
+    found = read_toml(RoomsFile, path)
+    rooms: list[Room] = [*found.treasures, *found.monsters, *found.chambers, *found.traps]
+    _check_rooms(rooms, path)
+    return rooms
 
 
 def _check_rooms(rooms: list[Room], path: Path) -> None:

@@ -1,7 +1,6 @@
 """Dealing anew what a seat cannot know."""
 
-from delvers.games.raiders.rules.cards import NUMBER, PLACES, USE_TORCH, lay_ask, take_from_hand
-from delvers.games.raiders.rules.components import CONTENT
+from delvers.games.raiders.rules.cards import NUMBER, USE_TORCH, lay_ask, place_now, take_from_hand
 from delvers.games.raiders.rules.state import Player, State
 from delvers.kernel.dice import Dice
 
@@ -29,7 +28,7 @@ def unseen_places(state: State, seat: int | None) -> list[int]:
 
 def redeal_rooms(state: State, seat: int | None, dice: Dice) -> None:
     """Mix the rooms in the deck, out of the game and unseen in the row."""
-    places = [at for at in unseen_places(state, seat) if state.row[at] in CONTENT.rooms]
+    places = [at for at in unseen_places(state, seat) if state.row[at] in state.content.rooms]
     pool = [*state.rooms.cards, *state.removed_rooms, *(state.row[at] for at in places)]
     pool = dice.shuffled(pool)
     row = [*state.row]
@@ -43,11 +42,11 @@ def redeal_rooms(state: State, seat: int | None, dice: Dice) -> None:
 def redeal_boss(state: State, seat: int | None, dice: Dice) -> None:
     """Any boss may lie at the bottom, or unseen at the end of the last row."""
     if state.rooms.bottom:
-        state.rooms.bottom = [dice.choice([*CONTENT.bosses])]
+        state.rooms.bottom = [dice.choice([*state.content.bosses])]
     for at in unseen_places(state, seat):
-        if state.row[at] in CONTENT.bosses:
+        if state.row[at] in state.content.bosses:
             row = [*state.row]
-            row[at] = dice.choice([*CONTENT.bosses])
+            row[at] = dice.choice([*state.content.bosses])
             state.row = tuple(row)
 
 
@@ -65,7 +64,7 @@ def lay_anew(state: State, seat: int, player: Player, dice: Dice) -> None:
         player.items += (player.laid,)
     else:
         player.powers = tuple(sorted((*player.powers, number)))
-    place, is_second = PLACES[state.row[state.room]], state.step == "gaze"
+    place, is_second = place_now(state), state.step == "gaze"
     ask = lay_ask(seat, player.powers, player.items, place, False, is_second, "DR-PLAY-03")
     player.laid = dice.choice([option for option in ask.options if option != USE_TORCH])
     take_from_hand(player, player.laid)

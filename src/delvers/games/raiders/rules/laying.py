@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from delvers.games.raiders.rules.cards import (
     BALL,
-    PLACES,
     USE_TORCH,
     lay_ask,
+    place_now,
     take_from_hand,
     torch_ask,
     without,
@@ -62,7 +62,7 @@ def ask_for_card(table: Table[State], seat: int) -> Ask | None:
     state = table.state
     player, dark = state.players[seat], is_dark(state)
     if seat in (state.waiting if state.starter is None else state.waiting[:1]):
-        place, is_second = PLACES[state.row[state.room]], state.step == "gaze"
+        place, is_second = place_now(state), state.step == "gaze"
         rule = laying_rule(state)
         ask = lay_ask(seat, player.powers, player.items, place, dark, is_second, rule)
         if len(ask.options) > 1:
@@ -111,7 +111,7 @@ def reveal_cards(table: Table[State]) -> None:
         player.is_open = True
     if table.log is not None and not state.is_tactical:
         tell_cards(table, "DR-PLAY-05", range(len(state.players)))
-    if PLACES[state.row[state.room]] != "boss crystal ball":
+    if place_now(state) != "boss crystal ball":
         begin_gazing(table)
 
 

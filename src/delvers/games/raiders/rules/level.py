@@ -1,6 +1,6 @@
 """Building and finishing a level (LEVEL)."""
 
-from delvers.games.raiders.rules.components import CONTENT, ROW
+from delvers.games.raiders.rules.components import ROW
 from delvers.games.raiders.rules.state import State
 from delvers.kernel.events import Value
 from delvers.kernel.table import Table
@@ -12,7 +12,7 @@ def build_level(table: Table[State]) -> None:
     card = state.levels.draw(state.dice)
     state.level += 1
     state.row = tuple(state.rooms.draw(state.dice) for _ in range(ROW))
-    state.face_up = CONTENT.levels[card].face_up
+    state.face_up = state.content.levels[card].face_up
     state.room = 0
     state.step = "enter"
     for player in state.players:

@@ -1,6 +1,6 @@
 """Monster rooms (MON)."""
 
-from delvers.games.raiders.rules.components import CONTENT, Monster
+from delvers.games.raiders.rules.components import Monster
 from delvers.games.raiders.rules.purse import wound
 from delvers.games.raiders.rules.state import State
 from delvers.kernel.events import Value
@@ -16,7 +16,7 @@ def resolve_monster(table: Table[State], room: Monster, values: dict[int, int]) 
     rule = "DR-MON-05" if len(attacked) == 1 else "DR-MON-07"
     tell_attack(table, room.monster, lowest, attacked, rule)
     for seat in attacked:
-        wound(table, seat, room.wounds, CONTENT.clauses[room.id])
+        wound(table, seat, room.wounds, table.state.content.clauses[room.id])
 
 
 def is_beaten(

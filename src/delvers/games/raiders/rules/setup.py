@@ -1,6 +1,6 @@
 """Preparing the game (SETUP)."""
 
-from delvers.games.raiders.rules.components import CONTENT
+from delvers.games.raiders.rules.components import Character, Content
 from delvers.games.raiders.rules.state import Player, State
 from delvers.kernel.decks import Deck
 from delvers.kernel.dice import Dice
@@ -10,25 +10,24 @@ REMOVED_ROOMS = 6
 REMOVED_LEVELS = 2
 
 
-def set_up(seats: int, options: Settings, dice: Dice) -> State:
+def set_up(content: Content, seats: int, options: Settings, dice: Dice) -> State:
     """Build both decks, deal the characters and, for the variant, the map card."""
-    rooms = Deck.of(CONTENT.rooms)
+    rooms = Deck.of(content.rooms)
     removed_rooms = tuple(rooms.draw(dice) for _ in range(REMOVED_ROOMS))
-    rooms.bottom.append(Deck.of(CONTENT.bosses).draw(dice))
-    levels = Deck.of(CONTENT.levels)
+    rooms.bottom.append(Deck.of(content.bosses).draw(dice))
+    levels = Deck.of(content.levels)
     removed_levels = tuple(levels.draw(dice) for _ in range(REMOVED_LEVELS))
-    characters = Deck.of(CONTENT.characters)
-    reserve = dict(CONTENT.components.items)
-    players = [deal(characters.draw(dice), reserve) for _ in range(seats)]
+    characters = Deck.of(content.characters)
+    reserve = dict(content.components.items)
+    players = [deal(content.characters[characters.draw(dice)], reserve) for _ in range(seats)]
     starter = dice.pick(seats) if options["tactical"] else None
-    return State(
-        dice, players, rooms, removed_rooms, levels, removed_levels, reserve, starter=starter
-    )
+    state = State(dice, players, rooms, removed_rooms, levels, removed_levels, reserve, starter)
+    state.content = content
+    return state
 
 
-def deal(character: str, reserve: dict[str, int]) -> Player:
+def deal(card: Character, reserve: dict[str, int]) -> Player:
     """A player with the coins, wounds and items of the character card."""
-    card = CONTENT.characters[character]
     for item in card.items:
         reserve[item] -= 1
     return Player(card.id, card.coins, card.wounds, card.items)

@@ -1,11 +1,13 @@
 """All that matters in a game of Dungeon Raiders, as plain data."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
+from delvers.games.raiders.rules.components import CONTENT, Content
 from delvers.kernel.copying import Copied
 from delvers.kernel.decks import Deck
 from delvers.kernel.dice import Dice
+from delvers.kernel.plain import unsaved
 
 ALL_POWERS = (1, 2, 3, 4, 5)
 MOST_COINS = 20
@@ -58,7 +60,9 @@ class State(Copied):
     waiting: tuple[int, ...] = ()
     gazers: tuple[int, ...] = ()
     discarded: tuple[str, ...] = ()
-    is_over: bool = field(default=False)
+    is_over: bool = False
+    content: Content = unsaved(CONTENT)
+    """The cards that this game is played with."""
 
     @property
     def is_tactical(self) -> bool:

@@ -1,6 +1,6 @@
 """Traps (TRAP)."""
 
-from delvers.games.raiders.rules.components import CONTENT, Trap
+from delvers.games.raiders.rules.components import Trap
 from delvers.games.raiders.rules.purse import lose_coins, wound
 from delvers.games.raiders.rules.state import State
 from delvers.kernel.events import Value
@@ -21,7 +21,7 @@ def resolve_trap(table: Table[State], room: Trap, values: dict[int, int]) -> Non
     if not penalty:
         table.tell("trap_harmless", "DR-TRAP-07", trap=room.trap, highest=highest)
         return
-    seats, rule = targets(table.state, room), CONTENT.clauses[room.id]
+    seats, rule = targets(table.state, room), table.state.content.clauses[room.id]
     tell_targets(table, room, highest, seats)
     for seat in seats:
         if room.target == "most_coins":

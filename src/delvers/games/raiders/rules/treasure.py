@@ -1,6 +1,6 @@
 """Treasure rooms (TREAS)."""
 
-from delvers.games.raiders.rules.components import CONTENT, Treasure
+from delvers.games.raiders.rules.components import Treasure
 from delvers.games.raiders.rules.purse import gain_coins
 from delvers.games.raiders.rules.state import State
 from delvers.kernel.events import Value
@@ -9,7 +9,7 @@ from delvers.kernel.table import Table
 
 def resolve_treasure(table: Table[State], room: Treasure, values: dict[int, int]) -> None:
     """The larger chest goes to the highest value, a second one to the second-highest."""
-    card = CONTENT.clauses[room.id]
+    card = table.state.content.clauses[room.id]
     ranks = sorted(set(values.values()), reverse=True)
     rules = (("DR-TREAS-02", "DR-TREAS-03"), ("DR-TREAS-05", "DR-TREAS-06"))
     for chest, rank, (rule, tie_rule) in zip(room.chests, ranks, rules, strict=False):

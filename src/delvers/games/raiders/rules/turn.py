@@ -1,7 +1,7 @@
 """Going through the dungeon, room by room (PLAY)."""
 
-from delvers.games.raiders.rules.cards import NUMBER, VALUES
-from delvers.games.raiders.rules.components import CONTENT, ROW, Room
+from delvers.games.raiders.rules.cards import NUMBER, value_in
+from delvers.games.raiders.rules.components import ROW, Room
 from delvers.games.raiders.rules.final_count import make_final_count
 from delvers.games.raiders.rules.laying import lay_cards, reveal_cards, show_second_cards
 from delvers.games.raiders.rules.level import build_level, complete_level
@@ -56,7 +56,7 @@ def tell_setup(table: Table[State]) -> None:
 def tell_belongings(table: Table[State], seat: int, player: Player) -> None:
     """What the character card gives its player to begin with."""
     items: list[Value] = [*player.items]
-    rule = CONTENT.clauses[player.character]
+    rule = table.state.content.clauses[player.character]
     table.tell(
         "starts_with", rule, seat=seat, coins=player.coins, wounds=player.wounds, items=items
     )
@@ -92,7 +92,7 @@ def enter_room(table: Table[State]) -> None:
 def resolve_room(table: Table[State]) -> None:
     """Carry the room out with the cards in play, then clear it away."""
     state = table.state
-    room = CONTENT.room(state.row[state.room])
+    room = state.content.room(state.row[state.room])
     values = values_in_play(table, room)
     resolve(table, room, values)
     put_cards_away(table)
@@ -105,9 +105,9 @@ def resolve_room(table: Table[State]) -> None:
 
 def values_in_play(table: Table[State], room: Room) -> dict[int, int]:
     """What each player's card counts; those who escape are left out."""
-    values, value_of = {}, VALUES[room.id]
+    values = {}
     for seat, player in enumerate(table.state.players):
-        value = value_of[player.laid]
+        value = value_in(room, player.laid)
         if value is not None:
             values[seat] = value
         elif table.log is not None:

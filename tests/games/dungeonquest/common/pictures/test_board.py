@@ -14,7 +14,7 @@ from delvers.games.dungeonquest.common.rules.board import (
     TREASURE_SOUTH,
     WEST,
 )
-from delvers.games.dungeonquest.common.rules.tiles import TILES
+from delvers.games.dungeonquest.common.tiles import TILES
 from delvers.kernel.game import Game
 from delvers.kernel.requests import Ask
 from tests.games.dungeonquest.common.pictures.scenes import (

@@ -10,7 +10,7 @@ from delvers.games.dungeonquest.common.pictures.tiles import (
     parts,
 )
 from delvers.games.dungeonquest.common.rules.board import EAST, SOUTH, WEST
-from delvers.games.dungeonquest.common.rules.tiles import FACES, TILES
+from delvers.games.dungeonquest.common.tiles import FACES, TILES
 from delvers.games.dungeonquest.revised.rules import components as revised
 from delvers.games.dungeonquest.third.rules import components as third
 from tests.games.raiders.pictures.scenes import all_text, parsed

@@ -1,6 +1,6 @@
 """An event of every kind that both editions tell."""
 
-from delvers.games.dungeonquest.common.rules.tiles import TILES
+from delvers.games.dungeonquest.common.tiles import TILES
 from delvers.kernel.events import Event, Value
 
 NAMES = ["Ana", "Bob", "Eva", "Дима"]

@@ -9,7 +9,7 @@ from delvers.games.dungeonquest.common.rules.board import (
     TREASURE,
     label,
 )
-from delvers.games.dungeonquest.common.rules.tiles import TILES
+from delvers.games.dungeonquest.common.tiles import TILES
 from delvers.games.dungeonquest.common.words.places import place, place_called, towards
 from delvers.text import words
 

@@ -3,11 +3,10 @@
 from collections import Counter
 
 from delvers.games.dungeonquest.common.rules.board import TOWERS, TREASURE, TREASURE_SOUTH
-from delvers.games.dungeonquest.common.rules.cards import DECKS, copies_of
-from delvers.games.dungeonquest.common.rules.tiles import FACES
+from delvers.games.dungeonquest.common.rules.cards import DECKS, copies_of, each_copy
+from delvers.games.dungeonquest.common.tiles import FACES
 from delvers.games.dungeonquest.revised.rules import SPEC
 from delvers.games.dungeonquest.revised.rules.components import CONTENT
-from delvers.games.dungeonquest.revised.rules.setup import SUPPLY, set_up
 from delvers.games.dungeonquest.revised.rules.state import Hero, State
 from delvers.kernel.dice import Dice
 from delvers.kernel.game import Game
@@ -20,10 +19,10 @@ def strange_game(dice: Dice) -> Game:
     seats = 1 + dice.pick(4)
     wanted = {"death_can_wait": bool(dice.pick(2)), "torchlight": bool(dice.pick(2)),
               "quiet_escape": bool(dice.pick(2))}  # fmt: skip
-    state = set_up(seats, SPEC.check_options(wanted), Dice(dice.next64()))
+    state = SPEC.setup(seats, SPEC.check_options(wanted), Dice(dice.next64()))
     state.stage, state.sun = "turns", dice.choice([1, 15, 28, 31])
     lay_tiles(state, dice)
-    runes = SUPPLY.runes[:]
+    runes = each_copy(CONTENT.runes.values())
     for hero in state.heroes:
         equip(state, hero, runes, dice)
         stand(state, hero, dice)

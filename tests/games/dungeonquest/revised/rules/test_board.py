@@ -14,7 +14,8 @@ from delvers.games.dungeonquest.common.rules.board import (
     label,
 )
 from delvers.games.dungeonquest.common.rules.map import PRINTED
-from delvers.games.dungeonquest.common.rules.tiles import FACES, TILES, turns_for
+from delvers.games.dungeonquest.common.rules.tiles import turns_for
+from delvers.games.dungeonquest.common.tiles import FACES, TILES
 from delvers.kernel.errors import IllegalChoice
 from tests.games.dungeonquest.revised.rules.scene import (
     act,

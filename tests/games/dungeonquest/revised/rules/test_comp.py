@@ -2,10 +2,10 @@
 
 import pytest
 
-from delvers.games.dungeonquest.common.rules.cards import COMMON_COUNTS, DECKS, copies_of
-from delvers.games.dungeonquest.common.rules.tiles import TILES
+from delvers.games.dungeonquest.common.rules.cards import DECKS, copies_of
+from delvers.games.dungeonquest.common.tiles import TILES
 from delvers.games.dungeonquest.revised.rules import SPEC
-from delvers.games.dungeonquest.revised.rules.components import CONTENT, COUNTS
+from delvers.games.dungeonquest.revised.rules.components import CONTENT
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import BadOption
 from delvers.kernel.game import Game
@@ -75,12 +75,12 @@ def test_nobody_plays_a_hero_that_is_taken() -> None:
 def test_a_new_game_uses_every_card_of_the_box() -> None:
     state = state_of(Game(SPEC, 2, SPEC.check_options({}), seed=1))
     sizes = {deck: len(state.decks[deck].deck) for deck in DECKS}
-    assert sizes == {deck: COMMON_COUNTS[deck] for deck in DECKS}
+    assert sizes == {deck: len(copies_of(CONTENT, deck)) for deck in DECKS}
     assert sizes == {
         "dungeon": 50, "catacomb": 40, "treasure": 32, "search": 30, "corpse": 15, "crypt": 15,
         "door": 15, "trap": 15, "dragon": 8,
     }  # fmt: skip
-    assert (len(state.monsters.deck), COUNTS["runes"]) == (20, 12)
+    assert (len(state.monsters.deck), len(CONTENT.runes)) == (20, 12)
     for deck in DECKS:
         assert sorted(state.decks[deck].deck.cards) == sorted(copies_of(CONTENT, deck))
     assert sorted(state.monsters.deck.cards) == sorted(CONTENT.monsters)

@@ -5,9 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from delvers.games.dungeonquest.common.rules.cards import ATTACK_TYPES, DECKS, MONSTERS, copies_of
+from delvers.games.dungeonquest.common.rules.cards import (
+    ATTACK_TYPES,
+    DECKS,
+    MONSTERS,
+    Counts,
+    copies_of,
+    load_counts,
+)
 from delvers.games.dungeonquest.revised.rules import components as components_module
-from delvers.games.dungeonquest.revised.rules.components import CONTENT, COUNTS, load_content
+from delvers.games.dungeonquest.revised.rules.components import CONTENT, load_content
 from delvers.games.dungeonquest.third.rules.components import CONTENT as THIRD
 from delvers.kernel.errors import BadContent
 
@@ -40,7 +47,9 @@ def test_every_deck_has_its_published_number_of_cards() -> None:
     assert {deck: len(copies_of(CONTENT, deck)) for deck in DECKS} == DECK_SIZES
     assert len(CONTENT.monsters) == 20
     assert sum(rune.copies for rune in CONTENT.runes.values()) == 12
-    assert COUNTS == {**DECK_SIZES, "runes": 12, "monsters": 20, "combat": 6, "heroes": 6}
+    assert load_counts(CONTENT_FOLDER) == Counts(
+        DECK_SIZES, tiles=117, runes=12, heroes=6, monsters=20, combat=6
+    )
 
 
 @pytest.mark.parametrize("monster", MONSTERS)

@@ -3,7 +3,7 @@
 import pytest
 
 from delvers.games.dungeonquest.common.rules.board import label
-from delvers.games.dungeonquest.common.rules.tiles import TILES
+from delvers.games.dungeonquest.common.tiles import TILES
 from tests.games.dungeonquest.revised.rules.rooms import (
     EMPTY,
     SLEEP,

@@ -6,7 +6,7 @@ import pytest
 
 from delvers.games.dungeonquest.common.rules.board import SPACE_OF
 from delvers.games.dungeonquest.common.rules.chambers import DUNGEON_CARD
-from delvers.games.dungeonquest.common.rules.tiles import TILES
+from delvers.games.dungeonquest.common.tiles import TILES
 from delvers.games.dungeonquest.revised.rules.edition import REVISED
 from tests.games.dungeonquest.revised.rules.rooms import (
     EMPTY,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from delvers.games.dungeonquest.common.rules.board import SPACE_OF
-from delvers.games.dungeonquest.common.rules.tiles import TILES
+from delvers.games.dungeonquest.common.tiles import TILES
 from delvers.kernel.errors import IllegalChoice
 from delvers.kernel.game import Game
 from tests.games.dungeonquest.revised.rules.fights import exchange

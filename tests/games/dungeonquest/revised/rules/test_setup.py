@@ -20,7 +20,7 @@ from delvers.games.dungeonquest.common.rules.state import NOWHERE
 from delvers.games.dungeonquest.revised.rules import SPEC
 from delvers.games.dungeonquest.revised.rules.components import CONTENT
 from delvers.games.dungeonquest.revised.rules.options import OPTIONS
-from delvers.games.dungeonquest.revised.rules.setup import rules_of, set_up
+from delvers.games.dungeonquest.revised.rules.setup import rules_of
 from delvers.games.dungeonquest.revised.rules.state import State
 from delvers.kernel.decks import Deck
 from delvers.kernel.dice import ScriptedDice
@@ -62,7 +62,7 @@ def prepared(
     script = [] if agreed else picks(HEROES, *heroes)
     script += [roll - 1 for roll in rolls] + picks(RUNES, *runes)
     dice = ScriptedDice(*script)
-    state = set_up(len(heroes), SPEC.check_options({"heroes": agreed}), dice)
+    state = SPEC.setup(len(heroes), SPEC.check_options({"heroes": agreed}), dice)
     assert dice.script == [], "every die of the script was needed"
     return state
 

@@ -6,7 +6,6 @@ import pytest
 
 from delvers.games.dungeonquest.common.rules.board import SPACE_OF, label
 from delvers.games.dungeonquest.revised.rules import SPEC
-from delvers.games.dungeonquest.revised.rules.setup import set_up
 from delvers.games.dungeonquest.revised.rules.state import Rules
 from delvers.kernel.game import Game
 from tests.games.dungeonquest.revised.rules.fights import exchange
@@ -190,7 +189,7 @@ def test_when_the_tiles_run_out_the_rest_stays_dark() -> None:
 @pytest.mark.rule("DQR-VAR-TORCH-08")
 def test_before_the_first_turn_everybody_lays_tiles_beside_the_own_tower() -> None:
     options_ = SPEC.check_options({"torchlight": True, "heroes": "hugo,lindel"})
-    state = set_up(2, options_, faces(6, 1))
+    state = SPEC.setup(2, options_, faces(6, 1))
     game = Game(SPEC, 2, options_, scene=state)
     act(game, 0, "tower a1")
     assert options(game, 0) == ("light east", "light south")

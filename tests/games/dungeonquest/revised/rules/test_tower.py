@@ -7,7 +7,6 @@ import pytest
 from delvers.games.dungeonquest.common.rules.board import TOWERS, WAYS, label
 from delvers.games.dungeonquest.common.rules.map import is_explored
 from delvers.games.dungeonquest.revised.rules import SPEC
-from delvers.games.dungeonquest.revised.rules.setup import set_up
 from delvers.kernel.game import Game
 from tests.games.dungeonquest.revised.rules.rooms import EMPTY, SLEEP, is_over_for, trials, turns_of
 from tests.games.dungeonquest.revised.rules.scene import (
@@ -53,7 +52,7 @@ def rises(tiles: dict[str, str], *others: str, **rest: Any) -> Game:
 
 @pytest.mark.rule("DQR-TOWER-01")
 def test_all_towers_are_explored_from_the_start() -> None:
-    state = set_up(2, SPEC.check_options({}), faces(1, 2))
+    state = SPEC.setup(2, SPEC.check_options({}), faces(1, 2))
     assert all(is_explored(state, tower) for tower in TOWERS)
     assert told(comes(), "tile_laid") == []
 

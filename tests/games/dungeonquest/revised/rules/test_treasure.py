@@ -9,7 +9,6 @@ from delvers.games.dungeonquest.common.rules.cards import copies_of
 from delvers.games.dungeonquest.common.rules.map import is_explored
 from delvers.games.dungeonquest.revised.rules import SPEC
 from delvers.games.dungeonquest.revised.rules.components import CONTENT
-from delvers.games.dungeonquest.revised.rules.setup import set_up
 from delvers.kernel.game import Game
 from tests.games.dungeonquest.revised.rules.rooms import EMPTY, SLEEP, is_over_for, turns_of
 from tests.games.dungeonquest.revised.rules.scene import (
@@ -73,7 +72,7 @@ def test_it_has_six_halls_one_at_each_outer_side_of_its_two_squares() -> None:
 
 @pytest.mark.rule("DQR-TREASURE-03")
 def test_it_is_explored_from_the_start_and_no_tile_is_laid_there() -> None:
-    assert is_explored(set_up(2, SPEC.check_options({}), faces(1, 2)), TREASURE)
+    assert is_explored(SPEC.setup(2, SPEC.check_options({}), faces(1, 2)), TREASURE)
     game = scene("hugo", "lindel", at=["g4"], tiles={"g4": "chamber_01"}, top=TOP)
     act(game, 0, "move south")
     assert told(game, "tile_laid") == []

@@ -15,7 +15,7 @@ from delvers.games.dungeonquest.common.rules.board import (
     label,
     opposite,
 )
-from delvers.games.dungeonquest.common.rules.tiles import FACES, TILES
+from delvers.games.dungeonquest.common.tiles import FACES, TILES
 from delvers.games.dungeonquest.third.rules.chambers import CHAMBERS
 from delvers.kernel.errors import IllegalChoice
 from tests.games.dungeonquest.third.rules.scene import (

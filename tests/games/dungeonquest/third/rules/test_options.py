@@ -6,12 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from delvers.games.dungeonquest.common.rules import tiles as tiles_module
-from delvers.games.dungeonquest.common.rules.tiles import load_tiles
+from delvers.games.dungeonquest.common.rules.cards import COMMON
 from delvers.games.dungeonquest.third.rules import SPEC
 from delvers.games.dungeonquest.third.rules import components as components_module
 from delvers.games.dungeonquest.third.rules.components import load_content
-from delvers.games.dungeonquest.third.rules.options import OPTIONS, TOGETHER
+from delvers.games.dungeonquest.third.rules.options import TOGETHER
 from delvers.games.dungeonquest.third.rules.setup import rules_of
 from delvers.games.dungeonquest.third.rules.state import Rules
 from delvers.kernel.errors import BadContent, BadOption
@@ -20,7 +19,6 @@ from delvers.kernel.rulebook import clause
 from tests.games.dungeonquest.third.rules.scene import shown
 
 CONTENT_FOLDER = Path(components_module.__file__).parents[1] / "content"
-TILES_FILE = Path(tiles_module.__file__).parents[1] / "content" / "tiles.toml"
 NAMES = [field.name for field in fields(Rules)]
 FIELDS = {
     "focused_determination": "focused",
@@ -89,7 +87,7 @@ def test_an_unknown_option_or_setting_is_refused(settings: dict[str, object], me
 @pytest.mark.rule("DQ3-VAR-GEN-01", "DQ3-VAR-GEN-02", "DQ3-GAP-92")
 def test_options_are_off_unless_chosen_and_each_switches_its_own_rule() -> None:
     base = rules_of(2, SPEC.check_options({}))
-    switches = [option.name for option in OPTIONS if option.default is False]
+    switches = [option.name for option in SPEC.options if option.default is False]
     assert len(switches) == 10
     for name in switches:
         chosen = rules_of(2, SPEC.check_options({name: True}))
@@ -102,7 +100,7 @@ def test_options_are_off_unless_chosen_and_each_switches_its_own_rule() -> None:
 
 
 def test_every_option_cites_a_clause_of_this_game() -> None:
-    for option in OPTIONS:
+    for option in SPEC.options:
         assert clause(option.clause).game == "dungeonquest-3e"
 
 
@@ -153,9 +151,11 @@ def test_a_content_file_that_does_not_fit_the_box_is_refused(
 def test_tiles_that_do_not_fit_the_box_are_refused(
     tmp_path: Path, old: str, new: str, message: str
 ) -> None:
-    text = TILES_FILE.read_text(encoding="utf-8")
+    common = tmp_path / "common"
+    shutil.copytree(COMMON, common)
+    tiles = common / "tiles.toml"
+    text = tiles.read_text(encoding="utf-8")
     assert old in text
-    wrong = tmp_path / "tiles.toml"
-    wrong.write_text(text.replace(old, new, 1), encoding="utf-8")
+    tiles.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadContent, match=message):
-        load_tiles(wrong)
+        load_content(CONTENT_FOLDER, common)

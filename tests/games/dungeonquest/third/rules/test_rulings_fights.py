@@ -1,8 +1,10 @@
 """Rulings about fights where the cards of the box leave a question open."""
 
+from dataclasses import replace
+
 import pytest
 
-from delvers.games.dungeonquest.third.rules.combat.fighting import ICONS
+from delvers.games.dungeonquest.third.rules.components import CONTENT, AttackType
 from delvers.games.dungeonquest.third.rules.state import Rules
 from delvers.kernel.game import Game
 from tests.games.dungeonquest.third.rules.fights import brawl, exchange, fight_of, stacks
@@ -14,11 +16,16 @@ HAND = ("melee_1", "melee_2", "ranged_4", "magic_4")
 ITS = ("melee_1", "melee_2", "melee_4", "magic_4")
 
 
+def give_icon(monkeypatch: pytest.MonkeyPatch, id: str, icon: AttackType) -> None:
+    """Let a Combat card counter cards of another type than in the box."""
+    monkeypatch.setitem(CONTENT.combat, id, replace(CONTENT.combat[id], counters=icon))
+
+
 @pytest.fixture
 def both_can_answer(monkeypatch: pytest.MonkeyPatch) -> Game:
     """No cards of the box counter each other, so melee cards get a ranged icon here."""
     for id in ("melee_1", "melee_2"):
-        monkeypatch.setitem(ICONS, id, "ranged")
+        give_icon(monkeypatch, id, "ranged")
     game = brawl("hugo", "skeleton_3", hand=HIS, foe=ITS)
     exchange(game, "ranged_1", "melee_1")
     return game
@@ -64,7 +71,7 @@ def test_a_counterattack_is_allowed_where_all_fitting_cards_together_cannot_win(
 
 @pytest.mark.rule("DQ3-GAP-74", "DQ3-DIFF-25")
 def test_a_counterattack_of_two_types_strikes_with_both(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(ICONS, "magic_3", "melee")  # no card of the box is so odd
+    give_icon(monkeypatch, "magic_3", "melee")  # no card of the box is so odd
     hand, foe = ("ranged_4", "ranged_1", "magic_3", "melee_4"), ("magic_4", "melee_3", *ITS[:2])
     game = brawl("hugo", "demon_4", hand=hand, foe=foe, power=SHIELD)
     exchange(game, "ranged_4", "magic_4")

@@ -5,7 +5,6 @@ from dataclasses import replace
 import pytest
 
 from delvers.games.dungeonquest.common.rules.board import NORTH, SOUTH, SPACE_OF
-from delvers.games.dungeonquest.common.rules.tiles import FACES
 from delvers.games.dungeonquest.third.rules.components import CONTENT
 from delvers.kernel.record import read_save
 from tests.games.dungeonquest.third.rules.drawing import SLEEP, enters, is_over_for, turns_of
@@ -86,7 +85,8 @@ def test_a_new_tile_with_a_door_at_its_entry_needs_no_door_card(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     laid = ("chamber_12", 0)  # no tile of the box has such a door, so one is painted on
-    monkeypatch.setitem(FACES, laid, replace(FACES[laid], sides=("door",) * 4))
+    face = replace(CONTENT.faces[laid], sides=("door",) * 4)
+    monkeypatch.setitem(CONTENT.faces, laid, face)
     tiles = {"c4": "chamber_01"}
     game = scene(
         "hugo",

@@ -12,7 +12,6 @@ from delvers.games.dungeonquest.common.rules.state import NOWHERE
 from delvers.games.dungeonquest.third.rules import SPEC
 from delvers.games.dungeonquest.third.rules.components import CONTENT
 from delvers.games.dungeonquest.third.rules.monster_tokens import tokens_in_pool
-from delvers.games.dungeonquest.third.rules.setup import set_up
 from delvers.games.dungeonquest.third.rules.state import State
 from delvers.kernel.decks import Deck
 from delvers.kernel.dice import ScriptedDice
@@ -51,7 +50,7 @@ def prepared(
     script = [] if agreed else picks(HEROES, *heroes)
     script += [roll - 1 for roll in rolls] + picks(RUNES, *runes)
     dice = ScriptedDice(*script)
-    state = set_up(len(heroes), SPEC.check_options({"heroes": agreed}), dice)
+    state = SPEC.setup(len(heroes), SPEC.check_options({"heroes": agreed}), dice)
     assert dice.script == [], "every die of the script was needed"
     return state
 
@@ -200,7 +199,7 @@ def test_each_player_draws_a_rune_that_all_can_see() -> None:
 @pytest.mark.rule("DQ3-SETUP-17")
 def test_no_rune_is_dealt_twice() -> None:
     dice = ScriptedDice(0, 0, 0, 0, 5, 0, 0, 0, *[0] * 12)
-    state = set_up(4, SPEC.check_options({"runes": 3}), dice)
+    state = SPEC.setup(4, SPEC.check_options({"runes": 3}), dice)
     runes = [rune for hero in state.heroes for rune in hero.runes]
     assert sorted(runes) == sorted(RUNES)
 

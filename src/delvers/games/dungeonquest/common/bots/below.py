@@ -12,7 +12,8 @@ from delvers.games.dungeonquest.common.rules.board import (
     square_ahead,
     squares_to_wall,
 )
-from delvers.games.dungeonquest.common.rules.tiles import TILES, turned, turns_for
+from delvers.games.dungeonquest.common.rules.tiles import turned, turns_for
+from delvers.games.dungeonquest.common.tiles import TILES
 
 FOUR_MORE_CARDS: Final = Leg(4, 5, 0.04)
 

@@ -7,7 +7,7 @@ from delvers.games.dungeonquest.common.bots.moving import through, value_of_stay
 from delvers.games.dungeonquest.common.bots.paths import entering
 from delvers.games.dungeonquest.common.bots.question import Answer, Question, yes_if
 from delvers.games.dungeonquest.common.rules.board import TREASURE
-from delvers.games.dungeonquest.common.rules.tiles import TILES
+from delvers.games.dungeonquest.common.tiles import TILES
 
 BAD_DUNGEON_CARDS: Final = (
     "dungeon_hidden_trap",

@@ -6,7 +6,8 @@ from typing import Any
 from delvers.games.dungeonquest.common.bots.lore import Lore
 from delvers.games.dungeonquest.common.rules.board import TOWERS, TREASURE
 from delvers.games.dungeonquest.common.rules.cards import HeroCard
-from delvers.games.dungeonquest.common.rules.tiles import FACES, Face, Laid
+from delvers.games.dungeonquest.common.rules.tiles import Face, Laid
+from delvers.games.dungeonquest.common.tiles import FACES
 from delvers.kernel.spec import View
 
 

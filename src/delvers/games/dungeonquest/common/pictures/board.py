@@ -23,7 +23,7 @@ from delvers.games.dungeonquest.common.rules.board import (
     TREASURE_SOUTH,
 )
 from delvers.games.dungeonquest.common.rules.board import label as name_of
-from delvers.games.dungeonquest.common.rules.tiles import FACES
+from delvers.games.dungeonquest.common.tiles import FACES
 
 MARGIN: Final = 44
 WIDE: Final = COLUMNS * 100 + 2 * MARGIN

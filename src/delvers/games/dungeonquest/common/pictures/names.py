@@ -7,7 +7,8 @@ from delvers.draw.scene import Scene
 from delvers.games.dungeonquest.common.pictures.edition import edition_of
 from delvers.games.dungeonquest.common.pictures.tiles import die_numbers
 from delvers.games.dungeonquest.common.rules.board import TOWERS, TREASURE, label
-from delvers.games.dungeonquest.common.rules.tiles import FACES, Face
+from delvers.games.dungeonquest.common.rules.tiles import Face
+from delvers.games.dungeonquest.common.tiles import FACES
 from delvers.text import Words
 
 

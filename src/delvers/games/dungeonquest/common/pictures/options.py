@@ -19,7 +19,8 @@ from delvers.games.dungeonquest.common.pictures.edition import edition_of
 from delvers.games.dungeonquest.common.pictures.hand import held_options
 from delvers.games.dungeonquest.common.pictures.places import place_of
 from delvers.games.dungeonquest.common.rules.board import DIRECTIONS
-from delvers.games.dungeonquest.common.rules.tiles import TILES, turns_for
+from delvers.games.dungeonquest.common.rules.tiles import turns_for
+from delvers.games.dungeonquest.common.tiles import TILES
 
 
 def options(scene: Scene) -> str:

@@ -15,7 +15,8 @@ from delvers.games.dungeonquest.common.pictures.floors import (
     rock,
     turned,
 )
-from delvers.games.dungeonquest.common.rules.tiles import FACES, TILES, Face
+from delvers.games.dungeonquest.common.rules.tiles import Face
+from delvers.games.dungeonquest.common.tiles import FACES, TILES
 
 TURNING: Final[dict[str, Callable[[], str]]] = {
     "chasm": rooms.chasm,

@@ -1,13 +1,14 @@
 """What the boxes of both editions hold: nine decks, Runes, heroes and tiles as typed data."""
 
-from dataclasses import dataclass, fields
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, Protocol, TypeAlias
 
-from delvers.games.dungeonquest.common.rules.checking import add_by_id, by_id, check_count
-from delvers.games.dungeonquest.common.rules.tiles import TILES, Tile
+from delvers.games.dungeonquest.common.rules.tiles import Face, Laid, Tile, faces_of, load_tiles
 from delvers.kernel.clauses import entry_clause
-from delvers.kernel.content import digest_of, read_toml
+from delvers.kernel.content import add_by_id, by_id, check_count, digest_of, read_toml
+from delvers.kernel.errors import BadContent, listed
 
 Status: TypeAlias = Literal["published", "designed"]
 AttackType: TypeAlias = Literal["ranged", "melee", "magic"]
@@ -28,22 +29,20 @@ DECKS: Final[tuple[DeckName, ...]] = (
 )
 ATTACK_TYPES: Final[tuple[AttackType, ...]] = ("ranged", "melee", "magic")
 MONSTERS: Final[tuple[MonsterName, ...]] = ("skeleton", "sorcerer", "troll", "golem", "demon")
-COMMON_COUNTS: Final = {
-    "dungeon": 50,
-    "dragon": 8,
-    "treasure": 32,
-    "trap": 15,
-    "door": 15,
-    "crypt": 15,
-    "corpse": 15,
-    "search": 30,
-    "catacomb": 40,
-    "runes": 12,
-    "heroes": 6,
-}
-"""The published numbers, the same in both editions; content with another number is refused."""
 COMMON: Final = Path(__file__).parents[1] / "content"
 """The files of what is the same in both editions."""
+
+
+class Piece(Protocol):
+    """Anything that is there in several copies."""
+
+    @property
+    def id(self) -> str:
+        """Which it is."""
+
+    @property
+    def copies(self) -> int:
+        """How many there are of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +107,27 @@ class HeroesFile:
 
 
 @dataclass(frozen=True, slots=True)
+class Counts:
+    """The form of box.toml: how many pieces an edition has; files with another number are refused.
+
+    Only one edition has Power cards.
+    """
+
+    decks: dict[str, int]
+    tiles: int
+    runes: int
+    heroes: int
+    monsters: int
+    combat: int
+    power: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Box:
-    """The components that both editions have, by id; `clauses` say what cards and heroes do."""
+    """The components that both editions have, by id; `clauses` say what cards and heroes do.
+
+    `faces` are the tiles as they can lie on the board.
+    """
 
     decks: dict[str, tuple[Card, ...]]
     cards: dict[str, Card]
@@ -119,19 +137,29 @@ class Box:
     tiles: dict[str, Tile]
     clauses: dict[str, str]
     version: str
+    faces: dict[Laid, Face] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Turn every tile to all four sides."""
+        object.__setattr__(self, "faces", faces_of(self.tiles))
 
     def parts(self) -> dict[str, Any]:
         """The fields by name, for the box of an edition that has more."""
-        return {field.name: getattr(self, field.name) for field in fields(Box)}
+        return {field.name: getattr(self, field.name) for field in fields(Box) if field.init}
 
     def has_torch(self, tile: str) -> bool:
         """Whether there is a torch on a tile, so that it can be searched."""
         return self.tiles[tile].search
 
 
+def each_copy(pieces: Iterable[Piece]) -> list[str]:
+    """The ids of cards or tiles, each as often as it is there."""
+    return [id for piece in pieces for id in [piece.id] * piece.copies]
+
+
 def copies_of(box: Box, deck: str) -> list[str]:
     """A whole deck, every card as often as it is there."""
-    return [id for card in box.decks[deck] for id in [card.id] * card.copies]
+    return each_copy(box.decks[deck])
 
 
 def load_box(folder: Path, section: str, common: Path = COMMON) -> Box:
@@ -139,19 +167,32 @@ def load_box(folder: Path, section: str, common: Path = COMMON) -> Box:
 
     `section` is the part of its rulebook that says what the cards do.
     """
-    decks = load_decks(folder, common)
+    counts = load_counts(folder)
+    decks = load_decks(folder, common, counts)
     cards = {card.id: card for cards in decks.values() for card in cards}
-    runes, heroes = load_runes(folder, common), load_heroes(folder / "heroes.toml")
+    runes = load_runes(folder, common, counts)
+    heroes = load_heroes(folder / "heroes.toml", counts)
+    tiles = load_tiles(common / "tiles.toml")
+    check_count(len(each_copy(tiles.values())), counts.tiles, "tiles", common / "tiles.toml")
     return Box(
         decks=decks,
         cards=cards,
         deck_of={card.id: name for name, cards in decks.items() for card in cards},
         runes=runes,
         heroes=heroes,
-        tiles=TILES,
+        tiles=tiles,
         clauses={id: entry_clause(section, id) for id in (*cards, *runes, *heroes)},
         version=f"{digest_of(folder)[:6]}{digest_of(common)[:6]}",
     )
+
+
+def load_counts(folder: Path) -> Counts:
+    """How many pieces there are in the box of an edition."""
+    path = folder / "box.toml"
+    counts = read_toml(Counts, path)
+    if counts.decks.keys() != set(DECKS):
+        raise BadContent(f"{path}: decks: needs one number each for: {listed(DECKS)}")
+    return counts
 
 
 def files_of(name: str, folder: Path, common: Path) -> list[Path]:
@@ -160,7 +201,7 @@ def files_of(name: str, folder: Path, common: Path) -> list[Path]:
     return [path for path in (common / own.name, own) if path.exists()] or [own]
 
 
-def load_decks(folder: Path, common: Path) -> dict[str, tuple[Card, ...]]:
+def load_decks(folder: Path, common: Path, counts: Counts) -> dict[str, tuple[Card, ...]]:
     """The nine decks: the cards of both editions, then those of this one alone."""
     decks: dict[str, tuple[Card, ...]] = {}
     known: dict[str, Card] = {}
@@ -172,23 +213,23 @@ def load_decks(folder: Path, common: Path) -> dict[str, tuple[Card, ...]]:
             add_by_id(known, cards, path)
             decks[name] += cards
         copies = sum(card.copies for card in decks[name])
-        check_count(copies, COMMON_COUNTS[name], name, *paths)
+        check_count(copies, counts.decks[name], name, *paths)
     return decks
 
 
-def load_runes(folder: Path, common: Path) -> dict[str, Rune]:
+def load_runes(folder: Path, common: Path, counts: Counts) -> dict[str, Rune]:
     """The Runes of both editions, then those of this one alone."""
     runes: dict[str, Rune] = {}
     paths = files_of("runes", folder, common)
     for path in paths:
         add_by_id(runes, read_toml(RunesFile, path).runes, path)
     copies = sum(rune.copies for rune in runes.values())
-    check_count(copies, COMMON_COUNTS["runes"], "runes", *paths)
+    check_count(copies, counts.runes, "runes", *paths)
     return runes
 
 
-def load_heroes(path: Path) -> dict[str, HeroCard]:
+def load_heroes(path: Path, counts: Counts) -> dict[str, HeroCard]:
     """The heroes of an edition."""
     heroes = by_id(read_toml(HeroesFile, path).heroes, path)
-    check_count(len(heroes), COMMON_COUNTS["heroes"], "heroes", path)
+    check_count(len(heroes), counts.heroes, "heroes", path)
     return heroes

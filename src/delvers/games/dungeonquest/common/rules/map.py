@@ -5,7 +5,7 @@ from typing import Final
 
 from delvers.games.dungeonquest.common.rules.board import TOWERS, TREASURE, WAYS, Way
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, H, Hero, State
-from delvers.games.dungeonquest.common.rules.tiles import FACES, Face, Side
+from delvers.games.dungeonquest.common.rules.tiles import Face, Side
 
 PRINTED: Final = frozenset((*TOWERS, TREASURE))
 """The rooms that are part of the board."""
@@ -14,14 +14,14 @@ PRINTED: Final = frozenset((*TOWERS, TREASURE))
 def face_at(state: State[Hero], space: int) -> Face | None:
     """The chamber tile at a space, as it lies; None for towers, treasure chamber, unexplored."""
     laid = state.tiles.get(space)
-    return FACES[laid] if laid is not None else None
+    return state.content.faces[laid] if laid is not None else None
 
 
 def kind_at(state: State[Hero], space: int) -> str:
     """The kind of chamber at a space; 'tower', 'treasure' and 'unexplored' among them."""
     laid = state.tiles.get(space)
     if laid is not None:
-        return FACES[laid].kind
+        return state.content.faces[laid].kind
     if space in TOWERS:
         return "tower"
     return "treasure" if space == TREASURE else "unexplored"
@@ -35,18 +35,18 @@ def is_explored(state: State[Hero], space: int) -> bool:
 def side_at(state: State[Hero], space: int, direction: int) -> Side:
     """What the chamber at a space has at a side; where no tile lies all sides are passages."""
     laid = state.tiles.get(space)
-    return FACES[laid].sides[direction] if laid is not None else "open"
+    return state.content.faces[laid].sides[direction] if laid is not None else "open"
 
 
 def is_joined(state: State[Hero], space: int, way: Way) -> bool:
     """Whether neither of the two touching sides is a wall, and the space beyond can be entered."""
     tiles = state.tiles
     laid = tiles.get(space)
-    if laid is not None and FACES[laid].sides[way.direction] == "wall":
+    if laid is not None and state.content.faces[laid].sides[way.direction] == "wall":
         return False
     beyond = tiles.get(way.to)
     if beyond is not None:
-        return FACES[beyond].sides[way.entry] != "wall"
+        return state.content.faces[beyond].sides[way.entry] != "wall"
     return way.to in PRINTED or bool(state.pool.cards or state.pool.top)
 
 

@@ -1,6 +1,6 @@
 """Preparation: decks, tiles, heroes and Runes, and who goes first."""
 
-from delvers.games.dungeonquest.common.rules.cards import DECKS, Box, copies_of
+from delvers.games.dungeonquest.common.rules.cards import DECKS, Box, each_copy
 from delvers.games.dungeonquest.common.rules.state import Pile
 from delvers.kernel.decks import Deck
 from delvers.kernel.dice import Dice
@@ -12,9 +12,9 @@ class Supply:
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.decks = {name: copies_of(box, name) for name in DECKS}
-        self.runes = [id for rune in box.runes.values() for id in [rune.id] * rune.copies]
-        self.tiles = [id for tile in box.tiles.values() for id in [tile.id] * tile.copies]
+        self.decks = {name: each_copy(box.decks[name]) for name in DECKS}
+        self.runes = each_copy(box.runes.values())
+        self.tiles = each_copy(box.tiles.values())
 
     def fresh_decks(self) -> dict[str, Pile]:
         """The nine decks, shuffled."""

@@ -76,7 +76,6 @@ H_co = TypeVar("H_co", bound=Hero, covariant=True)
 class State(Copied, Generic[H_co]):
     """The table. `turn` is the seat whose turn it is, `sun` the place of the sun token from 1."""
 
-    content: ClassVar[Box]
     cites: ClassVar[Cites]
     edition: ClassVar[Edition]
 
@@ -96,6 +95,8 @@ class State(Copied, Generic[H_co]):
     has_counted: bool = False
     first_rolls: list[tuple[int, int]] = field(default_factory=list)
     """The rolls for the first turn, seat by seat, until they are told."""
+    content: Box = field(kw_only=True)
+    """The components that this game is played with."""
 
 
 S = TypeVar("S", bound=State[Hero])

@@ -5,8 +5,7 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from delvers.games.dungeonquest.common.rules.board import SOUTH
-from delvers.games.dungeonquest.common.rules.checking import by_id, check_count
-from delvers.kernel.content import read_toml
+from delvers.kernel.content import by_id, read_toml
 from delvers.kernel.errors import BadContent
 
 Side: TypeAlias = Literal["open", "wall", "door", "portcullis"]
@@ -26,7 +25,6 @@ Kind: TypeAlias = Literal[
     "catacomb_entrance",
 ]
 LETTERS: Final = "NESW"
-TILE_COUNT: Final = 117
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +80,6 @@ def load_tiles(path: Path) -> dict[str, Tile]:
             raise BadContent(
                 f"{path}: {tile.id}.exits: for chambers of darkness, and for them only"
             )
-    check_count(sum(tile.copies for tile in tiles), TILE_COUNT, "tiles", path)
     return by_id(tiles, path)
 
 
@@ -101,10 +98,9 @@ def face_of(tile: Tile, turns: int) -> Face:
     )
 
 
-TILES: Final = load_tiles(Path(__file__).parents[1] / "content" / "tiles.toml")
-FACES: Final = {
-    (tile.id, turns): face_of(tile, turns) for tile in TILES.values() for turns in range(4)
-}
+def faces_of(tiles: dict[str, Tile]) -> dict[Laid, Face]:
+    """How all these tiles can lie."""
+    return {(tile.id, turns): face_of(tile, turns) for tile in tiles.values() for turns in range(4)}
 
 
 def turns_for(entry: int) -> int:

@@ -15,11 +15,11 @@ from delvers.games.dungeonquest.common.rules.board import (
     opposite,
     space_at,
 )
-from delvers.games.dungeonquest.common.rules.tiles import FACES
 from delvers.games.dungeonquest.common.terminal.edition import Edition, Seen
 from delvers.games.dungeonquest.common.terminal.legend import MARKS, kind_of, tokens_at
 from delvers.games.dungeonquest.common.terminal.sheets import ARROWS
 from delvers.games.dungeonquest.common.terminal.window import Window
+from delvers.games.dungeonquest.common.tiles import FACES
 
 CELL: Final = 6
 """A chamber is five characters wide, and its western wall one."""

@@ -4,9 +4,9 @@ from typing import Final
 
 from delvers.cli.terminal.lines import in_lines
 from delvers.games.dungeonquest.common.rules.board import TOWERS, TREASURE, as_space
-from delvers.games.dungeonquest.common.rules.tiles import FACES
 from delvers.games.dungeonquest.common.terminal.edition import Edition, Seen
 from delvers.games.dungeonquest.common.terminal.window import Window
+from delvers.games.dungeonquest.common.tiles import FACES
 from delvers.text import Words
 
 MARKS: Final = {

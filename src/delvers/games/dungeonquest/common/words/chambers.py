@@ -3,7 +3,7 @@
 from typing import Final
 
 from delvers.games.dungeonquest.common.rules.cards import Box
-from delvers.games.dungeonquest.common.rules.tiles import TILES
+from delvers.games.dungeonquest.common.tiles import TILES
 from delvers.text.gametext import Texts, look_up
 from delvers.text.marks import N_
 from delvers.text.voice import Voice

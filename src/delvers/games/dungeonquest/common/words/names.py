@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from delvers.games.dungeonquest.common.rules.tiles import TILES
+from delvers.games.dungeonquest.common.tiles import TILES
 from delvers.games.dungeonquest.common.words.card_names import CARDS, RUNES
 from delvers.text.gametext import Telling, Texts, look_up, readable
 from delvers.text.marks import N_

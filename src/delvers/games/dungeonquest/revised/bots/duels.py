@@ -40,7 +40,8 @@ def blows(hero: str) -> tuple[tuple[Blows, ...], ...]:
     """The result table for a hero: his attacks by rows, the monster's by columns."""
     fighter = Hero(0, hero, [])
     return tuple(
-        tuple(Blows(*wounds_of(fighter, his, its)) for its in ATTACK_TYPES) for his in ATTACK_TYPES
+        tuple(Blows(*wounds_of(CONTENT, fighter, his, its)) for its in ATTACK_TYPES)
+        for his in ATTACK_TYPES
     )
 
 

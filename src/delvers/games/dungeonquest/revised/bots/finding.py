@@ -15,7 +15,7 @@ from delvers.games.dungeonquest.common.bots.paths import entering
 from delvers.games.dungeonquest.common.bots.prospects import DRAGON_CARDS, WAKES
 from delvers.games.dungeonquest.common.bots.question import Answer, Question, yes_if
 from delvers.games.dungeonquest.common.rules.board import TREASURE
-from delvers.games.dungeonquest.common.rules.tiles import TILES
+from delvers.games.dungeonquest.common.tiles import TILES
 
 FEARED_FINDS: Final = (
     "search_giant_centipede",

@@ -14,6 +14,7 @@ from delvers.games.dungeonquest.common.pictures.cards import BAND, type_name
 from delvers.games.dungeonquest.common.rules import cards
 from delvers.games.dungeonquest.common.rules.cards import AttackType
 from delvers.games.dungeonquest.revised.rules.combat.rounds import wounds_of
+from delvers.games.dungeonquest.revised.rules.components import CONTENT
 from delvers.games.dungeonquest.revised.rules.state import Hero
 from delvers.text import Words
 
@@ -51,7 +52,7 @@ def outcomes(hero: str, side: str, attack: str) -> Iterator[tuple[AttackType, in
 @functools.cache
 def outcome(hero: str, his: AttackType, its: AttackType) -> tuple[int, int]:
     """The wounds of the hero and of the monster, the hero's ability counted in."""
-    return wounds_of(Hero(0, hero, []), his, its)
+    return wounds_of(CONTENT, Hero(0, hero, []), his, its)
 
 
 # -- drawn -----------------------------------------------------------------------------------------

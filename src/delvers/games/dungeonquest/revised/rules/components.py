@@ -7,21 +7,18 @@ from typing import Final, Literal, TypeAlias, get_args
 from delvers.games.dungeonquest.common.rules.cards import (
     ATTACK_TYPES,
     COMMON,
-    COMMON_COUNTS,
     MONSTERS,
     AttackType,
     Box,
     MonsterName,
     Status,
     load_box,
+    load_counts,
 )
-from delvers.games.dungeonquest.common.rules.checking import by_id, check_count
-from delvers.kernel.content import read_toml
+from delvers.kernel.content import by_id, check_count, read_toml
 from delvers.kernel.errors import BadContent, listed
 
 CombatSide: TypeAlias = Literal["hero", "monster"]
-COUNTS: Final = COMMON_COUNTS | {"monsters": 20, "combat": 6}
-"""The published numbers; a content file with another number is refused."""
 CARDS: Final = "DQR-CARDS"
 """The section of the rulebook that says what single cards do."""
 MONSTERS_EACH: Final = 4
@@ -77,26 +74,27 @@ class Content(Box):
 
 def load_content(folder: Path, common: Path = COMMON) -> Content:
     """Read and check the content files of the edition's folder and of the common one."""
+    counts = load_counts(folder)
     return Content(
         **load_box(folder, CARDS, common).parts(),
-        monsters=load_monsters(folder / "monsters.toml"),
-        combat=load_combat(folder / "combat.toml"),
+        monsters=load_monsters(folder / "monsters.toml", counts.monsters),
+        combat=load_combat(folder / "combat.toml", counts.combat),
     )
 
 
-def load_monsters(path: Path) -> dict[str, MonsterCard]:
+def load_monsters(path: Path, count: int) -> dict[str, MonsterCard]:
     """The Monster cards, four of each kind."""
     cards = read_toml(MonstersFile, path).monsters
-    check_count(len(cards), COUNTS["monsters"], "monsters", path)
+    check_count(len(cards), count, "monsters", path)
     for monster in MONSTERS:
         check_count(sum(card.monster == monster for card in cards), MONSTERS_EACH, monster, path)
     return by_id(cards, path)
 
 
-def load_combat(path: Path) -> dict[str, CombatCard]:
+def load_combat(path: Path, count: int) -> dict[str, CombatCard]:
     """The Combat cards, one of each attack type for either side."""
     cards = read_toml(CombatFile, path).cards
-    check_count(len(cards), COUNTS["combat"], "combat", path)
+    check_count(len(cards), count, "combat", path)
     for card in cards:
         if card.suffers.keys() != set(ATTACK_TYPES):
             needed = listed(ATTACK_TYPES)

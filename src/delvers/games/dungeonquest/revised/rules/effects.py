@@ -17,7 +17,6 @@ from delvers.games.dungeonquest.common.rules.wounds import suffer
 from delvers.games.dungeonquest.revised.rules.attributes import attribute_test, grim_test
 from delvers.games.dungeonquest.revised.rules.combat.fights import draw_monster
 from delvers.games.dungeonquest.revised.rules.combat.monsters import meet_monster
-from delvers.games.dungeonquest.revised.rules.components import CONTENT
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero
 from delvers.kernel.requests import Rule, rule
 
@@ -80,7 +79,7 @@ def skeleton_volley(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     table.state.monsters.discard += drawn
     if table.log is not None:
         for id in drawn:
-            shown = CONTENT.monsters[id]
+            shown = table.state.content.monsters[id]
             table.tell(
                 "monster_shown",
                 clause_of(table, card),
@@ -89,7 +88,7 @@ def skeleton_volley(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
                 life=shown.life,
                 penalty=shown.penalty,
             )
-    wounds = sum(CONTENT.monsters[id].penalty for id in drawn)
+    wounds = sum(table.state.content.monsters[id].penalty for id in drawn)
     yield from suffer(table, hero, wounds, card.id, clause_of(table, card))
 
 

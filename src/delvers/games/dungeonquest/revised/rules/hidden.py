@@ -2,7 +2,6 @@
 
 from delvers.games.dungeonquest.revised.rules.combat.fights import card_of
 from delvers.games.dungeonquest.revised.rules.combat.rounds import OPTIONS
-from delvers.games.dungeonquest.revised.rules.components import CONTENT
 from delvers.games.dungeonquest.revised.rules.state import Fight, State
 from delvers.games.dungeonquest.revised.rules.view import knows_card
 from delvers.kernel.decks import Deck
@@ -38,12 +37,12 @@ def redeal_top(deck: Deck, dice: Dice) -> None:
 def redeal_monster(state: State, fight: Fight, dice: Dice) -> None:
     """Another card that fits what is known: its name, unless it lies face down, and its wounds."""
     deck = state.monsters.deck.cards
-    is_named, monster = not state.rules.solo, card_of(fight).monster
+    is_named, monster = not state.rules.solo, card_of(state, fight).monster
     fitting = [
         at
         for at, id in enumerate(deck)
-        if CONTENT.monsters[id].life > fight.wounds
-        and (CONTENT.monsters[id].monster == monster or not is_named)
+        if state.content.monsters[id].life > fight.wounds
+        and (state.content.monsters[id].monster == monster or not is_named)
     ]
     pick = dice.pick(1 + len(fitting))
     if pick:  # else it is the card that it was

@@ -1,7 +1,7 @@
 """The options of the Revised Edition."""
 
 from delvers.games.dungeonquest.common.rules.preparing import check_heroes
-from delvers.games.dungeonquest.revised.rules.components import CONTENT
+from delvers.games.dungeonquest.revised.rules.components import Content
 from delvers.kernel.spec import Option, Settings, switch
 
 KEY = "option.dungeonquest-revised"
@@ -14,6 +14,6 @@ OPTIONS = (
 )
 
 
-def check_options(seats: int, options: Settings) -> None:
+def check_options(content: Content, seats: int, options: Settings) -> None:
     """Refuse heroes that do not exist or are taken twice."""
-    check_heroes(CONTENT, seats, str(options["heroes"]))
+    check_heroes(content, seats, str(options["heroes"]))

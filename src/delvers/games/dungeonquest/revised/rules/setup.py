@@ -4,7 +4,7 @@ from typing import Final
 
 from delvers.games.dungeonquest.common.rules.preparing import Supply, highest_roll
 from delvers.games.dungeonquest.common.rules.state import Pile
-from delvers.games.dungeonquest.revised.rules.components import CONTENT
+from delvers.games.dungeonquest.revised.rules.components import Content
 from delvers.games.dungeonquest.revised.rules.state import Hero, Rules, State
 from delvers.kernel.decks import Deck
 from delvers.kernel.dice import Dice
@@ -13,17 +13,19 @@ from delvers.kernel.spec import Settings
 RUNES_EACH: Final = 1
 
 
-def set_up(seats: int, options: Settings, dice: Dice) -> State:
+def set_up(content: Content, seats: int, options: Settings, dice: Dice) -> State:
     """Shuffle all decks, deal heroes and a Rune each, and roll for the first player."""
-    names = SUPPLY.deal_heroes(seats, str(options["heroes"]), dice)
+    supply = Supply(content)
+    names = supply.deal_heroes(seats, str(options["heroes"]), dice)
     rolls = highest_roll(list(range(seats)), dice)
     first = rolls[-1][0]
-    runes = SUPPLY.deal_runes(seats, RUNES_EACH, dice)
+    runes = supply.deal_runes(seats, RUNES_EACH, dice)
     heroes = [Hero(seat, names[seat], runes[seat]) for seat in range(seats)]
-    decks, tiles = SUPPLY.fresh_decks(), SUPPLY.fresh_tiles()
+    decks, tiles = supply.fresh_decks(), supply.fresh_tiles()
     state = State(dice, rules_of(seats, options), heroes, first, first, decks, tiles)
     state.first_rolls = rolls
-    state.monsters = Pile(Deck.of(CONTENT.monsters))
+    state.monsters = Pile(Deck.of(content.monsters))
+    state.content = content
     return state
 
 
@@ -35,6 +37,3 @@ def rules_of(seats: int, options: Settings) -> Rules:
         torchlight=bool(options["torchlight"]),
         quiet_escape=bool(options["quiet_escape"]),
     )
-
-
-SUPPLY: Final = Supply(CONTENT)

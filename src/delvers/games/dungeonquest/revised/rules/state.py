@@ -10,6 +10,7 @@ from delvers.games.dungeonquest.revised.rules.cites import CITES
 from delvers.games.dungeonquest.revised.rules.components import CONTENT, Content
 from delvers.kernel.copying import Copied
 from delvers.kernel.decks import Deck
+from delvers.kernel.plain import unsaved
 from delvers.kernel.table import Table
 
 SUN_SPACES = 31
@@ -76,11 +77,11 @@ class State(common.State[Hero]):
     `foreseer` is the seat that knows the cards on top of the Search deck by a Rune of Vision.
     """
 
-    content: ClassVar[Content] = CONTENT
     cites: ClassVar[Cites] = CITES
 
     rules: Rules
     heroes: list[Hero]
+    content: Content = unsaved(CONTENT)
     monsters: Pile = field(default_factory=lambda: Pile(Deck([])))
     lurkers: list[int] = field(default_factory=list)
     searched: list[int] = field(default_factory=list)

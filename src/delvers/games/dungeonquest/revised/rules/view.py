@@ -47,7 +47,7 @@ def knows_card(state: State, fight: Fight, seat: int | None) -> bool:
 
 def fight_view(state: State, fight: Fight, seat: int | None) -> dict[str, Value]:
     """A fight: the name of the monster is open, the rest of its card is its player's secret."""
-    card, knows = card_of(fight), knows_card(state, fight, seat)
+    card, knows = card_of(state, fight), knows_card(state, fight, seat)
     return {
         "seat": fight.seat,
         "player": fight.player,

@@ -11,6 +11,7 @@ from rich.text import Text
 from delvers.games.dungeonquest.common.rules.cards import ATTACK_TYPES, AttackType
 from delvers.games.dungeonquest.common.terminal.attacks import TYPES
 from delvers.games.dungeonquest.revised.rules.combat.rounds import wounds_of
+from delvers.games.dungeonquest.revised.rules.components import CONTENT
 from delvers.games.dungeonquest.revised.rules.state import Hero
 from delvers.text import Words
 
@@ -120,7 +121,7 @@ def attack_table(hero: str, words: Words) -> Table:
         table.add_column(marked(attack, words), justify="center")
     fighter = Hero(0, hero, [])
     for his in ATTACK_TYPES:
-        cells = (suffered(*wounds_of(fighter, his, its)) for its in ATTACK_TYPES)
+        cells = (suffered(*wounds_of(CONTENT, fighter, his, its)) for its in ATTACK_TYPES)
         table.add_row(marked(his, words), *cells)
     return table
 

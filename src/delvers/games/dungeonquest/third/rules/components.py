@@ -6,7 +6,6 @@ from typing import Final
 
 from delvers.games.dungeonquest.common.rules.cards import (
     COMMON,
-    COMMON_COUNTS,
     DECKS,
     MONSTERS,
     AttackType,
@@ -16,15 +15,14 @@ from delvers.games.dungeonquest.common.rules.cards import (
     MonsterName,
     Status,
     load_box,
+    load_counts,
 )
-from delvers.games.dungeonquest.common.rules.checking import by_id, check_count
 from delvers.kernel.clauses import entry_clause
-from delvers.kernel.content import read_toml
+from delvers.kernel.content import by_id, check_count, read_toml
 from delvers.kernel.errors import BadContent, listed
 
 __all__ = [
     "CONTENT",
-    "COUNTS",
     "DECKS",
     "MONSTERS",
     "AttackType",
@@ -37,8 +35,6 @@ __all__ = [
     "load_content",
 ]
 
-COUNTS: Final = COMMON_COUNTS | {"combat": 54, "power": 44, "monsters": 20}
-"""The published numbers; a content file with another number is refused."""
 CARDS: Final = "DQ3-CARDS"
 """The section of the rulebook that says what single cards do."""
 TOKENS_EACH: Final = 4
@@ -122,37 +118,38 @@ class Content(Box):
 def load_content(folder: Path, common: Path = COMMON) -> Content:
     """Read and check the content files of the edition's folder and of the common one."""
     box = load_box(folder, CARDS, common)
-    power = load_power(folder / "power.toml", [*box.heroes, *MONSTERS])
+    counts = load_counts(folder)
+    power = load_power(folder / "power.toml", [*box.heroes, *MONSTERS], counts.power)
     box.clauses.update((id, entry_clause(CARDS, id)) for id in power)
     return Content(
         **box.parts(),
-        tokens=load_tokens(folder / "monsters.toml"),
-        combat=load_combat(folder / "combat.toml"),
+        tokens=load_tokens(folder / "monsters.toml", counts.monsters),
+        combat=load_combat(folder / "combat.toml", counts.combat),
         power=power,
     )
 
 
-def load_tokens(path: Path) -> dict[str, Token]:
+def load_tokens(path: Path, count: int) -> dict[str, Token]:
     """The monster tokens, four of each kind."""
     tokens = read_toml(TokensFile, path).tokens
-    check_count(len(tokens), COUNTS["monsters"], "monsters", path)
+    check_count(len(tokens), count, "monsters", path)
     for monster in MONSTERS:
         found = sum(token.monster == monster for token in tokens)
         check_count(found, TOKENS_EACH, monster, path)
     return by_id(tokens, path)
 
 
-def load_combat(path: Path) -> dict[str, CombatCard]:
+def load_combat(path: Path, count: int) -> dict[str, CombatCard]:
     """The Combat cards."""
     cards = read_toml(CombatFile, path).cards
-    check_count(sum(card.copies for card in cards), COUNTS["combat"], "combat", path)
+    check_count(sum(card.copies for card in cards), count, "combat", path)
     return by_id(cards, path)
 
 
-def load_power(path: Path, owners: list[str]) -> dict[str, PowerCard]:
+def load_power(path: Path, owners: list[str], count: int) -> dict[str, PowerCard]:
     """The Power cards, four for each hero and monster."""
     cards = read_toml(PowerFile, path).cards
-    check_count(len(cards), COUNTS["power"], "power", path)
+    check_count(len(cards), count, "power", path)
     for card in cards:
         if card.owner not in owners:
             raise BadContent(f"{path}: {card.id}.owner: not one of: {listed(owners)}")

@@ -1,7 +1,6 @@
 """Dealing anew what a seat cannot know."""
 
 from delvers.games.dungeonquest.third.rules.combat.view import redeal_fight
-from delvers.games.dungeonquest.third.rules.components import CONTENT
 from delvers.games.dungeonquest.third.rules.state import State
 from delvers.kernel.dice import Dice
 
@@ -22,16 +21,16 @@ def redeal_tokens(state: State, seat: int | None, dice: Dice) -> None:
     moved = ""
     if state.last_moved in tokens_off_board(state):
         state.last_moved = ""
-    for monster in sorted({CONTENT.tokens[lurker.token].monster for lurker in state.lurkers}):
+    for monster in sorted({state.content.tokens[lurker.token].monster for lurker in state.lurkers}):
         unseen = [
             lurker
             for lurker in state.lurkers
-            if CONTENT.tokens[lurker.token].monster == monster and seat not in lurker.seen_by
+            if state.content.tokens[lurker.token].monster == monster and seat not in lurker.seen_by
         ]
         taken = {lurker.token for lurker in state.lurkers if lurker not in unseen}
         if state.fight is not None:
             taken.add(state.fight.token)
-        tokens = [token.id for token in CONTENT.tokens.values() if token.monster == monster]
+        tokens = [token.id for token in state.content.tokens.values() if token.monster == monster]
         pool = dice.shuffled([token for token in tokens if token not in taken])
         for lurker in unseen:
             was_moved = lurker.token == state.last_moved
@@ -45,18 +44,21 @@ def redeal_tokens(state: State, seat: int | None, dice: Dice) -> None:
 def tokens_off_board(state: State) -> set[str]:
     """The tokens that are neither on the board nor in a fight."""
     used = {lurker.token for lurker in state.lurkers}
-    return {*CONTENT.tokens} - used - ({state.fight.token} if state.fight is not None else set())
+    if state.fight is not None:
+        used.add(state.fight.token)
+    return {*state.content.tokens} - used
 
 
 def redeal_loot(state: State, seat: int | None, dice: Dice) -> None:
     """With secret Loot, the others' cards change with those left in their decks."""
     if not state.rules.secret_loot:
         return
+    cards = state.content.cards
     for hero in state.heroes:
         if hero.seat not in (seat, state.turn):  # he may be in the middle of a question about it
             for at, card in enumerate(hero.loot):
-                deck = state.decks[CONTENT.deck_of[card]].deck.cards
-                same = [i for i, other in enumerate(deck) if CONTENT.cards[other].after == "loot"]
+                deck = state.decks[state.content.deck_of[card]].deck.cards
+                same = [i for i, other in enumerate(deck) if cards[other].after == "loot"]
                 pick = dice.pick(1 + len(same))
                 if pick:  # else it is the card that he has
                     i = same[pick - 1]

@@ -2,19 +2,18 @@
 
 from delvers.games.dungeonquest.common.rules.board import label
 from delvers.games.dungeonquest.common.rules.state import NOWHERE
-from delvers.games.dungeonquest.third.rules.components import CONTENT
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Lurker, State
 from delvers.kernel.requests import Rule, ask
 
 
-def monster_of(token: str) -> str:
+def monster_of(state: State, token: str) -> str:
     """The monster on a token."""
-    return CONTENT.tokens[token].monster
+    return state.content.tokens[token].monster
 
 
-def life_of_monster(fight: Fight) -> int:
+def life_of_monster(state: State, fight: Fight) -> int:
     """The life value of the token in a fight."""
-    return CONTENT.tokens[fight.token].life
+    return state.content.tokens[fight.token].life
 
 
 def tokens_in_pool(state: State, monster: str) -> list[str]:
@@ -24,7 +23,7 @@ def tokens_in_pool(state: State, monster: str) -> list[str]:
         used.add(state.fight.token)
     return [
         token.id
-        for token in CONTENT.tokens.values()
+        for token in state.content.tokens.values()
         if token.monster == monster and token.id not in used
     ]
 
@@ -32,7 +31,7 @@ def tokens_in_pool(state: State, monster: str) -> list[str]:
 def choose_token(table: Dungeon, monster: str, player: int) -> Rule[Lurker]:
     """The monster player takes a token off the board, by its place only."""
     state = table.state
-    there = [lurker for lurker in state.lurkers if monster_of(lurker.token) == monster]
+    there = [lurker for lurker in state.lurkers if monster_of(state, lurker.token) == monster]
     places = list(dict.fromkeys(lurker.at for lurker in there))
     options = [f"token {label(place)}" for place in places]
     option = yield from ask(player, options, "DQ3-MON-09", f"choose_token {monster}")

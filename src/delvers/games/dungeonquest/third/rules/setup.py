@@ -1,10 +1,9 @@
 """Preparation (SETUP, VAR-MAGIC, VAR-LATE)."""
 
-from typing import Final
-
+from delvers.games.dungeonquest.common.rules.cards import each_copy
 from delvers.games.dungeonquest.common.rules.preparing import Supply, highest_roll
 from delvers.games.dungeonquest.common.rules.state import Pile
-from delvers.games.dungeonquest.third.rules.components import CONTENT
+from delvers.games.dungeonquest.third.rules.components import Content
 from delvers.games.dungeonquest.third.rules.state import Hero, Rules, State
 from delvers.games.dungeonquest.third.rules.sun import start_late
 from delvers.kernel.decks import Deck
@@ -12,18 +11,19 @@ from delvers.kernel.dice import Dice
 from delvers.kernel.spec import Settings
 
 
-def set_up(seats: int, options: Settings, dice: Dice) -> State:
+def set_up(content: Content, seats: int, options: Settings, dice: Dice) -> State:
     """Shuffle all decks, deal heroes and Runes, and roll for the first player."""
-    rules = rules_of(seats, options)
-    names = SUPPLY.deal_heroes(seats, str(options["heroes"]), dice)
+    supply, rules = Supply(content), rules_of(seats, options)
+    names = supply.deal_heroes(seats, str(options["heroes"]), dice)
     rolls = highest_roll(list(range(seats)), dice)
     first = rolls[-1][0]
-    runes = SUPPLY.deal_runes(seats, rules.runes, dice)
+    runes = supply.deal_runes(seats, rules.runes, dice)
     heroes = [Hero(seat, names[seat], runes[seat]) for seat in range(seats)]
-    decks, tiles = SUPPLY.fresh_decks(), SUPPLY.fresh_tiles()
+    decks, tiles = supply.fresh_decks(), supply.fresh_tiles()
     state = State(dice, rules, heroes, first, first, decks, tiles)
     state.first_rolls = rolls
-    state.combat = Pile(Deck(COMBAT_DECK[:]))
+    state.combat = Pile(Deck(each_copy(content.combat.values())))
+    state.content = content
     state.sun = start_late(state)
     return state
 
@@ -44,7 +44,3 @@ def rules_of(seats: int, options: Settings) -> Rules:
         monster_treasure=bool(options["monster_treasure"]),
         late_start=bool(options["late_start"]),
     )
-
-
-SUPPLY: Final = Supply(CONTENT)
-COMBAT_DECK: Final = [id for card in CONTENT.combat.values() for id in [card.id] * card.copies]

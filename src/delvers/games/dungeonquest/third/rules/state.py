@@ -10,6 +10,7 @@ from delvers.games.dungeonquest.third.rules.cites import CITES
 from delvers.games.dungeonquest.third.rules.components import CONTENT, Content
 from delvers.kernel.copying import Copied
 from delvers.kernel.decks import Deck
+from delvers.kernel.plain import unsaved
 from delvers.kernel.table import Table
 
 SUN_SPACES = 30
@@ -124,11 +125,11 @@ class Fight(Copied):
 class State(common.State[Hero]):
     """The table, with the Combat deck, the monster tokens and the fight that is on."""
 
-    content: ClassVar[Content] = CONTENT
     cites: ClassVar[Cites] = CITES
 
     rules: Rules
     heroes: list[Hero]
+    content: Content = unsaved(CONTENT)
     combat: Pile = field(default_factory=lambda: Pile(Deck([])))
     has_begun: bool = False
     lurkers: list[Lurker] = field(default_factory=list)

@@ -2,7 +2,6 @@
 
 from delvers.games.dungeonquest.common.rules import viewing
 from delvers.games.dungeonquest.third.rules.combat.view import fight_view
-from delvers.games.dungeonquest.third.rules.components import CONTENT
 from delvers.games.dungeonquest.third.rules.state import Hero, State
 from delvers.kernel.events import Value
 from delvers.kernel.spec import View
@@ -16,8 +15,8 @@ def view(state: State, seat: int | None) -> View:
         "lurkers": [
             {
                 "at": lurker.at,
-                "monster": CONTENT.tokens[lurker.token].monster,
-                "life": CONTENT.tokens[lurker.token].life if seat in lurker.seen_by else None,
+                "monster": state.content.tokens[lurker.token].monster,
+                "life": state.content.tokens[lurker.token].life if seat in lurker.seen_by else None,
             }
             for lurker in state.lurkers
         ],
@@ -38,7 +37,8 @@ def hero_view(state: State, hero: Hero, seat: int | None) -> dict[str, Value]:
     if state.rules.secret_loot and hero.seat != seat and state.stage != "over":
         shown["loot"] = [None for _ in hero.loot]
         shown["gold"] = None
-        shown["row"] = [None if CONTENT.cards[card].after == "loot" else card for card in hero.row]
+        cards = state.content.cards
+        shown["row"] = [None if cards[card].after == "loot" else card for card in hero.row]
     return shown
 
 

@@ -14,12 +14,13 @@ from delvers.games.dungeonquest.common.rules.movement import (
 from delvers.games.dungeonquest.common.rules.wounds import suffer
 from delvers.games.dungeonquest.revised.rules.attributes import attribute_test
 from delvers.games.dungeonquest.revised.rules.combat.fights import card_of, end_fight, show_card
-from delvers.games.dungeonquest.revised.rules.components import CONTENT
+from delvers.games.dungeonquest.revised.rules.components import CARDS
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Fight, Hero, State
+from delvers.kernel.clauses import entry_clause
 from delvers.kernel.requests import Rule, ask
 
 NO_ESCAPE: Final = {
-    CONTENT.clauses["krutzbeck"]: "krutzbeck",
+    entry_clause(CARDS, "krutzbeck"): "krutzbeck",
     "DQR-GAP-66": "caught",
     "DQR-GAP-12": "occupied",
     "DQR-ESCAPE-10": "unexplored",
@@ -47,14 +48,14 @@ def may_escape(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     if tested.passed:
         yield from pay_and_go(table, hero, fight)
     if table.log is not None:
-        monster = card_of(fight).monster
+        monster = card_of(table.state, fight).monster
         table.tell("escape_failed", "DQR-ESCAPE-09", seat=hero.seat, monster=monster)
 
 
 def why_not_escape(state: State, hero: Hero, fight: Fight) -> str | None:
     """The clause that keeps a hero in the fight; None if he may try to escape."""
     if hero.id == "krutzbeck":
-        return CONTENT.clauses["krutzbeck"]
+        return state.content.clauses["krutzbeck"]
     if fight.no_escape:
         return "DQR-GAP-66"
     return why_not_flee(state, hero)
@@ -85,7 +86,7 @@ def ways_to_flee(state: State, hero: Hero) -> list[Way]:
 
 def pay_and_go(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     """The Monster card is shown and its penalty suffered; only then the hero is away."""
-    card = card_of(fight)
+    card = card_of(table.state, fight)
     show_card(table, fight, "DQR-ESCAPE-05")
     yield from suffer(table, hero, card.penalty, card.monster, "DQR-ESCAPE-05")
     yield from slip_away(table, hero, "DQR-ESCAPE-04")

@@ -1,13 +1,13 @@
 """The Monster card of a fight: what is known of it, and where it goes."""
 
 from delvers.games.dungeonquest.common.rules.drawing import reshuffle
-from delvers.games.dungeonquest.revised.rules.components import CONTENT, MonsterCard
-from delvers.games.dungeonquest.revised.rules.state import Dungeon, Fight
+from delvers.games.dungeonquest.revised.rules.components import MonsterCard
+from delvers.games.dungeonquest.revised.rules.state import Dungeon, Fight, State
 
 
-def card_of(fight: Fight) -> MonsterCard:
+def card_of(state: State, fight: Fight) -> MonsterCard:
     """The Monster card of a fight."""
-    return CONTENT.monsters[fight.card]
+    return state.content.monsters[fight.card]
 
 
 def draw_monster(table: Dungeon) -> str:
@@ -27,7 +27,7 @@ def show_card(table: Dungeon, fight: Fight, rule: str) -> None:
 def tell_card(table: Dungeon, fight: Fight, to: tuple[int, ...] | None, rule: str) -> None:
     """Say what is on a Monster card."""
     if table.log is not None:
-        card = card_of(fight)
+        card = card_of(table.state, fight)
         table.tell(
             "monster_shown",
             rule,

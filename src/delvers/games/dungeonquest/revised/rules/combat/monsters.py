@@ -40,7 +40,7 @@ def begin_fight(table: Dungeon, hero: Hero, rule: str, no_escape: bool) -> Fight
     if hero.at not in state.lurkers:
         state.lurkers.append(hero.at)
     if table.log is not None:
-        monster = card_of(fight).monster
+        monster = card_of(table.state, fight).monster
         table.tell(
             "fight_began",
             rule,

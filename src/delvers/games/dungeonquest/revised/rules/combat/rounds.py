@@ -8,7 +8,7 @@ from delvers.games.dungeonquest.common.rules.rolling import roll_one
 from delvers.games.dungeonquest.common.rules.wounds import wound
 from delvers.games.dungeonquest.revised.rules.combat.escaping import may_escape, why_not_escape
 from delvers.games.dungeonquest.revised.rules.combat.fights import card_of, end_fight
-from delvers.games.dungeonquest.revised.rules.components import CONTENT
+from delvers.games.dungeonquest.revised.rules.components import Content
 from delvers.games.dungeonquest.revised.rules.runes import drain_life
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Fight, Hero, State
 from delvers.kernel.requests import Ask, Rule, collect
@@ -42,7 +42,7 @@ def first_shot(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     """Tatianna may hit the monster before it is near."""
     if hero.id != "tatianna":
         return
-    rule = CONTENT.clauses["tatianna"]
+    rule = table.state.content.clauses["tatianna"]
     if (yield from roll_one(table, hero, "first_shot", rule)) >= SHARP_EYE:
         yield from strike(table, hero, fight, 1, rule)
 
@@ -51,6 +51,7 @@ def play_round(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     """Both choose a card unseen, both are revealed, both sides suffer."""
     fight.round += 1
     answers = yield from collect(questions(table.state, hero, fight), fight.laid)
+    monster = card_of(table.state, fight).monster
     his, its = (attack_of(answers[seat]) for seat in (fight.seat, fight.player))
     table.tell(
         "cards_revealed",
@@ -58,17 +59,18 @@ def play_round(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
         reveals=True,
         seat=fight.seat,
         attack=his,
-        monster=card_of(fight).monster,
+        monster=monster,
         monster_attack=its,
     )
-    hurt, hit = printed_wounds(his, its)
-    spared, more = by_ability(hero, his, its)
+    content = table.state.content
+    hurt, hit = printed_wounds(content, his, its)
+    spared, more = by_ability(content, hero, his, its)
     if spared and table.log is not None:
-        table.tell("wounds_spared", CONTENT.clauses[hero.id], seat=hero.seat, count=spared)
+        table.tell("wounds_spared", content.clauses[hero.id], seat=hero.seat, count=spared)
     if hurt > spared:
-        yield from wound(table, hero, hurt - spared, card_of(fight).monster, RESULTS[his, its])
+        yield from wound(table, hero, hurt - spared, monster, RESULTS[his, its])
     yield from strike(table, hero, fight, hit, RESULTS[his, its])
-    yield from strike(table, hero, fight, more, CONTENT.clauses[hero.id])
+    yield from strike(table, hero, fight, more, content.clauses[hero.id])
 
 
 def questions(state: State, hero: Hero, fight: Fight) -> dict[int, Ask]:
@@ -86,22 +88,22 @@ def attack_of(option: str) -> AttackType:
     return ATTACK_TYPES[OPTIONS.index(option)]
 
 
-def wounds_of(hero: Hero, his: AttackType, its: AttackType) -> tuple[int, int]:
+def wounds_of(content: Content, hero: Hero, his: AttackType, its: AttackType) -> tuple[int, int]:
     """What the hero and the monster suffer, by the tables on their cards and his ability."""
-    hurt, hit = printed_wounds(his, its)
-    spared, more = by_ability(hero, his, its)
+    hurt, hit = printed_wounds(content, his, its)
+    spared, more = by_ability(content, hero, his, its)
     return hurt - spared, hit + more
 
 
-def printed_wounds(his: AttackType, its: AttackType) -> tuple[int, int]:
+def printed_wounds(content: Content, his: AttackType, its: AttackType) -> tuple[int, int]:
     """What the hero and the monster suffer, by the tables on their cards."""
-    hurt = CONTENT.combat[f"hero_{his}"].suffers[its]
-    return hurt, CONTENT.combat[f"monster_{its}"].suffers[his]
+    hurt = content.combat[f"hero_{his}"].suffers[its]
+    return hurt, content.combat[f"monster_{its}"].suffers[his]
 
 
-def by_ability(hero: Hero, his: AttackType, its: AttackType) -> tuple[int, int]:
+def by_ability(content: Content, hero: Hero, his: AttackType, its: AttackType) -> tuple[int, int]:
     """How much less Hugo suffers, and how much harder Krutzbeck hits."""
-    _, hit = printed_wounds(his, its)
+    _, hit = printed_wounds(content, his, its)
     spared = hero.id == "hugo" and his == its == "melee"
     return int(spared), int(hero.id == "krutzbeck" and his == "melee" and hit > 0)
 
@@ -111,7 +113,7 @@ def strike(table: Dungeon, hero: Hero, fight: Fight, wounds: int, rule: str) -> 
     if not wounds:
         return
     fight.wounds += wounds
-    card = card_of(fight)
+    card = card_of(table.state, fight)
     table.tell("monster_wounded", rule, monster=card.monster, amount=wounds)
     if fight.wounds >= card.life:
         yield from kill(table, hero, fight)
@@ -122,7 +124,7 @@ def kill(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     if hero.at in table.state.lurkers:
         table.state.lurkers.remove(hero.at)
     if table.log is not None:
-        monster = card_of(fight).monster
+        monster = card_of(table.state, fight).monster
         rule = "DQR-COMBAT-11"
         table.tell("monster_killed", rule, reveals=True, seat=hero.seat, monster=monster)
     end_fight(table)

@@ -20,7 +20,7 @@ def face_alone(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
         if tested.passed:
             yield from slip_away(table, hero, "DQR-VAR-SOLO-07")
         show_card(table, fight, "DQR-VAR-SOLO-09")
-        card = card_of(fight)
+        card = card_of(table.state, fight)
         yield from suffer(table, hero, card.penalty, card.monster, "DQR-VAR-SOLO-09")
     else:
         show_card(table, fight, "DQR-GAP-48")
@@ -35,7 +35,7 @@ def roll_round(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     number = yield from roll_one(table, hero, "solo_round", "DQR-VAR-SOLO-10")
     if number <= 4:
         rule = "DQR-VAR-SOLO-11" if number <= 2 else "DQR-VAR-SOLO-12"
-        yield from wound(table, hero, 1, card_of(fight).monster, rule)
+        yield from wound(table, hero, 1, card_of(table.state, fight).monster, rule)
     if number >= 3:
         rule = {5: "DQR-VAR-SOLO-13", 6: "DQR-VAR-SOLO-14"}.get(number, "DQR-VAR-SOLO-12")
         yield from strike(table, hero, fight, 2 if number == 6 else 1, rule)

@@ -19,7 +19,7 @@ from delvers.kernel.requests import Rule, ask, may
 
 def combat(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     """Round after round until the monster is dead; a hero who dies or escapes does not return."""
-    while len(fight.foe.damage) < life_of_monster(fight):
+    while len(fight.foe.damage) < life_of_monster(table.state, fight):
         fight.survived = max(fight.survived, len(fight.foe.damage))
         yield from play_round(table, fight)
         if fight.escape == "done":
@@ -59,7 +59,7 @@ def opening_volley(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
         tell_declined(table, hero, "volley", "DQ3-HERO-13")
         return
     turn_up_cards(table, fight, "DQ3-HERO-13")
-    while ranged := [card for card in fight.turned_up if type_of(card) == "ranged"]:
+    while ranged := [card for card in fight.turned_up if type_of(table.state, card) == "ranged"]:
         options = [*(f"add {card}" for card in dict.fromkeys(ranged)), "stop"]
         others = [card for card in fight.turned_up if card not in ranged]
         refused = {f"add {card}": "DQ3-HERO-13" for card in others}

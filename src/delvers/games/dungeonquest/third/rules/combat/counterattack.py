@@ -11,14 +11,14 @@ from delvers.games.dungeonquest.third.rules.combat.fighting import (
 )
 from delvers.games.dungeonquest.third.rules.combat.power import FORBIDS_COUNTERATTACK, play_card
 from delvers.games.dungeonquest.third.rules.combat.solo import monster_counterattacks
-from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter
+from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter, State
 from delvers.kernel.requests import Rule
 
 
 def resolve_counterattacks(table: Dungeon, fight: Fight) -> Rule[None]:
     """The hero decides first; there is but one counterattack in a round."""
     for fighter in sides(fight):
-        if not may_counterattack(fight, fighter):
+        if not may_counterattack(table.state, fight, fighter):
             tell_forbidden(table, fight, fighter)
             continue
         played = len(fighter.played)
@@ -37,17 +37,19 @@ def resolve_counterattacks(table: Dungeon, fight: Fight) -> Rule[None]:
             table.tell("no_counterattack", rule, seat=fighter.player, fighter=fighter.owner)
 
 
-def may_counterattack(fight: Fight, fighter: Fighter) -> bool:
+def may_counterattack(state: State, fight: Fight, fighter: Fighter) -> bool:
     """Whether a side's revealed card has the right icon and is not ahead already."""
-    return could_counterattack(fight, fighter) and not forbidding(opponent_of(fight, fighter))
+    return could_counterattack(state, fight, fighter) and not forbidding(
+        opponent_of(fight, fighter)
+    )
 
 
-def could_counterattack(fight: Fight, fighter: Fighter) -> bool:
+def could_counterattack(state: State, fight: Fight, fighter: Fighter) -> bool:
     """The same, whatever a Power card of the opponent forbids."""
     opponent = opponent_of(fight, fighter)
     if not fighter.played or not opponent.played or fighter.is_cancelled:
         return False
-    return total(fighter) <= total(opponent) and fits(opponent, fighter.played[0])
+    return total(fighter) <= total(opponent) and fits(state, opponent, fighter.played[0])
 
 
 def forbidding(opponent: Fighter) -> list[str]:
@@ -58,7 +60,7 @@ def forbidding(opponent: Fighter) -> list[str]:
 def tell_forbidden(table: Dungeon, fight: Fight, fighter: Fighter) -> None:
     """Say which card keeps a side from a counterattack that it could make."""
     opponent = opponent_of(fight, fighter)
-    if table.log is not None and could_counterattack(fight, fighter):
+    if table.log is not None and could_counterattack(table.state, fight, fighter):
         for card in forbidding(opponent):
             rule = table.state.content.clauses[card]
             table.tell(
@@ -70,26 +72,27 @@ def tell_forbidden(table: Dungeon, fight: Fight, fighter: Fighter) -> None:
             )
 
 
-def fits(opponent: Fighter, card: str) -> bool:
+def fits(state: State, opponent: Fighter, card: str) -> bool:
     """Whether a card's icon matches the attack type of the opponent's revealed card."""
-    return icon_of(card) is not None and icon_of(card) == revealed_type(opponent)
+    icon = icon_of(state, card)
+    return icon is not None and icon == revealed_type(state, opponent)
 
 
 def counterattack(table: Dungeon, fight: Fight, fighter: Fighter) -> Rule[None]:
     """Card by card, for as long as he wants and is not ahead."""
-    opponent = opponent_of(fight, fighter)
+    state, opponent = table.state, opponent_of(fight, fighter)
     first = len(fighter.played)
 
     def options() -> list[str]:
         stop = "stop" if len(fighter.played) > first else "decline"
-        fitting = [card for card in fighter.hand if fits(opponent, card)]
+        fitting = [card for card in fighter.hand if fits(state, opponent, card)]
         return [stop, *(f"counter {card}" for card in dict.fromkeys(fitting))]
 
     def refused() -> dict[str, str]:
         return {
-            f"counter {card}": "DQ3-COMBAT-23" if icon_of(card) else "DQ3-COMBAT-04"
+            f"counter {card}": "DQ3-COMBAT-23" if icon_of(state, card) else "DQ3-COMBAT-04"
             for card in fighter.hand
-            if not fits(opponent, card)
+            if not fits(state, opponent, card)
         }
 
     while total(fighter) <= total(opponent):

@@ -23,7 +23,6 @@ from delvers.games.dungeonquest.third.rules.combat.power import (
     resolve_end_of_round,
 )
 from delvers.games.dungeonquest.third.rules.combat.power_texts import tell
-from delvers.games.dungeonquest.third.rules.components import CONTENT
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter
 from delvers.kernel.requests import Rule, may
 
@@ -129,7 +128,7 @@ def tell_held_off(table: Dungeon, loser: Fighter, cards: list[str]) -> None:
         shield = next(card for card in loser.active if card in LETS_ONE_CARD_THROUGH)
         table.tell(
             "held_off",
-            CONTENT.clauses[shield],
+            table.state.content.clauses[shield],
             seat=loser.player,
             fighter=loser.owner,
             card=shield,
@@ -139,16 +138,17 @@ def tell_held_off(table: Dungeon, loser: Fighter, cards: list[str]) -> None:
 
 def deadly_blow(table: Dungeon, fight: Fight, winner: Fighter, loser: Fighter) -> None:
     """All cards in the combat stack of a type that the winner played hit too; never Hugo."""
-    types = {type_of(card) for card in winner.played}
-    struck = [card for card in fight.stack if type_of(card) in types]
+    types = {type_of(table.state, card) for card in winner.played}
+    struck = [card for card in fight.stack if type_of(table.state, card) in types]
     if not struck:
         return
     if loser.owner == "hugo" or BARS_DEADLY_BLOW in loser.active:
         if table.log is not None:
-            rule = CONTENT.clauses["hugo" if loser.owner == "hugo" else BARS_DEADLY_BLOW]
+            spared_by = "hugo" if loser.owner == "hugo" else BARS_DEADLY_BLOW
+            rule = table.state.content.clauses[spared_by]
             table.tell("no_deadly_blow", rule, seat=loser.player, fighter=loser.owner)
         return
-    fight.stack[:] = [card for card in fight.stack if type_of(card) not in types]
+    fight.stack[:] = [card for card in fight.stack if type_of(table.state, card) not in types]
     table.tell(
         "deadly_blow",
         "DQ3-COMBAT-37",

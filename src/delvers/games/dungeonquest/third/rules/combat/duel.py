@@ -36,8 +36,8 @@ def attack_heroes_here(table: Dungeon, hero: Hero) -> Rule[None]:
 def duel(table: Dungeon, attacker: Hero, defender: Hero) -> Rule[None]:
     """Rounds until one has four cards in his damage stack (or dies of fewer)."""
     fight = Fight(
-        new_fighter(attacker.id, attacker.seat),
-        new_fighter(defender.id, defender.seat),
+        new_fighter(table.state, attacker.id, attacker.seat),
+        new_fighter(table.state, defender.id, defender.seat),
         "",
         "",
         attacker.at,

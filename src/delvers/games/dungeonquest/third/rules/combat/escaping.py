@@ -6,7 +6,6 @@ from delvers.games.dungeonquest.common.rules.map import face_at, is_explored, is
 from delvers.games.dungeonquest.common.rules.state import NOWHERE
 from delvers.games.dungeonquest.common.rules.wounds import suffer
 from delvers.games.dungeonquest.third.rules.combat.fighting import close_fight, draw_power, sides
-from delvers.games.dungeonquest.third.rules.components import CONTENT
 from delvers.games.dungeonquest.third.rules.monster_tokens import leave_token
 from delvers.games.dungeonquest.third.rules.movement import (
     choose_bridge_side,
@@ -40,7 +39,7 @@ def try_to_escape(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     """Compare two random Power cards: at least as high a value escapes, a lower one is wounded."""
     cards = [draw_power(table.state, fighter) for fighter in sides(fight)]
     fight.aside += cards
-    his, its = (CONTENT.power[card] for card in cards)
+    his, its = (table.state.content.power[card] for card in cards)
     table.tell(
         "escape_tried",
         "DQ3-MON-16",

@@ -1,12 +1,10 @@
 """The two sides of a fight and the cards they fight with (COMBAT)."""
 
 from collections.abc import Callable, Iterable
-from typing import Final
 
 from delvers.games.dungeonquest.common.rules.cards import AttackType
 from delvers.games.dungeonquest.common.rules.drawing import reshuffle
 from delvers.games.dungeonquest.common.rules.wounds import life_of
-from delvers.games.dungeonquest.third.rules.components import CONTENT, CombatCard, PowerCard
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter, Hero, State
 from delvers.kernel.events import Value
 from delvers.kernel.requests import Rule, ask
@@ -22,27 +20,19 @@ def opponent_of(fight: Fight, fighter: Fighter) -> Fighter:
     return fight.foe if fighter is fight.hero else fight.hero
 
 
-FIGHTING: Final[tuple[CombatCard | PowerCard, ...]] = (
-    *CONTENT.combat.values(),
-    *CONTENT.power.values(),
-)
-TYPES: Final[dict[str, AttackType]] = {card.id: card.attack_type for card in FIGHTING}
-ICONS: Final[dict[str, AttackType | None]] = {card.id: card.counters for card in FIGHTING}
-
-
-def type_of(card: str) -> AttackType:
+def type_of(state: State, card: str) -> AttackType:
     """The attack type of a card."""
-    return TYPES[card]
+    return state.content.fighting(card).attack_type
 
 
-def icon_of(card: str) -> AttackType | None:
+def icon_of(state: State, card: str) -> AttackType | None:
     """The attack type that a card can counter."""
-    return ICONS[card]
+    return state.content.fighting(card).counters
 
 
-def revealed_type(fighter: Fighter) -> AttackType | None:
+def revealed_type(state: State, fighter: Fighter) -> AttackType | None:
     """The attack type of the card that a side turned up this round, also of a cancelled one."""
-    return type_of(fighter.played[0]) if fighter.played else None
+    return type_of(state, fighter.played[0]) if fighter.played else None
 
 
 def total(fighter: Fighter) -> int:
@@ -82,9 +72,9 @@ TURNED_UP = 5
 # -- cards that change their place -----------------------------------------------------------------
 
 
-def new_fighter(hero_or_monster: str, player: int) -> Fighter:
+def new_fighter(state: State, hero_or_monster: str, player: int) -> Fighter:
     """A side with its four Power cards in a pile."""
-    return Fighter(hero_or_monster, player, power=CONTENT.powers_of(hero_or_monster))
+    return Fighter(hero_or_monster, player, power=state.content.powers_of(hero_or_monster))
 
 
 def top_combat_card(state: State) -> str | None:
@@ -111,7 +101,7 @@ def draw_power(state: State, fighter: Fighter) -> str:
 
 def throw_away(state: State, fight: Fight, card: str) -> None:
     """A discarded Combat card may come back by a shuffle; a Power card is out of this fight."""
-    if card in CONTENT.combat:
+    if card in state.content.combat:
         state.combat.discard.append(card)
     else:
         fight.aside.append(card)
@@ -171,7 +161,7 @@ def close_fight(table: Dungeon, fight: Fight) -> None:
     cards = [*fight.stack, *fight.aside, *fight.turned_up]
     for fighter in sides(fight):
         cards += [*fighter.hand, fighter.laid, *fighter.played, *fighter.damage]
-    state.combat.deck.cards += [card for card in cards if card in CONTENT.combat]
+    state.combat.deck.cards += [card for card in cards if card in state.content.combat]
     reshuffle(state.combat)
     state.fight = None
 

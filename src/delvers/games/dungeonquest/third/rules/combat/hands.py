@@ -7,7 +7,6 @@ from delvers.games.dungeonquest.third.rules.combat.fighting import (
     tell_drawn,
     top_combat_card,
 )
-from delvers.games.dungeonquest.third.rules.components import CONTENT
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter
 from delvers.kernel.requests import Rule, may
 
@@ -23,7 +22,8 @@ def fill_hands(table: Dungeon, fight: Fight) -> Rule[None]:
         if fight.round == 1 and may_take_power(table, fighter):
             fighter.hand.append(draw_power(table.state, fighter))
         elif fight.round == 1 and fighter.owner == "challara" and table.log is not None:
-            rule = "DQ3-VAR-SOLO-03" if table.state.rules.solo else CONTENT.clauses["challara"]
+            weary = table.state.content.clauses["challara"]
+            rule = "DQ3-VAR-SOLO-03" if table.state.rules.solo else weary
             table.tell("no_power_card", rule, seat=fighter.player, fighter=fighter.owner)
         fill_up(table, fighter, HAND)
         tell_drawn(table, fighter, before)
@@ -62,7 +62,7 @@ def take_sixth_card(table: Dungeon, fighter: Fighter) -> Rule[None]:
     pile = table.state.combat
     if len(fighter.hand) != HAND or not (pile.deck or pile.discard):
         return
-    rule = CONTENT.clauses["krutzbeck"]
+    rule = table.state.content.clauses["krutzbeck"]
     if (yield from may(fighter.player, "draw sixth card", rule, "sixth_card")):
         fill_up(table, fighter, HAND + 1)
         tell_drawn(table, fighter, HAND, rule)
@@ -72,6 +72,7 @@ def take_sixth_card(table: Dungeon, fighter: Fighter) -> Rule[None]:
 
 def gather_cards(table: Dungeon, fight: Fight) -> None:
     """With all cards used up, those that hit nobody make a new deck, so that the fight goes on."""
+    state = table.state
     for cards in (fight.stack, fight.aside):
-        table.state.combat.deck.cards += [card for card in cards if card in CONTENT.combat]
-        cards[:] = [card for card in cards if card not in CONTENT.combat]
+        state.combat.deck.cards += [card for card in cards if card in state.content.combat]
+        cards[:] = [card for card in cards if card not in state.content.combat]

@@ -39,21 +39,20 @@ from delvers.games.dungeonquest.third.rules.combat.power_texts import (
     two_against,
     two_against_unholy,
 )
-from delvers.games.dungeonquest.third.rules.components import CONTENT
-from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter
+from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter, State
 from delvers.kernel.requests import Rule
 
 
 def play_card(table: Dungeon, fight: Fight, me: Fighter, card: str) -> Rule[None]:
     """A card joins those played this round; the text of a Power card takes effect at once."""
     me.played.append(card)
-    me.values.append(CONTENT.fighting(card).attack)
+    me.values.append(table.state.content.fighting(card).attack)
     yield from resolve_text(table, fight, me, card)
 
 
 def resolve_text(table: Dungeon, fight: Fight, me: Fighter, card: str) -> Rule[None]:
     """Carry out what a Power card does when it is played."""
-    if card not in CONTENT.power:
+    if card not in table.state.content.power:
         return
     me.active.append(card)
     tell(table, "power_effect", me, card)
@@ -77,7 +76,7 @@ def shoot_again(play: Play) -> Rule[None]:
     """Rapid Shot: one more ranged card from the hand may be played at once."""
 
     def options() -> list[str]:
-        ranged = [card for card in play.me.hand if type_of(card) == "ranged"]
+        ranged = [card for card in play.me.hand if type_of(play.table.state, card) == "ranged"]
         return ["decline", *(f"add {card}" for card in dict.fromkeys(ranged))]
 
     option = yield from pick(play.me.player, options, clause_of(play), "rapid_shot")
@@ -130,23 +129,23 @@ WHEN_WON: Final[dict[str, Text]] = {
 WHEN_LOST: Final[dict[str, Text]] = {"gherinn_wrath_of_kellos": strike_oneself}
 
 
-def if_reveals_ranged(me: Fighter, _opponent: Fighter) -> int:
+def if_reveals_ranged(state: State, me: Fighter, _opponent: Fighter) -> int:
     """Hunter's Mark: three with a ranged card of one's own."""
-    return 3 if revealed_type(me) == "ranged" else 0
+    return 3 if revealed_type(state, me) == "ranged" else 0
 
 
-def if_met_by_magic(_me: Fighter, opponent: Fighter) -> int:
+def if_met_by_magic(state: State, _me: Fighter, opponent: Fighter) -> int:
     """Poisoned Arrow: four against a magic card."""
-    return 4 if revealed_type(opponent) == "magic" else 0
+    return 4 if revealed_type(state, opponent) == "magic" else 0
 
 
-NEXT_ROUND: Final[dict[str, Callable[[Fighter, Fighter], int]]] = {
-    "hugo_glorious_charge": lambda _me, _opponent: 2,
-    "krutzbeck_crushing_blow": lambda _me, _opponent: -2,
+NEXT_ROUND: Final[dict[str, Callable[[State, Fighter, Fighter], int]]] = {
+    "hugo_glorious_charge": lambda _state, _me, _opponent: 2,
+    "krutzbeck_crushing_blow": lambda _state, _me, _opponent: -2,
     "tatianna_hunters_mark": if_reveals_ranged,
     "skeleton_poisoned_arrow": if_met_by_magic,
-    "sorcerer_infernal_pact": lambda _me, _opponent: -1,
-    "troll_mighty_swing": lambda _me, _opponent: -2,
+    "sorcerer_infernal_pact": lambda _state, _me, _opponent: -1,
+    "troll_mighty_swing": lambda _state, _me, _opponent: -2,
 }
 
 FORBIDS_COUNTERATTACK: Final = (

@@ -29,7 +29,7 @@ def discard_at_random(play: Play) -> None:
         forget(play.opponent, card)
         throw_away(state, play.fight, card)
         tell(play.table, "hand_card_discarded", play.opponent, card, play.card)
-        if play.card == "challara_familiars_bite" and type_of(card) == "magic":
+        if play.card == "challara_familiars_bite" and type_of(state, card) == "magic":
             draw_a_card(play)
 
 

@@ -11,7 +11,6 @@ from delvers.games.dungeonquest.third.rules.combat.fighting import (
     top_combat_card,
     type_of,
 )
-from delvers.games.dungeonquest.third.rules.components import CONTENT
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter
 from delvers.kernel.requests import Rule, ask, rule
 
@@ -31,13 +30,13 @@ Text: TypeAlias = Callable[[Play], Rule[None]]
 
 def clause_of(play: "Play") -> str:
     """What the card in play says."""
-    return CONTENT.clauses[play.card]
+    return play.table.state.content.clauses[play.card]
 
 
 def tell(table: Dungeon, kind: str, whose: Fighter, card: str, by: str = "") -> None:
     """Tell what happened to a card that all can see, by the text of a Power card or by its own."""
     if table.log is not None:
-        rule = CONTENT.clauses[by or card]
+        rule = table.state.content.clauses[by or card]
         table.tell(kind, rule, reveals=True, seat=whose.player, fighter=whose.owner, card=card)
 
 
@@ -89,7 +88,7 @@ def own_damage(play: Play) -> int:
 
 def two_against(attack_type: AttackType) -> Callable[[Play], int]:
     """Two against a revealed card of an attack type."""
-    return lambda play: 2 if revealed_type(play.opponent) == attack_type else 0
+    return lambda play: 2 if revealed_type(play.table.state, play.opponent) == attack_type else 0
 
 
 def two_against_unholy(play: Play) -> int:
@@ -99,7 +98,7 @@ def two_against_unholy(play: Play) -> int:
 
 def melee_in_stack(play: Play) -> int:
     """One for each melee card in the combat stack."""
-    return sum(type_of(card) == "melee" for card in play.fight.stack)
+    return sum(type_of(play.table.state, card) == "melee" for card in play.fight.stack)
 
 
 def burn_stack(play: Play) -> Rule[None]:
@@ -109,10 +108,11 @@ def burn_stack(play: Play) -> Rule[None]:
         return
     names = [f"name {name}" for name in ("ranged", "melee", "magic")]
     option = yield from ask(play.me.player, names, clause_of(play), "name_type")
-    burnt = [card for card in stack if type_of(card) == option.removeprefix("name ")]
+    named, state = option.removeprefix("name "), play.table.state
+    burnt = [card for card in stack if type_of(state, card) == named]
     stack[:] = [card for card in stack if card not in burnt]
     for card in burnt:
-        throw_away(play.table.state, play.fight, card)
+        throw_away(state, play.fight, card)
         tell(play.table, "stack_card_discarded", play.me, card, play.card)
     strengthen(play, min(3, len(burnt)))
 
@@ -124,7 +124,7 @@ def cancel(*types: AttackType) -> Text:
     """The opponent's revealed card is cancelled if it is of one of the types."""
 
     def deed(play: Play) -> None:
-        if revealed_type(play.opponent) in types:
+        if revealed_type(play.table.state, play.opponent) in types:
             cancel_revealed(play.table, play.opponent, clause_of(play))
 
     return at_once(deed)

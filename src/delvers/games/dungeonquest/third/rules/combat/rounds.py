@@ -16,8 +16,7 @@ from delvers.games.dungeonquest.third.rules.combat.fighting import (
 from delvers.games.dungeonquest.third.rules.combat.hands import fill_hands
 from delvers.games.dungeonquest.third.rules.combat.power import NEXT_ROUND, resolve_text
 from delvers.games.dungeonquest.third.rules.combat.solo import monster_plays_top_card
-from delvers.games.dungeonquest.third.rules.components import CONTENT
-from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter
+from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter, State
 from delvers.kernel.requests import Ask, AskAll, Rule
 
 
@@ -119,21 +118,21 @@ def reveal(table: Dungeon, fight: Fight) -> Rule[None]:
     for fighter in sides(fight):
         if fighter.laid:
             fighter.played.append(fighter.laid)
-            fighter.values.append(CONTENT.fighting(fighter.laid).attack)
+            fighter.values.append(table.state.content.fighting(fighter.laid).attack)
             forget(fighter, fighter.laid)
             fighter.laid = ""
     for fighter in sides(fight):
-        fighter.bonus = bonus_of(fight, fighter)
+        fighter.bonus = bonus_of(table.state, fight, fighter)
     tell_revealed(table, fight)
     for fighter in sides(fight):
         if fighter.played and not fighter.is_cancelled:
             yield from resolve_text(table, fight, fighter, fighter.played[0])
 
 
-def bonus_of(fight: Fight, fighter: Fighter) -> int:
+def bonus_of(state: State, fight: Fight, fighter: Fighter) -> int:
     """What the Power cards of the last round are worth in this one."""
     opponent = opponent_of(fight, fighter)
-    return sum(NEXT_ROUND[card](fighter, opponent) for card in fighter.due)
+    return sum(NEXT_ROUND[card](state, fighter, opponent) for card in fighter.due)
 
 
 def tell_revealed(table: Dungeon, fight: Fight) -> None:
@@ -155,7 +154,7 @@ def tell_revealed(table: Dungeon, fight: Fight) -> None:
         if fighter.bonus:
             table.tell(
                 "bonus",
-                CONTENT.clauses[fighter.due[0]],
+                table.state.content.clauses[fighter.due[0]],
                 cards=told(fighter.due),
                 seat=fighter.player,
                 fighter=fighter.owner,

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from delvers.games.dungeonquest.third.rules.combat.fighting import sides, told, total
-from delvers.games.dungeonquest.third.rules.components import CONTENT
 from delvers.games.dungeonquest.third.rules.monster_tokens import (
     life_of_monster,
     monster_of,
@@ -21,7 +20,7 @@ def fight_view(state: State, seat: int | None) -> dict[str, Value] | None:
         return None
     return {
         "monster": fight.monster,
-        "life": life_of_monster(fight) if knows_life(state, fight, seat) else None,
+        "life": life_of_monster(state, fight) if knows_life(state, fight, seat) else None,
         "at": fight.at,
         "round": fight.round,
         "hero": fighter_view(fight, fight.hero, seat),
@@ -94,8 +93,8 @@ def take_back(state: State, fight: Fight, fighter: Fighter, seat: int | None) ->
     unknown = [*fighter.hand, *([fighter.laid] if fighter.laid else ())]
     for card in known:
         unknown.remove(card)
-    combat = [card for card in unknown if card in CONTENT.combat]
-    power = [card for card in unknown if card not in CONTENT.combat]
+    combat = [card for card in unknown if card in state.content.combat]
+    power = [card for card in unknown if card not in state.content.combat]
     state.combat.deck.cards += combat
     fighter.power += power
     fighter.hand[:] = known
@@ -119,20 +118,20 @@ def redeal_token(state: State, fight: Fight, seat: int | None, dice: Dice) -> No
     others = [
         lurker
         for lurker in state.lurkers
-        if monster_of(lurker.token) == fight.monster and seat not in lurker.seen_by
+        if monster_of(state, lurker.token) == fight.monster and seat not in lurker.seen_by
     ]
     tokens = [
         fight.token,
         *tokens_in_pool(state, fight.monster),
         *(lurker.token for lurker in others),
     ]
-    chosen = dice.choice(still_possible(fight, tokens))
+    chosen = dice.choice(still_possible(state, fight, tokens))
     for lurker in others:
         if lurker.token == chosen:
             lurker.token = fight.token
     fight.token = chosen
 
 
-def still_possible(fight: Fight, tokens: Sequence[str]) -> list[str]:
+def still_possible(state: State, fight: Fight, tokens: Sequence[str]) -> list[str]:
     """The tokens whose life is higher than what the monster has survived."""
-    return [token for token in tokens if CONTENT.tokens[token].life > fight.survived]
+    return [token for token in tokens if state.content.tokens[token].life > fight.survived]

@@ -14,7 +14,7 @@ from delvers.games.dungeonquest.third.rules.combat.escaping import (
     why_not_escape,
 )
 from delvers.games.dungeonquest.third.rules.combat.fighting import close_fight, new_fighter
-from delvers.games.dungeonquest.third.rules.components import CONTENT
+from delvers.games.dungeonquest.third.rules.components import CARDS
 from delvers.games.dungeonquest.third.rules.monster_tokens import (
     choose_token,
     life_of_monster,
@@ -24,6 +24,7 @@ from delvers.games.dungeonquest.third.rules.monster_tokens import (
     tokens_in_pool,
 )
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Hero, Lurker, State
+from delvers.kernel.clauses import entry_clause
 from delvers.kernel.requests import Rule, ask, may
 
 
@@ -78,11 +79,11 @@ def begin_fight(table: Dungeon, hero: Hero, lurker: Lurker, at: int, player: int
     """Power piles and the token are laid out; only the monster player looks at its life."""
     state = table.state
     take_off_board(state, lurker)
-    monster = monster_of(lurker.token)
+    monster = monster_of(state, lurker.token)
     seen_by = tuple(sorted({*lurker.seen_by, player}))
     fight = Fight(
-        new_fighter(hero.id, hero.seat),
-        new_fighter(monster, player),
+        new_fighter(state, hero.id, hero.seat),
+        new_fighter(state, monster, player),
         monster,
         lurker.token,
         at,
@@ -108,7 +109,7 @@ def why_run_by(state: State, hero: Hero, player: int) -> str:
 def tell_life(table: Dungeon, fight: Fight, to: tuple[int, ...] | None, rule: str) -> None:
     """Say what is on the other side of the token."""
     if table.log is not None:
-        life = life_of_monster(fight)
+        life = life_of_monster(table.state, fight)
         table.tell("monster_life", rule, to=to, reveals=True, monster=fight.monster, life=life)
 
 
@@ -128,7 +129,7 @@ def escape_or_attack(table: Dungeon, hero: Hero, fight: Fight) -> Rule[str]:
 
 
 NO_ESCAPE: Final = {
-    CONTENT.clauses["krutzbeck"]: "krutzbeck",
+    entry_clause(CARDS, "krutzbeck"): "krutzbeck",
     "DQ3-MON-12": "portcullis",
     "DQ3-MON-14": "special",
     "DQ3-MON-15": "surfaced",
@@ -155,7 +156,7 @@ def monster_treasure(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
         tell_declined(table, hero, "monster_treasure", "DQ3-VAR-MTREAS-01")
         return
     number = yield from roll_one(table, hero, "monster_treasure", "DQ3-VAR-MTREAS-01")
-    if number >= life_of_monster(fight):
+    if number >= life_of_monster(table.state, fight):
         table.tell("no_treasure", "DQ3-VAR-MTREAS-03", seat=hero.seat)
     elif (yield from may(hero.seat, "take treasure", "DQ3-VAR-MTREAS-02", "take_treasure")):
         yield from take_treasure(table, hero, "DQ3-VAR-MTREAS-02")
@@ -169,16 +170,16 @@ def monster_treasure(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
 def meet_lurkers(table: Dungeon, hero: Hero) -> Rule[None]:
     """The monsters of a chamber one after another, in the order that the hero chooses."""
     while lurkers := lurkers_at(table.state, hero.at):
-        options = names_of(lurkers)
+        options = names_of(table.state, lurkers)
         option = yield from ask(hero.seat, options, "DQ3-VAR-SERV-17", "meet")
         lurker = lurkers[options.index(option)]
-        monster = monster_of(lurker.token)
+        monster = monster_of(table.state, lurker.token)
         yield from meet_monster(table, hero, monster, token=lurker, in_catacombs=False)
 
 
-def names_of(lurkers: list[Lurker]) -> list[str]:
+def names_of(state: State, lurkers: list[Lurker]) -> list[str]:
     """The tokens by their pictures, numbered where two show the same monster."""
-    monsters = [monster_of(lurker.token) for lurker in lurkers]
+    monsters = [monster_of(state, lurker.token) for lurker in lurkers]
     return [
         f"meet {monster}"
         if monsters.count(monster) == 1

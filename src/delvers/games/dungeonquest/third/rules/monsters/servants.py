@@ -13,8 +13,7 @@ from delvers.games.dungeonquest.common.rules.drawing import reshuffle, top_card
 from delvers.games.dungeonquest.common.rules.flow import HeroFalls, TurnEnds
 from delvers.games.dungeonquest.common.rules.loot import discard
 from delvers.games.dungeonquest.common.rules.map import heroes_at, is_explored, is_joined
-from delvers.games.dungeonquest.third.rules.components import CONTENT
-from delvers.games.dungeonquest.third.rules.monster_tokens import lurkers_at
+from delvers.games.dungeonquest.third.rules.monster_tokens import lurkers_at, monster_of
 from delvers.games.dungeonquest.third.rules.monsters.meeting import (
     draw_token,
     meet_monster,
@@ -42,7 +41,7 @@ def serve_the_dragonlord(table: Dungeon, hero: Hero) -> Rule[None]:
         table.tell("monsters_wait", "DQ3-VAR-SERV-01", seat=hero.seat)
     else:
         way, lurkers = moves[option]
-        lurker = yield from choose_lurker(hero, lurkers)
+        lurker = yield from choose_lurker(state, hero, lurkers)
         yield from move_token(table, hero, lurker, way)
 
 
@@ -82,9 +81,9 @@ def why_not_move(state: State, lurker: Lurker, way: Way) -> str | None:
     return None
 
 
-def choose_lurker(servant: Hero, lurkers: list[Lurker]) -> Rule[Lurker]:
+def choose_lurker(state: State, servant: Hero, lurkers: list[Lurker]) -> Rule[Lurker]:
     """Of several tokens in one chamber, the one to be moved."""
-    options = [f"take {name.removeprefix('meet ')}" for name in names_of(lurkers)]
+    options = [f"take {name.removeprefix('meet ')}" for name in names_of(state, lurkers)]
     option = yield from ask(servant.seat, options, "DQ3-VAR-SERV-01", "serve")
     return lurkers[options.index(option)]
 
@@ -107,7 +106,7 @@ def meet_at_once(table: Dungeon, servant: Hero, token: str, space: int) -> Rule[
 
 def fall_upon(table: Dungeon, servant: Hero, hero: Hero, lurker: Lurker) -> Rule[None]:
     """The hero meets the monster now, run by the player who moved it."""
-    monster = CONTENT.tokens[lurker.token].monster
+    monster = monster_of(table.state, lurker.token)
     try:
         yield from meet_monster(
             table, hero, monster, token=lurker, in_catacombs=False, player=servant.seat
@@ -148,27 +147,28 @@ def add_token(table: Dungeon, servant: Hero) -> Rule[None]:
 def tell_turned_over(table: Dungeon, servant: Hero, card: str) -> None:
     """Nobody gains these cards, so that all see them, Loot that would be secret too."""
     if table.log is not None:
-        rule = "DQ3-VAR-SERV-14" if CONTENT.cards[card].effect == "shuffle" else "DQ3-VAR-SERV-13"
+        is_shuffled = table.state.content.cards[card].effect == "shuffle"
+        rule = "DQ3-VAR-SERV-14" if is_shuffled else "DQ3-VAR-SERV-13"
         table.tell("card_drawn", rule, reveals=True, seat=servant.seat, deck="dungeon", card=card)
 
 
 def find_monster(table: Dungeon, servant: Hero) -> str | None:
     """The first monster in the Dungeon deck; all cards drawn on the way are discarded."""
     drawn: list[str] = []
-    found = None
-    for _ in range(2 * sum(card.copies for card in CONTENT.decks["dungeon"])):
+    found, content = None, table.state.content
+    for _ in range(2 * sum(card.copies for card in content.decks["dungeon"])):
         card = top_card(table.state, "dungeon")
         if card is None:
             break
         tell_turned_over(table, servant, card)
-        if CONTENT.cards[card].effect == "shuffle":
+        if content.cards[card].effect == "shuffle":
             discard(table, card)
             reshuffle(table.state.decks["dungeon"])
-            table.tell("deck_shuffled", CONTENT.clauses[card], deck="dungeon")
+            table.tell("deck_shuffled", table.state.content.clauses[card], deck="dungeon")
             continue
         drawn.append(card)
-        if CONTENT.cards[card].type == "monster":
-            found = CONTENT.cards[card].monster
+        if content.cards[card].type == "monster":
+            found = content.cards[card].monster
             break
     for card in drawn:
         discard(table, card)
