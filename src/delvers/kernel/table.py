@@ -44,6 +44,12 @@ class Table(Generic[S_co]):
         known: tuple[int, ...] = (),
         **params: Value,
     ) -> None:
-        """Write an event into the log, unless the log is off."""
+        """Write an event into the log, unless the log is off.
+
+        Rules call it without looking whether there is a log: that costs random play nothing that
+        can be measured. They look first (`if table.log is not None`) only where what they tell must
+        be worked out for the log alone, by other rules or over many things, on a path that bots
+        take often; and where they look at what the log has already.
+        """
         if self.log is not None:
             self.log.append(Event(kind, rule, params, to, reveals, known))

@@ -68,9 +68,8 @@ def reward_highest(table: Table[State], boss: Boss, values: dict[int, int], beat
         return
     highest = max(values.values())
     best = seats_with(values, highest)
-    if table.log is not None:
-        told: list[Value] = [*best]
-        rule = COINS_RULE.get(boss.id, "DR-BOSS-09")
-        table.tell("reward_for_highest", rule, boss=boss.id, value=highest, seats=told)
+    told: list[Value] = [*best]
+    rule = COINS_RULE.get(boss.id, "DR-BOSS-09")
+    table.tell("reward_for_highest", rule, boss=boss.id, value=highest, seats=told)
     for seat in best:
         gain_coins(table, seat, boss.coins_for_highest, table.state.content.clauses[boss.id])

@@ -30,7 +30,7 @@ def share_item(table: Table[State], item: str, seats: list[int], card: str) -> N
     if len(seats) <= table.state.reserve[item]:
         for seat in seats:
             take_item(table, seat, item, card)
-    elif table.log is not None:
+    else:
         told: list[Value] = [*seats]
         left = table.state.reserve[item]
         table.tell("item_short", "DR-CHAMB-04", item=item, seats=told, left=left)

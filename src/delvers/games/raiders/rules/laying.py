@@ -91,11 +91,10 @@ def lay(table: Table[State], seat: int, card: str) -> None:
     player.laid = card
     player.is_open = is_laid_open(state)
     state.waiting = without(state.waiting, seat)
-    if table.log is not None:
-        if player.is_open:
-            table.tell("card_laid_open", rule, reveals=True, known=(seat,), seat=seat, card=card)
-        else:
-            table.tell("card_laid", rule, seat=seat)
+    if player.is_open:
+        table.tell("card_laid_open", rule, reveals=True, known=(seat,), seat=seat, card=card)
+    else:
+        table.tell("card_laid", rule, seat=seat)
 
 
 def is_laid_open(state: State) -> bool:
@@ -156,11 +155,10 @@ def use_torch(table: Table[State], seat: int) -> None:
     player = state.players[seat]
     take_from_hand(player, "torch")
     player.knows = tuple(at for at, is_up in enumerate(state.face_up) if not is_up)
-    if table.log is not None:
-        table.tell("torch_used", "DR-ITEM-04", seat=seat)
-        places: list[Value] = [*player.knows]
-        rooms: list[Value] = [state.row[at] for at in player.knows]
-        table.tell(
-            "rooms_seen", "DR-ITEM-05", to=(seat,), reveals=True, seat=seat, at=places, rooms=rooms
-        )
+    table.tell("torch_used", "DR-ITEM-04", seat=seat)
+    places: list[Value] = [*player.knows]
+    rooms: list[Value] = [state.row[at] for at in player.knows]
+    table.tell(
+        "rooms_seen", "DR-ITEM-05", to=(seat,), reveals=True, seat=seat, at=places, rooms=rooms
+    )
     return_item(table, seat, "torch", "DR-ITEM-07")

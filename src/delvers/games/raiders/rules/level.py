@@ -17,13 +17,10 @@ def build_level(table: Table[State]) -> None:
     state.step = "enter"
     for player in state.players:
         player.knows = ()
-    if table.log is not None:
-        shown: list[Value] = [
-            room if is_up else None for room, is_up in zip(state.row, state.face_up, strict=True)
-        ]
-        table.tell(
-            "level_built", "DR-LEVEL-04", reveals=True, level=state.level, card=card, row=shown
-        )
+    shown: list[Value] = [
+        room if is_up else None for room, is_up in zip(state.row, state.face_up, strict=True)
+    ]
+    table.tell("level_built", "DR-LEVEL-04", reveals=True, level=state.level, card=card, row=shown)
 
 
 def is_dark(state: State) -> bool:

@@ -22,8 +22,7 @@ def pass_map(table: Table[State], values: dict[int, int]) -> None:
     state = table.state
     highest = max(values.values())
     taker = next(seat for seat in clockwise(state) if values.get(seat) == highest)
-    if table.log is not None:
-        is_tied = list(values.values()).count(highest) > 1
-        rule = "DR-VAR-TACTIC-11" if is_tied else "DR-VAR-TACTIC-09"
-        table.tell("map_passed", rule, seat=taker, value=highest)
+    is_tied = list(values.values()).count(highest) > 1
+    rule = "DR-VAR-TACTIC-11" if is_tied else "DR-VAR-TACTIC-09"
+    table.tell("map_passed", rule, seat=taker, value=highest)
     state.starter = taker

@@ -32,8 +32,6 @@ def resolve_trap(table: Table[State], room: Trap, values: dict[int, int]) -> Non
 
 def tell_targets(table: Table[State], room: Trap, highest: int, seats: list[int]) -> None:
     """Say whom the trap hits, and for what they have or have not."""
-    if table.log is None:
-        return
     told: list[Value] = [*seats]
     hit = table.state.players[seats[0]]
     have = hit.coins if room.target == "most_coins" else hit.wounds

@@ -99,7 +99,7 @@ def come_up(table: Dungeon, hero: Hero, square: int) -> Rule[None]:
     space = as_space(square)
     if is_explored(table.state, space) or table.state.pool:
         yield from table.state.edition.emerge(table, hero, space)
-    elif table.log is not None:
+    else:
         table.tell("stayed_below", table.state.cites.no_tile, seat=hero.seat)
     raise TurnEnds
 

@@ -61,9 +61,8 @@ def victims(table: Table[State[H]], first: H) -> list[H]:
     heroes, there = table.state.heroes, heroes_at(table.state, TREASURE)
     order = [heroes[(first.seat + step) % len(heroes)] for step in range(len(heroes))]
     burnt = [hero for hero in order if hero in there]
-    if table.log is not None:
-        seats = [hero.seat for hero in burnt]
-        table.tell("dragon_rage", table.state.content.clauses[RAGE], seats=[*seats])
+    seats = [hero.seat for hero in burnt]
+    table.tell("dragon_rage", table.state.content.clauses[RAGE], seats=[*seats])
     return burnt
 
 

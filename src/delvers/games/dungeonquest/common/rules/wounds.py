@@ -24,7 +24,7 @@ def suffer(table: Dungeon, hero: Hero, amount: int, cause: str, rule: str) -> Ru
 def wound(table: Dungeon, hero: Hero, amount: int, cause: str, rule: str) -> Rule[None]:
     """Take wound tokens; as many as the Life value are death."""
     hero.wounds += amount
-    if table.log is not None and amount:
+    if amount:
         table.tell("wounded", rule, seat=hero.seat, amount=amount, cause=cause)
     if hero.wounds >= life_of(table.state, hero):
         yield from die(table, hero, cause, table.state.cites.death_by_wounds)

@@ -27,7 +27,7 @@ def attribute_test(
     total = yield from dice_total(table, hero, attribute, rule)
     value = attribute_of(table.state, hero, attribute)
     total += modifier
-    if modifier and table.log is not None:
+    if modifier:
         table.tell("load_added", "DQR-TEST-06", seat=hero.seat, count=modifier)
     if total > value and hero.determination:
         total -= yield from spend_determination(table, hero, total - value)

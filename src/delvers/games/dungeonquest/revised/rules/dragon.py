@@ -46,9 +46,8 @@ def renew_dragon_cards(table: Dungeon, hero: Hero) -> Rule[None]:
         return
     if (yield from uses(table, hero, "rune_of_dragonfire", "renew_dragon_cards")):
         shuffle_back(table.state)
-        if table.log is not None:
-            rule = table.state.content.clauses["rune_of_dragonfire"]
-            table.tell("dragon_cards_shuffled", rule, seat=hero.seat)
+        rule = table.state.content.clauses["rune_of_dragonfire"]
+        table.tell("dragon_cards_shuffled", rule, seat=hero.seat)
 
 
 def dragon_rage(table: Dungeon, first: Hero) -> Rule[None]:

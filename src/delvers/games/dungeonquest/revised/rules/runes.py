@@ -171,6 +171,5 @@ def gain_insight(table: Dungeon, hero: Hero) -> Rule[None]:
     if found and (yield from uses(table, hero, INSIGHT, "gain_insight")):
         for space in found:
             state.searched.remove(space)
-            if table.log is not None:
-                rule = state.content.clauses[INSIGHT]
-                table.tell("search_token_removed", rule, seat=hero.seat, at=space)
+            rule = state.content.clauses[INSIGHT]
+            table.tell("search_token_removed", rule, seat=hero.seat, at=space)

@@ -80,7 +80,7 @@ def spend(table: Dungeon, hero: Hero, encounter: str, needed: int) -> None:
 
 def tell_spent(table: Dungeon, hero: Hero, count: int, rule: str) -> None:
     """Say how many tokens went back to the supply."""
-    if table.log is not None and count:
+    if count:
         table.tell("determination_spent", rule, seat=hero.seat, count=count)
 
 

@@ -121,9 +121,8 @@ def change_tile(table: Dungeon, hero: Hero, tile: str) -> Rule[str]:
     """A Rune of Shaping may change a tile for another."""
     pool = table.state.pool
     if len(pool) and (yield from uses(table, hero, "rune_of_shaping", f"reshape {tile}")):
-        if table.log is not None:
-            rule = table.state.content.clauses["rune_of_shaping"]
-            table.tell("tile_put_back", rule, reveals=True, seat=hero.seat, tile=tile)
+        rule = table.state.content.clauses["rune_of_shaping"]
+        table.tell("tile_put_back", rule, reveals=True, seat=hero.seat, tile=tile)
         pool.cards.append(tile)
         return pool.draw(table.state.dice)
     return tile

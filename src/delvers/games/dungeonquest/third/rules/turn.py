@@ -95,7 +95,7 @@ def stand_in_tower(table: Dungeon, hero: Hero) -> Rule[None]:
     """Before the first turn it is told how late the heroes come; later a Monster may wait there."""
     state = table.state
     is_first = state.stage == "towers" and hero.seat == state.first
-    if is_first and state.rules.late_start and table.log is not None:
+    if is_first and state.rules.late_start:
         table.tell(
             "late_start", "DQ3-VAR-LATE-02", seat=hero.seat, dice=[state.sun - 1], sun=state.sun
         )

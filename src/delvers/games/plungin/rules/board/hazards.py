@@ -74,9 +74,8 @@ def set_on_fire(table: Dungeon, squares: list[int]) -> None:
     for hazard in table.state.hazards:
         if hazard.kind == OIL and {*hazard.squares} & {*squares}:
             hazard.kind, hazard.rounds = BURNING_OIL, table.state.content.items["lamp_oil"].rounds
-            if table.log is not None:
-                rule = clause_of("item", "lamp_oil", "DP-CONSUM-02")
-                table.tell("oil_burns", rule, squares=[*hazard.squares])
+            rule = clause_of("item", "lamp_oil", "DP-CONSUM-02")
+            table.tell("oil_burns", rule, squares=[*hazard.squares])
 
 
 def is_pit(books: Books, kind: str) -> bool:

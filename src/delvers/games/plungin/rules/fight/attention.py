@@ -25,9 +25,8 @@ def set_attention(
         return
     noisy = bool(state.flags.get("just broken"))
     attention = "alert" if noisy else fixed or roll_attention(table, tile)
-    if table.log is not None:
-        rule = "DP-CONFLICT-26" if noisy else "DP-ATTN-03"
-        table.tell("attention", rule, reveals=True, state=attention, tile=tile)
+    rule = "DP-CONFLICT-26" if noisy else "DP-ATTN-03"
+    table.tell("attention", rule, reveals=True, state=attention, tile=tile)
     for monster in found:
         meet(state, monster, attention, noisy)
     if attention == "alert":

@@ -74,7 +74,7 @@ def purse(state: State, seat: int) -> int:
 def pay_together(table: Dungeon, seat: int, price: int, rule: str) -> None:
     """The fund pays first, then the heroes, the richest first."""
     state = table.state
-    if table.log is not None and price:
+    if price:
         table.tell("party_paid", rule, amount=price)
     from_fund = min(price, state.party.fund)
     state.party.fund -= from_fund

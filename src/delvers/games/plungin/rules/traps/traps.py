@@ -58,7 +58,7 @@ def spring(
         yield from by_entry(table, "trap", id, sound_alarm(table, hero))
         return
     squares = area_of(table, trap, hero.at if centre == NOWHERE else centre, hero)
-    if table.log is not None and trap.area in ROLLED:
+    if trap.area in ROLLED:
         table.tell("trap_area", "DP-TRAPLIST-01", reveals=True, trap=id, squares=[*squares])
     if trap.fire:
         set_on_fire(table, squares)
@@ -94,7 +94,7 @@ def block_up(table: Dungeon, squares: list[int], hero: Hero) -> None:
     for square in squares:
         if square in closed:
             state.terrain[square] = RUBBLE
-        elif table.log is not None:
+        else:
             table.tell("rocks_spare", "DP-TRAP-17", reveals=True, at=square)
 
 

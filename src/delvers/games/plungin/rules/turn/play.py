@@ -201,9 +201,9 @@ def end_adventure(table: Dungeon) -> None:
 def tell_outcome(table: Dungeon) -> None:
     """Whether the adventure is won or lost, if it is over."""
     state = table.state
-    if table.log is not None and state.won:
+    if state.won:
         table.tell("adventure_won", "DP-ROUND-02", adventure=state.pack)
-    elif table.log is not None and state.lost:
+    elif state.lost:
         table.tell("adventure_lost", "DP-CONFLICT-48", adventure=state.pack)
 
 

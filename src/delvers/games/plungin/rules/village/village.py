@@ -303,6 +303,5 @@ def do_common(table: Dungeon, seat: int, option: str) -> None:
         owner = owner_for(table.state, seat)
         pay_together(table, seat, price := table.state.content.items[what].bought, "DP-EXITDUN-03")
         owner.valuables.append(what)
-    if table.log is not None:
-        rule = {"cash": "DP-SELL-02", "part with": "DP-SELL-01"}.get(verb, "DP-EXITDUN-03")
-        table.tell("traded", rule, how=verb, what=what, price=price)
+    rule = {"cash": "DP-SELL-02", "part with": "DP-SELL-01"}.get(verb, "DP-EXITDUN-03")
+    table.tell("traded", rule, how=verb, what=what, price=price)

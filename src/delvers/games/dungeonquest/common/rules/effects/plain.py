@@ -77,7 +77,7 @@ def faint_in_gas(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
 def skip(table: Dungeon, hero: Hero, turns: int, card: Card) -> None:
     """The hero will lose turns."""
     hero.skips += turns
-    if turns and table.log is not None:
+    if turns:
         table.tell("turns_lost", clause_of(table, card), seat=hero.seat, count=turns)
 
 

@@ -47,9 +47,8 @@ def may_escape(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     tested = yield from attribute_test(table, hero, "agility", "escape", "DQR-ESCAPE-03")
     if tested.passed:
         yield from pay_and_go(table, hero, fight)
-    if table.log is not None:
-        monster = card_of(table.state, fight).monster
-        table.tell("escape_failed", "DQR-ESCAPE-09", seat=hero.seat, monster=monster)
+    monster = card_of(table.state, fight).monster
+    table.tell("escape_failed", "DQR-ESCAPE-09", seat=hero.seat, monster=monster)
 
 
 def why_not_escape(state: State, hero: Hero, fight: Fight) -> str | None:
@@ -64,7 +63,7 @@ def why_not_escape(state: State, hero: Hero, fight: Fight) -> str | None:
 def tell_no_escape(table: Dungeon, hero: Hero, fight: Fight) -> None:
     """Say why a hero has no way out of a fight, if it is so."""
     why_not = why_not_escape(table.state, hero, fight)
-    if why_not is not None and table.log is not None:
+    if why_not is not None:
         table.tell("no_escape", why_not, seat=hero.seat, why=NO_ESCAPE[why_not])
 
 

@@ -26,17 +26,16 @@ def show_card(table: Dungeon, fight: Fight, rule: str) -> None:
 
 def tell_card(table: Dungeon, fight: Fight, to: tuple[int, ...] | None, rule: str) -> None:
     """Say what is on a Monster card."""
-    if table.log is not None:
-        card = card_of(table.state, fight)
-        table.tell(
-            "monster_shown",
-            rule,
-            to=to,
-            reveals=True,
-            monster=card.monster,
-            life=card.life,
-            penalty=card.penalty,
-        )
+    card = card_of(table.state, fight)
+    table.tell(
+        "monster_shown",
+        rule,
+        to=to,
+        reveals=True,
+        monster=card.monster,
+        life=card.life,
+        penalty=card.penalty,
+    )
 
 
 def end_fight(table: Dungeon) -> None:

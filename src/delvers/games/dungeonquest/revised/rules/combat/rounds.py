@@ -65,7 +65,7 @@ def play_round(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     content = table.state.content
     hurt, hit = printed_wounds(content, his, its)
     spared, more = by_ability(content, hero, his, its)
-    if spared and table.log is not None:
+    if spared:
         table.tell("wounds_spared", content.clauses[hero.id], seat=hero.seat, count=spared)
     if hurt > spared:
         yield from wound(table, hero, hurt - spared, monster, RESULTS[his, its])
@@ -123,10 +123,9 @@ def kill(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     """The token is taken off the board, and the turn is over."""
     if hero.at in table.state.lurkers:
         table.state.lurkers.remove(hero.at)
-    if table.log is not None:
-        monster = card_of(table.state, fight).monster
-        rule = "DQR-COMBAT-11"
-        table.tell("monster_killed", rule, reveals=True, seat=hero.seat, monster=monster)
+    monster = card_of(table.state, fight).monster
+    rule = "DQR-COMBAT-11"
+    table.tell("monster_killed", rule, reveals=True, seat=hero.seat, monster=monster)
     end_fight(table)
     yield from drain_life(table, hero)
     end_turn(table, hero, "monster_killed", "DQR-COMBAT-13")

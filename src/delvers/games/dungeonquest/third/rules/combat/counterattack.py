@@ -32,9 +32,8 @@ def resolve_counterattacks(table: Dungeon, fight: Fight) -> Rule[None]:
                 table, fighter, played, "DQ3-VAR-SOLO-08" if is_alone else "DQ3-COMBAT-23"
             )
             return
-        if table.log is not None:
-            rule = "DQ3-VAR-SOLO-09" if is_alone else "DQ3-COMBAT-22"
-            table.tell("no_counterattack", rule, seat=fighter.player, fighter=fighter.owner)
+        rule = "DQ3-VAR-SOLO-09" if is_alone else "DQ3-COMBAT-22"
+        table.tell("no_counterattack", rule, seat=fighter.player, fighter=fighter.owner)
 
 
 def may_counterattack(state: State, fight: Fight, fighter: Fighter) -> bool:

@@ -143,10 +143,9 @@ def deadly_blow(table: Dungeon, fight: Fight, winner: Fighter, loser: Fighter) -
     if not struck:
         return
     if loser.owner == "hugo" or BARS_DEADLY_BLOW in loser.active:
-        if table.log is not None:
-            spared_by = "hugo" if loser.owner == "hugo" else BARS_DEADLY_BLOW
-            rule = table.state.content.clauses[spared_by]
-            table.tell("no_deadly_blow", rule, seat=loser.player, fighter=loser.owner)
+        spared_by = "hugo" if loser.owner == "hugo" else BARS_DEADLY_BLOW
+        rule = table.state.content.clauses[spared_by]
+        table.tell("no_deadly_blow", rule, seat=loser.player, fighter=loser.owner)
         return
     fight.stack[:] = [card for card in fight.stack if type_of(table.state, card) not in types]
     table.tell(

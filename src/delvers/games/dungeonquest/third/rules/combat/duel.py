@@ -46,9 +46,8 @@ def duel(table: Dungeon, attacker: Hero, defender: Hero) -> Rule[None]:
     table.tell("duel_began", "DQ3-VAR-PVP-02", seat=attacker.seat, defender=defender.seat)
     while (beaten := defeated(table.state, fight)) is None:
         yield from play_round(table, fight)
-    if table.log is not None:
-        winner = opponent_of(fight, beaten)
-        table.tell("duel_won", "DQ3-VAR-PVP-07", seat=winner.player, defeated=beaten.player)
+    winner = opponent_of(fight, beaten)
+    table.tell("duel_won", "DQ3-VAR-PVP-07", seat=winner.player, defeated=beaten.player)
     yield from settle(table, attacker, defender, fight, beaten)
 
 
@@ -111,20 +110,19 @@ def take_loot(table: Dungeon, victor: Hero, loser: Hero) -> Rule[None]:
     card = table.state.dice.choice(loser.loot) if is_secret else option.removeprefix("take ")
     loser.loot.remove(card)
     victor.loot.append(card)
-    if table.log is not None:
-        to = (victor.seat, loser.seat) if is_secret else None
-        rule = "DQ3-VAR-PVP-08"
-        if is_secret:
-            table.tell("loot_taken_secretly", rule, seat=victor.seat, loser=loser.seat)
-        table.tell(
-            "loot_taken",
-            rule,
-            to=to,
-            reveals=is_secret,
-            seat=victor.seat,
-            loser=loser.seat,
-            card=card,
-        )
+    to = (victor.seat, loser.seat) if is_secret else None
+    rule = "DQ3-VAR-PVP-08"
+    if is_secret:
+        table.tell("loot_taken_secretly", rule, seat=victor.seat, loser=loser.seat)
+    table.tell(
+        "loot_taken",
+        rule,
+        to=to,
+        reveals=is_secret,
+        seat=victor.seat,
+        loser=loser.seat,
+        card=card,
+    )
 
 
 def give_way(table: Dungeon, attacker: Hero, loser: Hero) -> Rule[None]:
@@ -137,7 +135,7 @@ def give_way(table: Dungeon, attacker: Hero, loser: Hero) -> Rule[None]:
         options = [f"flee {way_name(way)}" for way in ways]
         option = yield from ask(loser.seat, options, "DQ3-GAP-87", "flee")
         yield from fall_back(table, loser, ways[options.index(option)].to, "DQ3-GAP-87")
-    elif table.log is not None:
+    else:
         table.tell("cornered", why_must or "DQ3-GAP-50", seat=loser.seat, at=loser.at)
 
 

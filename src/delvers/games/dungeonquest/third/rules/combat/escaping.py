@@ -90,9 +90,8 @@ def fall_back(table: Dungeon, hero: Hero, space: int, rule: str) -> Rule[None]:
     hero.came_from, hero.entered_by = NOWHERE, NOWHERE
     if space != NOWHERE:
         come_back_in(table, hero, space, start)
-    if table.log is not None:
-        kind, why = ("cornered", "DQ3-GAP-93") if space == NOWHERE else ("fell_back", rule)
-        table.tell(kind, why, seat=hero.seat, at=hero.at)
+    kind, why = ("cornered", "DQ3-GAP-93") if space == NOWHERE else ("fell_back", rule)
+    table.tell(kind, why, seat=hero.seat, at=hero.at)
     hero.owes_encounter = hero.came_specially = True
     if hero.entered_by == NOWHERE:
         yield from choose_side(table, hero)

@@ -88,7 +88,7 @@ def top_combat_card(state: State) -> str | None:
 def tell_drawn(table: Dungeon, fighter: Fighter, before: int, rule: str = "DQ3-COMBAT-13") -> None:
     """Everybody sees how many cards joined a hand since it had so many, the player which."""
     drawn = fighter.hand[before:]
-    if table.log is not None and drawn:
+    if drawn:
         seat, owner = fighter.player, fighter.owner
         table.tell("hand_filled", rule, seat=seat, fighter=owner, count=len(drawn))
         table.tell("cards_drawn", rule, to=(seat,), reveals=True, seat=seat, cards=told(drawn))
@@ -125,10 +125,10 @@ def hit(table: Dungeon, fight: Fight, victim: Fighter, cards: list[str], rule: s
     """Cards go to a damage stack; a hero who announced an escape lays them aside instead."""
     is_spared = victim is fight.foe and bool(fight.escape)
     (fight.aside if is_spared else victim.damage).extend(cards)
-    if table.log is not None and is_spared:
+    if is_spared:
         seat, fighter = victim.player, victim.owner
         table.tell("no_damage", "DQ3-VAR-LIVE-02", seat=seat, fighter=fighter, cards=told(cards))
-    elif table.log is not None:
+    else:
         table.tell(
             "damaged",
             rule,

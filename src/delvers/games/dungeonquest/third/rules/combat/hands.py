@@ -21,7 +21,7 @@ def fill_hands(table: Dungeon, fight: Fight) -> Rule[None]:
         before = len(fighter.hand)
         if fight.round == 1 and may_take_power(table, fighter):
             fighter.hand.append(draw_power(table.state, fighter))
-        elif fight.round == 1 and fighter.owner == "challara" and table.log is not None:
+        elif fight.round == 1 and fighter.owner == "challara":
             weary = table.state.content.clauses["challara"]
             rule = "DQ3-VAR-SOLO-03" if table.state.rules.solo else weary
             table.tell("no_power_card", rule, seat=fighter.player, fighter=fighter.owner)

@@ -35,9 +35,8 @@ def clause_of(play: "Play") -> str:
 
 def tell(table: Dungeon, kind: str, whose: Fighter, card: str, by: str = "") -> None:
     """Tell what happened to a card that all can see, by the text of a Power card or by its own."""
-    if table.log is not None:
-        rule = table.state.content.clauses[by or card]
-        table.tell(kind, rule, reveals=True, seat=whose.player, fighter=whose.owner, card=card)
+    rule = table.state.content.clauses[by or card]
+    table.tell(kind, rule, reveals=True, seat=whose.player, fighter=whose.owner, card=card)
 
 
 def tell_left_alone(play: Play) -> None:
@@ -70,7 +69,7 @@ def stronger(amount: Callable[[Play], int], most: int) -> Text:
 def strengthen(play: Play, amount: int) -> None:
     """The card in play is worth more."""
     play.me.values[-1] += amount
-    if play.table.log is not None and amount:
+    if amount:
         play.table.tell(
             "card_stronger",
             clause_of(play),

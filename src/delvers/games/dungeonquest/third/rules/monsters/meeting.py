@@ -108,15 +108,14 @@ def why_run_by(state: State, hero: Hero, player: int) -> str:
 
 def tell_life(table: Dungeon, fight: Fight, to: tuple[int, ...] | None, rule: str) -> None:
     """Say what is on the other side of the token."""
-    if table.log is not None:
-        life = life_of_monster(table.state, fight)
-        table.tell("monster_life", rule, to=to, reveals=True, monster=fight.monster, life=life)
+    life = life_of_monster(table.state, fight)
+    table.tell("monster_life", rule, to=to, reveals=True, monster=fight.monster, life=life)
 
 
 def escape_or_attack(table: Dungeon, hero: Hero, fight: Fight) -> Rule[str]:
     """The hero decides; a Rune may spare him the fight."""
     why_not = why_not_escape(table.state, hero, fight.at == NOWHERE)
-    if why_not is not None and table.log is not None:
+    if why_not is not None:
         reason = NO_ESCAPE.get(why_not, "held")
         table.tell("no_escape", why_not, seat=hero.seat, monster=fight.monster, why=reason)
     options = ["attack"] if why_not else ["attack", "escape"]
@@ -141,9 +140,8 @@ NO_ESCAPE: Final = {
 def strike_with_lightning(table: Dungeon, hero: Hero, fight: Fight) -> None:
     """The Rune kills the monster at once."""
     spend_rune(table, hero, "rune_of_lightning")
-    if table.log is not None:
-        rule = table.state.content.clauses["rune_of_lightning"]
-        table.tell("monster_killed", rule, seat=hero.seat, monster=fight.monster)
+    rule = table.state.content.clauses["rune_of_lightning"]
+    table.tell("monster_killed", rule, seat=hero.seat, monster=fight.monster)
     close_fight(table, fight)
 
 

@@ -146,10 +146,9 @@ def add_token(table: Dungeon, servant: Hero) -> Rule[None]:
 
 def tell_turned_over(table: Dungeon, servant: Hero, card: str) -> None:
     """Nobody gains these cards, so that all see them, Loot that would be secret too."""
-    if table.log is not None:
-        is_shuffled = table.state.content.cards[card].effect == "shuffle"
-        rule = "DQ3-VAR-SERV-14" if is_shuffled else "DQ3-VAR-SERV-13"
-        table.tell("card_drawn", rule, reveals=True, seat=servant.seat, deck="dungeon", card=card)
+    is_shuffled = table.state.content.cards[card].effect == "shuffle"
+    rule = "DQ3-VAR-SERV-14" if is_shuffled else "DQ3-VAR-SERV-13"
+    table.tell("card_drawn", rule, reveals=True, seat=servant.seat, deck="dungeon", card=card)
 
 
 def find_monster(table: Dungeon, servant: Hero) -> str | None:
