@@ -4,7 +4,7 @@ import functools
 from typing import Final
 
 from delvers.games.raiders.rules.components import ITEMS, Boss, Room
-from delvers.games.raiders.rules.state import ALL_POWERS, Player, State
+from delvers.games.raiders.rules.state import ALL_POWERS, Player
 from delvers.kernel.requests import Ask
 
 USE_TORCH: Final = "use torch"
@@ -33,18 +33,6 @@ def value_in(room: Room, card: str) -> int | None:
             return None
         return room.fives_count_as if VALUE[card] == 5 else VALUE[card]
     return VALUE[card]
-
-
-def place_of(room: Room) -> str:
-    """The kind of room, and of a boss also the item that escapes from it."""
-    if isinstance(room, Boss) and room.escape:
-        return f"boss {room.escape}"
-    return room.kind
-
-
-def place_now(state: State) -> str:
-    """The place that cards are laid at now."""
-    return place_of(state.content.room(state.row[state.room]))
 
 
 def why_not(item: str, place: str) -> str:

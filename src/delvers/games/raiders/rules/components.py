@@ -146,9 +146,19 @@ class Components:
     wound_tokens: dict[int, int]
 
 
+def place_of(room: Room) -> str:
+    """The kind of room, and of a boss also the item that escapes from it."""
+    if isinstance(room, Boss) and room.escape:
+        return f"boss {room.escape}"
+    return room.kind
+
+
 @dataclass(frozen=True, slots=True)
 class Content:
-    """All cards of the game; `clauses` say what rooms, bosses and characters do."""
+    """All cards of the game; `clauses` say what rooms, bosses and characters do.
+
+    `places` are the rooms and bosses as places where cards are laid.
+    """
 
     rooms: dict[str, Room]
     bosses: dict[str, Boss]
@@ -157,6 +167,12 @@ class Content:
     components: Components
     clauses: dict[str, str]
     version: str
+    places: dict[str, str] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Find the place that every room is."""
+        rooms = (*self.rooms.values(), *self.bosses.values())
+        object.__setattr__(self, "places", {room.id: place_of(room) for room in rooms})
 
     def room(self, id: str) -> Room:
         """The room or boss card with this id."""

@@ -1,6 +1,6 @@
 """Dealing anew what a seat cannot know."""
 
-from delvers.games.raiders.rules.cards import NUMBER, USE_TORCH, lay_ask, place_now, take_from_hand
+from delvers.games.raiders.rules.cards import NUMBER, USE_TORCH, lay_ask, take_from_hand
 from delvers.games.raiders.rules.state import Player, State
 from delvers.kernel.dice import Dice
 
@@ -64,7 +64,7 @@ def lay_anew(state: State, seat: int, player: Player, dice: Dice) -> None:
         player.items += (player.laid,)
     else:
         player.powers = tuple(sorted((*player.powers, number)))
-    place, is_second = place_now(state), state.step == "gaze"
+    place, is_second = state.content.places[state.row[state.room]], state.step == "gaze"
     ask = lay_ask(seat, player.powers, player.items, place, False, is_second, "DR-PLAY-03")
     player.laid = dice.choice([option for option in ask.options if option != USE_TORCH])
     take_from_hand(player, player.laid)

@@ -6,7 +6,6 @@ from delvers.games.raiders.rules.cards import (
     BALL,
     USE_TORCH,
     lay_ask,
-    place_now,
     take_from_hand,
     torch_ask,
     without,
@@ -62,7 +61,7 @@ def ask_for_card(table: Table[State], seat: int) -> Ask | None:
     state = table.state
     player, dark = state.players[seat], is_dark(state)
     if seat in (state.waiting if state.starter is None else state.waiting[:1]):
-        place, is_second = place_now(state), state.step == "gaze"
+        place, is_second = state.content.places[state.row[state.room]], state.step == "gaze"
         rule = laying_rule(state)
         ask = lay_ask(seat, player.powers, player.items, place, dark, is_second, rule)
         if len(ask.options) > 1:
@@ -91,10 +90,11 @@ def lay(table: Table[State], seat: int, card: str) -> None:
     player.laid = card
     player.is_open = is_laid_open(state)
     state.waiting = without(state.waiting, seat)
-    if player.is_open:
-        table.tell("card_laid_open", rule, reveals=True, known=(seat,), seat=seat, card=card)
-    else:
-        table.tell("card_laid", rule, seat=seat)
+    if table.log is not None:
+        if player.is_open:
+            table.tell("card_laid_open", rule, reveals=True, known=(seat,), seat=seat, card=card)
+        else:
+            table.tell("card_laid", rule, seat=seat)
 
 
 def is_laid_open(state: State) -> bool:
@@ -110,7 +110,7 @@ def reveal_cards(table: Table[State]) -> None:
         player.is_open = True
     if table.log is not None and not state.is_tactical:
         tell_cards(table, "DR-PLAY-05", range(len(state.players)))
-    if place_now(state) != "boss crystal ball":
+    if state.content.places[state.row[state.room]] != "boss crystal ball":
         begin_gazing(table)
 
 

@@ -24,8 +24,9 @@ def is_beaten(
 ) -> bool:
     """Whether the values add up to the strength for the number of players in the game."""
     total, needed = sum(values.values()), strength[len(table.state.players)]
-    kind, rule = ("beaten", "DR-MON-03") if total >= needed else ("unbeaten", "DR-MON-02")
-    table.tell(f"monster_{kind}", rule, monster=name, total=total, strength=needed)
+    if table.log is not None:
+        kind, rule = ("beaten", "DR-MON-03") if total >= needed else ("unbeaten", "DR-MON-02")
+        table.tell(f"monster_{kind}", rule, monster=name, total=total, strength=needed)
     return total >= needed
 
 
@@ -36,5 +37,6 @@ def seats_with(values: dict[int, int], wanted: int) -> list[int]:
 
 def tell_attack(table: Table[State], name: str, value: int, seats: list[int], rule: str) -> None:
     """Say whom the monster attacks, and for which value."""
-    told: list[Value] = [*seats]
-    table.tell("monster_attacks", rule, monster=name, value=value, seats=told)
+    if table.log is not None:
+        told: list[Value] = [*seats]
+        table.tell("monster_attacks", rule, monster=name, value=value, seats=told)

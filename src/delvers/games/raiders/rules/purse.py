@@ -9,9 +9,10 @@ def gain_coins(table: Table[State], seat: int, amount: int, rule: str) -> None:
     player = table.state.players[seat]
     gained = min(amount, MOST_COINS - player.coins)
     player.coins += gained
-    table.tell("coins_gained", rule, seat=seat, amount=gained)
-    if gained < amount:
-        table.tell("coins_over_limit", "DR-LIMIT-01", seat=seat, amount=amount - gained)
+    if table.log is not None:
+        table.tell("coins_gained", rule, seat=seat, amount=gained)
+        if gained < amount:
+            table.tell("coins_over_limit", "DR-LIMIT-01", seat=seat, amount=amount - gained)
 
 
 def lose_coins(table: Table[State], seat: int, amount: int, rule: str) -> None:
@@ -19,9 +20,10 @@ def lose_coins(table: Table[State], seat: int, amount: int, rule: str) -> None:
     player = table.state.players[seat]
     lost = min(amount, player.coins)
     player.coins -= lost
-    table.tell("coins_lost", rule, seat=seat, amount=lost)
-    if lost < amount:
-        table.tell("no_more_coins", "DR-LIMIT-02", seat=seat, amount=amount - lost)
+    if table.log is not None:
+        table.tell("coins_lost", rule, seat=seat, amount=lost)
+        if lost < amount:
+            table.tell("no_more_coins", "DR-LIMIT-02", seat=seat, amount=amount - lost)
 
 
 def wound(table: Table[State], seat: int, amount: int, rule: str) -> None:
@@ -35,9 +37,10 @@ def heal(table: Table[State], seat: int, amount: int, rule: str) -> None:
     player = table.state.players[seat]
     healed = min(amount, player.wounds)
     player.wounds -= healed
-    table.tell("healed", rule, seat=seat, amount=healed)
-    if healed < amount:
-        table.tell("potion_wasted", "DR-LIMIT-04", seat=seat, amount=amount - healed)
+    if table.log is not None:
+        table.tell("healed", rule, seat=seat, amount=healed)
+        if healed < amount:
+            table.tell("potion_wasted", "DR-LIMIT-04", seat=seat, amount=amount - healed)
 
 
 def take_item(table: Table[State], seat: int, item: str, rule: str) -> None:

@@ -16,14 +16,15 @@ def resolve_treasure(table: Table[State], room: Treasure, values: dict[int, int]
         seats = [seat for seat, value in values.items() if value == rank]
         tell_chest(table, chest, rank, seats, card)
         share_chest(table, chest, seats, rule if len(seats) == 1 else tie_rule)
-    if len(ranks) < len(room.chests):
+    if len(ranks) < len(room.chests) and table.log is not None:
         table.tell("chest_for_nobody", "DR-RULING-29", chest=room.chests[-1])
 
 
 def tell_chest(table: Table[State], chest: int, value: int, seats: list[int], rule: str) -> None:
     """Say whose a chest is, and by which value."""
-    told: list[Value] = [*seats]
-    table.tell("chest_opened", rule, chest=chest, value=value, seats=told)
+    if table.log is not None:
+        told: list[Value] = [*seats]
+        table.tell("chest_opened", rule, chest=chest, value=value, seats=told)
 
 
 def share_chest(table: Table[State], chest: int, seats: list[int], rule: str) -> None:
@@ -32,8 +33,8 @@ def share_chest(table: Table[State], chest: int, seats: list[int], rule: str) ->
     if share:
         for seat in seats:
             gain_coins(table, seat, share, rule)
-        if chest % len(seats):
+        if table.log is not None and chest % len(seats):
             table.tell("remainder_lost", rule, amount=chest % len(seats))
-    else:
+    elif table.log is not None:
         told: list[Value] = [*seats]
         table.tell("chest_too_small", "DR-TREAS-04", seats=told, chest=chest)

@@ -83,7 +83,7 @@ def enter_room(table: Table[State]) -> None:
     if not state.face_up[at]:
         state.face_up = (*state.face_up[:at], True, *state.face_up[at + 1 :])
         table.tell("room_revealed", "DR-PLAY-02", reveals=True, at=at, room=room)
-    else:
+    elif table.log is not None:
         table.tell("room_entered", "DR-PLAY-01", at=at, room=room)
     state.waiting = clockwise(state)
     state.step = "lay"
@@ -110,7 +110,7 @@ def values_in_play(table: Table[State], room: Room) -> dict[int, int]:
         value = value_in(room, player.laid)
         if value is not None:
             values[seat] = value
-        else:
+        elif table.log is not None:
             table.tell("escaped", ESCAPE_RULES[room.id], seat=seat, boss=room.id)
     return values
 

@@ -40,13 +40,13 @@ def side_at(state: State[Hero], space: int, direction: int) -> Side:
 
 def is_joined(state: State[Hero], space: int, way: Way) -> bool:
     """Whether neither of the two touching sides is a wall, and the space beyond can be entered."""
-    tiles = state.tiles
+    tiles, faces = state.tiles, state.content.faces
     laid = tiles.get(space)
-    if laid is not None and state.content.faces[laid].sides[way.direction] == "wall":
+    if laid is not None and faces[laid].sides[way.direction] == "wall":
         return False
     beyond = tiles.get(way.to)
     if beyond is not None:
-        return state.content.faces[beyond].sides[way.entry] != "wall"
+        return faces[beyond].sides[way.entry] != "wall"
     return way.to in PRINTED or bool(state.pool.cards or state.pool.top)
 
 

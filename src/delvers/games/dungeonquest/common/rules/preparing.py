@@ -1,16 +1,20 @@
 """Preparation: decks, tiles, heroes and Runes, and who goes first."""
 
+from typing import Generic, TypeVar
+
 from delvers.games.dungeonquest.common.rules.cards import DECKS, Box, each_copy
 from delvers.games.dungeonquest.common.rules.state import Pile
 from delvers.kernel.decks import Deck
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import BadOption, listed
 
+B = TypeVar("B", bound=Box)
 
-class Supply:
+
+class Supply(Generic[B]):
     """Everything in the box that is mixed before a game, ready to be copied."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: B) -> None:
         self.box = box
         self.decks = {name: each_copy(box.decks[name]) for name in DECKS}
         self.runes = each_copy(box.runes.values())

@@ -22,8 +22,9 @@ def roll_one(table: Dungeon, hero: Hero, why: str, rule: str) -> Rule[int]:
 def throw(table: Dungeon, seat: int, count: int, why: str, rule: str) -> list[int]:
     """The dice as they fall, told to all."""
     dice = [table.state.dice.roll() for _ in range(count)]
-    told: list[Value] = [*dice]
-    table.tell("rolled", rule, reveals=True, seat=seat, dice=told, why=why)
+    if table.log is not None:
+        told: list[Value] = [*dice]
+        table.tell("rolled", rule, reveals=True, seat=seat, dice=told, why=why)
     return dice
 
 

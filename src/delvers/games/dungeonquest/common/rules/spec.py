@@ -2,16 +2,13 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
 
-from delvers.games.dungeonquest.common.rules.cards import Box
 from delvers.games.dungeonquest.common.rules.exits import count
+from delvers.games.dungeonquest.common.rules.preparing import B, Supply
 from delvers.games.dungeonquest.common.rules.state import S
 from delvers.games.dungeonquest.common.rules.turns import absent_choice, play
 from delvers.kernel.dice import Dice
 from delvers.kernel.spec import LoneResult, Option, Settings, Spec, View
-
-B = TypeVar("B", bound=Box)
 
 
 def edition_spec(
@@ -21,7 +18,7 @@ def edition_spec(
     seats_rule: str,
     options: tuple[Option, ...],
     state_type: type[S],
-    set_up: Callable[[B, int, Settings, Dice], S],
+    set_up: Callable[[Supply[B], int, Settings, Dice], S],
     view: Callable[[S, int | None], View],
     determinize: Callable[[S, int | None, Dice], None],
     check: Callable[[B, int, Settings], None],
@@ -41,7 +38,7 @@ def edition_spec(
         seats_rule=seats_rule,
         options=options,
         state_type=state_type,
-        setup=partial(set_up, content),
+        setup=partial(set_up, Supply(content)),
         play=play,
         view=view,
         determinize=determinize,

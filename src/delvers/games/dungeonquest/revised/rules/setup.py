@@ -13,9 +13,8 @@ from delvers.kernel.spec import Settings
 RUNES_EACH: Final = 1
 
 
-def set_up(content: Content, seats: int, options: Settings, dice: Dice) -> State:
+def set_up(supply: Supply[Content], seats: int, options: Settings, dice: Dice) -> State:
     """Shuffle all decks, deal heroes and a Rune each, and roll for the first player."""
-    supply = Supply(content)
     names = supply.deal_heroes(seats, str(options["heroes"]), dice)
     rolls = highest_roll(list(range(seats)), dice)
     first = rolls[-1][0]
@@ -24,8 +23,8 @@ def set_up(content: Content, seats: int, options: Settings, dice: Dice) -> State
     decks, tiles = supply.fresh_decks(), supply.fresh_tiles()
     state = State(dice, rules_of(seats, options), heroes, first, first, decks, tiles)
     state.first_rolls = rolls
-    state.monsters = Pile(Deck.of(content.monsters))
-    state.content = content
+    state.monsters = Pile(Deck.of(supply.box.monsters))
+    state.content = supply.box
     return state
 
 

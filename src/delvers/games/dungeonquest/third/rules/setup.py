@@ -11,9 +11,9 @@ from delvers.kernel.dice import Dice
 from delvers.kernel.spec import Settings
 
 
-def set_up(content: Content, seats: int, options: Settings, dice: Dice) -> State:
+def set_up(supply: Supply[Content], seats: int, options: Settings, dice: Dice) -> State:
     """Shuffle all decks, deal heroes and Runes, and roll for the first player."""
-    supply, rules = Supply(content), rules_of(seats, options)
+    rules = rules_of(seats, options)
     names = supply.deal_heroes(seats, str(options["heroes"]), dice)
     rolls = highest_roll(list(range(seats)), dice)
     first = rolls[-1][0]
@@ -22,8 +22,8 @@ def set_up(content: Content, seats: int, options: Settings, dice: Dice) -> State
     decks, tiles = supply.fresh_decks(), supply.fresh_tiles()
     state = State(dice, rules, heroes, first, first, decks, tiles)
     state.first_rolls = rolls
-    state.combat = Pile(Deck(each_copy(content.combat.values())))
-    state.content = content
+    state.combat = Pile(Deck(each_copy(supply.box.combat.values())))
+    state.content = supply.box
     state.sun = start_late(state)
     return state
 
