@@ -160,6 +160,15 @@ def may(seat: int, what: str, rule: str, prompt: str) -> Rule[bool]:
     return (yield from ask(seat, (what, DECLINE), rule, prompt)) == what
 
 
+def leaves_alone(*options: str) -> Callable[[Ask], str]:
+    """What is chosen for an absent player: the first of these that there is, else what is first."""
+
+    def absent_choice(ask: Ask) -> str:
+        return next((option for option in options if option in ask.options), ask.options[0])
+
+    return absent_choice
+
+
 def collect(asks: Mapping[int, Ask], sealed: dict[int, str]) -> Rule[dict[int, str]]:
     """Ask several seats at once; the answers lie in `sealed` (part of state) until all are in."""
     while waiting := {seat: ask for seat, ask in asks.items() if seat not in sealed}:

@@ -49,7 +49,7 @@ class Table(Generic[S_co]):
         Rules call it without looking whether there is a log, which costs little. They look first
         (`if table.log is not None`) where what they tell must be worked out for the log alone, by
         other rules or over many things, where they look at what the log has already, and where bots
-        come by all the time: in Dungeon Raiders, whose choices take 6 microseconds without a log,
+        come by all the time: in the quickest game, whose choices take 6 microseconds without a log,
         the looks around cards and coins are worth a tenth of that.
         """
         if self.log is not None:

@@ -9,8 +9,9 @@ import pytest
 from delvers.games.plungin import rules as plungin
 from delvers.games.plungin.rules import SPEC
 from delvers.games.plungin.rules.books.library import BOX
+from delvers.games.plungin.rules.books.problems import TABLES
 from delvers.games.plungin.rules.monsters.idling import REASONS as WHY_IDLE
-from delvers.games.plungin.rules.village.services import TABLES, mini_bosses
+from delvers.games.plungin.rules.village.services import mini_bosses
 from delvers.games.plungin.words import WORDS
 from delvers.games.plungin.words.content import books_of
 from delvers.games.plungin.words.events import IDLE, SPECIAL, WOKEN

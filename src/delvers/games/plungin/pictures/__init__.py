@@ -3,8 +3,8 @@
 from typing import Final
 
 from delvers.draw.pictures import Pictures
-from delvers.games.plungin.pictures.page import page_style, regions
+from delvers.games.plungin.pictures.page import regions
 from delvers.games.plungin.pictures.picture import picture
-from delvers.games.plungin.pictures.style import map_style
+from delvers.games.plungin.pictures.style import style
 
-PICTURES: Final = Pictures(picture, regions, lambda: map_style() + page_style())
+PICTURES: Final = Pictures(picture, regions, style)

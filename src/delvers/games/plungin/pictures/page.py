@@ -1,8 +1,6 @@
 """The regions of the page: every part that can change on its own."""
 
-import functools
 import json
-from importlib import resources
 from typing import Any
 
 from delvers.draw.html import why
@@ -38,12 +36,6 @@ def regions(scene: Scene) -> dict[str, str]:
         "plot": plot(scene),
     }
     return {**parts, "figures": shared_figures(books_of(scene.words), parts.values())}
-
-
-@functools.cache
-def page_style() -> str:
-    """How the regions of the page are laid out."""
-    return resources.files(__package__).joinpath("page.css").read_text(encoding="utf-8")
 
 
 def progress(scene: Scene) -> str:

@@ -1,10 +1,13 @@
-"""The style sheet of the map."""
+"""The style sheets of map and page."""
 
-import functools
-from importlib import resources
+from delvers.draw.style import sheet
 
 
-@functools.cache
 def map_style() -> str:
     """What the map needs besides the inks that all woodcuts share."""
-    return resources.files(__package__).joinpath("map.css").read_text(encoding="utf-8")
+    return sheet(__package__, "map.css")
+
+
+def style() -> str:
+    """What the map needs, and how the regions of the page are laid out."""
+    return map_style() + sheet(__package__, "page.css")

@@ -44,18 +44,10 @@ from delvers.games.plungin.rules.turn.options import check_options, options_with
 from delvers.games.plungin.rules.turn.play import count, play
 from delvers.games.plungin.rules.turn.setup import bind, set_up
 from delvers.games.plungin.rules.view.view import view
-from delvers.kernel.requests import Ask
+from delvers.kernel.requests import leaves_alone
 from delvers.kernel.spec import Spec
 
 __all__ = ["SPEC"]
-
-LEAVE_ALONE = ("decline", "pass", "stop", "enough", "done")
-
-
-def absent_choice(ask: Ask) -> str:
-    """A player who does not act in time leaves things alone, or takes the first option."""
-    return next((option for option in LEAVE_ALONE if option in ask.options), ask.options[0])
-
 
 Digests: TypeAlias = tuple[tuple[Path, str], ...]
 WITH_CONTENT: Final[dict[Digests, Spec[State]]] = {}
@@ -93,7 +85,7 @@ SPEC: Final = Spec(
     view=view,
     determinize=determinize,
     result=count,
-    absent=absent_choice,
+    absent=leaves_alone("decline", "pass", "stop", "enough", "done"),
     check=partial(check_options, BOX),
     content=BOX,
     with_content=with_content,

@@ -8,7 +8,7 @@ from delvers.games.dungeonquest.common.rules.exits import is_anyone_inside, tell
 from delvers.games.dungeonquest.common.rules.flow import Dungeon, HeroFalls, TurnEnds
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Hero, State
 from delvers.kernel.events import Value
-from delvers.kernel.requests import CHECKPOINT, Ask, Rule, ask
+from delvers.kernel.requests import CHECKPOINT, Rule, ask, leaves_alone
 
 
 def play(table: Dungeon) -> Rule[None]:
@@ -102,12 +102,7 @@ def clockwise(state: State[Hero]) -> int:
     return (state.turn + 1) % len(state.heroes)
 
 
-def absent_choice(ask: Ask) -> str:
-    """A player who does not act in time leaves things alone, or takes the first option."""
-    return next((option for option in LEAVE_ALONE if option in ask.options), ask.options[0])
-
-
-LEAVE_ALONE: Final = (
+absent_choice: Final = leaves_alone(
     "decline",
     "go on",
     "keep",
@@ -118,3 +113,4 @@ LEAVE_ALONE: Final = (
     "go",
     "spend none",
 )
+"""A player who does not act in time leaves things alone, or takes the first option."""

@@ -5,12 +5,7 @@ from typing import Final
 from delvers.games.dungeonquest.common.rules import starting
 from delvers.games.dungeonquest.common.rules.chambers import ROPE
 from delvers.games.dungeonquest.common.rules.edition import Edition
-from delvers.games.dungeonquest.common.rules.effects import catacomb as effects_catacomb
-from delvers.games.dungeonquest.common.rules.effects import finds as effects_finds
-from delvers.games.dungeonquest.common.rules.effects import places as effects_places
-from delvers.games.dungeonquest.common.rules.effects import plain as effects_plain
-from delvers.games.dungeonquest.common.rules.effects import tests as effects_tests
-from delvers.games.dungeonquest.common.rules.encounters import take_as_loot
+from delvers.games.dungeonquest.common.rules.effects import shared
 from delvers.games.dungeonquest.revised.rules import runes, treasures
 from delvers.games.dungeonquest.revised.rules.attributes import attribute_test, give_up
 from delvers.games.dungeonquest.revised.rules.catacombs import drift, emerge, return_card
@@ -40,12 +35,7 @@ UNLIMITED: Final = 1000
 REVISED: Final = Edition(
     chambers=CHAMBERS,
     effects={
-        **effects_plain.EFFECTS,
-        **effects_tests.EFFECTS,
-        **effects_places.EFFECTS,
-        **effects_finds.EFFECTS,
-        **effects_catacomb.EFFECTS,
-        "loot": take_as_loot,
+        **shared.EFFECTS,
         **EFFECTS,
         **treasures.EFFECTS,
     },

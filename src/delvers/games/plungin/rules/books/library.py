@@ -24,8 +24,7 @@ from delvers.games.plungin.rules.books.people import (
     School,
 )
 from delvers.games.plungin.rules.books.things import Item, Recipe, Spell
-from delvers.kernel.content import digest_of, read_toml
-from delvers.kernel.errors import BadContent
+from delvers.kernel.content import by_id, digest_of, read_toml
 
 T = TypeVar("T")
 FOLDER: Final = Path(__file__).parents[2] / "content"
@@ -174,16 +173,6 @@ class Books:
     village: Village
     packs: Mapping[str, Pack]
     version: str
-
-
-def by_id(things: Any, path: Path) -> dict[str, Any]:
-    """Things by their ids, which must all differ."""
-    found: dict[str, Any] = {}
-    for thing in things:
-        if thing.id in found:
-            raise BadContent(f"{path}: {thing.id}: two entries have this id")
-        found[thing.id] = thing
-    return found
 
 
 def read(form: type[T], folder: Path, name: str) -> T:

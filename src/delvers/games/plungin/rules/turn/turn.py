@@ -36,6 +36,7 @@ from delvers.games.plungin.rules.things.abilities import calm_down
 from delvers.games.plungin.rules.things.gear import come_out, dance, watch_fights
 from delvers.games.plungin.rules.things.items import use_item
 from delvers.games.plungin.rules.traps.entering import end_round, start_in
+from delvers.games.plungin.rules.traps.searching import spend
 from delvers.games.plungin.rules.traps.trap_effects import climbs_for_nothing, get_free
 from delvers.games.plungin.rules.turn.giving_up import consider_giving_up
 from delvers.games.plungin.rules.turn.menu import has_disengaged, menu, refused
@@ -282,9 +283,3 @@ def free_oneself(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
         yield from get_free(table, hero)
     else:
         relieve(table, hero, condition, "DP-COND-01")
-
-
-def spend(hero: Hero, what: str) -> None:
-    """An action is used."""
-    hero.actions -= 1
-    hero.did.append(what)

@@ -3,6 +3,7 @@
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.people import Ability
+from delvers.games.plungin.rules.books.problems import TABLES
 from delvers.games.plungin.rules.fight.leaving_the_board import forget_number
 from delvers.games.plungin.rules.heroes.creating import choose_school, make_hero, meets
 from delvers.games.plungin.rules.heroes.heroes import rest
@@ -29,20 +30,6 @@ SMITH, FUNERAL = "svc_repair", "svc_funeral"
 GRATEFUL = "tapping_in_the_wall"
 """The adventure after which the priest lifts one curse for nothing."""
 REVIVAL = "potion_revival"
-TABLES = (
-    "locations",
-    "doors",
-    "events",
-    "encounters",
-    "chests",
-    "monsters",
-    "attention",
-    "specials",
-    "uniques",
-    "door_traps",
-    "chest_traps",
-    "treasure",
-)
 
 
 def rule_of(service: str) -> str:
