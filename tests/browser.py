@@ -4,12 +4,10 @@ import os
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from shutil import which
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
@@ -40,21 +38,18 @@ class Server:
         """Start, and return once it answers."""
         self._process = subprocess.Popen(
             [sys.executable, "-c", PROGRAM, str(self._port), self._database],
-            stdout=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
             env=self._environment,
         )
-        for _ in range(300):
-            try:
-                httpx.get(self.address, timeout=5)
-                return
-            except httpx.TransportError:
-                time.sleep(0.1)
-        raise AssertionError("the server does not answer")
+        assert self._process.stdout is not None
+        assert self._process.stdout.readline(), "the server has ended"  # it listens by now
 
     def kill(self) -> None:
         """Stop as a power cut does."""
         self._process.kill()
-        self._process.wait(30)
+        self._process.wait()
+        if self._process.stdout is not None:
+            self._process.stdout.close()
 
 
 @pytest.fixture(scope="session")

@@ -20,10 +20,10 @@ def test_serve_prints_its_address_and_answers_there(tmp_path: Path) -> None:
         assert process.stdout
         found = re.search(r"http://127\.0\.0\.1:\d+/", process.stdout.readline())
         assert found
-        with urllib.request.urlopen(found[0], timeout=30) as page:
+        with urllib.request.urlopen(found[0]) as page:
             assert page.status == 200
         process.send_signal(signal.SIGINT)
-        process.wait(timeout=30)
+        process.wait()
 
 
 def test_a_database_that_cannot_be_opened_is_refused(tmp_path: Path) -> None:

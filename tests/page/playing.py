@@ -53,7 +53,7 @@ def place(page: Page) -> str:
 
 def finished_table(address: str) -> str:
     """The link of a seat at a table where three people have played to the end."""
-    with httpx.Client(base_url=address, timeout=30) as http:
+    with httpx.Client(base_url=address, timeout=None) as http:
         people = [{"kind": "human", "name": name} for name in ("Ana", "Bruno", "Chloe")]
         opened = http.post("/api/tables", json={"game": "raiders", "seats": people}).json()
         table = f"/api/tables/{opened['table']}"

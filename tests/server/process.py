@@ -19,7 +19,7 @@ class Server:
         )
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().split()[-1]
-        self.http = httpx.Client(base_url=self.address, timeout=30)
+        self.http = httpx.Client(base_url=self.address, timeout=None)
 
     def kill(self) -> None:
         self.process.kill()
@@ -30,7 +30,7 @@ class Server:
         self._gone()
 
     def _gone(self) -> None:
-        self.process.wait(30)
+        self.process.wait()
         self.http.close()
         if self.process.stdout is not None:
             self.process.stdout.close()

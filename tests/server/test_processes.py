@@ -57,7 +57,7 @@ def test_a_crash_before_the_commit_loses_nothing_that_was_acknowledged(database:
         acknowledged = party.lay_first(1)
         with pytest.raises(httpx.TransportError):
             party.lay(2, "power 1")
-        assert server.process.wait(30) == -signal.SIGKILL
+        assert server.process.wait() == -signal.SIGKILL
     with serving(database) as server:
         party = party.through(server.http)
         assert party.state(1) == acknowledged
@@ -74,7 +74,7 @@ def test_a_stopped_server_ends_in_good_order(database: str) -> None:
             assert next(lines) == "event: changed"
             server.process.terminate()
             assert not any(line.startswith(":") for line in lines), "the stream goes on and on"
-            assert server.process.wait(10) == -signal.SIGTERM
+            assert server.process.wait() == -signal.SIGTERM
 
 
 def test_two_applications_share_one_table(make_app: Apps) -> None:
@@ -108,7 +108,7 @@ class Racing(Storage):
     ) -> None:
         if not getattr(self, "has_waited", False):
             self.has_waited = True
-            self.barrier.wait(30)
+            self.barrier.wait()
         super().append(id, number, answer, at, is_last=is_last, reached=reached)
 
 
@@ -122,7 +122,7 @@ def test_of_two_choices_for_one_number_both_are_kept_one_after_the_other(databas
     for thread in lay:
         thread.start()
     for thread in lay:
-        thread.join(30)
+        thread.join()
     kept = services[0].storage.choices_after(table, 0)
     assert [choice.number for choice in kept] == [1, 2]
     assert {(choice.seat, choice.option) for choice in kept} == {(0, "power 1"), (1, "power 2")}

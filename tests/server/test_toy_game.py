@@ -1,6 +1,7 @@
 """A game with nothing but rules, played through the API."""
 
 import pytest
+from fastapi import FastAPI
 
 from tests.server.guests import Http, bot, human, sit_down
 from tests.server.waiting import wait_until
@@ -30,6 +31,6 @@ def test_its_page_and_its_picture_are_drawn_plainly(http: Http) -> None:
     assert "Pit" in http.get(f"/table/{party.table}/picture.svg").text
 
 
-def test_bots_in_worker_processes_know_it_too(http: Http) -> None:
+def test_bots_in_worker_processes_know_it_too(app: FastAPI, http: Http) -> None:
     party = sit_down(http, bot(), bot(), game="pit")
-    wait_until(lambda: party.state()["result"] is not None)
+    wait_until(app, lambda: party.state()["result"] is not None)

@@ -66,7 +66,7 @@ class People:
     """A table where only people sit, who choose through the API."""
 
     def __init__(self, address: str, *names: str, game: str = GAME, **options: object) -> None:
-        self._http = httpx.Client(base_url=address, timeout=30)
+        self._http = httpx.Client(base_url=address, timeout=None)
         seats = [{"kind": "human", "name": name} for name in names]
         form = {"game": game, "options": options, "seats": seats}
         opened = self._http.post("/api/tables", json=form).json()
