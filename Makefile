@@ -1,21 +1,28 @@
-# Two commands do everything: `make play` and `make test`. Both set up what they need.
+# `make play` and `make test` do everything; each target sets up what it needs.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+SLOW := --ignore-glob='*/page/*' --ignore=tests/lab/test_soak.py --ignore=tests/docs
 
-.PHONY: play test lint chromium clean
+.PHONY: play test check lint quick docs chromium clean
 
 play: $(VENV)/play.stamp
 	$(BIN)/delvers serve
 
-test: $(VENV)/test.stamp chromium lint
+test: $(VENV)/test.stamp chromium check docs
 	$(BIN)/pytest -n 2 --dist loadfile
 
-lint: $(VENV)/test.stamp
+check lint: $(VENV)/test.stamp
 	$(BIN)/ruff check src tests bench
 	$(BIN)/ruff format --check src tests bench
 	$(BIN)/mypy
+
+quick: $(VENV)/test.stamp
+	$(BIN)/pytest -n 2 --dist loadfile $(SLOW)
+
+docs: $(VENV)/test.stamp
+	$(BIN)/mkdocs build --strict --quiet
 
 chromium:
 	sh tests/install_chromium.sh
@@ -25,7 +32,7 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/play.stamp: pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server]'
 	touch $@
 
 $(VENV)/test.stamp: pyproject.toml | $(BIN)/python
@@ -33,4 +40,4 @@ $(VENV)/test.stamp: pyproject.toml | $(BIN)/python
 	touch $@ $(VENV)/play.stamp
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis site

@@ -17,6 +17,16 @@ NOT_FOUND: Final = 1
 BAD_INPUT: Final = 2
 """The exit code for everything that the user must correct."""
 INTERRUPTED: Final = 130
+BROUGHT_BY: Final = {
+    "alembic": "server",
+    "fastapi": "server",
+    "jinja2": "server",
+    "matplotlib": "lab",
+    "sqlalchemy": "server",
+    "starlette": "server",
+    "uvicorn": "server",
+}
+"""The extras of the package, by what they bring; the base package does without."""
 
 
 def fail(problem: object, code: int = BAD_INPUT) -> NoReturn:
@@ -28,6 +38,15 @@ def fail(problem: object, code: int = BAD_INPUT) -> NoReturn:
 def told(problem: OSError) -> str:
     """A file's trouble in words."""
     return f"{problem.filename}: {problem.strerror}" if problem.filename else str(problem)
+
+
+def extra_for(problem: ModuleNotFoundError) -> str:
+    """Which extra brings what is missing; anything else that is missing is an error of ours."""
+    module = (problem.name or "").partition(".")[0]
+    if module not in BROUGHT_BY:
+        raise problem
+    extra = BROUGHT_BY[module]
+    return f"this needs {module}, which is not installed; pip install 'delvers[{extra}]' brings it"
 
 
 class PoliteGroup(TyperGroup):
@@ -43,6 +62,8 @@ class PoliteGroup(TyperGroup):
             fail(problem.format_message())  # type: ignore[attr-defined]
         except DelversError as problem:
             fail(problem)
+        except ModuleNotFoundError as problem:
+            fail(extra_for(problem))
         except OSError as problem:
             fail(told(problem))
         except (KeyboardInterrupt, typer.Abort):
