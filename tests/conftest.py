@@ -6,11 +6,58 @@ from pathlib import Path
 
 import pytest
 
+from delvers.kernel.errors import DelversError
 from delvers.kernel.kit import REGISTRY
+from delvers.kernel.rulebook import clause, clauses
 from tests import toy
 
 pytest_plugins = ["tests.browser"]
 """Pages of every game are tested in one browser, on one server."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """`--clause DQ3-ROOM-33`, or the beginning of an id: `--clause DQ3-ROOM`."""
+    parser.addoption(
+        "--clause", metavar="ID", help="only tests marked with this clause, or whose ids begin so"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse a clause that no rulebook has."""
+    wanted = wanted_clause(config)
+    if wanted and not any(is_of(id, wanted) for id in clauses()):
+        try:
+            clause(wanted)
+        except DelversError as problem:
+            raise pytest.UsageError(str(problem)) from None
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out files that do not name the clause: reading all of them takes long."""
+    wanted = wanted_clause(config)
+    if wanted and collection_path.suffix == ".py" and collection_path.name.startswith("test_"):
+        return wanted not in collection_path.read_text(encoding="utf-8") or None
+    return None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep the tests of a clause."""
+    if wanted := wanted_clause(config):
+        left_out = [item for item in items if not proves(item, wanted)]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if proves(item, wanted)]
+
+
+def wanted_clause(config: pytest.Config) -> str:
+    return str(config.getoption("--clause") or "").upper().strip("- ")
+
+
+def is_of(id: str, wanted: str) -> bool:
+    return f"{id}-".startswith(f"{wanted}-")
+
+
+def proves(item: pytest.Item, wanted: str) -> bool:
+    return any(is_of(id, wanted) for mark in item.iter_markers("rule") for id in mark.args)
 
 
 class Untold(logging.Handler):

@@ -1,3 +1,9 @@
+from pathlib import Path
+
+import pytest
+
+from delvers.cli.reports import where
+from delvers.cli.reports.where import folder_of_tests, proofs_of
 from tests.cli.command import refused, run
 
 
@@ -46,3 +52,42 @@ def test_an_unknown_game_or_section_is_refused_with_the_known_ones() -> None:
 
 def test_asking_for_nothing_is_refused_with_what_can_be_asked() -> None:
     assert "a clause's id, words, --game or --section" in refused("rules")
+
+
+# -- where -----------------------------------------------------------------------------------------
+
+
+def test_where_lists_the_lines_that_name_a_clause_and_the_tests_that_prove_it() -> None:
+    shown = run("rules", "DQ3-ROOM-33", "--where").stdout
+    assert "src/delvers/games/dungeonquest/third/rules/chambers.py:" in shown
+    (line,) = [one for one in shown.splitlines() if "third/rules/chambers.py:" in one]
+    assert '"DQ3-ROOM-33"' in line
+    assert "tests/games/dungeonquest/third/rules/" in shown.split("Tests of DQ3-ROOM-33:")[1]
+
+
+def test_where_without_the_tests_says_where_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("delvers.cli.commands.rules.folder_of_tests", lambda: None)
+    monkeypatch.setattr(where, "CHECKOUT", where.SOURCE.parent)
+    shown = run("rules", "DR-TRAP-02", "--where").stdout
+    assert "the tests are not installed; look into a checkout of the source" in shown
+    assert folder_of_tests(where.SOURCE) is None
+
+
+def test_where_says_that_the_clause_of_a_card_is_made_from_its_id() -> None:
+    shown = run("rules", "DR-CARDS-MUMMY", "--where").stdout
+    assert "made from the id of a card" in shown
+
+
+def test_a_test_counts_if_a_mark_of_it_names_the_whole_id(tmp_path: Path) -> None:
+    folder = where.CHECKOUT / "tests" / "cli"
+    assert proofs_of("DR-TRAP-02", folder) == []
+    file = tmp_path / "test_pit.py"
+    file.write_text(
+        '@pytest.mark.rule("PIT-10", "PIT-2")\ndef test_a(): ...\n'
+        '@pytest.mark.rule("PIT-1")\ndef test_b(): ...\n'
+        '@pytest.mark.parametrize("a", [pytest.param(1, marks=pytest.mark.rule("PIT-1"))])\n'
+        "def test_c(a): ...\n"
+        'pytestmark = pytest.mark.rule("PIT-3")\n'
+    )
+    assert [name for _, name in where.marked_in(file, "PIT-1")] == ["test_b", "test_c"]
+    assert [name for _, name in where.marked_in(file, "PIT-3")] == ["pytestmark"]

@@ -9,6 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from delvers.cli.errors import NOT_FOUND, fail
+from delvers.cli.reports.where import code_of, folder_of_tests, proofs_of
 from delvers.cli.settings import Language
 from delvers.kernel.errors import BadOption
 from delvers.kernel.rulebook import Clause, clauses, search
@@ -22,6 +23,9 @@ def rules(
     ] = None,
     game: Annotated[str | None, typer.Option(help="Only rules of this game.")] = None,
     section: Annotated[str | None, typer.Option(help="Only this section, such as ITEM.")] = None,
+    where: Annotated[
+        bool, typer.Option("--where", help="Also list the code and the tests of each clause.")
+    ] = False,
     lang: Language = "en",
 ) -> None:
     """Show rules by id, by words, or by section."""
@@ -32,6 +36,9 @@ def rules(
     if not found:
         fail(f"no rule holds {wanted!r}; try fewer words, or other ones", NOT_FOUND)
     show(Console(), found, words(lang))
+    if where:
+        for clause in found:
+            show_where(clause.id)
 
 
 def with_id(wanted: str) -> list[Clause]:
@@ -57,3 +64,22 @@ def show_clause(console: Console, clause: Clause) -> None:
     """Print a clause: its id, and its text set in."""
     console.print(Text(clause.id, style="bold cyan"))
     console.print(Padding(Text(clause.text), (0, 0, 0, 4)))
+
+
+def show_where(clause: str) -> None:
+    """Print the lines that name a clause and the tests that prove it."""
+    code, folder = code_of(clause), folder_of_tests()
+    typer.echo(f"\nCode of {clause}:")
+    for place in code:
+        typer.echo(f"    {place}")
+    if not code:
+        typer.echo("    no line names it: its id is made from the id of a card or of an entry")
+    typer.echo(f"Tests of {clause}:")
+    if folder is None:
+        typer.echo("    the tests are not installed; look into a checkout of the source")
+        return
+    tests = proofs_of(clause, folder)
+    for place in tests:
+        typer.echo(f"    {place}")
+    if not tests:
+        typer.echo("    none; NOTHING_TO_TEST says why")
