@@ -10,6 +10,7 @@ from delvers import bots
 from delvers.kernel.errors import BadOption, listed
 from delvers.kernel.kit import REGISTRY
 from delvers.kernel.spec import Option, Setting
+from delvers.text import LANGUAGES
 
 USUAL_SEATS: Final = 4
 SWITCH: Final = {
@@ -20,7 +21,7 @@ SWITCH: Final = {
 GAME_HELP: Final = f"The game: {listed(kit.id for kit in REGISTRY.kits())}."
 GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP)]
 Language: TypeAlias = Annotated[
-    str, typer.Option("--lang", envvar="DELVERS_LANG", help="Language: en, es, ru or ro.")
+    str, typer.Option("--lang", envvar="DELVERS_LANG", help=f"Language: {listed(LANGUAGES)}.")
 ]
 OptionList: TypeAlias = Annotated[
     list[str] | None,

@@ -6,6 +6,9 @@ from delvers.kernel.errors import DelversError, listed
 
 SOURCE: Final = "en"
 LANGUAGES: Final = {SOURCE: "English", "es": "Español", "ru": "Русский", "ro": "Română"}
+"""Every language that can be chosen, with its own name for itself."""
+SHIPPED: Final = (SOURCE, "es", "ru", "ro")
+"""Languages that must be complete. Any other shows English where it has no translation yet."""
 
 
 class UnknownLanguage(DelversError):

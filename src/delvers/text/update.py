@@ -3,7 +3,8 @@
 It finds all English texts, writes them to locale/delvers.pot, and brings every delvers.po up to
 date: new texts come in without a translation, those that no source uses any more go out. The
 section of each rulebook that holds the texts of its cards is written anew. Then it says what is
-left to translate; write that into the .po files by hand.
+left to translate; write that into the .po files by hand. A language that is not shipped may lack
+texts: they are shown in English, and `python -m delvers.text.missing LANG` lists them.
 """
 
 import sys
@@ -11,13 +12,20 @@ from io import BytesIO
 from pathlib import Path
 from typing import Final
 
-from babel.messages.catalog import Catalog, Message
+from babel.messages.catalog import Catalog
 from babel.messages.pofile import write_po
 
-from delvers.text.catalogue import LOCALE, path_of, read_catalogue, template_path
+from delvers.text.catalogue import (
+    LOCALE,
+    path_of,
+    read_catalogue,
+    source,
+    template_path,
+    untranslated,
+)
 from delvers.text.entries import write_entries
 from delvers.text.extract import SOURCES, extract
-from delvers.text.languages import LANGUAGES, SOURCE
+from delvers.text.languages import LANGUAGES, SHIPPED, SOURCE
 
 NEEDLESS: Final = ("POT-", "PO-Rev", "Report-", "Last-", "Language-Team", "Generated-By")
 """Header lines that change without a reason or say nothing."""
@@ -33,7 +41,7 @@ def update(sources: Path = SOURCES, folder: Path = LOCALE) -> dict[str, list[str
             path = path_of(lang, folder)
             catalogue = updated(template, lang, path)
             write(catalogue, path)
-            lacking[lang] = untranslated(catalogue)
+            lacking[lang] = [source(message) for message in untranslated(catalogue)]
     return lacking
 
 
@@ -57,35 +65,15 @@ def write(catalogue: Catalog, path: Path) -> None:
     path.write_text("".join(needed).lstrip(), encoding="utf-8")
 
 
-def untranslated(catalogue: Catalog) -> list[str]:
-    """The English texts that have no translation, or only a doubtful one."""
-    return [
-        source(message)
-        for message in catalogue
-        if message.id and (message.fuzzy or not all(forms(message)))
-    ]
-
-
-def source(message: Message) -> str:
-    """The English text of a message, in the singular if it has a plural."""
-    return message.id if isinstance(message.id, str) else message.id[0]
-
-
-def forms(message: Message) -> tuple[str, ...]:
-    """The translations of a message: one, or one for each plural form."""
-    said = message.string or ""
-    return (said,) if isinstance(said, str) else tuple(said)
-
-
 def main() -> int:
-    """Update, and fail while a text waits for its translation."""
+    """Update, and fail while a shipped language waits for a translation."""
     lacking = update()
     write_entries()
     for lang, texts in lacking.items():
         print(f"{lang}: {len(texts) or 'nothing'} left to translate")
-        for text in texts:
+        for text in texts if lang in SHIPPED else ():
             print(f"    {text}")
-    return 1 if any(lacking.values()) else 0
+    return 1 if any(lacking[lang] for lang in SHIPPED if lang in lacking) else 0
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from delvers.games.raiders.words.events import LINES, SPECIAL
 from delvers.kernel.dice import Dice
 from delvers.kernel.events import Event, Value
 from delvers.kernel.spec import Result
-from delvers.text import LANGUAGES, Words, words
+from delvers.text import SHIPPED, Words, words
 from delvers.text.gametext import readable
 from delvers.text.languages import SOURCE
 from tests.text.strict import calls, literals, strict_words
@@ -81,7 +81,7 @@ SCENES: dict[str, dict[str, Value]] = {
 }
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=SHIPPED)
 def w(request: pytest.FixtureRequest) -> Words:
     return strict_words(request.param)
 
