@@ -22,7 +22,7 @@ quick: $(VENV)/test.stamp
 	$(BIN)/pytest -n 2 --dist loadfile $(SLOW)
 
 docs: $(VENV)/test.stamp
-	$(BIN)/mkdocs build --strict --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 chromium:
 	sh tests/install_chromium.sh

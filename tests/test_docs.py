@@ -1,12 +1,16 @@
 """What the documents promise is true."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
+import delvers
+from tests.cli.command import run
+
 ROOT = Path(__file__).parents[1]
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def examples(text: str) -> list[str]:
@@ -18,6 +22,22 @@ def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
     (example,) = examples((ROOT / "README.md").read_text(encoding="utf-8"))
     exec(compile(example, "README.md", "exec"), {})
     assert "Result(winners=" in capsys.readouterr().out
+
+
+def test_the_example_of_the_page_on_bots_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    (example,) = examples((ROOT / "docs" / "bots.md").read_text(encoding="utf-8"))
+    exec(compile(example, "bots.md", "exec"), {})
+    assert "Result(winners=" in capsys.readouterr().out
+
+
+def test_every_command_that_the_pages_show_has_these_options() -> None:
+    for page in ("index.md", "play.md", "rules.md", "bots.md", "self-hosting.md"):
+        text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+        for line in re.findall(r"^(?:\.venv/bin/)?delvers (.+)$", text, re.MULTILINE):
+            command, *words = line.partition("#")[0].split()
+            shown = run(command, "--help").stdout
+            for option in (word for word in words if word.startswith("-")):
+                assert option in shown, f"{page}: delvers {line}"
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
@@ -42,3 +62,29 @@ def test_the_readme_lists_the_state_of_every_game() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     for game in ("Dungeon Raiders", "third edition", "Revised Edition", "Dungeon Plungin'"):
         assert re.search(rf"^\|.*{re.escape(game)}.*\|", text, re.MULTILINE)
+
+
+# -- the project -----------------------------------------------------------------------------------
+
+
+def test_the_version_stands_in_one_place() -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        project = tomllib.load(file)
+    assert project["project"]["dynamic"] == ["version"]
+    source = (ROOT / project["tool"]["hatch"]["version"]["path"]).read_text(encoding="utf-8")
+    assert f'__version__ = "{delvers.__version__}"' in source
+    assert f"## {delvers.__version__} " in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_every_page_of_the_site_stands_in_its_contents() -> None:
+    contents = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    for page in (ROOT / "docs").rglob("*.md"):
+        assert page.relative_to(ROOT / "docs").as_posix() in contents
+
+
+def test_the_targets_that_the_documents_name_exist() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    workflow = ROOT / ".github" / "workflows" / "test.yml"
+    for document in (*DOCUMENTS, workflow):
+        for target in re.findall(r"(?:`|run: )make (\w+)", document.read_text(encoding="utf-8")):
+            assert re.search(rf"^[\w ]*\b{target}\b[\w ]*:", makefile, re.MULTILINE), target

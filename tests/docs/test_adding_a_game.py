@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-DOCUMENT = ROOT / "docs" / "adding-a-game.md"
+DOCUMENT = ROOT / "docs" / "how-to" / "adding-a-game.md"
 FILE = re.compile(r"```python\n# (?P<path>\S+)\n(?P<text>.*?)```", re.DOTALL)
 ENTRY_POINT = re.compile(r'```toml\n\[project.entry-points."(?P<group>.+)"\]\n(?P<line>.+)\n```')
 SIM = "from delvers.cli.app import app\nif __name__ == '__main__': app()"
