@@ -1,4 +1,4 @@
-"""Every test of the command line has a file of best results of its own."""
+"""Every test of the command line has best results of its own, and begins in English."""
 
 from pathlib import Path
 
@@ -9,3 +9,10 @@ import pytest
 def best_results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep tests away from the user's best results."""
     monkeypatch.setenv("DELVERS_BEST", str(tmp_path / "best.json"))
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Speak English whatever the language of the machine is."""
+    for name in ("DELVERS_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)

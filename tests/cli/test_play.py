@@ -69,6 +69,20 @@ def test_why_shows_the_clause_of_the_prompt(tmp_path: Path, typed: str) -> None:
     assert "DR-PLAY-03\n    Every player chooses exactly one card" in shown
 
 
+@pytest.mark.parametrize(
+    ("lang", "rule"),
+    [
+        ("es", "Cada jugador elige"),
+        ("ru", "Каждый игрок выбирает"),
+        ("ro", "Fiecare jucător alege"),
+    ],
+)
+def test_why_answers_in_the_readers_language(tmp_path: Path, lang: str, rule: str) -> None:
+    file = tmp_path / "game.json"
+    game = ("play", "raiders", "--seed", 3, "--save", file, "--lang", lang)
+    assert f"DR-PLAY-03\n    {rule}" in run(*game, typed="?\n").stdout
+
+
 def test_why_with_a_number_shows_the_clause_behind_a_line_of_the_log(tmp_path: Path) -> None:
     for typed in ("why #1", "why 99", "why #0"):
         file = tmp_path / f"{typed}.json"

@@ -4,6 +4,7 @@ import pytest
 
 from delvers.cli.reports import where
 from delvers.cli.reports.where import folder_of_tests, proofs_of
+from delvers.kernel import rulebook
 from tests.cli.command import refused, run
 
 
@@ -91,3 +92,56 @@ def test_a_test_counts_if_a_mark_of_it_names_the_whole_id(tmp_path: Path) -> Non
     )
     assert [name for _, name in where.marked_in(file, "PIT-1")] == ["test_b", "test_c"]
     assert [name for _, name in where.marked_in(file, "PIT-3")] == ["pytestmark"]
+
+
+# -- languages -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ["es", "ES", "es-ES", "es_AR.UTF-8", "es_ES@euro"])
+def test_a_rule_is_shown_in_the_language_asked_for(lang: str) -> None:
+    shown = run("rules", "DR-TRAP-02", "--lang", lang).stdout
+    assert "Dungeon Raiders: Trampas (TRAP)" in shown
+    assert "Caldero de lava" in shown
+
+
+def test_words_are_looked_for_in_the_language_asked_for() -> None:
+    assert "DR-TRAP-02" in run("rules", "caldero de lava", "--lang", "es").stdout
+    assert "DR-TRAP-02" in run("rules", "котёл лавой", "--lang", "ru").stdout
+    assert run("rules", "cauldron", "--lang", "ro").exit_code == 1
+
+
+@pytest.mark.parametrize(
+    ("variables", "title"),
+    [
+        ({"LANG": "es_ES.UTF-8"}, "Trampas"),
+        ({"LANG": "es_ES.UTF-8", "LC_MESSAGES": "ru_RU.UTF-8"}, "Ловушки"),
+        ({"LANG": "es_ES.UTF-8", "LC_ALL": "ro_RO"}, "Capcane"),
+        ({"LANG": "es_ES.UTF-8", "LC_ALL": "C.UTF-8"}, "Traps"),
+        ({"LANG": "fr_FR.UTF-8"}, "Traps"),
+        ({"LANG": "es_ES.UTF-8", "LC_ALL": ""}, "Trampas"),
+        ({"LANG": "es_ES.UTF-8", "DELVERS_LANG": "ru"}, "Ловушки"),
+    ],
+)
+def test_the_language_of_the_system_counts_where_none_is_asked_for(
+    variables: dict[str, str], title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, tag in variables.items():
+        monkeypatch.setenv(name, tag)
+    assert f"Dungeon Raiders: {title}" in run("rules", "DR-TRAP-02").stdout
+    assert "Dungeon Raiders: Traps" in run("rules", "DR-TRAP-02", "--lang", "en").stdout
+
+
+def test_an_unknown_language_is_refused_where_it_is_asked_for() -> None:
+    assert "'fr'; allowed: en, es, ru, ro" in refused("rules", "DR-TRAP-02", "--lang", "fr")
+
+
+def test_a_stale_rule_is_shown_in_english_with_a_note(monkeypatch: pytest.MonkeyPatch) -> None:
+    stale = {
+        "DR-TRAP-02": rulebook.Clause(
+            "DR-TRAP-02", "New.", "TRAP", "Trampas", "raiders", "en", True
+        )
+    }
+    monkeypatch.setattr("delvers.cli.commands.rules.clauses", lambda _lang: stale)
+    shown = run("rules", "DR-TRAP-02", "--lang", "es").stdout
+    assert "New." in shown
+    assert "Esta regla se muestra en inglés" in shown

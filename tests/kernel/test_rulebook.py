@@ -7,7 +7,20 @@ from pathlib import Path
 import pytest
 
 from delvers.kernel.kit import REGISTRY
-from delvers.kernel.rulebook import ENTRIES, UnknownClause, books, clause, clauses, parse, search
+from delvers.kernel.rulebook import (
+    ENTRIES,
+    Clause,
+    UnknownClause,
+    books,
+    cited,
+    clause,
+    clauses,
+    digest,
+    made_from,
+    parse,
+    search,
+    translated,
+)
 from delvers.text.entries import are_written
 from delvers.text.gametext import NO_TEXT
 
@@ -62,6 +75,81 @@ def test_unknown_games_and_sections_are_answered_with_the_known_ones() -> None:
         search(game="raiders", section="NOPE")
 
 
+# -- other languages -------------------------------------------------------------------------------
+
+ENGLISH = parse(
+    "pit",
+    "## DIG — Digging\n- **PT-DIG-01** — Dig (see PT-DIG-02).\n- **PT-DIG-02** — Rest.\n"
+    "## CARDS — What single cards say\n- **PT-CARDS-SPADE** — Spade: Dig.\n",
+)
+
+
+def in_spanish(*lines: str) -> list[Clause]:
+    """The toy rulebook with a translation of these lines."""
+    return list(translated(ENGLISH, "\n".join(["## DIG — Cavar", *lines]), "es"))
+
+
+def test_a_clause_is_given_in_the_readers_language() -> None:
+    found = clause("dr-trap-02", "es")
+    assert (found.title, found.lang, found.is_stale) == ("Trampas", "es", False)
+    assert found.text.startswith("Caldero de lava: ")
+
+
+def test_a_language_that_no_rulebook_has_is_answered_in_english() -> None:
+    assert clause("DR-TRAP-02", "fi") == clause("DR-TRAP-02")
+    assert search("lava", lang="fi") == search("lava")
+
+
+def test_words_are_found_in_the_readers_language_with_or_without_accents() -> None:
+    assert "DR-TRAP-02" in [found.id for found in search("CALDERO lava", lang="es")]
+    assert search("camara", game="raiders", lang="es") == search(
+        "cámara", game="raiders", lang="es"
+    )
+    assert "DR-TRAP-02" in [found.id for found in search("котел", game="raiders", lang="ru")]
+
+
+def test_a_translation_made_from_the_english_text_of_now_is_shown() -> None:
+    mark = digest("Rest.")
+    one, two, _ = in_spanish(
+        f"- **PT-DIG-01** — Cavar (véase PT-DIG-02). <!-- {digest(ENGLISH[0].text)} -->",
+        f"- **PT-DIG-02** — Descansar. <!-- {mark} -->",
+    )
+    assert (one.text, one.title, one.lang) == ("Cavar (véase PT-DIG-02).", "Cavar", "es")
+    assert two == Clause("PT-DIG-02", "Descansar.", "DIG", "Cavar", "pit", "es")
+
+
+def test_a_translation_of_an_english_text_that_has_changed_is_stale_and_shown_in_english() -> None:
+    _, two, _ = in_spanish(f"- **PT-DIG-02** — Parar. <!-- {digest('Stop.')} -->")
+    assert (two.text, two.title, two.lang, two.is_stale) == ("Rest.", "Cavar", "en", True)
+
+
+def test_a_clause_without_a_translation_or_a_mark_is_shown_in_english() -> None:
+    one, two, card = in_spanish("- **PT-DIG-02** — Descansar.")
+    assert [shown.text for shown in (one, two, card)] == [shown.text for shown in ENGLISH]
+    assert all(shown.is_stale for shown in (one, two, card))
+
+
+def test_the_text_of_a_card_needs_no_mark() -> None:
+    _, _, card = in_spanish("## CARDS — Cartas", "- **PT-CARDS-SPADE** — Pala: cavar.")
+    assert (card.text, card.title, card.is_stale) == ("Pala: cavar.", "Cartas", False)
+
+
+def test_the_mark_behind_a_translation_is_no_part_of_its_text() -> None:
+    line = "- **PT-DIG-02** — Descansar. <!-- 0a1b2c3d -->"
+    assert parse("pit", line)[0].text == "Descansar."
+    assert made_from(line) == {"PT-DIG-02": "0a1b2c3d"}
+
+
+def test_a_text_cites_the_clauses_that_exist() -> None:
+    text = (
+        "See DR-TRAP-02, DP-ENTRY-SPELL-FIREBALL, section VAR-SOLO and DR-TRAP-02; not DR-TRAP-99."
+    )
+    assert cited(text) == ["DR-TRAP-02", "DP-ENTRY-SPELL-FIREBALL"]
+
+
+# -- the books of the games ------------------------------------------------------------------------
+
+
 @pytest.mark.parametrize("game", books())
 def test_a_book_has_all_its_clauses_once(game: str) -> None:
     path = books()[game]
@@ -76,7 +164,7 @@ def test_a_book_has_all_its_clauses_once(game: str) -> None:
 
 @pytest.mark.parametrize("game", books())
 def test_the_cards_of_a_book_say_what_the_cards_of_the_game_say(game: str) -> None:
-    assert are_written(game), "python -m delvers.text.update writes them anew"
+    assert are_written(game, "en"), "python -m delvers.text.update writes them anew"
     clauses_of = REGISTRY.part(game, "words", NO_TEXT).clauses
     assert len(set(clauses_of.values())) == len(clauses_of) > 0
 

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
+from delvers.kernel.rulebook import clause
 from delvers.text import words
 from tests.page.playing import await_bots, enter, lay_by_click
 
@@ -69,6 +70,54 @@ def test_a_language_is_chosen_once_and_kept(page: Page, lang: str) -> None:
     said = page.locator("#main").inner_text()
     for english in ("Choose a card", "lays a card", "Why?", "Waiting for"):
         assert english not in said
+
+
+LAVA = {"es": "Caldero de lava", "ru": "Котёл с лавой", "ro": "Cazan cu lavă"}
+
+
+@pytest.mark.parametrize("lang", LAVA)
+def test_why_answers_in_the_readers_language(page: Page, lang: str) -> None:
+    page.goto(f"/?lang={lang}")
+    enter(page)
+    page.locator(".prompt .why").click()
+    told = page.get_by_role("dialog").locator(".why-text")
+    expect(told).to_have_text(clause("DR-PLAY-03", lang).text)
+    expect(told).to_have_attribute("lang", lang)
+    expect(page.locator(".why-note")).to_be_hidden()
+
+
+def test_a_rule_that_is_cited_opens_in_the_same_dialog(page: Page) -> None:
+    page.goto("/?lang=es")
+    enter(page)
+    page.locator(".prompt .why").evaluate("element => { element.dataset.rule = 'DR-SETUP-01' }")
+    page.locator(".prompt .why").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("link", name="DR-RULING-01").click()
+    expect(dialog.locator("#why-title")).to_have_text("DR-RULING-01")
+    expect(dialog.locator(".why-text")).to_have_text(clause("DR-RULING-01", "es").text)
+
+
+@pytest.mark.parametrize("lang", LAVA)
+def test_the_rules_have_contents_and_a_search_in_every_language(page: Page, lang: str) -> None:
+    page.goto(f"/rules?game=raiders&lang={lang}")
+    traps = clause("DR-TRAP-02", lang)
+    page.locator(".contents").get_by_role("link", name=traps.title).click()
+    expect(page.get_by_role("heading", name=traps.title)).to_be_in_viewport()
+    page.locator("input[name=find]").fill(LAVA[lang])
+    page.keyboard.press("Enter")
+    expect(page.locator("#DR-TRAP-02 + dd")).to_have_text(traps.text)
+    page.locator("#DR-TRAP-02 a").click()
+    expect(page.locator(".the-clause")).to_have_text(traps.text)
+
+
+@pytest.mark.parametrize("width", [390, 1440])
+@pytest.mark.parametrize("lang", LAVA)
+def test_nothing_of_the_rules_is_cut_off(page: Page, lang: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 900})
+    page.goto(f"/?lang={lang}")
+    for address in ("/rules", "/rules?game=plungin", "/rules/DP-ENTRY-TRAP-BUZZING-BLADE"):
+        page.goto(address)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 @pytest.mark.parametrize(

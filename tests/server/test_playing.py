@@ -1,14 +1,17 @@
 """A whole game over the API."""
 
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from fastapi import FastAPI
 
 import delvers
+from delvers.kernel import rulebook
 from delvers.kernel.fairness import commitment
 from delvers.server.live import LiveTable
+from delvers.text import words
 from tests.server.guests import Http, bot, finish, human, humans, sit_down
 
 
@@ -139,6 +142,38 @@ def test_rules_can_be_looked_up_and_searched(http: Http) -> None:
     assert all("torch" in clause["text"].casefold() for clause in found)
     assert http.get("/api/rules/DR-PLAY-999").status_code == 404
     assert http.get("/api/rules?game=chess").status_code == 404
+
+
+def test_rules_are_told_and_searched_in_the_readers_language(http: Http) -> None:
+    told = http.get("/api/rules/dr-play-03?lang=es").json()
+    assert (told["lang"], told["is_stale"], told["note"]) == ("es", False, "")
+    assert told["cites"] == http.get("/api/rules/dr-play-03").json()["cites"]
+    found = http.get("/api/rules?words=antorcha&game=raiders&lang=es").json()
+    assert {clause["lang"] for clause in found} == {"es"}
+    russian = http.get("/api/rules/dr-play-03", headers={"accept-language": "ru"}).json()
+    assert russian["lang"] == "ru"
+
+
+def test_cited_rules_are_links_on_the_page(http: Http) -> None:
+    whole = http.get("/rules?game=raiders", headers={"accept-language": "ro"}).text
+    assert '(vezi <a href="/rules/DR-RULING-01">DR-RULING-01</a>)' in whole
+    assert '<a href="#TRAP">Capcane</a>' in whole
+    one = http.get("/rules/DR-SETUP-01", headers={"accept-language": "es"}).text
+    assert '(véase <a href="/rules/DR-RULING-01">DR-RULING-01</a>)' in one
+    assert '<p class="the-clause" lang="es">' in one
+
+
+def test_a_stale_rule_is_told_in_english_with_a_note(
+    http: Http, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stale = replace(rulebook.clause("DR-PLAY-03"), is_stale=True)
+    monkeypatch.setattr(rulebook, "clauses", lambda _lang="en": {stale.id: stale})
+    told = http.get("/api/rules/DR-PLAY-03?lang=es").json()
+    assert (told["text"], told["lang"], told["is_stale"]) == (stale.text, "en", True)
+    assert told["note"] == words("es").about_language(stale) != ""
+    shown = http.get("/rules/DR-PLAY-03", headers={"accept-language": "es"}).text
+    assert told["note"] in shown
+    assert '<p class="the-clause" lang="en">' in shown
 
 
 def test_a_choice_opens_the_table_once(

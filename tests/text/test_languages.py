@@ -1,7 +1,15 @@
 import pytest
 
 from delvers.kernel.errors import DelversError
-from delvers.text import LANGUAGES, SHIPPED, UnknownLanguage, best_language, words
+from delvers.text import (
+    LANGUAGES,
+    SHIPPED,
+    UnknownLanguage,
+    best_language,
+    language_named,
+    system_language,
+    words,
+)
 
 
 def test_four_languages_can_be_read() -> None:
@@ -41,3 +49,29 @@ def test_the_words_know_their_language() -> None:
 )
 def test_the_best_language_is_the_one_liked_most(header: str, lang: str) -> None:
     assert best_language(header) == lang
+
+
+@pytest.mark.parametrize("tag", ["ru", "RU", " ru ", "ru-RU", "ru_RU.UTF-8", "ru.KOI8-R", "ru@x"])
+def test_a_language_has_many_tags(tag: str) -> None:
+    assert language_named(tag) == "ru"
+
+
+@pytest.mark.parametrize("tag", ["", "fr", "russian", "C", "_ru"])
+def test_a_tag_of_no_language_of_ours_is_refused(tag: str) -> None:
+    with pytest.raises(UnknownLanguage, match="allowed: en, es, ru, ro"):
+        language_named(tag)
+
+
+@pytest.mark.parametrize(
+    ("variables", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "ro_RO.UTF-8"}, "ro"),
+        ({"LANG": "ro_RO.UTF-8", "LC_ALL": "es_MX"}, "es"),
+        ({"LANG": "C", "LC_MESSAGES": "ru_RU"}, "ru"),
+        ({"LANG": "POSIX"}, "en"),
+        ({"LANG": "es", "LC_ALL": "de_DE"}, "en"),
+    ],
+)
+def test_a_system_names_its_language_in_its_variables(variables: dict[str, str], lang: str) -> None:
+    assert system_language(variables) == lang

@@ -1,5 +1,6 @@
 """Reading what stands on the command line: options of a game, lists of bots."""
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Final, TypeAlias
@@ -10,7 +11,7 @@ from delvers import bots
 from delvers.kernel.errors import BadOption, listed
 from delvers.kernel.kit import REGISTRY
 from delvers.kernel.spec import Option, Setting
-from delvers.text import LANGUAGES
+from delvers.text import LANGUAGES, language_named, system_language
 
 USUAL_SEATS: Final = 4
 SWITCH: Final = {
@@ -20,8 +21,22 @@ SWITCH: Final = {
 
 GAME_HELP: Final = f"The game: {listed(kit.id for kit in REGISTRY.kits())}."
 GameName: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help=GAME_HELP)]
+
+
+def language(tag: str) -> str:
+    """The language that was asked for, or else the one of the system."""
+    return language_named(tag) if tag else system_language(os.environ)
+
+
 Language: TypeAlias = Annotated[
-    str, typer.Option("--lang", envvar="DELVERS_LANG", help=f"Language: {listed(LANGUAGES)}.")
+    str,
+    typer.Option(
+        "--lang",
+        envvar="DELVERS_LANG",
+        callback=language,
+        show_default="that of the system",
+        help=f"Language: {listed(LANGUAGES)}, also as in es_ES.UTF-8.",
+    ),
 ]
 OptionList: TypeAlias = Annotated[
     list[str] | None,

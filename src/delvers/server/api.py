@@ -246,15 +246,23 @@ def verdict_on(tables: Tables, body: bytes) -> dict[str, Any]:
 
 @router.get("/rules", response_model=list[forms.ShownClause], responses=refusals(404))
 def search_rules(
+    spoken: Wording,
     words: Annotated[str, Query(max_length=200)] = "",
     game: Annotated[str | None, Query(max_length=64)] = None,
     section: Annotated[str | None, Query(max_length=64)] = None,
 ) -> Sequence[dict[str, Any]]:
-    """The clauses that contain all the words."""
-    return [asdict(one) for one in rulebook.search(words, game=game, section=section)]
+    """The clauses that contain all the words, in the reader's language."""
+    found = rulebook.search(words, game=game, section=section, lang=spoken.lang)
+    return [shown_clause(one, spoken) for one in found]
 
 
 @router.get("/rules/{clause}", response_model=forms.ShownClause, responses=refusals(404))
-def show_rule(clause: str) -> dict[str, Any]:
-    """One clause."""
-    return asdict(rulebook.clause(clause))
+def show_rule(clause: str, spoken: Wording) -> dict[str, Any]:
+    """One clause, in the reader's language."""
+    return shown_clause(rulebook.clause(clause, spoken.lang), spoken)
+
+
+def shown_clause(clause: rulebook.Clause, words: Words) -> dict[str, Any]:
+    """A clause with the clauses that it cites, and a note if it is not in the reader's language."""
+    cites = rulebook.cited(clause.text)
+    return {**asdict(clause), "cites": cites, "note": words.about_language(clause)}

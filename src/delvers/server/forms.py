@@ -200,3 +200,7 @@ class ShownClause(BaseModel):
     section: str
     title: str
     game: str
+    lang: str = Field(description="The language of the text.")
+    is_stale: bool = Field(description="Its translation waits to be made anew.")
+    cites: list[str] = Field(description="The clauses that the text names.")
+    note: str = Field(description="Why the text is not in the reader's language; else nothing.")

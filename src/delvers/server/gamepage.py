@@ -11,6 +11,7 @@ from jinja2.environment import Template
 from jinja2.exceptions import TemplateNotFound
 
 from delvers.kernel.kit import REGISTRY
+from delvers.server.links import with_links
 
 TEMPLATES: Final = Path(__file__).parent / "templates"
 
@@ -78,6 +79,7 @@ templates: Final = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+templates.filters["with_links"] = with_links
 
 
 def template_of(game: str, name: str) -> Template:

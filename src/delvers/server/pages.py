@@ -177,10 +177,10 @@ def browse_rules(
     """A rulebook, whole or only the clauses with some words in them."""
 
     def make() -> Response:
-        books = list(rulebook.books())
+        books, lang = list(rulebook.books()), language_of(request).lang
         chosen, sections = game or books[0], dict[str, list[rulebook.Clause]]()
-        for clause in rulebook.search(find, game=chosen):
-            sections.setdefault(clause.title, []).append(clause)
+        for clause in rulebook.search(find, game=chosen, lang=lang):
+            sections.setdefault(clause.section, []).append(clause)
         return page(request, "rules.html", sections=sections, find=find, game=chosen, books=books)
 
     return or_trouble(request, make)
@@ -191,8 +191,9 @@ def show_rule(request: Request, clause: str) -> Response:
     """One clause, with those around it."""
 
     def make() -> Response:
-        found = rulebook.clause(clause)
-        around = rulebook.search(game=found.game, section=found.section)
+        lang = language_of(request).lang
+        found = rulebook.clause(clause, lang)
+        around = rulebook.search(game=found.game, section=found.section, lang=lang)
         return page(request, "clause.html", clause=found, around=around)
 
     return or_trouble(request, make)

@@ -2,12 +2,17 @@
 
 It finds all English texts, writes them to locale/delvers.pot, and brings every delvers.po up to
 date: new texts come in without a translation, those that no source uses any more go out. The
-section of each rulebook that holds the texts of its cards is written anew. Then it says what is
-left to translate; write that into the .po files by hand. A language that is not shipped may lack
-texts: they are shown in English, and `python -m delvers.text.missing LANG` lists them.
+section of each rulebook that holds the texts of its cards is written anew in every language, and so
+are the glossaries beside the rulebooks. Then it says what is left to translate; write that into the
+.po files, and rules into `rulebook.es.md` and its like, by hand. A rule that has been translated
+anew is accepted by its id: `python -m delvers.text.update --accept ID --lang es`. A language that is not
+shipped may lack texts: they are shown in English, and `python -m delvers.text.missing LANG` lists
+them.
 """
 
+import argparse
 import sys
+from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Final
@@ -15,6 +20,7 @@ from typing import Final
 from babel.messages.catalog import Catalog
 from babel.messages.pofile import write_po
 
+from delvers.kernel.rulebook import clauses
 from delvers.text.catalogue import (
     LOCALE,
     path_of,
@@ -25,7 +31,9 @@ from delvers.text.catalogue import (
 )
 from delvers.text.entries import write_entries
 from delvers.text.extract import SOURCES, extract
+from delvers.text.glossary import write_glossaries
 from delvers.text.languages import LANGUAGES, SHIPPED, SOURCE
+from delvers.text.rulebooks import accept, waiting
 
 NEEDLESS: Final = ("POT-", "PO-Rev", "Report-", "Last-", "Language-Team", "Generated-By")
 """Header lines that change without a reason or say nothing."""
@@ -65,15 +73,39 @@ def write(catalogue: Catalog, path: Path) -> None:
     path.write_text("".join(needed).lstrip(), encoding="utf-8")
 
 
-def main() -> int:
-    """Update, and fail while a shipped language waits for a translation."""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Update, and fail while a shipped language waits for a text or a rule."""
+    given = parser().parse_args(arguments)
     lacking = update()
     write_entries()
+    write_glossaries()
+    for lang, ids in accept(given.accept, given.lang or lacking).items():
+        print(*(f"{lang}: {id} is accepted" for id in ids), sep="\n", end="\n" if ids else "")
+    rules = {lang: list(waiting(lang)) for lang in lacking}
     for lang, texts in lacking.items():
-        print(f"{lang}: {len(texts) or 'nothing'} left to translate")
-        for text in texts if lang in SHIPPED else ():
-            print(f"    {text}")
-    return 1 if any(lacking[lang] for lang in SHIPPED if lang in lacking) else 0
+        shown = texts if lang in SHIPPED else ()
+        report(f"{lang}: {len(texts) or 'nothing'} left to translate", shown)
+        named = [f"{id}: {clauses()[id].text}" for id in rules[lang]]
+        report(f"{lang}: {len(named) or 'no'} rules to translate anew", named)
+    due = [lang for lang in lacking if lang in SHIPPED]
+    return 1 if any(lacking[lang] or rules[lang] for lang in due) else 0
+
+
+def parser() -> argparse.ArgumentParser:
+    """What the command understands."""
+    made = argparse.ArgumentParser(prog="python -m delvers.text.update", description=__doc__)
+    made.formatter_class = argparse.RawDescriptionHelpFormatter
+    made.add_argument("--accept", nargs="+", default=[], metavar="ID", help="rules translated anew")
+    others = [lang for lang in LANGUAGES if lang != SOURCE]
+    made.add_argument("--lang", nargs="+", choices=others, help="accept in these languages only")
+    return made
+
+
+def report(title: str, texts: Sequence[str]) -> None:
+    """Print what waits under its title."""
+    print(title)
+    for text in texts:
+        print(f"    {text}")
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from typing import Any, Final
 from delvers.kernel.events import Event
 from delvers.kernel.kit import REGISTRY
 from delvers.kernel.requests import Ask
+from delvers.kernel.rulebook import Clause
 from delvers.kernel.spec import Result, Spec
 from delvers.text.gametext import NO_TEXT, GameText, Names, look_up, name_of, plain_event, readable
 from delvers.text.marks import N_, NN_
@@ -128,6 +129,15 @@ class Words(Voice):
     def explanation(self, game: str, key: str) -> str:
         """What an option of a game changes, by the key of its explanation."""
         return look_up(self, _texts(game).explanations, key) or readable(key)
+
+    def about_language(self, clause: Clause) -> str:
+        """Why a rule is shown in English to a reader of another language; nothing if it is not."""
+        if clause.lang == self.lang:
+            return ""
+        if clause.is_stale:
+            # Translators: stands below a rule whose English text changed after it was translated.
+            return self.say("This rule is shown in English until it has been translated anew.")
+        return self.say("This rule has not been translated.")
 
 
 def _texts(game: str) -> GameText:

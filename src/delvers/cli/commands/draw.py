@@ -23,7 +23,7 @@ def draw(
     ] = None,
     at: Annotated[int | None, typer.Option(help="After so many choices; else after all.")] = None,
     content: ContentPaths = None,
-    lang: Language = "en",
+    lang: Language = "",
 ) -> None:
     """Draw the table of a game as an SVG picture."""
     speaker = words(lang)

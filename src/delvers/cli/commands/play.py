@@ -52,7 +52,7 @@ def play(
     ] = None,
     listing: Annotated[bool, typer.Option("--list", help="List the games that are kept.")] = False,
     content: ContentPaths = None,
-    lang: Language = "en",
+    lang: Language = "",
 ) -> None:
     """Play in the terminal; every choice is kept, and a game goes on where it was left."""
     speaker = words(lang)

@@ -24,7 +24,7 @@ def replay(
         int | None, typer.Option(help="Whose eyes to see a running game with; counted from 0.")
     ] = None,
     content: ContentPaths = None,
-    lang: Language = "en",
+    lang: Language = "",
 ) -> None:
     """Print what happened in a game; of a running game, only what all may see."""
     console, speaker = Console(), words(lang)

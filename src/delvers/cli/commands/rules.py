@@ -26,13 +26,13 @@ def rules(
     where: Annotated[
         bool, typer.Option("--where", help="Also list the code and the tests of each clause.")
     ] = False,
-    lang: Language = "en",
+    lang: Language = "",
 ) -> None:
     """Show rules by id, by words, or by section."""
     wanted = " ".join(query or ())
     if not (wanted or game or section):
         raise BadOption("say what to look for: a clause's id, words, --game or --section")
-    found = with_id(wanted) or search(wanted, game=game, section=section)
+    found = with_id(wanted, lang) or search(wanted, game=game, section=section, lang=lang)
     if not found:
         fail(f"no rule holds {wanted!r}; try fewer words, or other ones", NOT_FOUND)
     show(Console(), found, words(lang))
@@ -41,10 +41,10 @@ def rules(
             show_where(clause.id)
 
 
-def with_id(wanted: str) -> list[Clause]:
+def with_id(wanted: str, lang: str) -> list[Clause]:
     """The clause with this id, or all whose id begins with it."""
     id = wanted.upper().strip("- ")
-    known = clauses()
+    known = clauses(lang)
     if id in known:
         return [known[id]]
     return [clause for clause in known.values() if id and clause.id.startswith(f"{id}-")]
@@ -57,13 +57,15 @@ def show(console: Console, found: list[Clause], words: Words) -> None:
     ):
         console.print(Text(f"{words.game(game)}: {title} ({section})", style="bold underline"))
         for clause in group:
-            show_clause(console, clause)
+            show_clause(console, clause, words)
 
 
-def show_clause(console: Console, clause: Clause) -> None:
-    """Print a clause: its id, and its text set in."""
+def show_clause(console: Console, clause: Clause, words: Words) -> None:
+    """Print a clause: its id, and its text set in; why it is English, if the reader is not."""
     console.print(Text(clause.id, style="bold cyan"))
     console.print(Padding(Text(clause.text), (0, 0, 0, 4)))
+    if note := words.about_language(clause):
+        console.print(Padding(Text(note, style="dim"), (0, 0, 0, 4)))
 
 
 def show_where(clause: str) -> None:

@@ -44,7 +44,7 @@ def sim(
     ] = None,
     content: ContentPaths = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    lang: Language = "en",
+    lang: Language = "",
 ) -> None:
     """Let bots play many games, and show wins, scores and what beat whom."""
     speaker = words(lang).with_content(REGISTRY.find(game, content or ()))

@@ -19,7 +19,7 @@ from delvers.text import Words, words
 def verify(
     file: Annotated[Path, typer.Argument(help="A record, or a saved game.")],
     content: ContentPaths = None,
-    lang: Language = "en",
+    lang: Language = "",
 ) -> None:
     """Recompute promise, seed and game from a record, and say what was checked."""
     console, speaker = Console(), words(lang)

@@ -116,7 +116,7 @@ class Screen:
     def show_rule(self, rule: str) -> None:
         """Print a clause."""
         try:
-            show_clause(self.console, clause(rule))
+            show_clause(self.console, clause(rule, self.words.lang), self.words)
         except UnknownClause as problem:
             self.tell(str(problem))
 
