@@ -68,7 +68,7 @@ def label(
 ) -> str:
     """A line of text; `fit` squeezes it when it would grow wider than that."""
     line = str(content)
-    wide = fit is not None and len(line) * size * 0.52 > fit
+    wide = fit is not None and width(line, bold=bold) * size > fit
     return tag(
         "text",
         text(line),
@@ -81,6 +81,12 @@ def label(
         lengthAdjust="spacingAndGlyphs" if wide else None,
         class_=f"letter {fill}",
     )
+
+
+def width(line: str, *, bold: bool) -> float:
+    """About how wide a line is, in heights of its letters; Cyrillic is wider than Latin."""
+    cyrillic = sum("Ѐ" <= letter <= "ӿ" for letter in line)
+    return len(line) * 0.52 + cyrillic * (0.17 if bold else 0.08)
 
 
 def decoration(drawn: str) -> str:

@@ -180,7 +180,7 @@ def browse_rules(
         books, lang = list(rulebook.books()), language_of(request).lang
         chosen, sections = game or books[0], dict[str, list[rulebook.Clause]]()
         for clause in rulebook.search(find, game=chosen, lang=lang):
-            sections.setdefault(clause.section, []).append(clause)
+            sections.setdefault(clause.title, []).append(clause)
         return page(request, "rules.html", sections=sections, find=find, game=chosen, books=books)
 
     return or_trouble(request, make)
