@@ -5,9 +5,9 @@ date: new texts come in without a translation, those that no source uses any mor
 section of each rulebook that holds the texts of its cards is written anew in every language, and so
 are the glossaries beside the rulebooks. Then it says what is left to translate; write that into the
 .po files, and rules into `rulebook.es.md` and its like, by hand. A rule that has been translated
-anew is accepted by its id: `python -m delvers.text.update --accept ID --lang es`. A language that is not
-shipped may lack texts: they are shown in English, and `python -m delvers.text.missing LANG` lists
-them.
+anew is accepted by its id: `python -m delvers.text.update --accept ID --lang es`. A language that
+is not shipped may lack texts: they are shown in English, and `python -m delvers.text.missing LANG`
+lists them.
 """
 
 import argparse
