@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 import pytest
+from babel.messages.catalog import Message
 
 from delvers.kernel.rulebook import books, clauses, folded
 from delvers.text import catalogue
@@ -97,7 +99,8 @@ def test_a_rule_calls_the_things_of_a_game_by_their_names(game: str, lang: str) 
 
 def named_in(text: str, names: dict[str, str]) -> Iterator[str]:
     """The names that stand in an English text; a long one is not taken for a short one inside."""
-    for name in sorted(names, key=len, reverse=True):
+    small = text.casefold()
+    for name in sorted((name for name in names if name.casefold() in small), key=len, reverse=True):
         flags = re.NOFLAG if name in ORDINARY else re.IGNORECASE
         whole = re.compile(rf"(?<![\w'-]){re.escape(name)}(?![\w'-])", flags)
         if whole.search(text):
@@ -142,9 +145,14 @@ def test_exceptions_are_still_needed() -> None:
 # -- the same names in cards, log and options ------------------------------------------------------
 
 
+@cache
+def messages(lang: str) -> list[Message]:
+    return list(catalogue.read_catalogue(catalogue.path_of(lang), lang))
+
+
 def texts_of(folder: str, lang: str) -> Iterator[tuple[str, str]]:
     """English text and translation of what the catalogue has from a folder of games."""
-    for message in catalogue.read_catalogue(catalogue.path_of(lang), lang):
+    for message in messages(lang):
         if message.id and any(name.startswith(f"games/{folder}") for name, _ in message.locations):
             yield source(message), forms(message)[0]
 
