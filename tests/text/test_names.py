@@ -10,8 +10,8 @@ from babel.messages.catalog import Message
 
 from delvers.kernel.rulebook import books, clauses, folded
 from delvers.text import catalogue
+from delvers.text.catalogue import forms, source
 from delvers.text.glossary import glossary, path_of, written
-from delvers.text.update import forms, source
 from tests.text.translated import in_every_language, of_every_game, pairs
 
 ORDINARY: Final = {
