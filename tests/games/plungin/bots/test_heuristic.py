@@ -14,7 +14,6 @@ from delvers.games.plungin.bots.training import new_hero, prepare, raise_stat
 from delvers.games.plungin.rules import SPEC
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.books.library import BOX
-from delvers.games.plungin.rules.village.village import seen
 from delvers.kernel.dice import Dice
 from delvers.kernel.game import Game
 from delvers.kernel.requests import Ask
@@ -506,7 +505,7 @@ def test_every_hero_is_seen_to_once_in_a_visit_and_the_dead_first() -> None:
     assert among_stalls(ask, chart) == "see brannoc_vale"
     chart.view["heroes"][THIEF]["status"] = "dead"
     assert among_stalls(ask, chart) == "see sable_wick"
-    chart.view["party"]["visit"] += [seen(WARRIOR), seen(THIEF)]
+    chart.view["party"]["visit"]["seen"] += [WARRIOR, THIEF]
     assert among_stalls(ask, chart) == "done"
 
 

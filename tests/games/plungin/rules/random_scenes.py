@@ -30,7 +30,7 @@ from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.fight.conditions import CASTER, FIGHT, is_over_with_a_turn
 from delvers.games.plungin.rules.heroes.heroes import ready_hero, rest
 from delvers.games.plungin.rules.heroes.inventory import equip
-from delvers.games.plungin.rules.state.figures import NOWHERE, Character, Hero, Monster
+from delvers.games.plungin.rules.state.figures import NOWHERE, Character, Hero, Monster, Song
 from delvers.games.plungin.rules.state.fixtures import UNKNOWN, Chest, Door, Hazard
 from delvers.games.plungin.rules.state.state import Rules, State
 from delvers.games.plungin.rules.turn.options import HANDLERS
@@ -103,7 +103,7 @@ def random_scene(seed: int) -> State:
     lay_tiles(table, chance)
     state.oil = BOX.packs[pack].oil and chance.dice.pick(4)
     if BOX.packs[pack].oil and not state.oil:
-        state.flags["dark"] = 1
+        state.adventure.is_dark = True
     add_party(table, chance, heroes)
     for _ in range(chance.up_to(7)):
         add_monster(table, chance)
@@ -240,9 +240,9 @@ def burden(chance: Chance, one: Character) -> None:
         one.conditions[condition] = random_length(chance, one, condition)
         one.sources[condition] = chance.dice.pick(4)
         if condition in ("warded", "ember_shield", "rooted"):
-            one.bonus[condition] = chance.up_to(2)
+            one.strengths[condition] = chance.up_to(2)
         if condition == "trapped" and chance.one_in(2):
-            one.bonus["netted"] = 1
+            one.hold = "netted"
         if condition == "frozen":
             one.conditions["paralysis"] = one.conditions["frozen"]
 
@@ -271,7 +271,7 @@ def add_monster(table: Table[State], chance: Chance) -> None:
     burden(chance, monster)
     if is_beast:
         monster.side, monster.leaves = "heroes", chance.up_to(3)
-        monster.marks["of"] = chance.dice.choice(state.heroes).number
+        monster.caller = chance.dice.choice(state.heroes).number
     else:
         monster.state = chance.dice.choice(STATES)
         monster.skips = int(monster.state == "surprised")
@@ -307,8 +307,8 @@ def hang_on_others(state: State, chance: Chance) -> None:
     """Songs that somebody sings, marks that somebody has set."""
     singer, hearer = chance.dice.shuffled(state.heroes)[:2]
     if singer.is_on_board and hearer.is_on_board:
-        song = chance.dice.choice(["inspired", "hymn"])
-        hearer.bonus[song], hearer.sources[song] = 1, singer.number
+        songs: list[Song] = ["inspired", "hymn"]
+        hearer.song, hearer.singer = chance.dice.choice(songs), singer.number
     if state.monsters and chance.one_in(2):
         singer.marked = chance.dice.choice(state.monsters).number
 

@@ -145,17 +145,24 @@ def so_far(game: Game) -> Story:
     state = state_of(game)
     told = [f"{event.kind} {event.params} {event.rule}" for event in game._table.log or ()]
     for one in (*state.heroes, *state.monsters):
-        told.append(f"{one.id} {one.at} {one.life} {one.conditions} {one.bonus} {one.drained}")
+        told.append(f"{one.id} {one.at} {one.life} {one.conditions} {one.strengths} {one.hold}")
+        told.append(f"{one.drained} {one.mocked}")
         if isinstance(one, Hero):
             told.append(
                 f"{one.hands} {one.carried} {one.prepared} {one.broken} {one.unloaded} {one.exp}"
             )
+            told.append(
+                f"{one.song} {one.whetted} {one.burning_weapons} {one.silent_step}"
+                f" {one.has_blessing_to_come} {one.commanded_turns} {one.fell_at}"
+            )
         elif isinstance(one, Monster):
-            told.append(f"{one.state} {one.marks} {one.damage} {one.leaves} {one.side} {one.law}")
+            told.append(f"{one.state} {one.changes} {one.taunted_by} {one.veil} {one.caller}")
+            told.append(f"{one.damage} {one.leaves} {one.side} {one.law}")
     told += [f"{one.kind} {one.squares} {one.rounds} {one.strength}" for one in state.hazards]
     told += [f"{one.is_open} {one.is_locked} {one.trap} {one.is_ruined}" for one in state.doors]
     told += [f"{one.is_locked} {one.trap} {one.is_empty} {one.is_ruined}" for one in state.chests]
-    told.append(f"{state.terrain} {state.attention} {state.noise} {state.flags} {state.party.gold}")
+    told.append(f"{state.terrain} {state.attention} {state.noise} {state.party.gold}")
+    told.append(f"{state.adventure} {state.turn_ends} {state.is_just_broken}")
     return told
 
 
@@ -317,7 +324,7 @@ def den(id: str, at: tuple[int, int] = (4, 3), dice: tuple[int, ...] = GOOD) -> 
         put_on_square(state, state.monsters[1], square_at(7, 4))
         state.terrain.update({square_at(5, row): "O" for row in range(8)})
     state.party.gold = 50
-    state.flags["panes"] = 1
+    state.adventure.panes = 1
     state.dice = faces(*dice)
     return game
 

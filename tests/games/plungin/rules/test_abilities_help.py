@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from delvers.games.plungin.rules.state.figures import NOWHERE
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.fights import blow, damage, face_off, pools, struck
 from tests.games.plungin.rules.scene import (
@@ -78,23 +79,23 @@ def test_an_inspired_hero_attacks_with_a_die_more_until_the_next_turn_of_the_bar
     act(game, 0, "pass")
     act(game, 1, "attack orc 10", "pass")
     assert pools(game, "brannoc_vale attack") == [7]
-    assert "inspired" not in hero(game, 1).bonus
-    assert "inspired" not in hero(game).bonus
+    assert hero(game, 1).song != "inspired"
+    assert hero(game).song != "inspired"
 
 
 def test_a_hymn_gives_everybody_a_die_on_def() -> None:
     game = choir("battle_hymn", *HIT)
-    assert hero(game).bonus["hymn"] == 1
+    assert hero(game).song == "hymn"
     act(game, 0, "pass")
     act(game, 1, "pass")
     assert pools(game, "brannoc_vale defence") == [6]
-    assert "hymn" not in hero(game, 1).bonus
+    assert hero(game, 1).song != "hymn"
 
 
 def test_only_one_song_works_on_a_hero_and_the_silenced_do_not_sing() -> None:
     game = choir("inspire")
     act(game, 0, "ability battle_hymn")
-    assert hero(game, 1).bonus == {"hymn": 1}
+    assert hero(game, 1).song == "hymn"
     mute = scene(
         "tollo_finch",
         "brannoc_vale",
@@ -116,7 +117,7 @@ def test_songs_carry_six_squares_and_with_a_lute_ten() -> None:
             **far,
         )
         act(game, 0, "ability inspire")
-        assert ("inspired" in hero(game, 1).bonus) is hears
+        assert (hero(game, 1).song == "inspired") is hears
 
 
 def verse(*dice: int, foe: str = "orc", at: tuple[int, int] = (2, 2)) -> Game:
@@ -130,7 +131,7 @@ def test_a_mocked_monster_attacks_with_two_dice_less_for_one_turn() -> None:
     game = verse(5)
     act(game, 0, "ability mocking_verse", "pass")
     assert pools(game, "orc 10 attack") == [4]
-    assert "mocked" not in monster(game).bonus
+    assert monster(game).mocked == 0
     act(game, 0, "pass")
     assert pools(game, "orc 10 attack") == [4, 6]
     tied = verse(5, 3, 3, 3, 3, 5)
@@ -152,7 +153,7 @@ def test_a_taunted_monster_goes_for_the_taunter() -> None:
     act(game, 1, "pass")
     assert place(game, 10) == (1, 2)
     assert pools(game, "orc 10 attack") == [6]
-    assert "taunted" not in monster(game).marks
+    assert monster(game).taunted_by == NOWHERE
 
 
 def test_a_boss_cannot_be_taunted_nor_who_is_more_than_four_squares_away() -> None:

@@ -155,14 +155,14 @@ def test_how_far_a_song_carries(row: int, carried: list[str], hears: bool) -> No
         carried={0: carried},
     )
     act(game, 0, "ability inspire")
-    assert ("inspired" in hero(game, 1).bonus) is hears
-    assert "inspired" not in hero(game).bonus
+    assert (hero(game, 1).song == "inspired") is hears
+    assert hero(game).song != "inspired"
 
 
 def test_the_inspired_cast_with_a_die_more() -> None:
     plain = caster("pulse", life={0: 1})
     act(plain, 0, "cast pulse")
-    sung = caster("pulse", life={0: 1}, bonus={0: {"inspired": 1}})
+    sung = caster("pulse", life={0: 1}, song={0: "inspired"})
     act(sung, 0, "cast pulse")
     assert pools(sung)[0] == pools(plain)[0] + 1
 
@@ -246,7 +246,7 @@ def test_who_is_commanded_has_neither_an_ability_to_attack_nor_a_lock_to_break()
     }
     free = scene("brannoc_vale", "sable_wick", **facts)
     assert {"ability mighty_blow", "ability whirl_attack", "break chest 0"} <= {*options(free, 0)}
-    held = scene("brannoc_vale", "sable_wick", bonus={0: {"commanded": 1}}, **facts)
+    held = scene("brannoc_vale", "sable_wick", commanded_turns={0: 1}, **facts)
     assert not [one for one in options(held, 0) if one.startswith(("ability", "attack", "break"))]
     assert refused(held, 0)["break chest 0"] == "DP-LAW-06"
 
@@ -272,6 +272,6 @@ def test_a_song_of_another_singer_goes_on_when_one_begins_his_turn() -> None:
     )
     act(game, 0, "ability inspire", "pass")
     act(game, 1, "pass")
-    assert hero(game, 1).bonus["inspired"] == hero(game, 2).bonus["inspired"] == 1
+    assert hero(game, 1).song == hero(game, 2).song == "inspired"
     act(game, 2, "pass")
-    assert "inspired" not in hero(game, 1).bonus
+    assert hero(game, 1).song != "inspired"

@@ -256,10 +256,10 @@ def test_under_a_net_one_can_attack_only_who_is_under_it(name: str) -> None:
     for is_caught in (True, False):
         game = at_distance(1, KINDS[name])
         hero(game).conditions["trapped"] = 0
-        hero(game).bonus["netted"] = 1
+        hero(game).hold = "netted"
         if is_caught:
             monster(game).conditions["trapped"] = 0
-            monster(game).bonus["netted"] = 1
+            monster(game).hold = "netted"
         assert can(name, game) is is_caught
 
 
@@ -383,7 +383,7 @@ def hindered(game: Game, what: str, steps: int) -> Game:
         state_of(game).terrain[square_at(1, 3)] = "P"
     else:
         monster(game).conditions["trapped"] = 0
-        monster(game).bonus["netted"] = 9
+        monster(game).hold = "netted"
     return game
 
 

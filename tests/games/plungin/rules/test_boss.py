@@ -9,6 +9,7 @@ from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.fight.attention import meet
 from delvers.games.plungin.rules.fight.fighting import ranged_targets
 from delvers.games.plungin.rules.fight.life import harm, life_row
+from delvers.games.plungin.rules.state.state import Adventure
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.foes import foe, its_turn, let_pass, rolls_of
 from tests.games.plungin.rules.scene import (
@@ -78,19 +79,19 @@ def test_healing_lowers_the_damage_so_far_but_not_below_nothing() -> None:
 
 @pytest.mark.rule("DP-BOSS-08")
 @pytest.mark.parametrize(
-    ("flags", "result"),
+    ("adventure", "result"),
     [
-        ({}, "no_effect"),
-        ({"lower count_morrow": 4}, "blood_frenzy"),
-        ({"panes": 3}, "smoke"),
-        ({"panes": 3, "dark": 1}, "no_effect"),
+        (Adventure(), "no_effect"),
+        (Adventure(lowered={"count_morrow": 4}), "blood_frenzy"),
+        (Adventure(panes=3), "smoke"),
+        (Adventure(panes=3, is_dark=True), "no_effect"),
     ],
 )
 def test_panes_in_the_light_and_fewer_heroes_lower_every_threshold(
-    flags: dict[str, int], result: str
+    adventure: Adventure, result: str
 ) -> None:
     game = foe("count_morrow")
-    state_of(game).flags.update(flags)
+    state_of(game).adventure = adventure.copy()
     assert life_row(game._table, monster(game), 14).result == result
 
 
@@ -136,10 +137,10 @@ def test_the_bell_heals_all_other_monsters_on_the_tile() -> None:
 )
 def test_some_results_hold_from_now_on_but_only_once(kind: str, damage: int, mark: str) -> None:
     game = wounded(kind, 1, 1, damage=damage - 1)
-    assert monster(game).marks[mark] == 1
+    assert monster(game).changes == (mark,)
     monster(game).damage -= 1
     list(harm(game._table, monster(game), 1, "test", "DP-COMBAT-16"))
-    assert monster(game).marks[mark] == 1
+    assert monster(game).changes == (mark,)
     assert len(told(game, "boss_changed")) == 1
 
 
@@ -148,11 +149,11 @@ def test_a_cracked_bell_wight_defends_with_a_die_less_and_the_furious_attack_wit
     None
 ):
     game = foe("mother_hollow", (1, 2), *[5] * 6)
-    monster(game).marks["cracked"] = 1
+    monster(game).changes = ("cracked",)
     act(game, 0, "attack mother_hollow 10")
     assert rolls_of(game, "mother_hollow 10 defence") == [4]
     angry = foe("orc_leader", (1, 2), 1)
-    monster(angry).marks["fury"] = 1
+    monster(angry).changes = ("fury",)
     let_pass(angry)
     assert rolls_of(angry, "orc_leader 10 attack") == [7]
 
@@ -160,7 +161,7 @@ def test_a_cracked_bell_wight_defends_with_a_die_less_and_the_furious_attack_wit
 @pytest.mark.rule("DP-BOSS-08")
 def test_a_snapped_spring_leaves_two_squares() -> None:
     game = foe("seneschal", (5, 2), 1)
-    monster(game).marks["slow_spring"] = 1
+    monster(game).changes = ("slow_spring",)
     let_pass(game)
     assert place(game, 10) == (3, 2)
 
@@ -188,7 +189,7 @@ def test_the_webmother_leaps_and_is_hidden_until_she_attacks() -> None:
 @pytest.mark.rule("DP-BOSS-08")
 def test_molten_blood_burns_who_wounds_the_dragon_in_melee() -> None:
     game = foe("old_cinder", (1, 2), *[5] * 6, *[2] * 9, 1)
-    monster(game).marks["molten"] = 1
+    monster(game).changes = ("molten",)
     act(game, 0, "attack old_cinder 10")
     assert "burning" in hero(game).conditions
 

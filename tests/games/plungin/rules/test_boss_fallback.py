@@ -37,7 +37,7 @@ def boss(kind: str, where: tuple[int, int], *dice: int, **more: Any) -> Game:
 )
 def test_an_act_that_would_do_nothing_gives_way_to_a_fight(kind: str, roll: int) -> None:
     game = boss(kind, (3, 3), roll, at=[(0, 2)])
-    monster(game).marks["knocked"] = 2
+    monster(game).knocks = 2
     let_pass(game)
     assert rolls_of(game, f"{kind} 10 attack") or rolls_of(game, "dragon_breath")
 

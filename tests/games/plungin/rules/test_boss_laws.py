@@ -170,7 +170,7 @@ def test_whom_the_count_commands_must_attack_the_nearest_hero_next() -> None:
     attacks = [one for one in options(game, 0) if one.startswith("attack")]
     assert attacks == ["attack sable_wick 1"]
     act(game, 0, "attack sable_wick 1")
-    assert "commanded" not in hero(game).bonus
+    assert not hero(game).is_commanded
     assert rolls_of(game, "brannoc_vale attack")
 
 
@@ -187,11 +187,11 @@ def test_the_last_hero_alive_is_not_commanded_and_keeps_his_attack() -> None:
 def test_a_command_that_cannot_be_obeyed_is_over_with_the_next_turn() -> None:
     game = the_count((4, 2), 5, 2, 2, heroes=PAIR, at=[(4, 3), (0, 0)])
     let_pass(game)
-    assert "commanded" in hero(game).bonus
+    assert hero(game).is_commanded
     act(game, 0, "act brannoc_vale")
     assert not [one for one in options(game, 0) if one.startswith("attack")]
     act(game, 0, "pass")
-    assert "commanded" not in hero(game).bonus
+    assert not hero(game).is_commanded
     assert [one["who"] for one in told(game, "free_again")] == ["brannoc_vale"]
 
 
@@ -279,7 +279,7 @@ def test_a_wing_storm_reaches_but_two_squares() -> None:
 def test_an_ash_veil_hides_the_dragon_for_a_turn() -> None:
     game = its_turn("old_cinder", (1, 2), 6, at=[(0, 2)])
     assert place(game, 10) in ((5, 0), (5, 5))
-    assert monster(game).marks["veiled"] == 2
+    assert monster(game).veil == 2
     state_of(game).dice.script[:] = [0]  # type: ignore[attr-defined]
     let_pass(game)
-    assert "veiled" not in monster(game).marks
+    assert monster(game).veil == 0

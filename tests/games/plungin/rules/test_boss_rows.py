@@ -269,7 +269,7 @@ def test_a_count_who_is_stunned_or_held_strikes_nobody_out_of_the_mist(
 @pytest.mark.parametrize(("broken", "rounds"), [(0, 3), (1, 2)])
 def test_a_broken_great_door_shortens_the_patience_of_the_count(broken: int, rounds: int) -> None:
     game = foe("count_morrow", (5, 5))
-    state_of(game).flags["just broken"] = broken
+    state_of(game).is_just_broken = bool(broken)
     list(set_attention(game._table, hero(game), 0, -1, "unaware"))
     for _ in range(rounds):
         let_pass(game)

@@ -104,7 +104,7 @@ def test_a_room_built_right_after_a_break_is_alert_without_a_roll(locked: bool) 
 def test_the_noise_of_a_break_is_not_remembered_for_a_later_room() -> None:
     game = at_door("brannoc_vale", trap="", dice=[6] * 6)
     act(game, 0, "break door 0")
-    assert "just broken" not in state_of(game).flags
+    assert not state_of(game).is_just_broken
 
 
 @pytest.mark.rule("DP-BREAK-03", "DP-CONFLICT-09")

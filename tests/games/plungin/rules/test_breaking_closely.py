@@ -43,9 +43,9 @@ def dice(**more: Any) -> int:
 def test_gauntlets_an_edge_and_a_song_help_with_a_blow() -> None:
     plain = dice()
     assert dice(attire={0: ["gauntlets_of_the_ox"]}) == plain + 1
-    assert dice(bonus={0: {"whet sword": 1}}) == plain + 1
-    assert dice(bonus={0: {"whet dagger": 1}}) == plain
-    assert dice(bonus={0: {"inspired": 1}}) == plain + 1
+    assert dice(whetted={0: {"sword": 1}}) == plain + 1
+    assert dice(whetted={0: {"dagger": 1}}) == plain
+    assert dice(song={0: "inspired"}) == plain + 1
     assert dice(conditions={0: {"mighty": 0}}) == plain + 2
 
 
@@ -164,5 +164,5 @@ def test_the_noise_is_forgotten_even_when_an_ambush_ends_the_turn() -> None:
     game = at_door("brannoc_vale", trap="", beyond="", doors={"east": Door(trap="")}, dice=faces)
     act(game, 0, "break door 0")
     assert told(game, "ambush")
-    assert "just broken" not in state_of(game).flags
+    assert not state_of(game).is_just_broken
     assert rolls_of(game, "attention") == 0

@@ -102,7 +102,7 @@ def behind_great_door(pack: str, uniques: int = 0, broken: bool = False) -> Game
     game = before_door(door=Door(2, trap="", kind="great"), pack=pack)
     state_of(game).uniques = uniques
     if broken:
-        state_of(game).flags["broken 0"] = 1
+        state_of(game).doors[0].is_broken = True
     act(game, 0, "open door 0")
     while newest(game).location == "" or "pass" not in options(game, 0):
         act(game, 0, options(game, 0)[0])

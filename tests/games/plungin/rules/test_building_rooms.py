@@ -200,6 +200,6 @@ def test_monsters_behind_a_broken_great_door_are_alert(is_broken: bool, state: s
     door = Door(2, trap="", kind="great")
     game = before_door(1, 1, 1, 6, 1, 1, 4, 6, 4, door=door)
     if is_broken:
-        state_of(game).flags["broken 0"] = 1
+        state_of(game).doors[0].is_broken = True
     act(game, 0, "open door 0")
     assert told(game, "attention")[0]["state"] == state

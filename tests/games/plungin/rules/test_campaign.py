@@ -180,7 +180,7 @@ def test_every_optional_rule_is_off_unless_agreed_on() -> None:
 def test_everybody_sees_who_has_been_seen_to_in_a_visit() -> None:
     game = village("brannoc_vale", "sable_wick")
     act(game, 0, "see sable_wick", "enough")
-    assert shown(game)["party"]["visit"] == ["seen 1"]
+    assert shown(game)["party"]["visit"]["seen"] == [1]
 
 
 def test_the_dungeons_that_a_party_has_gone_into_are_counted() -> None:

@@ -125,7 +125,7 @@ def test_spell_memory_keeps_two_fumbled_spells_in_a_stay() -> None:
 
 @pytest.mark.rule("DP-ACTION-15", "DP-SPELL-08")
 def test_an_inspired_caster_rolls_a_die_more() -> None:
-    assert dice_of("bark_skin", conditions={0: {"inspired": 5}}, bonus={0: {"inspired": 1}}) == 5
+    assert dice_of("bark_skin", conditions={0: {"inspired": 5}}, song={0: "inspired"}) == 5
 
 
 @pytest.mark.rule("DP-EQUIP-01", "DP-SPELL-08")
@@ -170,7 +170,7 @@ def test_a_book_asks_for_mag_of_the_lowest_difficulty_whatever_the_school(
 def test_a_book_counts_as_exactly_as_many_successes_as_its_lowest_difficulty() -> None:
     game = caster("spark", mag=6, carried={0: ["spell_book:ward", "spell_book:mend_wounds"]})
     act(game, 0, "cast from spell_book:ward")
-    assert hero(game).bonus["warded"] == 1
+    assert hero(game).strengths["warded"] == 1
     game = caster("spark", mag=6, carried={0: ["spell_book:sun_lance"]}, monsters=FAR, dice=POOR)
     act(game, 0, "cast from spell_book:sun_lance")
     assert told(game, "damaged")[0]["amount"] == 2

@@ -177,7 +177,7 @@ def test_a_fumbled_overload_hurts_by_its_difficulty_and_costs_the_spell() -> Non
 def test_a_fumbled_overload_with_enough_successes_still_works() -> None:
     game = caster("ward", mag=7, dice=[5, 5, 5, 1, 1, 1, 1])
     act(game, 0, "cast ward overloaded")
-    assert hero(game).bonus["warded"] == 2
+    assert hero(game).strengths["warded"] == 2
     assert hero(game).life == 9 - 3
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from delvers.games.plungin.rules.state.figures import NOWHERE
 from delvers.games.plungin.rules.state.state import Rules
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.fights import blow, damage, face_off, pools, struck
@@ -74,15 +75,15 @@ def test_an_ability_may_count_other_faces_as_successes() -> None:
 
 @pytest.mark.rule("DP-CHECK-05")
 def test_the_side_with_more_successes_wins_an_opposed_check() -> None:
-    assert monster(taunting(5, 5, 5, 3)).marks["taunted"] == 0
-    assert "taunted" not in monster(taunting(5, 3, 5, 5)).marks
+    assert monster(taunting(5, 5, 5, 3)).taunted_by == 0
+    assert monster(taunting(5, 3, 5, 5)).taunted_by == NOWHERE
     assert cited(taunting(5, 5), "rolled") == ["DP-CHECK-05", "DP-CHECK-05"]
 
 
 @pytest.mark.rule("DP-CHECK-06", "DP-CONFLICT-27")
 @pytest.mark.parametrize("dice", [(5, 3, 6, 3), (3, 3, 3, 3), (5, 5, 5, 5)])
 def test_in_a_tie_who_would_gain_something_fails(dice: tuple[int, ...]) -> None:
-    assert "taunted" not in monster(taunting(*dice)).marks
+    assert monster(taunting(*dice)).taunted_by == NOWHERE
     assert damage(blow(5, 5, 3, 3, 3, 3, 5, 5, 3, 3)) == []
 
 

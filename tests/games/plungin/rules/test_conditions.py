@@ -61,7 +61,7 @@ def test_a_condition_got_in_the_own_turn_lasts_to_the_end_of_the_next() -> None:
 def test_a_second_condition_of_the_same_kind_is_ignored() -> None:
     game = caster("bark_skin", "ward", dice=[5, 2, 2, 2, 5, 5, 5, 5])
     act(game, 0, "cast bark_skin", "pass", "cast ward")
-    assert (hero(game).bonus["warded"], hero(game).conditions["warded"]) == (1, -5)
+    assert (hero(game).strengths["warded"], hero(game).conditions["warded"]) == (1, -5)
 
 
 @pytest.mark.rule("DP-COND-02")

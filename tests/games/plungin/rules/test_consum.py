@@ -158,17 +158,17 @@ def test_a_whetstone_sharpens_one_melee_weapon_until_the_fight_ends() -> None:
     act(game, 0, "use whetstone", "attack orc_chief 10")
     rolled = [one for one in told(game, "rolled") if "attack" in one["why"]]
     assert len(rolled[0]["dice"]) == 7
-    assert hero(game).bonus == {"whet sword": 1}
+    assert hero(game).whetted == {"sword": 1}
 
 
 @pytest.mark.rule("DP-CONSUM-02")
 def test_an_edge_is_blunt_when_the_fight_is_over_but_waits_for_the_next() -> None:
     game = with_item("whetstone")
     act(game, 0, "use whetstone", "pass")
-    assert hero(game).bonus == {"whet sword": 1}
-    hero(game).used["in a fight"] = 1
+    assert hero(game).whetted == {"sword": 1}
+    hero(game).is_in_fight = True
     act(game, 0, "pass")
-    assert hero(game).bonus == {}
+    assert hero(game).whetted == {}
 
 
 @pytest.mark.rule("DP-CONSUM-02")
@@ -236,7 +236,7 @@ def test_caltrops_are_gone_when_the_fight_is_over() -> None:
     game = with_item("caltrops")
     act(game, 0, "use caltrops", "strew 1,1", "pass")
     assert state_of(game).hazards
-    hero(game).used["in a fight"] = 1
+    hero(game).is_in_fight = True
     act(game, 0, "pass")
     assert not state_of(game).hazards
 

@@ -199,7 +199,7 @@ def test_one_of_two_weapons_is_whetted() -> None:
     act(game, 0, "use whetstone")
     assert asked(game) == "DP-ENTRY-ITEM-WHETSTONE"
     act(game, 0, "whet dagger")
-    assert hero(game).bonus == {"whet dagger": 1}
+    assert hero(game).whetted == {"dagger": 1}
     assert told(game, "whetted") == [{"who": "brannoc_vale", "item": "dagger"}]
     assert cited(game, "whetted") == ["DP-ENTRY-ITEM-WHETSTONE"]
 
@@ -264,13 +264,13 @@ def test_oil_is_poured_on_the_own_square_or_beside() -> None:
 def test_oil_beside_the_escort_lights_the_lantern_and_is_not_poured() -> None:
     facts: dict[str, Any] = {"pack": "lamplighters_road", "is_escort": {1: True}}
     game = pair("lamp_oil", **facts)
-    state_of(game).flags["dark"] = 1
+    state_of(game).adventure.is_dark = True
     state_of(game).oil = 0
     act(game, 0, "use lamp_oil")
     assert options(game, 0)[0] == "fill lantern"
     act(game, 0, "fill lantern")
     assert (state_of(game).oil, state_of(game).hazards) == (6, [])
-    assert "dark" not in state_of(game).flags
+    assert not state_of(game).adventure.is_dark
     assert cited(game, "refilled") == ["DP-ENTRY-ITEM-LAMP-OIL"]
     game = pair("lamp_oil", **facts)
     act(game, 0, "use lamp_oil", "pour 1,1")

@@ -200,7 +200,7 @@ def warned(*dice: int) -> Game:
     chest = Chest(1, False, at=square_at(2, 3), trap="?")
     more: dict[str, Any] = {"abilities": {0: []}, "chests": [chest], "dice": dice}
     game = scene("brannoc_vale", at=[(1, 3)], **more)
-    state_of(game).flags["two traps"] = 1
+    state_of(game).adventure.knows_traps = True
     return game
 
 
@@ -213,7 +213,7 @@ def test_who_was_warned_rolls_the_next_trap_twice_and_chooses(choice: str, trap:
     act(game, 0, choice)
     assert len(told(game, "trap_sprung")) == trap
     assert [one["table"] for one in told(game, "table_rolled")][:2] == ["chest_traps"] * 2
-    assert "two traps" not in state_of(game).flags
+    assert not state_of(game).adventure.knows_traps
 
 
 def test_the_first_of_two_traps_may_be_the_better_one() -> None:
@@ -228,7 +228,7 @@ def test_an_inscription_is_worth_more_in_a_deeper_dungeon() -> None:
     happens(game, "ev_inscription")
     act(game, 0, "nothing", "read inscription")
     assert state_of(game).party.exp == 40
-    assert "inscription" not in state_of(game).tiles[0].marks
+    assert not state_of(game).tiles[0].has_inscription
 
 
 # -- voices, bells and light -----------------------------------------------------------------------

@@ -57,7 +57,7 @@ def ridden(times: int = 1) -> Game:
     state = state_of(game)
     state.chapter = 1
     if times == 2:
-        state.flags["winch"] = 0
+        state.adventure.winch = 0
     put(game, "orc", (15, 3)).state = "sleeping"
     put(game, "wolf", (-3, 3)).state = "sleeping"
     act(game, 0, "pass")

@@ -51,7 +51,7 @@ def test_the_paralysed_defend_with_half_their_dice_rounded_up() -> None:
 @pytest.mark.rule("DP-STAT-04")
 def test_wards_and_hymns_help_only_def() -> None:
     game = face_off(*[5] * 9)
-    hero(game).bonus.update({"warded": 2, "hymn": 1})
+    hero(game).strengths["warded"], hero(game).song = 2, "hymn"
     act(game, 0, "pass")
     assert pools(game, "defence") == [8]
 

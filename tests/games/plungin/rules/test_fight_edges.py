@@ -10,7 +10,6 @@ from delvers.games.plungin import rules as plungin
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.board.hazards import add_hazard
 from delvers.games.plungin.rules.board.placing import put_monster
-from delvers.games.plungin.rules.board.sanctuary import IGNORES
 from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.registry import SPELLS
 from delvers.games.plungin.rules.fight.attacking import attack_options
@@ -30,6 +29,7 @@ from delvers.games.plungin.rules.monsters.bosses.seneschal import sweep
 from delvers.games.plungin.rules.monsters.bosses.snick import yelps
 from delvers.games.plungin.rules.monsters.bosses.webmother import leaps, web_spray
 from delvers.games.plungin.rules.monsters.dragons import dragon_breath
+from delvers.games.plungin.rules.state.figures import MOLTEN
 from delvers.games.plungin.rules.state.fixtures import Door, Hazard
 from delvers.games.plungin.rules.state.state import Rules
 from delvers.games.plungin.rules.things.abilities import can_turn, charge, charges
@@ -87,7 +87,7 @@ def test_a_hero_whom_the_weeping_eye_kills_pushes_nobody() -> None:
 def test_molten_blood_sets_no_dead_hero_on_fire() -> None:
     dice = (6, 6, 6, 3, 3, 3, *[3] * 9, 1, *[6] * 8)
     game = meet("old_cinder", (2, 2), *dice, life={0: 1})
-    monster(game).damage, monster(game).marks["molten"] = 28, 1
+    monster(game).damage, monster(game).changes = 28, (MOLTEN,)
     run(strike_at(game._table, hero(game), monster(game), Strike()))
     assert hero(game).status == "dead"
     assert hero(game).conditions == {}
@@ -240,7 +240,7 @@ def test_nobody_is_put_out_of_one_sanctuary_into_another() -> None:
 def test_a_boss_that_stands_firm_calls_nobody_into_a_sanctuary() -> None:
     game = meet("demon", (5, 4))
     add_hazard(game._table, "sanctuary", [square_at(0, 1)], 3, by=0)
-    monster(game).marks[IGNORES] = 1
+    monster(game).ignores_sanctuary = True
     assert not appear(game._table, monster(game), "gremlin", [square_at(0, 1)])
     assert appear(game._table, monster(game), "gremlin", [square_at(0, 1), square_at(0, 2)])
     assert place(game, 11) == (0, 2)
@@ -330,7 +330,7 @@ def test_no_breath_leaves_a_net(kind: str, is_netted: bool) -> None:
     monster(game).conditions["rooted"] = 0
     if is_netted:
         monster(game).conditions["trapped"] = 0
-        monster(game).bonus["netted"] = 1
+        monster(game).hold = "netted"
     run(BREATHS[kind](game._table, monster(game)))
     breathed = pools(game, "dragon_breath") or told(game, "monster_casts")
     assert bool(breathed) is not is_netted
@@ -380,7 +380,7 @@ def test_who_is_commanded_uses_what_is_in_his_hand(weapon: str) -> None:
     hands = {0: [weapon, weapon if BOX.items[weapon].hands == 2 else ""]}
     facts: dict[str, Any] = {"hands": hands, "stats": {0: STRONG}, "at": [(1, 2), where]}
     game = meet("count_morrow", (5, 5), **facts)
-    hero(game).bonus["commanded"] = 1
+    hero(game).commanded_turns = 1
     expected = [f"{how} sable_wick 1"] if how else []
     assert [*attack_options(state_of(game), hero(game))] == expected
 
@@ -391,7 +391,7 @@ def test_who_is_commanded_does_not_shoot_beside_an_opponent(is_barred: bool) -> 
     facts: dict[str, Any] = {"hands": {0: ["short_bow", "short_bow"]}, "stats": {0: STRONG}}
     rules = Rules(no_shots_in_melee=is_barred)
     game = meet("count_morrow", (1, 3), at=[(1, 2), (4, 2)], rules=rules, **facts)
-    hero(game).bonus["commanded"] = 1
+    hero(game).commanded_turns = 1
     assert bool(attack_options(state_of(game), hero(game))) is not is_barred
 
 
@@ -462,7 +462,7 @@ def test_a_webmother_beside_a_hero_in_smoke_bites() -> None:
 @pytest.mark.parametrize("taunter", [0, 1])
 def test_the_web_goes_to_who_has_taunted_her(taunter: int) -> None:
     game = meet("webmother", (3, 2), *[6] * 4, *[3] * 20, at=[(1, 2), (3, 5)])
-    monster(game).marks["taunted"] = taunter
+    monster(game).taunted_by = taunter
     run(web_spray(game._table, monster(game)))
     assert ["rooted" in one.conditions for one in state_of(game).heroes] == [
         taunter == 0,

@@ -49,7 +49,7 @@ def fumbles(game: Game) -> None:
 
 def is_blessed(game: Game) -> None:
     """The blessing of an altar has come with the fight."""
-    hero(game).bonus["blessing to come"] = 1
+    hero(game).has_blessing_to_come = True
     receive_blessing(game._table, hero(game))
 
 
@@ -67,7 +67,7 @@ def has(condition: str) -> Callable[[Game], bool]:
 
 LASTING = {
     "rage": Lasting(rages, has("enraged")),
-    "flame_blade overloaded": Lasting(flames, lambda game: "flame sword" in hero(game).bonus),
+    "flame_blade overloaded": Lasting(flames, lambda game: "sword" in hero(game).burning_weapons),
     "frost_breath fumbled": Lasting(fumbles, has("slowed")),
     "altar": Lasting(is_blessed, has("blessed")),
     "a condition": Lasting(
@@ -75,10 +75,10 @@ LASTING = {
         has("hasted"),
     ),
     "whetstone": Lasting(
-        lambda game: hero(game).bonus.update({"whet sword": 1}),
-        lambda game: "whet sword" in hero(game).bonus,
+        lambda game: hero(game).whetted.update({"sword": 1}),
+        lambda game: "sword" in hero(game).whetted,
     ),
-    "iron_cap": Lasting(shrugs, lambda game: "ignore_stun" in hero(game).used),
+    "iron_cap": Lasting(shrugs, lambda game: hero(game).has_ignored_stun),
     "caltrops": Lasting(
         lambda game: add_hazard(game._table, "caltrops", [square_at(3, 3)], 0, by=0),
         lambda game: any(one.kind == "caltrops" for one in state_of(game).hazards),
@@ -122,20 +122,20 @@ def test_a_fight_is_over_too_when_all_monsters_near_sleep(name: str) -> None:
 @pytest.mark.rule("DP-SPECIAL-03")
 def test_a_blessing_of_an_altar_waits_for_the_next_fight() -> None:
     game = scene(at=[(0, 0)])
-    hero(game).bonus["blessing to come"] = 1
+    hero(game).has_blessing_to_come = True
     for _ in range(3):
         let_pass(game)
         assert "blessed" not in hero(game).conditions
-        assert "blessing to come" in hero(game).bonus
+        assert hero(game).has_blessing_to_come
 
 
 @pytest.mark.rule("DP-CONSUM-02")
 def test_an_edge_whetted_in_calm_waits_for_the_next_fight() -> None:
     game = scene(at=[(0, 0)], hands={0: ["sword", ""]})
-    hero(game).bonus["whet sword"] = 1
+    hero(game).whetted["sword"] = 1
     let_pass(game)
     let_pass(game)
-    assert "whet sword" in hero(game).bonus
+    assert "sword" in hero(game).whetted
 
 
 ROUNDS = {"hasted": 3, "blessed": 6, "mighty": 5, "confused": 2, "warded": 6}

@@ -209,7 +209,7 @@ def test_fire_and_forget_counts_bonus_dice_as_successes() -> None:
     plain = caster("spark", **facts)
     act(plain, 0, "cast spark")
     helped = caster(
-        "spark", armour={0: "battle_robe"}, hands={0: ["", ""]}, bonus={0: {"inspired": 1}}, **facts
+        "spark", armour={0: "battle_robe"}, hands={0: ["", ""]}, song={0: "inspired"}, **facts
     )
     dice = cast_dice(state_of(helped), hero(helped), False)
     assert dice == 4

@@ -92,7 +92,7 @@ def test_an_axe_does_not_drink_from_a_bearer_who_died_when_he_followed() -> None
     script(game, 5, *[3] * 6, *[5] * 4)
     act(game, 0, "attack orc 10", "advance")
     assert died(game) == ["brannoc_vale"]
-    assert state_of(game).flags["fell 0"] == square_at(3, 2)
+    assert state_of(game).heroes[0].fell_at == square_at(3, 2)
     assert [one["cause"] for one in told(game, "damaged")] == ["pit_trap"]
 
 

@@ -18,7 +18,7 @@ from delvers.games.plungin.rules.magic.spell_attacks import explode, magic_hits,
 from delvers.games.plungin.rules.magic.spells import strong_spells
 from delvers.games.plungin.rules.monsters.actions import assail, breathe_fire, hit
 from delvers.games.plungin.rules.monsters.monster_turn import regenerate
-from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
+from delvers.games.plungin.rules.state.figures import Character, Flames, Hero, Monster
 from delvers.games.plungin.rules.state.state import Dungeon, Rules
 from delvers.games.plungin.rules.things.throwing import burst_on, bursting
 from delvers.games.plungin.rules.traps.entering import enter_square, start_in
@@ -78,7 +78,7 @@ def weapon(table: Dungeon, by: Hero, one: Character, hits: int) -> Rule[int]:
 
 def flaming(table: Dungeon, by: Hero, one: Character, hits: int) -> Rule[int]:
     """A blow with a sword that a spell has set on fire."""
-    by.bonus["flame sword"] = 2
+    by.burning_weapons["sword"] = Flames(2, 3)
     return strike_home(table, by, one, hits, armed(by, Strike("sword", push=0)))
 
 

@@ -76,7 +76,7 @@ def unsettle(state: State, monster: Monster, dice: Dice) -> None:
     if not dice.pick(8):
         monster.skips = 1
     if not dice.pick(6):
-        monster.marks["taunted"] = dice.choice(numbers)
+        monster.taunted_by = dice.choice(numbers)
 
 
 def let_act(table: Table[State], monster: Monster, dice: Dice) -> list[Event]:

@@ -112,8 +112,8 @@ def test_the_common_chest_holds_four_things() -> None:
     ],
 )
 def test_rooms_and_properties_make_more_room(property: str, more: int) -> None:
-    facts = {"properties": [property], "stored": ["club"] * (3 + more)}
-    game = see(carried={0: ["bandage", "whetstone"]}, party=facts, flags={"rent paid": 1})
+    facts = {"properties": [property], "has_paid_rent": True, "stored": ["club"] * (3 + more)}
+    game = see(carried={0: ["bandage", "whetstone"]}, party=facts)
     act(game, 0, "store bandage")
     assert "store whetstone" not in options(game, 0)
 
@@ -217,10 +217,10 @@ def test_a_party_that_cannot_pay_the_rent_loses_its_room() -> None:
 def test_the_rent_is_paid_once_an_adventure() -> None:
     game = village(gold={0: 15})
     act(game, 0, "acquire prop_inn_room")
-    assert state_of(game).flags["rent paid"]
+    assert state_of(game).party.has_paid_rent
     go_on(game)
     act(game, 0, "adventure tapping_in_the_wall")
-    assert "rent paid" not in state_of(game).flags
+    assert not state_of(game).party.has_paid_rent
 
 
 # -- Gold Fever ------------------------------------------------------------------------------------

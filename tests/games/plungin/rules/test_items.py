@@ -48,8 +48,8 @@ def test_the_first_stun_of_each_fight_slides_off_an_iron_cap() -> None:
 
 @pytest.mark.rule("DP-EQUIP-01")
 def test_an_iron_cap_is_as_good_as_new_in_the_next_fight() -> None:
-    for used in ({"ignore_stun": 1, "in a fight": 1}, {"ignore_stun": 1}):
-        game = scene(attire={0: ["iron_cap"]}, used={0: used})
+    for fights in (True, False):
+        game = scene(attire={0: ["iron_cap"]}, has_ignored_stun={0: True}, is_in_fight={0: fights})
         table = Table(state_of(game), None)
         watch_fights(table)
         put_monster(table, "orc", square_at(5, 5))
@@ -63,7 +63,7 @@ def test_an_iron_cap_is_not_used_up_outside_of_fights() -> None:
     table = Table(state_of(game), None)
     stun(table, hero(game), "DP-COND-01")
     assert "stunned" in hero(game).conditions
-    assert "ignore_stun" not in hero(game).used
+    assert not hero(game).has_ignored_stun
     hero(game).conditions.clear()
     put_monster(table, "orc", square_at(5, 5)).state = "sleeping"
     stun(table, hero(game), "DP-COND-01")

@@ -107,9 +107,9 @@ def test_oil_burns_and_is_told_until_it_is_dark() -> None:
     game = on_the_road()
     state_of(game).oil = 3
     use_oil(game._table, 2)
-    assert (state_of(game).oil, "dark" in state_of(game).flags) == (1, False)
+    assert (state_of(game).oil, state_of(game).adventure.is_dark) == (1, False)
     use_oil(game._table, 2)
-    assert (state_of(game).oil, "dark" in state_of(game).flags) == (0, True)
+    assert (state_of(game).oil, state_of(game).adventure.is_dark) == (0, True)
     assert [one["left"] for one in told(game, "oil")] == [1, 0]
     assert cited(game, "oil") == ["DP-ROUND-16"] * 2
 
@@ -139,7 +139,7 @@ def test_a_beast_of_the_heroes_burns_no_oil_and_other_adventures_have_none() -> 
 @pytest.mark.parametrize("dark", [0, 1])
 def test_in_the_dark_heroes_have_a_die_less_to_attack_and_monsters_not(dark: int) -> None:
     game = on_the_road(at=[(0, 2)], monsters=[("orc", (1, 2))])
-    state_of(game).flags["dark"] = dark
+    state_of(game).adventure.is_dark = bool(dark)
     state_of(game).oil = 0
     act(game, 0, "attack orc 10")
     assert rolls_of(game, "brannoc_vale attack") == [6 - dark]
@@ -152,14 +152,14 @@ def test_in_the_dark_heroes_have_a_die_less_to_attack_and_monsters_not(dark: int
 def test_ilse_refills_the_lantern_once_at_each_station(oil: int, left: int) -> None:
     game, ilse = with_ilse(tile="lamp_station", location="lamp_station")
     state_of(game).oil = oil
-    state_of(game).flags["dark"] = 1
+    state_of(game).adventure.is_dark = True
     beside(game, hero(game), "H")
     assert "refill" not in options(game, 0)
     act(game, 0, "pass")
     beside(game, ilse, "H")
     act(game, 0, "move", "stop", "refill")
     assert state_of(game).oil == left
-    assert "dark" not in state_of(game).flags
+    assert not state_of(game).adventure.is_dark
     assert "refill" not in options(game, 0)
     assert cited(game, "refilled") == ["DP-ENTRY-LOCATION-LAMP-STATION"]
 
@@ -207,9 +207,9 @@ def test_each_pane_that_is_set_lowers_the_count_and_is_a_task() -> None:
     row = life_row(game._table, monster(game), 15)
     assert row.result == "blood_frenzy"
     assert life_row(game._table, monster(game), 14).result == "no_effect"
-    state_of(game).flags["dark"] = 1
+    state_of(game).adventure.is_dark = True
     assert life_row(game._table, monster(game), 15).result == "no_effect"
-    del state_of(game).flags["dark"]
+    state_of(game).adventure.is_dark = False
     let_pass(game)
     act(game, 0, "set pane")
     assert state_of(game).party.exp == 80
@@ -224,7 +224,7 @@ def test_a_pane_is_set_only_beside_the_oriel_and_only_lowers_the_count() -> None
     put_on_square(state_of(game), hero(game), free_neighbours(state_of(game), monster(game).at)[0])
     act(game, 0, "move", "stop")
     assert "set pane" not in options(game, 0)
-    state_of(game).flags["panes"] = 3
+    state_of(game).adventure.panes = 3
     leader = put(game, "orc_leader", (5, 5))
     assert life_row(game._table, leader, 9).result == "no_effect"
 

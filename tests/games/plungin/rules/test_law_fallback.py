@@ -219,7 +219,7 @@ def test_chance_chooses_for_a_frenzied_monster_among_those_it_can_get_at(face: i
 @pytest.mark.rule("DP-LAW-16")
 def test_a_taunt_from_where_nobody_can_get_does_not_hold_a_monster_back() -> None:
     game = corridor(LAWS["near"])
-    monster(game).marks["taunted"] = FAR
+    monster(game).taunted_by = FAR
     let_pass(game)
     assert struck(game) == ["brannoc_vale"]
 
@@ -258,7 +258,7 @@ def test_a_spear_strikes_past_a_corner_where_no_other_place_is_free() -> None:
 def test_who_is_still_in_a_net_strikes_at_nobody_beside_it() -> None:
     game = foe("orc", (1, 2), 2, 2, 2, 2)
     monster(game).conditions["trapped"] = 0
-    monster(game).bonus["netted"] = 1
+    monster(game).hold = "netted"
     let_pass(game)
     assert struck(game) == []
     assert [one["why"] for one in told(game, "idle")] == ["held"]
@@ -355,7 +355,7 @@ def test_a_cornered_caster_may_cast_at_a_favourite_who_is_adjacent() -> None:
 @pytest.mark.rule("DP-LAW-16")
 def test_a_sapper_that_must_wait_only_moves_and_says_so() -> None:
     game = foe("kobold_sapper", (3, 2))
-    monster(game).marks["threw"] = 1
+    monster(game).has_thrown = True
     let_pass(game)
     assert struck(game) == []
     assert [one["why"] for one in told(game, "idle")] == ["reloading"]

@@ -1,6 +1,7 @@
 """Who dies or leaves in the middle of something: what goes on without him, what ends (DEATH)."""
 
 from contextlib import suppress
+from copy import copy
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from delvers.games.plungin.rules.fight.conditions import CASTER
 from delvers.games.plungin.rules.fight.leaving_the_board import forget_number
 from delvers.games.plungin.rules.fight.life import harm, kill
 from delvers.games.plungin.rules.monsters.beasts import vanish
+from delvers.games.plungin.rules.state.figures import NOWHERE, Flames
 from delvers.games.plungin.rules.state.fixtures import Chest, Door, Hazard
 from delvers.games.plungin.rules.state.flow import AdventureEnds
 from delvers.games.plungin.rules.turn.play import end_adventure
@@ -95,16 +97,16 @@ def leaves(game: Game) -> None:
 
 LEAVING = [dies, comes_back_at_once, leaves]
 ON_HIM: dict[str, dict[str, Any]] = {
-    "ward": {"conditions": {"warded": -3}, "bonus": {"warded": 2}},
-    "ember shield": {"conditions": {"ember_shield": -3}, "bonus": {"ember_shield": 1}},
-    "song": {"bonus": {"inspired": 1}, "sources": {"inspired": 1}},
-    "hymn": {"bonus": {"hymn": 1}, "sources": {"hymn": 1}},
-    "net": {"conditions": {"trapped": 0}, "bonus": {"netted": 1}},
-    "chasm": {"conditions": {"trapped": 0}, "bonus": {"fallen": 1}},
-    "roots": {"conditions": {"rooted": -2}, "bonus": {"rooted": 2}},
-    "command": {"bonus": {"commanded": 1}, "sources": {"commanded": 10}},
-    "flames on his weapon": {"bonus": {"flame sword": 1}},
-    "edge": {"bonus": {"whet sword": 1}},
+    "ward": {"conditions": {"warded": -3}, "strengths": {"warded": 2}},
+    "ember shield": {"conditions": {"ember_shield": -3}, "strengths": {"ember_shield": 1}},
+    "song": {"song": "inspired", "singer": 1},
+    "hymn": {"song": "hymn", "singer": 1},
+    "net": {"conditions": {"trapped": 0}, "hold": "netted"},
+    "chasm": {"conditions": {"trapped": 0}, "hold": "fallen"},
+    "roots": {"conditions": {"rooted": -2}, "strengths": {"rooted": 2}},
+    "command": {"commanded_turns": 1, "commander": 10},
+    "flames on his weapon": {"burning_weapons": {"sword": Flames(1, 3)}},
+    "edge": {"whetted": {"sword": 1}},
     **{name: {"conditions": {name: 0}} for name in BOX.conditions if name != "drained"},
 }
 
@@ -114,23 +116,27 @@ ON_HIM: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("what", ON_HIM)
 def test_what_hung_on_a_hero_ends_when_he_leaves_the_board(what: str, leave: Any) -> None:
     game = duo(monsters=[("orc", (0, 0))])
-    for field, values in ON_HIM[what].items():
-        getattr(hero(game), field).update(values)
-    state_of(game).flags.update({"flame 0 sword": 3, "helps 0 door 1": 1, "engaged": 0})
+    state, one = state_of(game), hero(game)
+    state.chests.append(Chest(helpers=(0, 1)))
+    state.engaged = 0
+    for field, value in ON_HIM[what].items():
+        setattr(one, field, copy(value))
     leave(game)
-    assert not hero(game).conditions
-    assert not hero(game).bonus
-    assert not hero(game).sources
-    assert not {"flame 0 sword", "helps 0 door 1", "engaged"} & {*state_of(game).flags}
+    for held in (one.conditions, one.strengths, one.sources, one.burning_weapons, one.whetted):
+        assert not held
+    assert (one.hold, one.song, one.is_commanded) == ("", None, False)
+    assert (one.singer, one.commander) == (NOWHERE, NOWHERE)
+    assert 0 not in state.chests[-1].helpers
+    assert state.engaged == NOWHERE
 
 
 def song(game: Game) -> None:
-    hero(game, 1).bonus["hymn"], hero(game, 1).sources["hymn"] = 1, 0
+    hero(game, 1).song, hero(game, 1).singer = "hymn", 0
 
 
 def ward(game: Game) -> None:
     hero(game, 1).conditions["warded"] = CASTER + 2
-    hero(game, 1).sources["warded"], hero(game, 1).bonus["warded"] = 0, 3
+    hero(game, 1).sources["warded"], hero(game, 1).strengths["warded"] = 0, 3
 
 
 def sanctuary(game: Game) -> None:
@@ -142,7 +148,7 @@ def lasting_sanctuary(game: Game) -> None:
 
 
 def taunt(game: Game) -> None:
-    monster(game).marks["taunted"] = 0
+    monster(game).taunted_by = 0
 
 
 KEPT_UP = [song, ward, sanctuary, lasting_sanctuary, taunt]
@@ -155,20 +161,21 @@ def test_what_a_hero_kept_up_ends_when_he_leaves_the_board(keep_up: Any, leave: 
     game = duo(monsters=[("orc", (0, 0))])
     keep_up(game)
     leave(game)
-    assert not hero(game, 1).bonus
+    assert not hero(game, 1).strengths
+    assert hero(game, 1).song is None
     assert not hero(game, 1).conditions
     assert not state_of(game).hazards
-    assert not [one for one in state_of(game).monsters if "taunted" in one.marks]
+    assert not [one for one in state_of(game).monsters if one.taunted_by != NOWHERE]
 
 
 @pytest.mark.rule("DP-DEATH-14", "DP-SPELL-20")
 def test_what_lasts_for_rounds_outlives_its_caster() -> None:
     game = duo(monsters=[("orc", (0, 0))])
-    hero(game, 1).conditions["warded"], hero(game, 1).bonus["warded"] = -4, 1
+    hero(game, 1).conditions["warded"], hero(game, 1).strengths["warded"] = -4, 1
     hero(game, 1).sources["warded"] = 0
     state_of(game).hazards.append(Hazard("wall_of_flame", [square_at(1, 0)], 3, 0, 4, by=0))
     dies(game)
-    assert hero(game, 1).bonus == {"warded": 1}
+    assert hero(game, 1).strengths == {"warded": 1}
     assert state_of(game).hazards
 
 
@@ -188,7 +195,7 @@ def test_a_monster_that_leaves_lets_go_of_whom_it_commanded_and_who_had_marked_i
     goes: str,
 ) -> None:
     game = duo(monsters=[("count_morrow", (0, 0))])
-    hero(game).marked, hero(game).bonus["commanded"], hero(game).sources["commanded"] = 10, 1, 10
+    hero(game).marked, hero(game).commanded_turns, hero(game).commander = 10, 1, 10
     count = monster(game)
     if goes == "slain":
         with suppress(AdventureEnds):
@@ -201,13 +208,13 @@ def test_a_monster_that_leaves_lets_go_of_whom_it_commanded_and_who_had_marked_i
     assert not count.is_on_board
     assert count not in state_of(game).monsters
     assert hero(game).marked == -1
-    assert not hero(game).bonus
+    assert not hero(game).is_commanded
 
 
 @pytest.mark.rule("DP-DEATH-14", "DP-LAW-06")
 def test_a_hero_who_is_left_alone_obeys_no_more() -> None:
     game = duo(monsters=[("count_morrow", (2, 3))])
-    hero(game).bonus["commanded"], hero(game).sources["commanded"] = 1, 10
+    hero(game).commanded_turns, hero(game).commander = 1, 10
     run(harm(game._table, hero(game, 1), 99, "burning", "DP-DEATH-03"))
     assert [one["who"] for one in told(game, "free_again")] == ["brannoc_vale"]
     act(game, 0, "nothing")
@@ -228,13 +235,13 @@ def test_a_monster_that_stays_at_home_still_stands_there_when_the_party_comes_ba
 def test_a_new_hero_is_not_taken_for_the_dead_one_whose_number_he_has() -> None:
     game = duo(chests=[Chest(at=square_at(0, 0))])
     state = state_of(game)
-    state.chests[0].failed = [0, -1, 1]
-    state.tiles[0].marks = {"used 0": 1, "searched 0": 1, "used 1": 1}
-    state.flags["in sarcophagus 0"] = 0
+    state.chests[0].failed, state.chests[0].forgiven = [0, 1], (0,)
+    state.tiles[0].laid_in, state.tiles[0].searched_by = (0, 1), (0,)
     forget_number(state, 0)
     assert state.chests[0].failed == [1]
-    assert state.tiles[0].marks == {"used 1": 1}
-    assert "in sarcophagus 0" not in state.flags
+    assert [*state.chests[0].forgiven] == []
+    assert [*state.tiles[0].laid_in] == [1]
+    assert [*state.tiles[0].searched_by] == []
 
 
 @pytest.mark.rule("DP-BREAK-02", "DP-DEATH-03")
@@ -255,7 +262,7 @@ def test_a_lock_that_a_spell_bursts_rouses_sleepers_as_a_blow_does() -> None:
     monster(game).is_met = True
     act(game, 0, "cast burst_lock")
     assert [one["who"] for one in told(game, "alarmed")] == ["orc 10"]
-    assert "just broken" not in state_of(game).flags
+    assert not state_of(game).is_just_broken
 
 
 @pytest.mark.rule("DP-ENTRY-ABILITY-GUARDIAN", "DP-DEATH-01")

@@ -122,12 +122,12 @@ def test_the_last_breath_is_as_long_as_any(far: int, breathes: bool) -> None:
 def test_molten_blood_does_not_reach_an_archer() -> None:
     dice = [*[5] * 3, *[2] * 20]
     game = foe("old_cinder", (3, 2), *dice, heroes=("pim_underbough",))
-    monster(game).marks["molten"] = 1
+    monster(game).changes = ("molten",)
     act(game, 0, "shoot old_cinder 10")
     assert told(game, "damaged")
     assert "burning" not in hero(game).conditions
     near = foe("old_cinder", (1, 2), *dice)
-    monster(near).marks["molten"] = 1
+    monster(near).changes = ("molten",)
     act(near, 0, "attack old_cinder 10")
     assert "burning" in hero(near).conditions
     assert cited(near, "condition_began")[-1] == "DP-ENTRY-MONSTER-OLD-CINDER"

@@ -91,14 +91,14 @@ def test_a_rest_ends_everything_that_the_dungeon_did() -> None:
         life={0: 1},
         drained={0: 1},
         conditions={0: {"weakened": 0}},
-        bonus={0: {"whet sword": 1}},
+        whetted={0: {"sword": 1}},
         used={0: {"spell_memory": 2}},
         unloaded={0: ["light_crossbow"]},
         wiped={0: ["spark"]},
         prepared={0: ["fire_bolt"] * 5},
     )
     one = hero(game)
-    assert (one.life, one.drained, one.conditions, one.bonus) == (5, 0, {}, {})
+    assert (one.life, one.drained, one.conditions, one.whetted) == (5, 0, {}, {})
     assert (one.used, one.unloaded, one.wiped) == ({}, [], [])
     assert one.prepared == [*["fire_bolt"] * 5, "spark"]
 

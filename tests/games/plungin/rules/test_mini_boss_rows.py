@@ -235,7 +235,7 @@ def test_an_ash_veil_costs_attackers_two_dice() -> None:
     dice = []
     for veil in (0, 2):
         game = foe("old_cinder", (1, 2))
-        monster(game).marks["veiled"] = veil
+        monster(game).veil = veil
         game.choose(0, "attack old_cinder 10")
         dice += rolls_of(game, "brannoc_vale attack")
     assert dice[1] == dice[0] - 2

@@ -56,7 +56,7 @@ def test_a_reckless_attack_has_two_dice_more_and_costs_two_in_defence_until_his_
     act(game, 0, "attack orc_leader 10")
     assert rolls_of(game, "orc_leader 10 defence") == [3]
     let_pass(game)
-    assert "open" not in monster(game).marks
+    assert monster(game).off_guard == 0
 
 
 @pytest.mark.rule("DP-LAW-06")

@@ -192,7 +192,7 @@ def test_a_room_built_right_after_a_break_is_alert_without_a_roll() -> None:
         act(game, 0, "open door 0")
     assert "attention" not in rolls(game)
     assert [one["state"] for one in told(game, "attention")] == ["alert"]
-    assert "just broken" not in state_of(game).flags
+    assert not state_of(game).is_just_broken
 
 
 @pytest.mark.rule("DP-MONSTER-12", "DP-MONSTER-14")

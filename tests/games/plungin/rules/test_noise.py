@@ -92,7 +92,7 @@ def test_strength_that_was_lent_is_used_with_the_blow() -> None:
     game = at_chest("brannoc_vale", "hroka_stonetooth", locked=True, difficulty=9, trap="")
     act(game, 0, "help break chest 0", "pass")
     act(game, 1, "break chest 0")
-    assert not [flag for flag in state_of(game).flags if flag.startswith("helps")]
+    assert state_of(game).chests[0].helpers == ()
 
 
 # -- rooms left and found again --------------------------------------------------------------------

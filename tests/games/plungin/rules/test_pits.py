@@ -161,7 +161,7 @@ def test_two_pits_that_touch_are_one_pit() -> None:
 def test_who_climbs_out_of_a_chasm_stands_beside_it_even_when_it_has_stopped_growing(
     rounds: int,
 ) -> None:
-    held: dict[str, Any] = {"conditions": {0: {"trapped": 0}}, "bonus": {0: {"fallen": 1}}}
+    held: dict[str, Any] = {"conditions": {0: {"trapped": 0}}, "hold": {0: "fallen"}}
     game = scene("brannoc_vale", at=[(2, 2)], abilities={0: []}, dice=[6], **held)
     state = state_of(game)
     state.terrain[square_at(2, 2)] = "c"

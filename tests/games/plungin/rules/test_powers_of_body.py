@@ -99,25 +99,23 @@ def test_fire_stops_the_regeneration_of_one_turn(kind: str) -> None:
 @pytest.mark.parametrize(("kind", "life"), [("troll", 5), ("werewolf", 3)])
 def test_silver_stops_a_werewolf_but_no_troll(kind: str, life: int) -> None:
     game = foe(kind, (4, 4))
-    monster(game).life, monster(game).marks["silvered"] = 3, 1
+    monster(game).life, monster(game).is_silvered = 3, True
     let_pass(game)
     assert monster(game).life == life
 
 
 @pytest.mark.rule("DP-MONSTER-12")
-@pytest.mark.parametrize(
-    ("kind", "marks", "life"), [("vampire", {}, 6), ("vampire", {"parched": 1}, 5)]
-)
+@pytest.mark.parametrize(("kind", "parched", "life"), [("vampire", False, 6), ("vampire", True, 5)])
 def test_a_vampire_regains_half_of_what_it_does_unless_it_is_parched(
-    kind: str, marks: dict[str, int], life: int
+    kind: str, parched: bool, life: int
 ) -> None:
     game = foe(kind, (1, 2), 5, 5, *[2] * 6, *[2] * 9)
     monster(game).life = 5
-    monster(game).marks.update(marks)
+    monster(game).is_parched = parched
     provoke(game._table, monster(game), 1)
     let_pass(game)
     assert monster(game).life == life
-    assert "parched" not in monster(game).marks
+    assert not monster(game).is_parched
 
 
 @pytest.mark.rule("DP-MONSTER-14")
@@ -125,7 +123,7 @@ def test_a_vampire_regains_half_of_what_it_does_unless_it_is_parched(
 def test_holy_water_parches(cause: str, parched: bool) -> None:
     game = foe("vampire")
     list(harm(game._table, monster(game), 1, cause, "DP-CONSUM-02"))
-    assert ("parched" in monster(game).marks) is parched
+    assert monster(game).is_parched is parched
 
 
 @pytest.mark.rule("DP-MONSTER-14")

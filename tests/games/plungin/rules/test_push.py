@@ -145,7 +145,7 @@ def test_a_vengeful_monster_advances_towards_who_hit_it(hurt_by: int, follows: b
     )
     hero(game).life = 1
     monster(game).law = Law("combatant", "vengeful")
-    monster(game).marks["taunted"] = 0
+    monster(game).taunted_by = 0
     monster(game).hurt_by = hurt_by
     let_pass(game)
     assert place(game, 10) == ((2, 2) if follows else (3, 2))

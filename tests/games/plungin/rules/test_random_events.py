@@ -58,7 +58,7 @@ def test_an_event_whose_need_is_not_met_is_ignored() -> None:
     state = state_of(corridor())
     impossible = {id for id, one in BOX.events.items() if not is_possible(state, one)}
     assert impossible == {"ev_whispers", "ev_bell", "ev_guttering", "ev_moths"}
-    state.flags["ev_lost_peddler"] = 1
+    state.adventure.events_met.append("ev_lost_peddler")
     assert not is_possible(state, BOX.events["ev_lost_peddler"])
 
 
@@ -123,7 +123,7 @@ def test_an_inscription_is_read_with_an_action_and_only_once(roll: int, exp: int
     act(game, 0, "nothing")
     act(game, 0, "read inscription")
     assert state_of(game).party.exp == exp
-    assert ("two traps" in state_of(game).flags) == bool(exp)
+    assert (state_of(game).adventure.knows_traps) == bool(exp)
     assert "read inscription" not in options(game, 0)
 
 

@@ -221,7 +221,7 @@ def test_no_closed_door_is_struck_through_by_who_is_commanded() -> None:
             doors={"north": Door(is_open=is_open)},
             beyond={"north": "room_6x6"},
             monsters=[("orc", (5, 5))],
-            bonus={0: {"commanded": 1}},
+            commanded_turns={0: 1},
         )
         assert ("attack sable_wick 1" in options(game, 0)) is is_open
 
@@ -246,7 +246,7 @@ def test_a_guardian_takes_no_blow_of_a_commanded_friend() -> None:
         at=[(1, 2), (2, 2), (2, 3)],
         monsters=[("orc", (5, 5))],
         abilities={0: [], 1: [], 2: ["guardian"]},
-        bonus={0: {"commanded": 1}},
+        commanded_turns={0: 1},
         dice=HIT,
     )
     act(game, 0, "attack sable_wick 1")

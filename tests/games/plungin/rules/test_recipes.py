@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.rules.books.library import BOX
+from delvers.games.plungin.rules.state.state import Visit
 from delvers.games.plungin.rules.things.recipes import recipe_options
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.scene import (
@@ -52,7 +53,7 @@ def test_a_recipe_is_tried_once_a_visit() -> None:
 
 @pytest.mark.rule("DP-INV-06")
 def test_what_was_tried_before_this_visit_does_not_count() -> None:
-    game = brewing(party={"recipes": [BREW], "valuables": HERBS, "visit": [BREW]})
+    game = brewing(party={"recipes": [BREW], "valuables": HERBS, "visit": Visit([BREW])})
     assert f"make {BREW}" in options(game, 0)
 
 

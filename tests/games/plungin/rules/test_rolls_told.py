@@ -47,7 +47,7 @@ def said(roll: dict[str, Any]) -> int:
 
 @pytest.mark.rule("DP-COMBAT-12", "DP-COMBAT-14")
 def test_an_attack_of_a_hero_is_told_with_weapon_and_all_that_helps() -> None:
-    game = face_off(*HIT, bonus={0: {"inspired": 1}}, conditions={0: {"blessed": 3}})
+    game = face_off(*HIT, song={0: "inspired"}, conditions={0: {"blessed": 3}})
     act(game, 0, "attack orc 10")
     roll = told(game, "rolled")[0]
     assert parts(roll) == {"ATK": 4, "sword": 2, "blessed": 1, "inspire": 1}
@@ -196,7 +196,7 @@ def test_what_a_lesson_costs_is_told() -> None:
 def test_each_modifier_of_an_attention_roll_is_told() -> None:
     game = scene(doors={"north": Door(trap="")}, at=[(2, 0)], dice=[11, 3, 3, 3, 3])
     state = state_of(game)
-    state.attention, state.flags["dark"] = 2, 1
+    state.attention, state.adventure.is_dark = 2, True
     roll_attention(game._table, 0)
     assert told(game, "attention_modified") == [{"parts": [["before", 2], ["dark", 2]]}]
     assert told(game, "table_rolled")[-1]["modifier"] == 4

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from delvers.games.plungin.rules.state.state import Rules
+from delvers.games.plungin.rules.state.state import Adventure, Rules
 from delvers.games.plungin.rules.village.services import next_packs
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.scene import act, cited, hero, options, scene, state_of, told
@@ -61,9 +61,9 @@ def test_what_an_alchemist_in_the_den_cannot_carry_is_left_behind() -> None:
 
 @pytest.mark.rule("DP-SPECIAL-03")
 def test_a_freed_prisoner_pays_on_arrival() -> None:
-    game = village(flags={"prisoner": 2}, gold={0: 0})
+    game = village(adventure=Adventure(prisoner_level=2), gold={0: 0})
     assert hero(game).gold == 40
-    assert state_of(game).flags["prisoner"] == 0
+    assert state_of(game).adventure.prisoner_level == 0
 
 
 @pytest.mark.rule("DP-EXITDUN-03")
@@ -90,7 +90,7 @@ def test_a_priest_who_is_paid_keeps_his_free_service_for_later() -> None:
     game = see(**curse)
     act(game, 0, "uncurse cursed_ring_of_hunger")
     assert (hero(game).gold, hero(game).attire) == (0, [])
-    assert state_of(game).party.spent == []
+    assert state_of(game).party.has_used_thanks is False
 
 
 @pytest.mark.rule("DP-DEATH-11", "DP-DEATH-12")

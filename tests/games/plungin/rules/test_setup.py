@@ -94,8 +94,8 @@ def test_two_heroes_who_agreed_on_it_get_potions_and_easier_bosses() -> None:
     game = begun(2, heroes="brannoc_vale,sable_wick", fewer_heroes=True)
     state = state_of(game)
     assert all(hero.carried.count("potion_healing") >= 2 for hero in state.heroes)
-    assert state.flags["lower demon"] == 4
-    assert "lower demon" not in state_of(begun(2, heroes="brannoc_vale,sable_wick")).flags
+    assert state.adventure.lowered["demon"] == 4
+    assert "demon" not in state_of(begun(2, heroes="brannoc_vale,sable_wick")).adventure.lowered
 
 
 @pytest.mark.rule("DP-SETUP-07", "DP-SETUP-08")

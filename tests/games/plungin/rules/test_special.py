@@ -98,7 +98,7 @@ def test_the_altar_takes_gold_and_may_give_something(roll: int, life: int, waits
     act(game, 0, "nothing", "offer")
     assert state_of(game).party.gold == 0
     assert hero(game).life == life
-    assert hero(game).bonus.get("blessing to come", 0) == waits
+    assert hero(game).has_blessing_to_come == waits
 
 
 @pytest.mark.rule("DP-SPECIAL-03")
@@ -119,7 +119,7 @@ def test_the_bench_is_searched_by_each_hero_once(roll: int, item: str) -> None:
     game = there("alchemists_den", (1, 0), 5, 2, roll)
     act(game, 0, "search")
     assert state_of(game).party.valuables == [item]
-    assert state_of(game).tiles[0].marks["searched 0"] == 1
+    assert state_of(game).tiles[0].searched_by == (0,)
 
 
 @pytest.mark.rule("DP-SPECIAL-03")

@@ -31,13 +31,13 @@ def test_bookcases_hold_a_tome_a_spell_book_and_then_gold_for_who_finds_two_succ
     game = there("library", (0, 1), 5, 3)
     act(game, 0, "nothing", "search")
     assert told(game, "check_failed")[0]["difficulty"] == 2
-    assert "found" not in state_of(game).tiles[0].marks
+    assert state_of(game).tiles[0].finds == 0
     second = there("library", (0, 1), 5, 5, 1, carried={0: []})
-    state_of(second).tiles[0].marks["found"] = 1
+    state_of(second).tiles[0].finds = 1
     act(second, 0, "nothing", "search")
     assert hero(second).carried[0].startswith("spell_book:")
     third = there("library", (0, 1), 5, 5, 4)
-    state_of(third).tiles[0].marks["found"] = 2
+    state_of(third).tiles[0].finds = 2
     act(third, 0, "nothing", "search")
     assert state_of(third).party.gold == 12
 
@@ -48,7 +48,7 @@ def test_only_the_first_library_of_the_road_hides_a_pane() -> None:
     act(game, 0, "nothing", "search")
     assert hero(game).carried == ["pane_of_dawn"]
     later = there("library", (0, 1), 5, 5, pack=ROAD, carried={0: []})
-    state_of(later).flags["pane"] = 1
+    state_of(later).adventure.is_pane_found = True
     act(later, 0, "nothing", "search")
     assert hero(later).carried == ["tome_of_knowledge_lesser"]
 
@@ -61,7 +61,7 @@ def test_the_altar_wants_ten_gold_for_each_level_once_a_stay_from_a_hero_beside_
     assert "offer" in options(game, 0)
     act(game, 0, "offer")
     assert state_of(game).party.gold == 40
-    assert hero(game).used["altar 0"]
+    assert hero(game).offered_at == (0,)
     assert "offer" not in options(game, 0)
     for gold, at in ((39, (2, 1)), (40, (2, 3))):
         poor = there("altar", at, pack=ROAD, gold={0: 0})
@@ -76,7 +76,7 @@ def test_each_pair_of_faces_gives_the_same_at_the_altar(roll: int, life: int, wa
     game = there("altar", (2, 1), roll, 3, life={0: 2})
     state_of(game).party.gold = 10
     act(game, 0, "nothing", "offer")
-    assert (hero(game).life, hero(game).bonus.get("blessing to come", 0)) == (life, waits)
+    assert (hero(game).life, hero(game).has_blessing_to_come) == (life, waits)
 
 
 @pytest.mark.rule("DP-SPECIAL-03")
@@ -96,7 +96,7 @@ def test_the_good_thing_of_the_racks_goes_by_the_dungeon_level_and_is_there_once
         act(game, 0, "nothing", "search")
         assert hero(game).carried == [item]
     again = there("armoury", (1, 0), 5, 2, 6, carried={0: []})
-    state_of(again).flags["armoury"] = 1
+    state_of(again).adventure.is_armour_found = True
     act(again, 0, "nothing", "search")
     assert hero(again).carried == ["whetstone"]
 
@@ -106,7 +106,7 @@ def test_the_bench_is_searched_from_beside_it_and_no_hero_searches_twice() -> No
     beside = there("alchemists_den", (1, 0))
     assert "search" in options(beside, 0)
     beside = there("alchemists_den", (1, 0))
-    state_of(beside).tiles[0].marks["searched 0"] = 1
+    state_of(beside).tiles[0].searched_by = (0,)
     act(beside, 0, "nothing")
     assert "search" not in options(beside, 0)
     assert "search" not in options(there("alchemists_den", (2, 5)), 0)
@@ -140,10 +140,10 @@ def at_lamp(at: tuple[int, int], oil: int, **more: Any) -> Game:
 @pytest.mark.rule("DP-SPECIAL-03")
 def test_the_escort_refills_the_lantern_once_from_beside_the_lamp() -> None:
     game = at_lamp((0, 1), 0)
-    state_of(game).flags["dark"] = 1
+    state_of(game).adventure.is_dark = True
     act(game, 0, "refill")
     state = state_of(game)
-    assert (state.oil, "dark" in state.flags, state.tiles[0].marks["lamp"]) == (12, False, 1)
+    assert (state.oil, state.adventure.is_dark, state.tiles[0].is_lamp_used) == (12, False, 1)
     assert "refill" not in options(game, 0)
     full = at_lamp((0, 1), 50)
     act(full, 0, "refill")
@@ -165,9 +165,9 @@ def test_the_spring_is_stopped_after_its_keeper_is_dead_and_saves_oil_for_ten_ro
     assert told(game, "check_passed")[0]["difficulty"] == 3
     assert told(game, "experience") == [{"amount": 60, "source": "winding_room"}]
     assert "stop spring" not in options(game, 0)
-    assert state.tiles[0].marks["stopped"] == 1
+    assert state.tiles[0].is_spring_stopped
     for left in range(1 + 10, 0, -1):
-        assert state.flags["stopped spring"] == left
+        assert state.adventure.still_rounds == left
         use_oil(game._table, 2)
         assert state.oil == 20
         for _ in round_ends(game._table):
@@ -180,7 +180,7 @@ def test_the_spring_is_stopped_after_its_keeper_is_dead_and_saves_oil_for_ten_ro
 def test_who_fails_to_stop_the_spring_may_try_again() -> None:
     game = there("winding_room", (1, 2), 6, 3, pack=ROAD)
     act(game, 0, "stop spring")
-    assert "stopped spring" not in state_of(game).flags
+    assert state_of(game).adventure.still_rounds == 0
     assert not told(game, "experience")
 
 
@@ -193,10 +193,10 @@ def test_every_pane_set_in_the_oriel_from_beside_it_counts_and_is_a_task() -> No
     game = scene("brannoc_vale", at=[(5, 1)], carried=panes, **crypt)
     act(game, 0, "set pane")
     assert hero(game).carried == ["pane_of_dawn"]
-    assert state_of(game).flags["panes"] == 1
+    assert state_of(game).adventure.panes == 1
     assert hero(game).actions == 1
     act(game, 0, "set pane")
-    assert state_of(game).flags["panes"] == 2
+    assert state_of(game).adventure.panes == 2
     assert state_of(game).party.exp == 80
     assert "set pane" not in options(game, 0)
 
@@ -211,9 +211,9 @@ def test_an_altar_takes_the_gold_of_the_group_first_and_then_the_hero_s_own(feve
 
 
 @pytest.mark.rule("DP-SPECIAL-03")
-@pytest.mark.parametrize(("gold", "used"), [(9, {}), (50, {"altar 0": 1})])
-def test_an_altar_says_why_it_takes_no_offering(gold: int, used: dict[str, int]) -> None:
-    game = there("altar", (1, 2), used={0: used}, gold={0: 0})
+@pytest.mark.parametrize(("gold", "altars"), [(9, ()), (50, (0,))])
+def test_an_altar_says_why_it_takes_no_offering(gold: int, altars: tuple[int, ...]) -> None:
+    game = there("altar", (1, 2), offered_at={0: altars}, gold={0: 0})
     state_of(game).party.gold = gold
     beside = next(
         square

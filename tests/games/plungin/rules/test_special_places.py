@@ -24,11 +24,13 @@ def there(location: str, at: tuple[int, int], *dice: int, **more: Any) -> Game:
     return scene("brannoc_vale", at=[at], tile=location, location=location, dice=dice, **more)
 
 
-def found(pack: str, face: int, *dice: int, before: str = "", flag: str = "") -> Game:
+def found(pack: str, face: int, *dice: int, before: str = "", known: str = "") -> Game:
     """A hero opens a door to a special location, perhaps after another; each choice the first."""
     game = before_door(SPECIAL, face, *dice, pack=pack)
     state = state_of(game)
-    state.tiles[0].location, state.flags[flag] = before, 1
+    state.tiles[0].location = before
+    if known:
+        state.adventure.locations_found.append(known)
     act(game, 0, "open door 0")
     while "pass" not in options(game, 0):
         act(game, 0, options(game, 0)[0])
@@ -53,7 +55,7 @@ def test_the_first_library_brings_experience_by_the_dungeon_level_and_a_second_n
     game = found(pack, face)
     assert newest(game).location == "library"
     assert told(game, "experience") == [{"amount": exp, "source": "library"}]
-    again = found(pack, face, flag="found library")
+    again = found(pack, face, known="library")
     assert newest(again).location == "library"
     assert not told(again, "experience")
 

@@ -45,7 +45,7 @@ def test_entangle_holds_a_block_of_squares(overloaded: bool, held: set[int], res
     game = cast("entangle", overloaded, "at 3,3", dice=WELL, **facts)
     rooted = {one.number for one in state_of(game).monsters if "rooted" in one.conditions}
     assert rooted == held
-    assert monster(game).bonus["rooted"] == resist
+    assert monster(game).strengths["rooted"] == resist
     assert monster(game).conditions["rooted"] == -3
 
 

@@ -38,12 +38,12 @@ def test_an_overloaded_pulse_heals_every_hero_within_two_squares() -> None:
 def test_ward_gives_a_die_for_each_success_up_to_three_until_the_casters_next_turn_ends() -> None:
     game = caster("ward", dice=WELL)
     act(game, 0, "cast ward")
-    assert hero(game).bonus["warded"] == 3
+    assert hero(game).strengths["warded"] == 3
     act(game, 0, "pass")
     assert "warded" in hero(game).conditions
     act(game, 0, "pass")
     assert "warded" not in hero(game).conditions
-    assert "warded" not in hero(game).bonus
+    assert "warded" not in hero(game).strengths
 
 
 @pytest.mark.parametrize(
@@ -151,19 +151,19 @@ def test_an_ember_shield_guards_and_burns_whoever_strikes(
 def test_a_burning_blade_has_two_dice_more_and_burns_for_three_rounds() -> None:
     game = caster("flame_blade", monsters=[("orc_chief", (2, 1))], dice=WELL)
     act(game, 0, "cast flame_blade")
-    assert hero(game).bonus["flame sword"] == 2
+    assert hero(game).burning_weapons["sword"].dice == 2
     for _ in range(3):
-        assert "flame sword" in hero(game).bonus
+        assert "sword" in hero(game).burning_weapons
         while (
             options(game, 0)
-            and "flame sword" in hero(game).bonus
+            and "sword" in hero(game).burning_weapons
             and "pass" not in options(game, 0)
         ):
             act(game, 0, options(game, 0)[-1])
         act(game, 0, "pass")
     while "pass" not in options(game, 0):
         act(game, 0, options(game, 0)[-1])
-    assert "flame sword" not in hero(game).bonus
+    assert "sword" not in hero(game).burning_weapons
 
 
 def test_burst_lock_opens_a_chest_from_afar_and_destroys_its_trap() -> None:

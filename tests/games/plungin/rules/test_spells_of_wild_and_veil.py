@@ -33,7 +33,7 @@ def test_an_overloaded_thorn_lash_roots_whom_it_hurts() -> None:
 def test_bark_skin_wards_for_six_rounds(option: str, dice: int) -> None:
     game = caster("bark_skin", dice=WELL)
     act(game, 0, f"cast bark_skin{option}")
-    assert (hero(game).bonus["warded"], hero(game).conditions["warded"]) == (dice, -6)
+    assert (hero(game).strengths["warded"], hero(game).conditions["warded"]) == (dice, -6)
 
 
 @pytest.mark.rule("DP-SPELL-20")
@@ -51,7 +51,7 @@ def test_entangle_roots_four_squares_until_a_check_of_res_frees() -> None:
     monsters = [("orc", (3, 1)), ("orc", (5, 1))]
     game = caster("entangle", monsters=monsters, dice=[*WELL, 5, 5, 2, 2])
     act(game, 0, "cast entangle", "at 3,1")
-    assert monster(game).bonus["rooted"] == 2
+    assert monster(game).strengths["rooted"] == 2
     assert "rooted" not in monster(game, 11).conditions
     act(game, 0, "pass")
     assert "rooted" not in monster(game).conditions
@@ -140,8 +140,8 @@ def test_inner_eye_finds_a_trap_from_afar_even_after_a_failed_look() -> None:
 def test_silent_step_makes_the_next_monsters_less_watchful() -> None:
     game = caster("silent_step", dice=WELL)
     act(game, 0, "cast silent_step overloaded")
-    assert state_of(game).flags["silent step"] == -2
-    assert hero(game).bonus["silent step"] == 2
+    assert state_of(game).adventure.silent_step == -2
+    assert hero(game).silent_step == 2
 
 
 def test_whisper_lock_opens_a_lock_in_silence_and_leaves_its_trap() -> None:

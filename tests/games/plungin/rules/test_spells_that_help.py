@@ -66,7 +66,7 @@ def test_good_spells_last_their_rounds(
 @pytest.mark.rule("DP-SPELL-21", "DP-OVERLOAD-05")
 def test_an_overloaded_ward_is_worth_two_dice_whatever_was_rolled() -> None:
     game = cast("ward", True, dice=WELL)
-    assert hero(game).bonus["warded"] == 2
+    assert hero(game).strengths["warded"] == 2
     assert hero(game).conditions["warded"] > 0
 
 
@@ -148,7 +148,7 @@ def test_who_lies_in_a_sarcophagus_is_not_raised_nor_revived() -> None:
         **facts,
     )
     assert {"cast raise_fallen", "use potion_revival"} <= {*options(game, 0)}
-    state_of(game).flags["in sarcophagus 1"] = 0
+    state_of(game).heroes[1].in_stone = 0
     act(game, 0, "move", "stop")
     assert not {"cast raise_fallen", "use potion_revival"} & {*options(game, 0)}
 
@@ -193,5 +193,5 @@ def test_an_overloaded_inner_eye_sees_every_trap_of_the_tile() -> None:
 @pytest.mark.rule("DP-SPELL-20", "DP-SPELL-21")
 def test_a_silent_step_lowers_the_next_attention_by_one() -> None:
     game = cast("silent_step", False, dice=WELL)
-    assert state_of(game).flags["silent step"] == -1
-    assert hero(game).bonus["silent step"] == 2
+    assert state_of(game).adventure.silent_step == -1
+    assert hero(game).silent_step == 2

@@ -102,7 +102,7 @@ def test_a_spell_on_a_tile_does_not_reach_the_next(spell: str) -> None:
     other.at = next(one for one in state.ground if state.ground[one] == 1)
     state.who[other.at], other.life = 1, 2
     act(game, 0, f"cast {spell}")
-    assert (other.life, other.bonus) == (2, {})
+    assert (other.life, other.strengths, other.silent_step) == (2, {}, 0)
 
 
 @pytest.mark.rule("DP-CURSE-06")
@@ -255,11 +255,11 @@ def test_the_place_of_a_second_wolf_is_asked_for() -> None:
 def test_an_overloaded_blade_burns_until_the_fight_is_over() -> None:
     game = cast("flame_blade", True, monsters=[("ogre", (5, 5))], dice=WELL)
     state = state_of(game)
-    assert hero(game).bonus["flame sword"] == 2
+    assert hero(game).burning_weapons["sword"].dice == 2
     state.who.pop(monster(game).at)
     state.monsters.clear()
     act(game, 0, "pass")
-    assert "flame sword" not in hero(game).bonus
+    assert "sword" not in hero(game).burning_weapons
 
 
 @pytest.mark.rule("DP-SPELL-19")

@@ -200,13 +200,13 @@ def test_a_net_holds_and_hampers_until_a_check_of_res_or_dex_succeeds() -> None:
     act(game, 0, "open chest 0")
     assert hero(game).life == 9
     assert "trapped" in hero(game).conditions
-    assert hero(game).bonus["netted"] == 1
+    assert hero(game).hold == "netted"
     state_of(game).dice = faces(3, 3, 3, 6, 3, 3)
     act(game, 0, "get free")
     assert told(game, "check_failed")[-1]["stat"] == "RES"
     act(game, 0, "get free")
     assert "trapped" not in hero(game).conditions
-    assert "netted" not in hero(game).bonus
+    assert not hero(game).hold
     assert not shown(game)["hazards"]
     assert place(game) == (1, 3)
 

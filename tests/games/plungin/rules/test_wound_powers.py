@@ -142,7 +142,7 @@ def test_a_beast_of_the_heroes_does_not_act_among_the_monsters() -> None:
     game = foe("zombie", (4, 2))
     monster(game).state = "sleeping"
     beast = put(game, "wolf", (5, 2))
-    beast.side, beast.marks["of"] = "heroes", 99
+    beast.side, beast.caller = "heroes", 99
     let_pass(game)
     assert rolls_of(game, "wolf") == []
 

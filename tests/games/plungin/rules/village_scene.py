@@ -7,7 +7,7 @@ from delvers.games.plungin.rules import SPEC
 from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.heroes.heroes import ready_hero, rest
 from delvers.games.plungin.rules.state.fixtures import LaidTile
-from delvers.games.plungin.rules.state.state import Rules, State
+from delvers.games.plungin.rules.state.state import Adventure, Rules, State
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.scene import act, faces, options
 
@@ -20,7 +20,7 @@ def village(
     rules: Rules | None = None,
     seats: int = 1,
     unfinished: bool = False,
-    flags: Mapping[str, int] | None = None,
+    adventure: Adventure | None = None,
     party: Mapping[str, Any] | None = None,
     **facts: Mapping[int, Any],
 ) -> Game:
@@ -33,7 +33,7 @@ def village(
         rest(state, hero)
     if unfinished:
         state.tiles.append(LaidTile("entrance", 0, 0))
-    state.flags.update(flags or {})
+    state.adventure = adventure or Adventure()
     for field, value in (party or {}).items():
         assert hasattr(state.party, field), field
         setattr(state.party, field, value)

@@ -8,7 +8,6 @@ from delvers.games.plungin.bots.exploring import LATE, best_object, is_late
 from delvers.games.plungin.bots.party import LEARNED, is_caster, potions
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.things import Item
-from delvers.games.plungin.rules.village.village import seen
 from delvers.kernel.requests import Ask
 
 HOLY: Final = "holy_water"
@@ -38,7 +37,7 @@ def among_stalls(ask: Ask, chart: Chart) -> str:
     view = chart.view
     heroes = sorted(view["heroes"], key=lambda hero: hero["status"] != "dead")
     for hero in heroes:
-        is_new = seen(hero["number"]) not in view["party"]["visit"]
+        is_new = hero["number"] not in view["party"]["visit"]["seen"]
         if is_new and hero["status"] != "gone" and f"see {hero['id']}" in ask.options:
             return f"see {hero['id']}"
     return "done"

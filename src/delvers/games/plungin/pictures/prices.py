@@ -47,7 +47,7 @@ def for_service(scene: Scene, verb: str, hero: dict[str, Any]) -> int:
     """A service for a hero; some properties halve it, and the priest once asks nothing."""
     id = {"uncurse": CURSE, "ask": SAGE, "retrain": YARD, "potion": POTION, "rite": RITE}[verb]
     party = scene.view["party"]
-    if id == CURSE and GRATEFUL in party["won"] and CURSE not in party["spent"]:
+    if id == CURSE and GRATEFUL in party["won"] and not party["has_used_thanks"]:
         return 0
     service = next(one for one in books_of(scene.words).village.services if one.id == id)
     full = service.price + service.per_level * int(hero["level"])

@@ -53,11 +53,8 @@ def put_down(state: State) -> None:
 def use_oil(table: Dungeon, amount: int) -> None:
     """The lantern burns; without oil it is dark."""
     state = table.state
-    if state.flags.get("stopped spring", 0) > 0:
+    if state.adventure.still_rounds > 0:
         return
     state.oil = max(0, state.oil - amount)
     table.tell("oil", "DP-ROUND-16", left=state.oil, amount=amount)
-    if state.oil:
-        state.flags.pop("dark", None)
-    else:
-        state.flags["dark"] = 1
+    state.adventure.is_dark = not state.oil

@@ -11,7 +11,7 @@ from delvers.games.plungin.rules.board.map import (
     squares_of,
 )
 from delvers.games.plungin.rules.board.moving import put_on_square
-from delvers.games.plungin.rules.state.figures import Hero
+from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.kernel.requests import Rule, ask
 
@@ -22,16 +22,9 @@ def square_name(square: int) -> str:
     return f"{x},{y}"
 
 
-IN_STONE = "in sarcophagus "
-
-
 def carried_dead(state: State) -> list[Hero]:
     """The dead whom the party carries, escort too, but not those who lie in a sarcophagus."""
-    return [
-        hero
-        for hero in state.heroes
-        if hero.status == "dead" and f"{IN_STONE}{hero.number}" not in state.flags
-    ]
+    return [hero for hero in state.heroes if hero.status == "dead" and hero.in_stone == NOWHERE]
 
 
 def bearers(state: State, caster: Hero) -> list[Hero]:
@@ -50,7 +43,7 @@ def put_beside_carrier(
 ) -> Rule[None]:
     """The players name who carries the body; the hero's player chooses a free square beside him."""
     state = table.state
-    fallen = state.flags.pop(f"fell {hero.number}", -1)
+    fallen, hero.fell_at = hero.fell_at, NOWHERE
     if carriers is None:
         alive = [other for other in living(state) if other is not hero and not other.is_escort]
         carriers = [other for other in alive if free_neighbours(state, other.at)] or alive

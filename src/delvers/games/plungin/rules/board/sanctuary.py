@@ -7,12 +7,11 @@ from delvers.games.plungin.rules.state.fixtures import Hazard
 from delvers.games.plungin.rules.state.state import Dungeon, State
 
 KIND = "sanctuary"
-IGNORES = "ignores sanctuary"
 
 
 def is_barred(state: State, monster: Monster, square: int) -> bool:
     """Whether a sanctuary keeps a monster from entering a square, or from striking into it."""
-    if not state.hazards or monster.side == "heroes" or IGNORES in monster.marks:
+    if not state.hazards or monster.side == "heroes" or monster.ignores_sanctuary:
         return False
     return any(hazard.kind == KIND and square in hazard.squares for hazard in state.hazards)
 

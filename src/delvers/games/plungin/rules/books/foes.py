@@ -10,6 +10,8 @@ Role: TypeAlias = Literal["combatant", "shooter", "special", "patient"]
 Preference: TypeAlias = Literal[
     "near", "determined", "drawn_to", "pack", "frenzied", "dumb", "vengeful"
 ]
+Hold: TypeAlias = Literal["", "netted", "fallen"]
+"""What somebody must get out of by a check: a net or a chasm."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +121,6 @@ class Trap:
     for_good: bool = False
     every_round: bool = False
     rounds: int = 0
-    hold: Literal["", "netted", "fallen"] = ""
+    hold: Hold = ""
     drop_from: int = 0
     special: Literal["", "alarm", "forget"] = ""

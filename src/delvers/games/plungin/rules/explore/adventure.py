@@ -42,9 +42,8 @@ def enter_tile(table: Dungeon, hero: Hero) -> Rule[None]:
     """A step onto another tile: a corridor's event, or what has moved in while all were away."""
     state = table.state
     tile = state.ground[hero.at]
-    state.flags.pop("returned", None)
-    if is_deserted(state, tile) and not others_on(state, hero):
-        state.flags["returned"] = tile
+    is_alone = is_deserted(state, tile) and not others_on(state, hero)
+    state.returned_to = tile if is_alone else NOWHERE
     state.tiles[tile].was_entered = True
     yield from meet_what_waits(table, hero)
 
@@ -102,7 +101,8 @@ def check_reappearance(table: Dungeon, hero: Hero) -> Rule[None]:
     """On a 1, new monsters have moved into a cleared room that a hero has entered alone."""
     state = table.state
     tile = state.ground[hero.at]
-    if state.flags.pop("returned", NOWHERE) != tile or monsters_on(state, tile):
+    returned_to, state.returned_to = state.returned_to, NOWHERE
+    if returned_to != tile or monsters_on(state, tile):
         return
     number = state.dice.roll()
     tell(table, "looked_around", "DP-REVISIT-05", hero, roll=number)
@@ -161,9 +161,9 @@ def leave_dungeon(table: Dungeon, hero: Hero) -> None:
 def ride_up(table: Dungeon, hall: int) -> None:
     """The first ride changes nothing below, later ones only the second stage; the first is gone."""
     state = table.state
-    if "winch" in state.flags:
+    if state.adventure.winch != NOWHERE:
         refill_tiles(table, [at for at, laid in enumerate(state.tiles) if laid.stage])
-    state.flags["winch"] = hall
+    state.adventure.winch = hall
     for monster in state.monsters:
         if not state.tiles[state.ground[monster.at]].stage:
             leave_board(table, monster)
@@ -176,7 +176,8 @@ def ride_up(table: Dungeon, hall: int) -> None:
 
 def way_in(state: State) -> int:
     """The tile on which a party comes back: the entrance, or the hall with the winch."""
-    return state.flags.get("winch", 0)
+    winch = state.adventure.winch
+    return ENTRANCE if winch == NOWHERE else winch
 
 
 def refill_tiles(table: Dungeon, tiles: list[int]) -> None:
@@ -258,8 +259,7 @@ def round_ends(table: Dungeon) -> None:
     awake = [m for m in state.monsters if m.side == "monsters" and not is_asleep(m)]
     if state.content.packs[state.pack].oil and awake:
         use_oil(table, 1)
-    if state.flags.get("stopped spring"):
-        state.flags["stopped spring"] -= 1
+    state.adventure.still_rounds = max(0, state.adventure.still_rounds - 1)
 
 
 HERO_ARRIVED.rule = come_to_tile

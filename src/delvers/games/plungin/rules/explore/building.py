@@ -61,7 +61,7 @@ def construct(table: Dungeon, hero: Hero, number: int) -> Rule[None]:
     if built is not None:
         tile, attention = built
         yield from set_attention(table, hero, tile, number, attention)
-    state.flags.pop("just broken", None)
+    state.is_just_broken = False
     end_silence(state)
 
 
@@ -125,8 +125,7 @@ def build_unique(table: Dungeon, hero: Hero, number: int) -> Rule[Built]:
         put_door(table, tile, slot, DoorRow())
     close_off(table, tile)
     yield from fill_location(table, hero, tile, number, location)
-    broken = state.flags.get(f"broken {number}")
-    return tile, "alert" if broken else location.state
+    return tile, "alert" if state.doors[number].is_broken else location.state
 
 
 def finish_walls(table: Dungeon, tile: int) -> None:

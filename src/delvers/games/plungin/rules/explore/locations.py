@@ -9,6 +9,7 @@ from delvers.games.plungin.rules.explore.places import READ
 from delvers.games.plungin.rules.heroes.checks import check
 from delvers.games.plungin.rules.heroes.inventory import hand_over
 from delvers.games.plungin.rules.state.figures import Hero
+from delvers.games.plungin.rules.state.fixtures import LaidTile
 from delvers.games.plungin.rules.state.rewards import earn, gain_gold, gain_valuable
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import roll_die, tell
@@ -31,8 +32,8 @@ def place_clause(location: str) -> str:
 def discover(table: Dungeon, location: Location) -> None:
     """The first of some locations brings experience."""
     state = table.state
-    if location.exp and f"found {location.id}" not in state.flags:
-        state.flags[f"found {location.id}"] = 1
+    if location.exp and location.id not in state.adventure.locations_found:
+        state.adventure.locations_found.append(location.id)
         exp = location.exp * stage_of(state).level
         learned = any("lore" in hero.abilities for hero in living(state))
         earn(table, exp * 3 // 2 if learned else exp, location.id, "DP-XP-08")
@@ -43,12 +44,12 @@ def discover(table: Dungeon, location: Location) -> None:
 
 def pair_beside(state: State, hero: Hero, mark: str) -> int | None:
     """A pair of marked squares beside a hero that nobody has searched, by its first square."""
-    marks = state.tiles[state.ground[hero.at]].marks
+    searched = state.tiles[state.ground[hero.at]].searched
     for square in neighbours(state, hero.at):
         if state.terrain.get(square) == mark:
             like = [s for s in neighbours(state, square) if is_like(state, s, mark)]
             first = min([square, *like])
-            if f"searched {first}" not in marks:
+            if first not in searched:
                 return first
     return None
 
@@ -78,9 +79,18 @@ def search_options(state: State, hero: Hero, mark: str) -> list[str]:
     return ["search"]
 
 
-def search(table: Dungeon, hero: Hero, tile: int, what: int, difficulty: int) -> Rule[bool]:
-    """A Detect check on an object, which can then not be searched again."""
-    table.state.tiles[tile].marks[f"searched {what}"] = 1
+def search_pair(
+    table: Dungeon, hero: Hero, laid: LaidTile, mark: str, difficulty: int
+) -> Rule[bool]:
+    """A Detect check on a pair of marked squares, which nobody can then search again."""
+    pair = pair_beside(table.state, hero, mark)
+    assert pair is not None
+    laid.searched = (*laid.searched, pair)
+    return (yield from search(table, hero, difficulty))
+
+
+def search(table: Dungeon, hero: Hero, difficulty: int) -> Rule[bool]:
+    """A Detect check on an object."""
     hero.did.append("detect")
     dice = search_parts(table.state, hero)
     found = yield from check(table, hero, "WIT", difficulty, "DP-ACTION-22", dice, "search")
@@ -89,19 +99,16 @@ def search(table: Dungeon, hero: Hero, tile: int, what: int, difficulty: int) ->
 
 def library(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
     """Books: a tome (or what was hidden in the first library), a spell book, some gold."""
-    state = table.state
-    pair = pair_beside(state, hero, "B")
-    assert pair is not None
-    if not (yield from search(table, hero, tile, pair, 2)):
+    state, laid = table.state, table.state.tiles[tile]
+    if not (yield from search_pair(table, hero, laid, "B", 2)):
         return
-    marks = state.tiles[tile].marks
-    marks["found"] = marks.get("found", 0) + 1
-    if marks["found"] == 1:
-        has_pane = bool(state.content.packs[state.pack].oil) and "pane" not in state.flags
-        state.flags["pane"] = 1
+    laid.finds += 1
+    if laid.finds == 1:
+        has_pane = bool(state.content.packs[state.pack].oil) and not state.adventure.is_pane_found
+        state.adventure.is_pane_found = True
         item = "pane_of_dawn" if has_pane else "tome_of_knowledge_lesser"
         yield from hand_over(table, item, hero.number)
-    elif marks["found"] == 2:
+    elif laid.finds == 2:
         yield from gain_from(table, hero, state.content.items["spell_book_lesser"].table)
     else:
         gain_gold(
@@ -112,16 +119,14 @@ def library(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
 def armoury(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
     """Racks: mostly rust, and one good thing."""
     state = table.state
-    pair = pair_beside(state, hero, "W")
-    assert pair is not None
-    if not (yield from search(table, hero, tile, pair, 1)):
+    if not (yield from search_pair(table, hero, state.tiles[tile], "W", 1)):
         return
     number = roll_die(table, "armoury", place_clause("armoury"))
     item = RACKS.get(number, "")
     if number == 6:
         first = "studded_leather" if stage_of(state).level <= 2 else "iron_shield"
-        item = "whetstone" if "armoury" in state.flags else first
-        state.flags["armoury"] = 1
+        item = "whetstone" if state.adventure.is_armour_found else first
+        state.adventure.is_armour_found = True
     if item:
         yield from hand_over(table, item, hero.number)
 
@@ -131,7 +136,7 @@ def den_options(state: State, hero: Hero, tile: int) -> list[str]:
     if hero.is_escort:
         return []
     is_there = any(is_like(state, square, "T") for square in neighbours(state, hero.at))
-    is_new = f"searched {hero.number}" not in state.tiles[tile].marks
+    is_new = hero.number not in state.tiles[tile].searched_by
     may = is_there and is_new and can_do(hero, "detect")
     return [*(["search"] if may else []), *recipe_options(state, hero, brewing=True)]
 
@@ -141,7 +146,9 @@ def den(table: Dungeon, hero: Hero, tile: int, option: str) -> Rule[None]:
     if option.startswith("make "):
         yield from make(table, hero, option.removeprefix("make "))
         return
-    if not (yield from search(table, hero, tile, hero.number, 1)):
+    laid = table.state.tiles[tile]
+    laid.searched_by = (*laid.searched_by, hero.number)
+    if not (yield from search(table, hero, 1)):
         return
     item = BENCH[roll_die(table, "alchemists_den", place_clause("alchemists_den")) - 1]
     if table.state.content.items[item].kind == "reagent":
@@ -153,12 +160,12 @@ def den(table: Dungeon, hero: Hero, tile: int, option: str) -> Rule[None]:
 def read_inscription(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
     """One hero may read it; who can learns something about the traps of this dungeon."""
     state, event = table.state, table.state.content.events["ev_inscription"]
-    del state.tiles[tile].marks["inscription"]
+    state.tiles[tile].has_inscription = False
     assert event.stat is not None
     read = yield from check(table, hero, event.stat, event.difficulty, "DP-BUILD-43", why=event.id)
     if read.passed:
         earn(table, event.exp * stage_of(state).level, event.id, "DP-XP-06")
-        state.flags["two traps"] = 1
+        state.adventure.knows_traps = True
 
 
 # -- cages -----------------------------------------------------------------------------------------
@@ -174,8 +181,9 @@ def open_cage(table: Dungeon, hero: Hero) -> Rule[None]:
         )
     elif number == 5:
         yield from hand_over(table, "key", hero.number)
-    elif number == 6 and "prisoner" not in state.flags:
-        state.flags["prisoner"] = stage_of(state).level
+    elif number == 6 and not state.adventure.is_prisoner_freed:
+        state.adventure.is_prisoner_freed = True
+        state.adventure.prisoner_level = stage_of(state).level
         tell(table, "prisoner_freed", FOUND, hero)
         earn(table, 30 * stage_of(state).level, "prisoner", "DP-XP-08")
 

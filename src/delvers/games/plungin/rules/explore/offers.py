@@ -2,7 +2,7 @@
 
 from delvers.games.plungin.rules.board.lantern import bearer, put_down
 from delvers.games.plungin.rules.board.map import free_neighbours, is_free, neighbours, squares_of
-from delvers.games.plungin.rules.board.reviving import IN_STONE, carried_dead, stand_on_one
+from delvers.games.plungin.rules.board.reviving import carried_dead, stand_on_one
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.dice_words import roll_words
 from delvers.games.plungin.rules.books.registry import PLACE_OPTIONS, PLACE_REFUSALS, PLACES
@@ -12,7 +12,7 @@ from delvers.games.plungin.rules.heroes.checks import check
 from delvers.games.plungin.rules.heroes.inventory import at_hand, use_up
 from delvers.games.plungin.rules.heroes.stats import max_life
 from delvers.games.plungin.rules.magic.spell_effects import cure_one
-from delvers.games.plungin.rules.state.figures import Hero
+from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
 from delvers.games.plungin.rules.state.purse import can_pay, pay_found_first
 from delvers.games.plungin.rules.state.rewards import earn
 from delvers.games.plungin.rules.state.state import Dungeon, State
@@ -41,19 +41,19 @@ def is_at_fountain(state: State, hero: Hero) -> bool:
 
 def fountain_options(state: State, hero: Hero, tile: int) -> list[str]:
     """A drink for each hero, once a stay, on the fountain's squares."""
-    has_drunk = hero.used.get(f"fountain {tile}")
+    has_drunk = tile in hero.drank_at
     return ["drink"] if is_at_fountain(state, hero) and not has_drunk else []
 
 
 def fountain_refusals(state: State, hero: Hero, tile: int) -> dict[str, str]:
     """No second drink in one stay."""
-    has_drunk = is_at_fountain(state, hero) and hero.used.get(f"fountain {tile}")
+    has_drunk = is_at_fountain(state, hero) and tile in hero.drank_at
     return {"drink": "DP-CONFLICT-43"} if has_drunk else {}
 
 
 def fountain(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
     """The fountain heals like the spell Pulse."""
-    hero.used[f"fountain {tile}"] = 1
+    hero.drank_at = (*hero.drank_at, tile)
     words = table.state.content.locations[table.state.tiles[tile].location].heal
     heal(table, hero, roll_words(table.state.dice, words), "DP-SPECIAL-08")
     yield from cure_one(table, hero, hero)
@@ -66,18 +66,16 @@ def sarcophagus_options(state: State, hero: Hero, tile: int) -> list[str]:
     """A dead comrade can be laid into it by a hero beside it."""
     if not is_beside(state, hero, "S"):
         return []
-    marks = state.tiles[tile].marks
-    return [
-        f"lay {dead.id}" for dead in carried_dead(state) if not marks.get(f"used {dead.number}")
-    ]
+    used = state.tiles[tile].laid_in
+    return [f"lay {dead.id}" for dead in carried_dead(state) if dead.number not in used]
 
 
 def sarcophagus_refusals(state: State, hero: Hero, tile: int) -> dict[str, str]:
     """Not from afar, and no hero twice."""
     if not is_beside(state, hero, "S"):
         return {f"lay {dead.id}": "DP-CONFLICT-46" for dead in carried_dead(state)}
-    marks = state.tiles[tile].marks
-    dead = [one for one in carried_dead(state) if marks.get(f"used {one.number}")]
+    used = state.tiles[tile].laid_in
+    dead = [one for one in carried_dead(state) if one.number in used]
     return {f"lay {one.id}": "DP-CONFLICT-45" for one in dead}
 
 
@@ -86,8 +84,8 @@ def sarcophagus(table: Dungeon, hero: Hero, tile: int, option: str) -> None:
     """The dead hero is laid in; he comes out in the next round."""
     state = table.state
     dead = next(one for one in state.heroes if option == f"lay {one.id}")
-    state.tiles[tile].marks[f"used {dead.number}"] = 1
-    state.flags[f"{IN_STONE}{dead.number}"] = tile
+    state.tiles[tile].laid_in = (*state.tiles[tile].laid_in, dead.number)
+    dead.in_stone = tile
     tell(table, "laid_in", "DP-SPECIAL-11", hero, body=dead.id)
 
 
@@ -95,8 +93,8 @@ def rise(table: Dungeon) -> Rule[None]:
     """At the start of a round those in a sarcophagus come out, beside it, with 1 LIFE."""
     state = table.state
     for hero in state.heroes:
-        tile = state.flags.pop(f"{IN_STONE}{hero.number}", None)
-        if tile is None or hero.status != "dead":
+        tile, hero.in_stone = hero.in_stone, NOWHERE
+        if tile == NOWHERE or hero.status != "dead":
             continue
         squares = squares_of(state, tile)
         stones = [square for square in squares if state.terrain.get(square) == "S"]
@@ -105,7 +103,7 @@ def rise(table: Dungeon) -> Rule[None]:
         hero.status, hero.life = "alive", 1
         if hero.is_escort:
             put_down(state)
-        state.flags.pop(f"fell {hero.number}", None)
+        hero.fell_at = NOWHERE
         tell(table, "revived", "DP-SPECIAL-12", hero, life=1)
         yield from stand_on_one(table, hero, free, "DP-SPECIAL-12")
 
@@ -115,7 +113,7 @@ def rise(table: Dungeon) -> Rule[None]:
 
 def altar_options(state: State, hero: Hero, tile: int) -> list[str]:
     """An offering for each hero once a stay."""
-    if hero.used.get(f"altar {tile}") or not can_pay(state, hero, offering(state)):
+    if tile in hero.offered_at or not can_pay(state, hero, offering(state)):
         return []
     return ["offer"] if is_beside(state, hero, "A") and not hero.is_escort else []
 
@@ -136,13 +134,13 @@ def altar(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
     """Gold for the favour of something forgotten."""
     state = table.state
     pay_found_first(state, hero, offering(state))
-    hero.used[f"altar {tile}"] = 1
+    hero.offered_at = (*hero.offered_at, tile)
     number = state.dice.roll()
     tell(table, "offered", "DP-SPECIAL-03", hero, roll=number)
     if number in (2, 3):
         heal(table, hero, roll_words(state.dice, "1d4"), "DP-SPECIAL-03")
     elif number in (4, 5):
-        hero.bonus["blessing to come"] = 1
+        hero.has_blessing_to_come = True
     elif number == 6 and hero.schools:
         yield from remember(table, hero)
     elif number == 6:
@@ -165,7 +163,7 @@ def remember(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def lamp_options(state: State, hero: Hero, tile: int) -> list[str]:
     """Who bears the lantern may refill it once."""
-    if state.tiles[tile].marks.get("lamp") or hero is not bearer(state):
+    if state.tiles[tile].is_lamp_used or hero is not bearer(state):
         return []
     return ["refill"] if is_beside(state, hero, "H") else []
 
@@ -174,16 +172,16 @@ def lamp_options(state: State, hero: Hero, tile: int) -> list[str]:
 def lamp(table: Dungeon, hero: Hero, tile: int, _option: str) -> None:
     """Oil for the lantern."""
     state = table.state
-    state.tiles[tile].marks["lamp"] = 1
+    state.tiles[tile].is_lamp_used = True
     most = state.content.packs[state.pack].oil
     state.oil = min(most, state.oil + state.content.locations[state.tiles[tile].location].oil)
-    state.flags.pop("dark", None)
+    state.adventure.is_dark = False
     tell(table, "refilled", "DP-SPECIAL-03", hero, left=state.oil)
 
 
 def spring_options(state: State, hero: Hero, tile: int) -> list[str]:
     """The great spring can be stopped when its keeper is dead."""
-    if state.tiles[tile].marks.get("stopped") or not is_beside(state, hero, "H"):
+    if state.tiles[tile].is_spring_stopped or not is_beside(state, hero, "H"):
         return []
     return [] if any(one.id == "seneschal" for one in state.monsters) else ["stop spring"]
 
@@ -191,8 +189,8 @@ def spring_options(state: State, hero: Hero, tile: int) -> list[str]:
 def stop_spring(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
     """No oil is lost in what is left of this round and for the next ten."""
     if (yield from check(table, hero, "DEX", SPRING, "DP-SPECIAL-03", why="spring")).passed:
-        table.state.tiles[tile].marks["stopped"] = 1
-        table.state.flags["stopped spring"] = 1 + STILL
+        table.state.tiles[tile].is_spring_stopped = True
+        table.state.adventure.still_rounds = 1 + STILL
         earn(table, 60, "winding_room", "DP-XP-08")
 
 
@@ -207,7 +205,7 @@ def set_pane(table: Dungeon, hero: Hero, _tile: int, _option: str) -> None:
     """A pane of dawn weakens the Count while the lantern burns."""
     state = table.state
     use_up(table, hero, "pane_of_dawn")
-    state.flags["panes"] = state.flags.get("panes", 0) + 1
+    state.adventure.panes += 1
     for task in state.content.packs[state.pack].tasks:
         if task.when == "pane_set":
             complete(table, task)

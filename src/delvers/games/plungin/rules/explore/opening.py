@@ -32,7 +32,8 @@ def do_to_lock(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
         what, kind, number = option.rsplit(" ", 2)
         locks = state.doors if kind == "door" else state.chests
         yield from LOCK_ACTIONS[what](table, hero, locks[int(number)])
-    if state.flags.pop("turn ends", 0):
+    if state.turn_ends:
+        state.turn_ends = False
         raise TurnEnds
 
 
@@ -79,18 +80,18 @@ def break_open(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
     if not (yield from break_it(table, hero, lock)) or not hero.is_on_board:
         return
     if (yield from open_noisily(table, hero, lock)):
-        table.state.flags["turn ends"] = 1
+        table.state.turn_ends = True
 
 
 def open_noisily(table: Dungeon, hero: Hero, lock: Lock) -> Rule[bool]:
     """What was broken is opened, and a new room behind it has heard; whether an ambush followed."""
     ends = False
-    table.state.flags["just broken"] = 1
+    table.state.is_just_broken = True
     try:
         yield from open_it(table, hero, lock)
     except TurnEnds:
         ends = True
-    table.state.flags.pop("just broken", None)
+    table.state.is_just_broken = False
     return ends
 
 
@@ -102,7 +103,7 @@ def burst_clockwork(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     monster = next(m for m in table.state.monsters if casting.aim == f"on {name_of(m)}")
     yield from jolt(table, monster, casting.spell.id, hero.number)
     if (yield from make_noise(table, hero, hero.at)):
-        table.state.flags["turn ends"] = 1
+        table.state.turn_ends = True
 
 
 def open_lock(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
@@ -122,7 +123,7 @@ def open_lock(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
         if hero.is_on_board:
             ends = (yield from open_noisily(table, hero, lock)) or ends
         if ends:
-            table.state.flags["turn ends"] = 1
+            table.state.turn_ends = True
 
 
 LOCK_ACTIONS: Final[dict[str, Callable[[Dungeon, Hero, Lock], Rule[None]]]] = {

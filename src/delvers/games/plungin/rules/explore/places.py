@@ -16,7 +16,7 @@ def place_options(state: State, hero: Hero) -> list[str]:
         return []
     tile = state.ground[hero.at]
     laid = state.tiles[tile]
-    options = [READ] if laid.marks.get("inscription") and not hero.is_escort else []
+    options = [READ] if laid.has_inscription and not hero.is_escort else []
     if laid.location and (effect := effect_of(state.content, laid.location)) in PLACE_OPTIONS:
         options += PLACE_OPTIONS[effect](state, hero, tile)
     return options

@@ -54,7 +54,7 @@ def is_possible(state: State, event: Event) -> bool:
     if event.needs == "caster":
         return any(hero.schools for hero in living(state))
     if event.needs == "once":
-        return event.id not in state.flags
+        return event.id not in state.adventure.events_met
     return event.needs in ("", state.pack)
 
 
@@ -172,13 +172,13 @@ def keys(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
 @rule
 def inscription(table: Dungeon, hero: Hero, _event: Event) -> None:
     """Old letters, to be read by one hero who spends an action here."""
-    table.state.tiles[table.state.ground[hero.at]].marks["inscription"] = 1
+    table.state.tiles[table.state.ground[hero.at]].has_inscription = True
 
 
 def peddler(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
     """A lost peddler sells some things, once; then he flees."""
     state = table.state
-    state.flags[event.id] = 1
+    state.adventure.events_met.append(event.id)
     earn(table, event.exp, event.id, MET)
     while True:
         takers = [one for one in living(state) if has_room(one) and not one.is_escort]

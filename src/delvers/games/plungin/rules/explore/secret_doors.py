@@ -1,14 +1,11 @@
 """Where a secret door can be found: in a free wall, or in the side of a corridor (BUILD)."""
 
-from typing import Final
-
 from delvers.games.plungin.rules.board.grid import STEPS, opposite, shape_of
 from delvers.games.plungin.rules.board.laying import outside, slot_squares, tile_kind
 from delvers.games.plungin.rules.books.shapes import ROCK, Shape, Slot
 from delvers.games.plungin.rules.explore.doorways import free_slots, is_taken
 from delvers.games.plungin.rules.state.state import State
 
-DUG: Final = "dug"
 """The mark of a tile where a way was found through the rock."""
 
 
@@ -49,7 +46,7 @@ def dig_to(state: State, tile: int, slot: Slot) -> None:
     inwards = STEPS[opposite(slot.side)]
     ends = [*slot_squares(state.tiles[tile].corner, slot)]
     while any(state.terrain.get(square) == ROCK for square in ends):
-        state.tiles[tile].marks[DUG] = 1
+        state.tiles[tile].is_dug = True
         for square in ends:
             state.terrain.pop(square, None)
         ends = [square + inwards for square in ends]

@@ -16,11 +16,10 @@ from delvers.games.plungin.rules.fight.fighting import (
     thrown_weapon,
     weapon_of,
 )
-from delvers.games.plungin.rules.fight.leaving_the_board import COMMANDED
 from delvers.games.plungin.rules.fight.reactions import can_strike_out, react, reacts
 from delvers.games.plungin.rules.fight.strikes import Strike, with_weapon
 from delvers.games.plungin.rules.heroes.inventory import drop_on, let_go
-from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
+from delvers.games.plungin.rules.state.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import name_of
 from delvers.kernel.requests import Rule
@@ -30,7 +29,7 @@ def attack_options(state: State, hero: Hero) -> dict[str, Character]:
     """Whom a hero can attack, and how."""
     if not state.monsters:
         return {}
-    if COMMANDED in hero.bonus:
+    if hero.is_commanded:
         return commanded(state, hero)
     options: dict[str, Character] = {}
     if foes_near(state, hero, MELEE):
@@ -80,8 +79,7 @@ def shots(state: State, hero: Hero) -> dict[str, Character]:
 def hero_attacks(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     """An attack of a hero on a monster, by an option."""
     monster = attack_options(table.state, hero)[option]
-    hero.bonus.pop(COMMANDED, None)
-    hero.sources.pop(COMMANDED, None)
+    hero.commanded_turns, hero.commander = 0, NOWHERE
     if option.startswith("throw"):
         yield from throw(table, hero, monster)
     else:

@@ -23,7 +23,7 @@ def set_attention(
     found = newcomers(state, tile)
     if not found:
         return
-    noisy = bool(state.flags.get("just broken"))
+    noisy = state.is_just_broken
     attention = "alert" if noisy else fixed or roll_attention(table, tile)
     rule = "DP-CONFLICT-26" if noisy else "DP-ATTN-03"
     table.tell("attention", rule, reveals=True, state=attention, tile=tile)
@@ -49,7 +49,7 @@ def meet(state: State, monster: Monster, attention: Attention, noisy: bool = Fal
     monster.is_met = True
     monster.state = attention
     monster.skips = int(attention == "surprised")
-    monster.marks["met"] = state.round - int(noisy)
+    monster.met_in = state.round - int(noisy)
 
 
 def roll_attention(table: Dungeon, tile: int) -> Attention:
@@ -58,10 +58,10 @@ def roll_attention(table: Dungeon, tile: int) -> Attention:
     parts: Parts = {}
     add(parts, "before", state.attention)
     add(parts, "noise", int(was_combat_near(state, tile)))
-    add(parts, "silent_step", state.flags.get("silent step", 0))
+    add(parts, "silent_step", state.adventure.silent_step)
     worst = max((item.attention for one in living(state) for item in worn(one)), default=0)
     add(parts, EQUIPMENT, worst)
-    add(parts, "dark", 2 if state.flags.get("dark") else 0)
+    add(parts, "dark", 2 * state.adventure.is_dark)
     state.attention = 0
     if table.log is not None and parts:
         told: list[Value] = [[name, more] for name, more in parts.items()]
@@ -91,7 +91,7 @@ def alert_check(table: Dungeon, hero: Hero, found: list[Monster], entry: int) ->
     heard = yield from roll_for(table, listener, dice, "alert", "DP-ATTN-10")
     sneak = yield from who_sneaks(table, hero)
     more: Parts = {}
-    add(more, "silent_step", sneak.bonus.get("silent step", 0))
+    add(more, "silent_step", sneak.silent_step)
     add(more, EQUIPMENT, max((item.alert for item in worn(sneak)), default=0))
     add(more, "stealth", int("stealth" in sneak.abilities and sneak is hero))
     dice = joined(pool_parts(sneak, "DEX"), more)
@@ -118,9 +118,9 @@ def who_sneaks(table: Dungeon, hero: Hero) -> Rule[Hero]:
 
 def end_silence(state: State) -> None:
     """Silent steps last until a construction phase ends."""
-    if state.flags.pop("silent step", None) is not None:
-        for hero in state.heroes:
-            hero.bonus.pop("silent step", None)
+    state.adventure.silent_step = 0
+    for hero in state.heroes:
+        hero.silent_step = 0
 
 
 def ambush(table: Dungeon, hero: Hero, found: list[Monster]) -> Rule[None]:

@@ -140,7 +140,7 @@ def strike_home(
 
 def singe(table: Dungeon, attacker: Character, target: Character) -> Rule[None]:
     """An ember shield burns a monster after its melee attack, hit or miss."""
-    hurt = target.bonus.get("ember_shield", 0)
+    hurt = target.strengths.get("ember_shield", 0)
     if hurt and isinstance(attacker, Monster) and attacker.is_on_board:
         rule = clause_of("spell", "ember_shield", "DP-SPELL-10")
         yield from harm(table, attacker, hurt, "ember_shield", rule, target.number)
@@ -237,7 +237,7 @@ def armed(hero: Hero, strike: Strike) -> Strike:
     if not weapon:
         return strike
     strike = with_weapon(hero.content, weapon, strike)
-    if hero.bonus.get(f"flame {weapon}"):
+    if weapon in hero.burning_weapons:
         flames = hero.content.spells["flame_blade"]
         strike = replace(strike, on_damage=flames.on_damage, fire=flames.fire)
     return strike

@@ -74,7 +74,7 @@ def relieve(table: Dungeon, one: Character, condition: str, rule: str) -> None:
     if condition in one.conditions:
         del one.conditions[condition]
         one.sources.pop(condition, None)
-        one.bonus.pop(condition, None)
+        one.strengths.pop(condition, None)
         if condition == "frozen":
             one.conditions.pop("paralysis", None)
         tell(table, "condition_ended", rule, one, condition=condition)

@@ -8,7 +8,7 @@ from delvers.games.plungin.rules.fight.conditions import is_asleep
 from delvers.games.plungin.rules.fight.fighting import is_overwhelmed, squares_between
 from delvers.games.plungin.rules.heroes.parts import EQUIPMENT, Parts, add, joined, total
 from delvers.games.plungin.rules.heroes.stats import has, tags_of, value_of, worn
-from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
+from delvers.games.plungin.rules.state.figures import CRACKED, FURY, Character, Hero, Monster
 from delvers.games.plungin.rules.state.state import State
 
 HARMFUL = frozenset({"poison", "venom", "drain", "paralysis"})
@@ -40,7 +40,7 @@ def attack_parts(
     if isinstance(target, Monster):
         if is_ranged and weapon and has(target, "bone_gaps"):
             add(parts, "bone_gaps", -1)
-        add(parts, "ash_veil", -target.marks.get("veiled", 0))
+        add(parts, "ash_veil", -target.veil)
     if state.rules.facing and is_behind(attacker, target):
         add(parts, "behind", 1)
     return parts
@@ -49,7 +49,7 @@ def attack_parts(
 def condition_parts(attacker: Character, is_ranged: bool) -> Parts:
     """What conditions do to an attack."""
     parts: Parts = {}
-    add(parts, "mocking_verse", -attacker.bonus.get("mocked", 0))
+    add(parts, "mocking_verse", -attacker.mocked)
     conditions = attacker.conditions
     if conditions:
         add(parts, "blessed", int("blessed" in conditions))
@@ -76,13 +76,14 @@ def hero_parts(state: State, hero: Hero, target: Character, weapon: str, is_rang
 def gear_parts(state: State, hero: Hero, weapon: str, is_ranged: bool) -> Parts:
     """What songs, darkness and gear do to any attack, also to a blow at a door or chest."""
     parts: Parts = {}
-    add(parts, "inspire", hero.bonus.get("inspired", 0))
-    add(parts, "dark", -bool(state.flags.get("dark")))
+    add(parts, "inspire", int(hero.song == "inspired"))
+    add(parts, "dark", -state.adventure.is_dark)
     if is_ranged:
         return parts
     add(parts, EQUIPMENT, max((item.melee for item in worn(hero)), default=0))
-    add(parts, "whetstone", hero.bonus.get(f"whet {weapon}", 0))
-    add(parts, "flame_blade", hero.bonus.get(f"flame {weapon}", 0))
+    add(parts, "whetstone", hero.whetted.get(weapon, 0))
+    if weapon in hero.burning_weapons:
+        add(parts, "flame_blade", hero.burning_weapons[weapon].dice)
     if "two_weapon_fighting" in hero.abilities and holds_two_weapons(hero):
         add(parts, "two_weapon_fighting", 1)
     return parts
@@ -108,9 +109,8 @@ def backstab_dice(state: State, hero: Hero, target: Monster) -> int:
 def monster_parts(state: State, monster: Monster) -> Parts:
     """Rallied orcs, frenzied counts, charging minotaurs."""
     parts: Parts = {}
-    add(parts, "fury", monster.marks.get("fury", 0))
-    add(parts, "reckless", monster.marks.get("reckless", 0))
-    if has(monster, "gores") and monster.marks.get("moved", 0) >= 3:
+    add(parts, "fury", int(FURY in monster.changes))
+    if has(monster, "gores") and monster.moved >= 3:
         add(parts, "gores", 2)
     if "orcish" in tags_of(monster):
         is_rallied = any(
@@ -181,8 +181,8 @@ def defence_parts(
 def guard_parts(target: Character) -> Parts:
     """What conditions, songs and spells do to DEF."""
     parts: Parts = {}
-    add(parts, "warded", target.bonus.get("warded", 0))
-    add(parts, "battle_hymn", target.bonus.get("hymn", 0))
+    add(parts, "warded", target.strengths.get("warded", 0))
+    add(parts, "battle_hymn", int(isinstance(target, Hero) and target.song == "hymn"))
     conditions = target.conditions
     if conditions:
         add(parts, "stoneskinned", 2 * ("stoneskinned" in conditions))
@@ -190,10 +190,10 @@ def guard_parts(target: Character) -> Parts:
         if "ember_shield" in conditions:
             add(parts, "ember_shield", target.content.spells["ember_shield"].dice)
         if "trapped" in conditions:
-            add(parts, "netted", -target.bonus.get("netted", 0))
+            add(parts, "netted", -(target.hold == "netted"))
     if isinstance(target, Monster):
-        add(parts, "cracked", -target.marks.get("cracked", 0))
-        add(parts, "open", -target.marks.get("open", 0))
+        add(parts, "cracked", -(CRACKED in target.changes))
+        add(parts, "open", -target.off_guard)
     return parts
 
 

@@ -170,12 +170,12 @@ def is_engaged(state: State, one: Character, square: int = NOWHERE) -> bool:
 def note_engaged(state: State, one: Character) -> None:
     """Remember at the start of a turn whether an opponent is adjacent (only for disengaging)."""
     if state.rules.disengage:
-        state.flags["engaged"] = one.number if is_engaged(state, one) else NOWHERE
+        state.engaged = one.number if is_engaged(state, one) else NOWHERE
 
 
 def must_disengage(state: State, one: Character) -> bool:
     """Whether a character began its turn beside an opponent, and so moves but one square."""
-    return state.rules.disengage and state.flags.get("engaged") == one.number
+    return state.rules.disengage and state.engaged == one.number
 
 
 def is_fight_on(state: State, one: Character) -> bool:

@@ -7,12 +7,12 @@ from delvers.games.plungin.rules.board.map import living
 from delvers.games.plungin.rules.board.sanctuary import sanctuaries_of
 from delvers.games.plungin.rules.fight.conditions import CASTER, relieve
 from delvers.games.plungin.rules.fight.songs import end_songs
+from delvers.games.plungin.rules.heroes.heroes import lose_effects
 from delvers.games.plungin.rules.state.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
 
 RULE: Final = "DP-DEATH-14"
-COMMANDED: Final = "commanded"
 
 
 def leave_board(table: Dungeon, one: Character) -> None:
@@ -29,15 +29,13 @@ def leave_board(table: Dungeon, one: Character) -> None:
 
 def strip(state: State, one: Character) -> None:
     """Conditions, wards, songs and flames on somebody, and what he was about to do, are over."""
-    one.conditions.clear()
-    one.sources.clear()
-    one.bonus.clear()
+    lose_effects(one)
     one.actions = 0
-    burning, helping = f"flame {one.number} ", f"helps {one.number} "
-    for flag in [flag for flag in state.flags if flag.startswith((burning, helping))]:
-        del state.flags[flag]
-    if state.flags.get("engaged") == one.number:
-        del state.flags["engaged"]
+    if isinstance(one, Hero):
+        for lock in (*state.doors, *state.chests):
+            lock.helpers = tuple(helper for helper in lock.helpers if helper != one.number)
+    if state.engaged == one.number:
+        state.engaged = NOWHERE
 
 
 def end_what_it_kept_up(table: Dungeon, one: Character) -> None:
@@ -53,14 +51,14 @@ def end_what_it_kept_up(table: Dungeon, one: Character) -> None:
                 relieve(table, other, condition, RULE)
         if isinstance(other, Hero):
             forget_it(table, other, one)
-        elif other.marks.get("taunted") == one.number:
-            del other.marks["taunted"]
+        elif other.taunted_by == one.number:
+            other.taunted_by = NOWHERE
 
 
 def forget_it(table: Dungeon, hero: Hero, one: Character) -> None:
     """A hero obeys somebody no longer, and has no mark on it."""
-    is_last = COMMANDED in hero.bonus and living(table.state) == [hero]
-    if is_last or hero.sources.get(COMMANDED) == one.number:
+    is_last = hero.is_commanded and living(table.state) == [hero]
+    if is_last or hero.commander == one.number:
         obey_no_more(table, hero, RULE)
     if hero.marked == one.number:
         hero.marked = NOWHERE
@@ -68,28 +66,26 @@ def forget_it(table: Dungeon, hero: Hero, one: Character) -> None:
 
 def obey_no_more(table: Dungeon, hero: Hero, rule: str) -> None:
     """The next Attack of a hero is his own again."""
-    hero.bonus.pop(COMMANDED, None)
-    hero.sources.pop(COMMANDED, None)
+    hero.commanded_turns, hero.commander = 0, NOWHERE
     tell(table, "free_again", rule, hero)
 
 
 def come_to_oneself(table: Dungeon, hero: Hero) -> None:
     """A command is over with the turn for which it was given, obeyed or not."""
-    if hero.bonus.get(COMMANDED, 0) > 1:
-        hero.bonus[COMMANDED] -= 1
-    elif COMMANDED in hero.bonus:
+    if hero.commanded_turns > 1:
+        hero.commanded_turns -= 1
+    elif hero.is_commanded:
         obey_no_more(table, hero, "DP-COND-04")
 
 
 def forget_number(state: State, number: int) -> None:
     """A new hero has the number of a dead one, and nothing of what is remembered about him."""
-    for flag in (f"fell {number}", f"in sarcophagus {number}"):
-        state.flags.pop(flag, None)
     for tile in state.tiles:
-        for mark in (f"used {number}", f"searched {number}"):
-            tile.marks.pop(mark, None)
+        tile.laid_in = tuple(one for one in tile.laid_in if one != number)
+        tile.searched_by = tuple(one for one in tile.searched_by if one != number)
     for monster in state.monsters:
         monster.target = NOWHERE if monster.target == number else monster.target
         monster.hurt_by = NOWHERE if monster.hurt_by == number else monster.hurt_by
     for lock in (*state.doors, *state.chests):
-        lock.failed = [one for one in lock.failed if one not in (number, -1 - number)]
+        lock.failed = [one for one in lock.failed if one != number]
+        lock.forgiven = tuple(one for one in lock.forgiven if one != number)

@@ -50,7 +50,7 @@ def harm(
         scorch(table, one)
     if isinstance(one, Monster):
         if cause in PARCHING and has(one, "fears_light"):
-            one.marks["parched"] = 1
+            one.is_parched = True
         yield from harm_monster(table, one, amount, by)
     elif isinstance(one, Hero):
         yield from harm_hero(table, one, amount, cause)
@@ -122,7 +122,7 @@ def die(table: Dungeon, hero: Hero, cause: str) -> None:
     """A dead hero is carried by the others."""
     hero.status = "dead"
     hero.life = 0
-    table.state.flags[f"fell {hero.number}"] = hero.at
+    hero.fell_at = hero.at
     tell(table, "died", "DP-DEATH-03", hero, cause=cause)
     leave_board(table, hero)
 
@@ -192,7 +192,11 @@ def provoke(table: Dungeon, one: Character, amount: int = 1) -> None:
 def lose_patience(table: Dungeon, monster: Monster) -> None:
     """Some wait only so many rounds after they have been met."""
     rounds = table.state.content.monsters[monster.id].provoked_round
-    if rounds and table.state.round >= monster.marks.setdefault("met", table.state.round) + rounds:
+    if not rounds:
+        return
+    if monster.met_in is None:
+        monster.met_in = table.state.round
+    if table.state.round >= monster.met_in + rounds:
         provoke(table, monster, 1)
 
 
@@ -225,10 +229,10 @@ def roll_life(table: Dungeon, monster: Monster, by: int) -> Rule[None]:
 
 def life_row(table: Dungeon, monster: Monster, total: int) -> LifeRow:
     """The row of a life table; fewer heroes and panes in the light lower every threshold."""
-    flags = table.state.flags
-    lower = flags.get(f"lower {monster.id}", 0)
-    if has(monster, "panes") and not flags.get("dark"):
-        lower += PANE * flags.get("panes", 0)
+    adventure = table.state.adventure
+    lower = adventure.lowered.get(monster.id, 0)
+    if has(monster, "panes") and not adventure.is_dark:
+        lower += PANE * adventure.panes
     rows = table.state.content.monsters[monster.id].life_rows
     reached = [row for row in rows if row.low is not None and total >= row.low - lower]
     return reached[-1] if reached else rows[0]
@@ -248,7 +252,7 @@ def stun(table: Dungeon, one: Character, rule: str) -> None:
     if not one.is_on_board:
         return
     if isinstance(one, Hero) and shrugs_off(table.state, one):
-        one.used["ignore_stun"] = 1
+        one.has_ignored_stun = True
         tell(table, "stun_ignored", "DP-EQUIP-01", one)
         return
     if "stunned" in one.conditions:
@@ -258,6 +262,6 @@ def stun(table: Dungeon, one: Character, rule: str) -> None:
 
 def shrugs_off(state: State, hero: Hero) -> bool:
     """An iron cap saves from the first stun of a fight, and from none outside fights."""
-    if hero.used.get("ignore_stun") or not hero.is_on_board or not is_fight_on(state, hero):
+    if hero.has_ignored_stun or not hero.is_on_board or not is_fight_on(state, hero):
         return False
     return any(item.special == "ignore_stun" for item in worn(hero))

@@ -5,13 +5,11 @@ from typing import Final
 from delvers.games.plungin.rules.board.grid import distance
 from delvers.games.plungin.rules.board.map import living
 from delvers.games.plungin.rules.heroes.inventory import at_hand
-from delvers.games.plungin.rules.state.figures import Hero
+from delvers.games.plungin.rules.state.figures import NOWHERE, Hero, Song
 from delvers.games.plungin.rules.state.state import Dungeon, State
 
 SONG: Final = 6
 LUTE: Final = 10
-SONGS: Final = ("inspired", "hymn")
-"""What songs give to those who hear them; one works at a time."""
 
 
 def song_reach(state: State, hero: Hero) -> int:
@@ -19,31 +17,23 @@ def song_reach(state: State, hero: Hero) -> int:
     return LUTE if "lute" in at_hand(state, hero) else SONG
 
 
-def sing(table: Dungeon, hero: Hero, song: str, also_oneself: bool) -> None:
+def sing(table: Dungeon, hero: Hero, song: Song, also_oneself: bool) -> None:
     """A song helps the heroes who hear it, one song at a time."""
     for other in living(table.state):
         if other is hero and not also_oneself:
             continue
         if distance(other.at, hero.at) <= song_reach(table.state, hero):
-            forget_songs(other)
-            other.bonus[song] = 1
-            other.sources[song] = hero.number
+            other.song, other.singer = song, hero.number
 
 
 def forget_songs(hero: Hero) -> None:
     """No song works on a hero any more."""
-    for song in SONGS:
-        hero.bonus.pop(song, None)
-        hero.sources.pop(song, None)
+    hero.song, hero.singer = None, NOWHERE
 
 
 def end_songs(state: State, singer: int) -> bool:
     """The song of somebody is over; whether anybody heard it."""
-    hearers = [
-        hero
-        for hero in state.heroes
-        if hero.sources and any(hero.sources.get(song) == singer for song in SONGS)
-    ]
+    hearers = [hero for hero in state.heroes if hero.singer == singer]
     for hero in hearers:
         forget_songs(hero)
     return bool(hearers)

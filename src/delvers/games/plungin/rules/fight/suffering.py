@@ -27,7 +27,7 @@ STUN = 3
 
 def start_effects(table: Dungeon, one: Character) -> Rule[None]:
     """Venom and bleeding at the start of a turn; what holds may be shaken off."""
-    if one.bonus:
+    if isinstance(one, Hero):
         receive_blessing(table, one)
     if not one.conditions:
         return
@@ -41,18 +41,18 @@ def start_effects(table: Dungeon, one: Character) -> Rule[None]:
     if one.is_on_board and "bleeding" in one.conditions:
         rule = clause_of("condition", "bleeding", "DP-COND-04")
         yield from harm(table, one, 1, "bleeding", rule)
-    if one.is_on_board and "rooted" in one.conditions and one.bonus.get("rooted"):
-        difficulty = one.bonus["rooted"]
+    if one.is_on_board and "rooted" in one.conditions and one.strengths.get("rooted"):
+        difficulty = one.strengths["rooted"]
         rule = clause_of("spell", "entangle", "DP-COND-04")
         if (yield from check(table, one, "RES", difficulty, rule, why="entangle")).passed:
             relieve(table, one, "rooted", rule)
 
 
-def receive_blessing(table: Dungeon, one: Character) -> None:
+def receive_blessing(table: Dungeon, hero: Hero) -> None:
     """The blessing of an altar comes with the next fight, and goes with it."""
-    if one.bonus.get("blessing to come") and is_fight_on(table.state, one):
-        del one.bonus["blessing to come"]
-        afflict(table, one, "blessed", "DP-SPECIAL-03", FIGHT)
+    if hero.has_blessing_to_come and is_fight_on(table.state, hero):
+        hero.has_blessing_to_come = False
+        afflict(table, hero, "blessed", "DP-SPECIAL-03", FIGHT)
 
 
 def shake_off(table: Dungeon, one: Character) -> Rule[None]:

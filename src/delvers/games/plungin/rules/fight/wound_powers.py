@@ -6,7 +6,7 @@ from delvers.games.plungin.rules.fight.fight_dice import harm_parts
 from delvers.games.plungin.rules.fight.life import drain, harm, heal, stun
 from delvers.games.plungin.rules.heroes.checks import check
 from delvers.games.plungin.rules.heroes.stats import has
-from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
+from delvers.games.plungin.rules.state.figures import MOLTEN, Character, Hero, Monster
 from delvers.games.plungin.rules.state.state import Dungeon
 from delvers.games.plungin.rules.state.telling import tell
 from delvers.kernel.requests import Rule
@@ -21,8 +21,10 @@ def use_wound_powers(
 ) -> Rule[None]:
     """What the attacks of some monsters do to those whom they damage."""
     book = table.state.content.monsters[attacker.id]
-    if book.leeches and not attacker.marks.pop("parched", 0):
-        heal(table, attacker, (damage + 1) // 2, RULE)
+    if book.leeches:
+        if not attacker.is_parched:
+            heal(table, attacker, (damage + 1) // 2, RULE)
+        attacker.is_parched = False
     if not target.is_on_board:
         return
     if book.drains and damage >= book.drains:
@@ -51,9 +53,9 @@ def splash(
     if not isinstance(target, Monster):
         return
     if weapon and table.state.content.items[weapon].silver:
-        target.marks["silvered"] = 1
+        target.is_silvered = True
     is_struck = not is_ranged and attacker.is_on_board
-    if "molten" in target.marks and is_struck and isinstance(attacker, Hero):
+    if MOLTEN in target.changes and is_struck and isinstance(attacker, Hero):
         rule = clause_of("monster", target.id, "DP-BOSS-08")
         afflict(table, attacker, "burning", rule)
 

@@ -3,7 +3,7 @@
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.heroes.inventory import equip
 from delvers.games.plungin.rules.heroes.stats import max_life
-from delvers.games.plungin.rules.state.figures import Hero
+from delvers.games.plungin.rules.state.figures import NOWHERE, Character, Hero
 from delvers.games.plungin.rules.state.state import Rules, State
 
 STANDARD_PARTY = ("brannoc_vale", "sable_wick", "sister_ivenne", "orrin_ashgrove")
@@ -33,16 +33,30 @@ def ready_hero(books: Books, id: str, number: int, seat: int) -> Hero:
     return hero
 
 
+def lose_effects(one: Character) -> None:
+    """Conditions, songs, commands, blessings and what spells and stones do for weapons are over."""
+    one.conditions.clear()
+    one.sources.clear()
+    one.strengths.clear()
+    one.hold, one.mocked = "", 0
+    if isinstance(one, Hero):
+        one.song, one.singer = None, NOWHERE
+        one.commanded_turns, one.commander = 0, NOWHERE
+        one.has_blessing_to_come, one.silent_step = False, 0
+        one.whetted.clear()
+        one.burning_weapons.clear()
+
+
 def rest(state: State, hero: Hero) -> None:
     """All LIFE, no conditions, all spells, all uses."""
     hero.drained = 0
-    hero.conditions.clear()
-    hero.sources.clear()
-    hero.bonus.clear()
+    lose_effects(hero)
     hero.life = max_life(state, hero)
     hero.prepared += hero.wiped
     hero.wiped.clear()
     hero.used.clear()
+    hero.drank_at = hero.offered_at = ()
+    hero.is_in_fight = hero.has_ignored_stun = False
     hero.unloaded.clear()
 
 

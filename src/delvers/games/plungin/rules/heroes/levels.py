@@ -48,7 +48,7 @@ def settle(table: Dungeon) -> Rule[None]:
     living = [
         hero
         for hero in state.heroes
-        if hero.status == "alive" and not hero.is_escort and joined(hero) not in party.visit
+        if hero.status == "alive" and not hero.is_escort and hero.number not in party.visit.joined
     ]
     if state.rules.shared_experience or not living or not party.due:
         return
@@ -67,14 +67,9 @@ def lift_successors(table: Dungeon, others: list[Hero]) -> Rule[None]:
     state = table.state
     lowest = min(others, key=lambda one: (one.level, one.exp))
     for hero in state.heroes:
-        if joined(hero) in state.party.visit and hero.level < lowest.level:
+        if hero.number in state.party.visit.joined and hero.level < lowest.level:
             hero.exp = lowest.exp
             yield from check_levels(table, hero)
-
-
-def joined(hero: Hero) -> str:
-    """Under what it is noted that a hero has joined in this visit."""
-    return f"joined {hero.number}"
 
 
 def level_for(books: Books, exp: int) -> int:

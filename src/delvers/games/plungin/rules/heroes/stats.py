@@ -5,7 +5,7 @@ from functools import lru_cache
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.people import Stat
 from delvers.games.plungin.rules.books.things import Item
-from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
+from delvers.games.plungin.rules.state.figures import SLOW_SPRING, Character, Hero, Monster
 from delvers.games.plungin.rules.state.state import State
 
 MOST_ATTIRE = 4
@@ -63,7 +63,7 @@ def value_of(one: Character, stat: Stat) -> int:
             value -= 1
         if stat == "MOV":
             value = moved_by_conditions(conditions, value)
-    if isinstance(one, Monster) and stat == "MOV" and "slow_spring" in one.marks:
+    if isinstance(one, Monster) and stat == "MOV" and SLOW_SPRING in one.changes:
         value = 2
     return max(1, value)
 

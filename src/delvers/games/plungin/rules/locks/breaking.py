@@ -5,13 +5,12 @@ from delvers.games.plungin.rules.fight.attention import alert_check
 from delvers.games.plungin.rules.fight.combat import fumble_attack
 from delvers.games.plungin.rules.fight.fight_dice import condition_parts, gear_parts
 from delvers.games.plungin.rules.fight.fighting import melee_weapons, wake_near
-from delvers.games.plungin.rules.fight.leaving_the_board import COMMANDED
 from delvers.games.plungin.rules.fight.strikes import Strike, least_success
 from delvers.games.plungin.rules.heroes.checks import Pool, roll_for
 from delvers.games.plungin.rules.heroes.parts import Parts, joined, total
 from delvers.games.plungin.rules.heroes.stats import value_of
 from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
-from delvers.games.plungin.rules.state.fixtures import Chest, Lock
+from delvers.games.plungin.rules.state.fixtures import Chest, Door, Lock
 from delvers.games.plungin.rules.state.flow import TurnEnds
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import lock_name, tell
@@ -30,7 +29,7 @@ def why_not_break(_state: State, hero: Hero, lock: Lock) -> str | None:
         return "DP-VAR-LOCK-04"
     if "trapped" in hero.conditions:
         return "DP-TRAPLIST-25"
-    if COMMANDED in hero.bonus:
+    if hero.is_commanded:
         return "DP-LAW-06"
     return "DP-ROUND-07" if "attack" in hero.did else ""
 
@@ -47,7 +46,7 @@ def why_not_help(state: State, hero: Hero, lock: Lock) -> str | None:
 def help_break(table: Dungeon, hero: Hero, lock: Lock) -> None:
     """A hero gives up his Attack, so that the last of them strikes with the strength of all."""
     spend(hero, "attack")
-    table.state.flags[f"helps {hero.number} {lock_name(table.state, lock)}"] = 1
+    lock.helpers = (*lock.helpers, hero.number)
     tell(table, "lends_strength", "DP-CONFLICT-75", hero, what=lock_name(table.state, lock))
 
 
@@ -59,7 +58,7 @@ def breakers(state: State, hero: Hero, lock: Lock) -> list[Hero]:
     return [hero] + [
         other
         for other in living(state)
-        if f"helps {other.number} {name}" in state.flags and int(number) in at_hand(state, other.at)
+        if other.number in lock.helpers and int(number) in at_hand(state, other.at)
     ]
 
 
@@ -67,7 +66,7 @@ def break_it(table: Dungeon, hero: Hero, lock: Lock) -> Rule[bool]:
     """One blow that must score twice the Difficulty at once; whether it broke the object."""
     spend(hero, "attack")
     at, strikers = hero.at, breakers(table.state, hero, lock)
-    forget_helpers(table.state, lock_name(table.state, lock))
+    lock.helpers = ()
     pool = yield from roll_blow(table, strikers)
     is_broken = pool.successes >= 2 * lock.difficulty + lock.blows
     if pool.successes and lock.trap:
@@ -77,7 +76,7 @@ def break_it(table: Dungeon, hero: Hero, lock: Lock) -> Rule[bool]:
     if is_broken:
         broken(table, hero, lock)
     if (yield from make_noise(table, hero, at)):
-        table.state.flags["turn ends"] = 1
+        table.state.turn_ends = True
     return is_broken
 
 
@@ -112,10 +111,10 @@ def fumble_blow(table: Dungeon, strikers: list[Hero], lock: Lock) -> None:
             fumble_attack(table, one, Strike(breaking_weapon(one)))
 
 
-def forget_helpers(state: State, name: str = "") -> None:
-    """Strength that was lent is used, or lost with the end of the round."""
-    for flag in [one for one in state.flags if one.startswith("helps ") and one.endswith(name)]:
-        del state.flags[flag]
+def forget_helpers(state: State) -> None:
+    """Strength that was lent and not used is lost with the end of the round."""
+    for lock in (*state.doors, *state.chests):
+        lock.helpers = ()
 
 
 def break_dice(state: State, hero: Hero) -> int:
@@ -147,8 +146,8 @@ def broken(table: Dungeon, hero: Hero, lock: Lock) -> None:
     state = table.state
     lock.is_locked = False
     lock.is_ruined = True
-    if not isinstance(lock, Chest):
-        state.flags[f"broken {lock_name(state, lock).removeprefix('door ')}"] = 1
+    if isinstance(lock, Door):
+        lock.is_broken = True
     tell(table, "broken_open", "DP-BREAK-04", hero, what=lock_name(state, lock))
 
 

@@ -81,14 +81,14 @@ def pick_parts(state: State, hero: Hero) -> Parts:
 def forgives_pick(hero: Hero, lock: Lock) -> bool:
     """A locksmith's first fumble on a lock, or a gnome's first in a stay, is only a failure."""
     if is_lenient(hero, lock):
-        lock.failed.append(-1 - hero.number)
+        lock.forgiven = (*lock.forgiven, hero.number)
         return True
     return forgives(hero)
 
 
 def is_lenient(hero: Hero, lock: Lock) -> bool:
     """Whether a locksmith has not yet fumbled on a lock."""
-    return "locksmith" in hero.abilities and -1 - hero.number not in lock.failed
+    return "locksmith" in hero.abilities and hero.number not in lock.forgiven
 
 
 def lose_picks(table: Dungeon, hero: Hero) -> None:

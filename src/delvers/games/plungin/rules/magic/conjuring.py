@@ -6,7 +6,7 @@ from delvers.games.plungin.rules.board.hazards import add_hazard, set_on_fire
 from delvers.games.plungin.rules.board.map import is_unwalled, neighbours
 from delvers.games.plungin.rules.board.moving import arrive
 from delvers.games.plungin.rules.board.placing import put_monster
-from delvers.games.plungin.rules.board.sanctuary import IGNORES, KIND, is_barred, may_enter
+from delvers.games.plungin.rules.board.sanctuary import KIND, is_barred, may_enter
 from delvers.games.plungin.rules.books.registry import SPELLS
 from delvers.games.plungin.rules.fight.life import provoke
 from delvers.games.plungin.rules.heroes.checks import check
@@ -55,7 +55,7 @@ def summon(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
         beast = put_monster(table, spell.monster, square_named(aim))
         beast.leaves = spell.rounds
         if not (casting.fumbled and spell.fumble == "hostile"):
-            beast.side, beast.marks["of"] = "heroes", hero.number
+            beast.side, beast.caller = "heroes", hero.number
 
 
 @rule
@@ -81,12 +81,12 @@ def consecrate(table: Dungeon, hero: Hero, squares: list[int], rounds: int) -> R
     """
     state = table.state
     for monster in [*state.monsters]:
-        monster.marks.pop(IGNORES, None)
+        monster.ignores_sanctuary = False
         if (
             state.content.monsters[monster.id].boss == "boss"
             and (yield from check(table, monster, "RES", RESIST, "DP-SPELL-10", why=KIND)).passed
         ):
-            monster.marks[IGNORES] = 1
+            monster.ignores_sanctuary = True
     hazard = add_hazard(table, KIND, squares, rounds, by=hero.number)
     hazard.step = 0 if rounds else 2
     for monster in [*state.monsters]:

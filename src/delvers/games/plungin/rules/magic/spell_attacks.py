@@ -207,7 +207,7 @@ def entangle(table: Dungeon, hero: Hero, casting: Casting) -> None:
     for one in caught_by(table.state, hero, spell, square_named(casting.aim)):
         provoke(table, one)
         if afflict(table, one, "rooted", "DP-SPELL-20", spell.rounds):
-            one.bonus["rooted"] = spell.resist
+            one.strengths["rooted"] = spell.resist
 
 
 def overcome(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:

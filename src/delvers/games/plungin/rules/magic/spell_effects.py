@@ -11,7 +11,7 @@ from delvers.games.plungin.rules.fight.life import come_back, drain, harm, heal,
 from delvers.games.plungin.rules.fight.strikes import break_item
 from delvers.games.plungin.rules.heroes.stats import max_life
 from delvers.games.plungin.rules.magic.targeting import Casting, unseen_traps
-from delvers.games.plungin.rules.state.figures import Character, Hero
+from delvers.games.plungin.rules.state.figures import Character, Flames, Hero
 from delvers.games.plungin.rules.state.fixtures import Chest, Lock
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import name_of, tell
@@ -75,7 +75,7 @@ def warding(table: Dungeon, hero: Hero, casting: Casting) -> None:
     for other in touched(table, hero, casting):
         lasts = spell.rounds or CASTER
         if afflict(table, other, "warded", "DP-SPELL-20", lasts, hero.number):
-            other.bonus["warded"] = dice
+            other.strengths["warded"] = dice
             tell(table, "guarded_by_spell", "DP-SPELL-10", other, dice=dice)
 
 
@@ -92,15 +92,14 @@ def ember_shield(table: Dungeon, _hero: Hero, casting: Casting) -> None:
     """A die on DEF, and burns for whoever strikes."""
     other, spell = named(table.state, casting.aim), casting.spell
     if afflict(table, other, "ember_shield", "DP-SPELL-20", spell.rounds):
-        other.bonus["ember_shield"] = spell.damage
+        other.strengths["ember_shield"] = spell.damage
 
 
 @rule
 def flame_blade(table: Dungeon, _hero: Hero, casting: Casting) -> None:
     """A weapon burns for some rounds."""
     other, weapon = named(table.state, casting.aim), casting.aim.split(" ")[2]
-    other.bonus[f"flame {weapon}"] = casting.spell.dice
-    table.state.flags[f"flame {other.number} {weapon}"] = casting.spell.rounds or FIGHT
+    other.burning_weapons[weapon] = Flames(casting.spell.dice, casting.spell.rounds or FIGHT)
     tell(table, "weapon_burns", "DP-SPELL-20", other, item=weapon)
 
 
@@ -159,9 +158,9 @@ def reveal(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
 @rule
 def silent_step(table: Dungeon, hero: Hero, casting: Casting) -> None:
     """The next monsters hear less of those on the caster's tile."""
-    table.state.flags["silent step"] = casting.spell.attention
+    table.state.adventure.silent_step = casting.spell.attention
     for other in touched(table, hero, casting):
-        other.bonus["silent step"] = casting.spell.dice
+        other.silent_step = casting.spell.dice
         tell(table, "hushed", "DP-SPELL-10", other, dice=casting.spell.dice)
 
 

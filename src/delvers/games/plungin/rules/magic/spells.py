@@ -205,7 +205,7 @@ def cast_dice(state: State, hero: Hero, overloaded: bool) -> int:
 def cast_parts(state: State, hero: Hero, overloaded: bool) -> Parts:
     """MAG, and what abilities and equipment add."""
     parts = pool_parts(hero, "MAG")
-    add(parts, "inspire", hero.bonus.get("inspired", 0))
+    add(parts, "inspire", int(hero.song == "inspired"))
     if "ritualist" in hero.abilities and not is_fight_on(state, hero):
         add(parts, "ritualist", 1)
     if overloaded and "overload_mastery" in hero.abilities:

@@ -227,7 +227,7 @@ def loose(table: Dungeon, monster: Monster, target: Character, dice: int | None)
     monster.actions -= 1
     monster.did.append(ATTACK)
     if has(monster, "slow_thrower"):
-        monster.marks["threw"] = 1
+        monster.has_thrown = True
     if dice is None:
         yield from hit(table, monster, target, is_ranged=True)
     else:
@@ -318,7 +318,8 @@ def in_sight(
 
 def is_reloading(monster: Monster) -> bool:
     """Whether a slow thrower has thrown in its last turn."""
-    return bool(monster.marks.pop("threw", 0))
+    is_so, monster.has_thrown = monster.has_thrown, False
+    return is_so
 
 
 def may_shoot(state: State, monster: Monster, target: Character, shot: Shot) -> bool:

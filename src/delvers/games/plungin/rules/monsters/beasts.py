@@ -1,5 +1,7 @@
 """Beasts and images that a spell has called: their turn, and their end (SPELL)."""
 
+from dataclasses import replace
+
 from delvers.games.plungin.rules.fight.conditions import FIGHT
 from delvers.games.plungin.rules.fight.fighting import is_fight_on
 from delvers.games.plungin.rules.fight.leaving_the_board import leave_board
@@ -13,7 +15,7 @@ from delvers.kernel.requests import Rule
 def beasts_turn(table: Dungeon, hero: Hero) -> Rule[None]:
     """Right after the turn of its caster a beast acts against the monsters."""
     for beast in [*table.state.monsters]:
-        is_his = beast.side == "heroes" and beast.marks.get("of") == hero.number
+        is_his = beast.side == "heroes" and beast.caller == hero.number
         if is_his and beast.is_on_board:
             yield from monster_turn(table, beast)
 
@@ -26,7 +28,7 @@ def end_conjuring(table: Dungeon) -> None:
             if not monster.leaves:
                 vanish(table, monster)
     for hero in table.state.heroes:
-        if hero.bonus:
+        if hero.burning_weapons:
             burn_down(table, hero)
 
 
@@ -39,11 +41,11 @@ def vanish(table: Dungeon, monster: Monster) -> None:
 def burn_down(table: Dungeon, hero: Hero) -> None:
     """A burning weapon goes out after some rounds, or when the fight is over."""
     state = table.state
-    for name in [name for name in hero.bonus if name.startswith("flame ")]:
-        key = f"flame {hero.number} {name.removeprefix('flame ')}"
-        left = state.flags.get(key, 1)
-        if left == FIGHT:
-            left = FIGHT + 1 if hero.is_on_board and is_fight_on(state, hero) else 1
-        state.flags[key] = left - 1
-        if left <= 1:
-            del hero.bonus[name], state.flags[key]
+    for weapon, flames in [*hero.burning_weapons.items()]:
+        if flames.rounds == FIGHT:
+            is_over = not hero.is_on_board or not is_fight_on(state, hero)
+        else:
+            hero.burning_weapons[weapon] = replace(flames, rounds=flames.rounds - 1)
+            is_over = flames.rounds <= 1
+        if is_over:
+            del hero.burning_weapons[weapon]

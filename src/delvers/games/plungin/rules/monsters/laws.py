@@ -93,7 +93,7 @@ def hunted(
     state: State, monster: Monster, law: Law, known: list[Character]
 ) -> list[Character] | None:
     """Those of whom a monster takes the nearest; None if it does not go by the walk."""
-    taunters = [one for one in known if one.number == monster.marks.get("taunted")]
+    taunters = [one for one in known if one.number == monster.taunted_by]
     if taunters:
         return taunters
     if law.target in ("frenzied", "dumb"):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from delvers.games.plungin.rules.state.figures import Monster
+from delvers.games.plungin.rules.state.figures import BossChange, Monster
 from delvers.games.plungin.rules.state.state import Dungeon
 from delvers.games.plungin.rules.state.telling import tell
 from delvers.kernel.requests import Rule, rule
@@ -10,13 +10,13 @@ from delvers.kernel.requests import Rule, rule
 RULE = "DP-BOSS-08"
 
 
-def once(name: str) -> Callable[[Dungeon, Monster, int], Rule[None]]:
+def once(name: BossChange) -> Callable[[Dungeon, Monster, int], Rule[None]]:
     """Something that holds from now on, however often it is rolled."""
 
     @rule
     def result(table: Dungeon, monster: Monster, _by: int) -> None:
-        if name not in monster.marks:
-            monster.marks[name] = 1
+        if name not in monster.changes:
+            monster.changes = (*monster.changes, name)
             tell(table, "boss_changed", RULE, monster, how=name)
 
     return result

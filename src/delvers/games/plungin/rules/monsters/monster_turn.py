@@ -21,7 +21,7 @@ from delvers.games.plungin.rules.monsters.monster_spells import casts
 from delvers.games.plungin.rules.monsters.walking import FAR
 from delvers.games.plungin.rules.state.citing import by_entry
 from delvers.games.plungin.rules.state.dice_tables import row_for_law
-from delvers.games.plungin.rules.state.figures import Monster
+from delvers.games.plungin.rules.state.figures import NOWHERE, Monster
 from delvers.games.plungin.rules.state.moments import MONSTERS_STRIKE_FIRST
 from delvers.games.plungin.rules.state.state import Dungeon
 from delvers.games.plungin.rules.state.telling import tell
@@ -30,8 +30,6 @@ from delvers.games.plungin.rules.traps.pits import climb_out, is_walled_in
 from delvers.kernel.requests import Rule
 
 ACTIONS = 2
-UNTIL_NEXT_TURN = ("moved", "open", "veiled")
-"""What a monster has done, and what that has cost it, counts until its next turn."""
 
 
 def monsters_turn(table: Dungeon) -> Rule[None]:
@@ -65,10 +63,9 @@ def monster_turn(table: Dungeon, monster: Monster) -> Rule[None]:
     table.state.acting = monster.number
     monster.has_reacted = False
     monster.did = []
-    for mark in UNTIL_NEXT_TURN:
-        monster.marks.pop(mark, None)
+    monster.moved = monster.veil = monster.off_guard = 0
     note_engaged(table.state, monster)
-    if monster.conditions or monster.bonus:
+    if monster.conditions:
         yield from start_effects(table, monster)
     if table.state.hazards and monster.is_on_board:
         yield from start_in(table, monster)
@@ -84,10 +81,8 @@ def monster_turn(table: Dungeon, monster: Monster) -> Rule[None]:
 
 def end_turn(table: Dungeon, monster: Monster) -> Rule[None]:
     """Taunts and verses are forgotten, conditions are over; it looks at whom it is after."""
-    monster.marks.pop("taunted", None)
-    monster.marks.pop("silvered", None)
-    monster.bonus.pop("mocked", None)
-    monster.burnt = False
+    monster.taunted_by, monster.mocked = NOWHERE, 0
+    monster.is_silvered = monster.burnt = False
     target = character(table.state, monster.target)
     if target is not None and target.is_on_board:
         monster.facing = way_towards(monster.at, target.at)
@@ -127,16 +122,14 @@ def get_free(table: Dungeon, monster: Monster) -> Rule[None]:
 
 def tears_free(table: Dungeon, monster: Monster) -> Rule[bool]:
     """RES or DEX in a net, DEX in a chasm; out of a pit it takes no check."""
-    if "netted" not in monster.bonus and "fallen" not in monster.bonus:
+    if not monster.hold:
         return True
     stat: Stat = "DEX"
-    if "netted" in monster.bonus and value_of(monster, "RES") >= value_of(monster, "DEX"):
+    if monster.hold == "netted" and value_of(monster, "RES") >= value_of(monster, "DEX"):
         stat = "RES"
-    difficulty = max(monster.bonus.get("netted", 0), monster.bonus.get("fallen", 0))
-    passed = (yield from check(table, monster, stat, difficulty, "DP-COND-01")).passed
+    passed = (yield from check(table, monster, stat, 1, "DP-COND-01")).passed
     if passed:
-        monster.bonus.pop("netted", None)
-        monster.bonus.pop("fallen", None)
+        monster.hold = ""
     return passed
 
 
@@ -144,7 +137,7 @@ def regenerate(table: Dungeon, monster: Monster) -> None:
     """Some grow whole again, unless fire (or for some silver) has touched them."""
     amount = table.state.content.monsters[monster.id].regenerates
     is_seared = monster.burnt or "burning" in monster.conditions
-    is_cut = has(monster, "fears_silver") and "silvered" in monster.marks
+    is_cut = has(monster, "fears_silver") and monster.is_silvered
     if amount and not is_seared and not is_cut:
         heal(table, monster, amount, clause_of("monster", monster.id, "DP-MONSTER-14"))
 
@@ -178,18 +171,18 @@ def fix_law(table: Dungeon, monster: Monster) -> None:
     if monster.law.role == "special" and is_able:
         book = table.state.content.monsters[monster.id]
         number = roll_words(table.state.dice, book.law_dice)
-        monster.marks["rolled"] = number
+        monster.law_roll = number
         name = row_for_law(book.law_rows, number)
         tell(table, "law_rolled", "DP-LAW-06", monster, roll=number, act=name)
 
 
 def act_specially(table: Dungeon, monster: Monster) -> Rule[None]:
     """What the table of its entry says; it is rolled now if its Law has just changed."""
-    if "rolled" not in monster.marks:
+    if monster.law_roll is None:
         fix_law(table, monster)
-    name = row_for_law(
-        table.state.content.monsters[monster.id].law_rows, monster.marks.pop("rolled")
-    )
+    assert monster.law_roll is not None
+    name = row_for_law(table.state.content.monsters[monster.id].law_rows, monster.law_roll)
+    monster.law_roll = None
     yield from by_entry(table, "monster", monster.id, ACTS[name](table, monster))
 
 

@@ -208,7 +208,7 @@ def walk_to(table: Dungeon, monster: Monster, goal: int, paths: dict[int, int]) 
         # Flames on the way may have killed a monster, or driven a boss elsewhere.
         if monster.at != square or is_held(monster):
             break
-    monster.marks["moved"] = taken
+    monster.moved = taken
     if taken:
         monster.did.append(MOVE)
     if taken and monster.is_on_board:

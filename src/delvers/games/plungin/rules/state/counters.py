@@ -9,4 +9,4 @@ def forget_counters(state: State) -> None:
     for tile in state.tiles:
         tile.fought = 0
     for monster in state.monsters:
-        monster.marks.pop("met", None)
+        monster.met_in = None

@@ -1,24 +1,43 @@
 """Heroes and monsters as plain data."""
 
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from delvers.games.plungin.rules.books.dungeon import Attention
-from delvers.games.plungin.rules.books.foes import Law
+from delvers.games.plungin.rules.books.foes import Hold, Law
 from delvers.games.plungin.rules.books.library import BOX, Books
 from delvers.games.plungin.rules.books.people import Stats
+from delvers.kernel.copying import Copied
 from delvers.kernel.plain import unsaved
 
 NOWHERE: Final = -1
+Song: TypeAlias = Literal["inspired", "hymn"]
+"""What songs give to those who hear them."""
+BossChange: TypeAlias = Literal["fury", "molten", "cracked", "slow_spring"]
+"""What the Life Table of a boss changes for good."""
+FURY: Final = "fury"
+MOLTEN: Final = "molten"
+CRACKED: Final = "cracked"
+SLOW_SPRING: Final = "slow_spring"
+
+
+@dataclass(frozen=True, slots=True)
+class Flames:
+    """A weapon burns: the dice that this adds, and how many rounds it lasts."""
+
+    dice: int
+    rounds: int
 
 
 @dataclass(slots=True)
-class Character:
+class Character(Copied):
     """A hero, escort or monster on the board.
 
     `number` names it in this game. `conditions` map a condition to the rounds or turns it still
-    lasts (0: until something ends it). `stunned` are actions still to be lost. `did` are the kinds
-    of actions it has used this turn, `has_reacted` whether it has used a reaction since its turn.
+    lasts (0: until something ends it), `sources` to who caused it, `strengths` to its dice, its
+    Difficulty or its damage. `hold` is what has trapped it besides a pit, `mocked` the dice that a
+    verse costs its attacks. `stunned` are actions still to be lost. `did` are the kinds of actions
+    it has used this turn, `has_reacted` whether it has used a reaction since its turn.
     `content` are the books of its table, where its entry stands.
     """
 
@@ -30,7 +49,9 @@ class Character:
     life: int = 0
     conditions: dict[str, int] = field(default_factory=dict)
     sources: dict[str, int] = field(default_factory=dict)
-    bonus: dict[str, int] = field(default_factory=dict)
+    strengths: dict[str, int] = field(default_factory=dict)
+    hold: Hold = ""
+    mocked: int = 0
     actions: int = 0
     did: list[str] = field(default_factory=list)
     has_reacted: bool = False
@@ -48,9 +69,14 @@ class Hero(Character):
     """A hero: a player's own, with all that he has learnt and carries.
 
     `hands` are what the right and the left hand hold (a two-handed thing fills both), `armour` and
-    `attire` what is worn, `carried` what is in the slots. `used` counts uses in this stay.
-    `was_faster` says that a level has raised MOV; `owned`, `valuables` and `recipes` are
-    a hero's own in a Gold Fever.
+    `attire` what is worn, `carried` what is in the slots. `used` counts uses in this stay, and
+    `drank_at` and `offered_at` are the tiles with a fountain and an altar that have served him in
+    it. `was_faster` says that a level has raised MOV; `owned`, `valuables` and `recipes` are
+    a hero's own in a Gold Fever, and `has_paid_rent` is for his own rooms in this adventure.
+    `song` is what he hears, from `singer`. His next attack belongs to `commander` while turns for
+    which he was commanded must still end. `whetted` and `burning_weapons` have more dice,
+    `silent_step` his dice for sneaking. `fell_at` is the square where he died, `in_stone` the tile
+    of the sarcophagus that he lies in.
     """
 
     seat: int = 0
@@ -82,54 +108,26 @@ class Hero(Character):
     owned: list[str] = field(default_factory=list)
     valuables: list[str] = field(default_factory=list)
     recipes: list[str] = field(default_factory=list)
+    drank_at: tuple[int, ...] = ()
+    offered_at: tuple[int, ...] = ()
+    is_in_fight: bool = False
+    has_ignored_stun: bool = False
+    song: Song | None = None
+    singer: int = NOWHERE
+    commanded_turns: int = 0
+    commander: int = NOWHERE
+    has_blessing_to_come: bool = False
+    silent_step: int = 0
+    whetted: dict[str, int] = field(default_factory=dict)
+    burning_weapons: dict[str, Flames] = field(default_factory=dict)
+    fell_at: int = NOWHERE
+    in_stone: int = NOWHERE
+    has_paid_rent: bool = False
 
-    def copy(self) -> "Hero":
-        """A hero of its own with the same content."""
-        return Hero(
-            self.number,
-            self.id,
-            self.stats.copy(),
-            self.at,
-            self.facing,
-            self.life,
-            self.conditions.copy(),
-            self.sources.copy(),
-            self.bonus.copy(),
-            self.actions,
-            self.did[:],
-            self.has_reacted,
-            self.drained,
-            self.content,
-            self.seat,
-            self.name,
-            self.race,
-            self.kin,
-            self.level,
-            self.exp,
-            self.points,
-            self.picks,
-            self.raised[:],
-            self.abilities[:],
-            self.schools[:],
-            self.hands[:],
-            self.armour,
-            self.attire[:],
-            self.carried[:],
-            self.known[:],
-            self.prepared[:],
-            self.wiped[:],
-            self.used.copy(),
-            self.gold,
-            self.status,
-            self.is_escort,
-            self.marked,
-            self.unloaded[:],
-            self.broken[:],
-            self.was_faster,
-            self.owned[:],
-            self.valuables[:],
-            self.recipes[:],
-        )
+    @property
+    def is_commanded(self) -> bool:
+        """Whether his next Attack is not his own."""
+        return self.commanded_turns > 0
 
 
 @dataclass(slots=True)
@@ -137,9 +135,12 @@ class Monster(Character):
     """A monster with its Law, how watchful it is, and whom it is after.
 
     `damage` is what a boss has suffered so far, `born` the order of placing, `hurt_by` the hero who
-    hit it last, `stolen` gold it took; `side` is "heroes" for a beast that a hero has called, and
-    `leaves` the rounds it stays. `is_met` says that its attention has been fixed, `home` is the
-    tile it was placed on.
+    hit it last, `taunted_by` the one whom it must go for, `stolen` gold it took; `side` is "heroes"
+    for a beast that a hero has called (`caller`), and `leaves` the rounds it stays. `is_met` says
+    that its attention has been fixed, `met_in` in which round, `home` is the tile it was placed on.
+    `changes` are for good; `moved` squares, `veil` and `off_guard` (dice that its attackers and its
+    own defence lose) count until its next turn. `law_roll` is the die for a special Law that it has
+    still to act by, `knocks` and `coffins` count whom it has called in this fight.
     """
 
     law: Law = field(default_factory=lambda: Law("combatant"))
@@ -149,7 +150,6 @@ class Monster(Character):
     damage: int = 0
     is_provoked: bool = False
     spells: list[str] = field(default_factory=list)
-    marks: dict[str, int] = field(default_factory=dict)
     stolen: int = 0
     skips: int = 0
     burnt: bool = False
@@ -157,37 +157,17 @@ class Monster(Character):
     leaves: int = 0
     is_met: bool = False
     home: int = NOWHERE
-
-    def copy(self) -> "Monster":
-        """A monster of its own with the same content."""
-        return Monster(
-            self.number,
-            self.id,
-            self.stats.copy(),
-            self.at,
-            self.facing,
-            self.life,
-            self.conditions.copy(),
-            self.sources.copy(),
-            self.bonus.copy(),
-            self.actions,
-            self.did[:],
-            self.has_reacted,
-            self.drained,
-            self.content,
-            self.law,
-            self.state,
-            self.target,
-            self.hurt_by,
-            self.damage,
-            self.is_provoked,
-            self.spells[:],
-            self.marks.copy(),
-            self.stolen,
-            self.skips,
-            self.burnt,
-            self.side,
-            self.leaves,
-            self.is_met,
-            self.home,
-        )
+    met_in: int | None = None
+    taunted_by: int = NOWHERE
+    caller: int = NOWHERE
+    changes: tuple[BossChange, ...] = ()
+    moved: int = 0
+    veil: int = 0
+    off_guard: int = 0
+    law_roll: int | None = None
+    knocks: int = 0
+    coffins: int = 0
+    has_thrown: bool = False
+    is_silvered: bool = False
+    is_parched: bool = False
+    ignores_sanctuary: bool = False

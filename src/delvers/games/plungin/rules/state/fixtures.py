@@ -5,19 +5,22 @@ from typing import Final, Literal
 
 from delvers.games.plungin.rules.books.dungeon import DoorKind
 from delvers.games.plungin.rules.state.figures import NOWHERE
+from delvers.kernel.copying import Copied
 
 UNKNOWN: Final = "?"
 """The trap of a door or chest whose table has not been rolled."""
 
 
 @dataclass(slots=True)
-class LaidTile:
+class LaidTile(Copied):
     """A tile on the table: where its corner is, how it is turned, what is known about it.
 
     `location` is the special or unique location it is, `stage` the stage in which it was built.
     `has_event` says that a corridor's event is still to come, `refill` that everything is rolled
     anew at the next entry, `was_cleared` that its monsters are dead, `was_entered` that a hero has
-    been there.
+    been there. `is_dug` says that a way was dug through the rock of a corridor, `searched` which
+    bookcases or racks are done with (by their first square), `searched_by` which heroes have
+    searched a bench, `finds` how much has been found, `laid_in` whom a sarcophagus has taken.
     """
 
     tile: str
@@ -31,33 +34,25 @@ class LaidTile:
     was_cleared: bool = False
     was_entered: bool = False
     fought: int = -9
-    marks: dict[str, int] = field(default_factory=dict)
-
-    def copy(self) -> "LaidTile":
-        """A tile of its own."""
-        return LaidTile(
-            self.tile,
-            self.corner,
-            self.turns,
-            self.location,
-            self.stage,
-            self.doors[:],
-            self.has_event,
-            self.refill,
-            self.was_cleared,
-            self.was_entered,
-            self.fought,
-            self.marks.copy(),
-        )
+    has_inscription: bool = False
+    is_dug: bool = False
+    is_lamp_used: bool = False
+    is_spring_stopped: bool = False
+    searched: tuple[int, ...] = ()
+    searched_by: tuple[int, ...] = ()
+    finds: int = 0
+    laid_in: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)
-class Lock:
+class Lock(Copied):
     """What doors and chests share: a lock and perhaps a trap.
 
     `trap` is UNKNOWN until its table is rolled, then its id or "" for none. `is_aware` says that
-    the heroes know it, `failed` which heroes have looked in vain; `picks`, `disarms` and `blows`
-    count what has made it harder, and `is_beyond` that one check for all has failed.
+    the heroes know it, `failed` which heroes have looked in vain, `forgiven`
+    which locksmiths have fumbled once; `picks`, `disarms` and `blows`
+    count what has made it harder, and `is_beyond` that one check for all has failed. `helpers` are
+    the heroes who lend their strength to the next blow.
     """
 
     difficulty: int = 0
@@ -67,10 +62,12 @@ class Lock:
     trap: str = ""
     is_aware: bool = False
     failed: list[int] = field(default_factory=list)
+    forgiven: tuple[int, ...] = ()
     picks: int = 0
     disarms: int = 0
     blows: int = 0
     is_beyond: bool = False
+    helpers: tuple[int, ...] = ()
 
 
 @dataclass(slots=True)
@@ -78,7 +75,7 @@ class Door(Lock):
     """A door between two tiles: its two squares on the near side and the direction through it.
 
     `beyond` are the squares on the far side and `to` the tile there, NOWHERE while it is not known;
-    `is_blind` means that it leads nowhere.
+    `is_blind` means that it leads nowhere, `is_broken` that a blow has opened it.
     """
 
     kind: DoorKind = "normal"
@@ -89,30 +86,7 @@ class Door(Lock):
     to: int = NOWHERE
     is_blind: bool = False
     is_exit: bool = False
-
-    def copy(self) -> "Door":
-        """A door of its own."""
-        return Door(
-            self.difficulty,
-            self.is_locked,
-            self.is_open,
-            self.is_ruined,
-            self.trap,
-            self.is_aware,
-            self.failed[:],
-            self.picks,
-            self.disarms,
-            self.blows,
-            self.is_beyond,
-            self.kind,
-            self.squares,
-            self.beyond,
-            self.direction,
-            self.of,
-            self.to,
-            self.is_blind,
-            self.is_exit,
-        )
+    is_broken: bool = False
 
 
 @dataclass(slots=True)
@@ -123,28 +97,9 @@ class Chest(Lock):
     is_empty: bool = False
     kind: Literal["chest", "cage"] = "chest"
 
-    def copy(self) -> "Chest":
-        """A chest of its own."""
-        return Chest(
-            self.difficulty,
-            self.is_locked,
-            self.is_open,
-            self.is_ruined,
-            self.trap,
-            self.is_aware,
-            self.failed[:],
-            self.picks,
-            self.disarms,
-            self.blows,
-            self.is_beyond,
-            self.at,
-            self.is_empty,
-            self.kind,
-        )
-
 
 @dataclass(slots=True)
-class Hazard:
+class Hazard(Copied):
     """Something that stays on squares: a trap in play, flames, smoke, caltrops, a sanctuary.
 
     `rounds` counts down at the end of each round (0: it stays until something ends it).
@@ -158,16 +113,3 @@ class Hazard:
     by: int = NOWHERE
     step: int = 0
     disarms: int = 0
-
-    def copy(self) -> "Hazard":
-        """A hazard of its own."""
-        return Hazard(
-            self.kind,
-            self.squares[:],
-            self.rounds,
-            self.tile,
-            self.strength,
-            self.by,
-            self.step,
-            self.disarms,
-        )

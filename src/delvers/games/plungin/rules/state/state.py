@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 from delvers.games.plungin.rules.books.library import BOX, Books
 from delvers.games.plungin.rules.state.figures import NOWHERE, Hero, Monster
 from delvers.games.plungin.rules.state.fixtures import Chest, Door, Hazard, LaidTile
+from delvers.kernel.copying import Copied
 from delvers.kernel.dice import Dice
 from delvers.kernel.plain import unsaved
 from delvers.kernel.table import Table
@@ -37,13 +38,32 @@ class Rules:
     monster_handler: str = "builder"
 
 
+@dataclass(frozen=True, slots=True)
+class Gift:
+    """What a property has given in this visit: to one hero, or (NOWHERE) to the party."""
+
+    property: str
+    owner: int = NOWHERE
+
+
 @dataclass(slots=True)
-class Party:
+class Visit(Copied):
+    """What can be done once a visit to the village and is done; heroes by their numbers."""
+
+    recipes: list[str] = field(default_factory=list)
+    gifts: list[Gift] = field(default_factory=list)
+    seen: list[int] = field(default_factory=list)
+    joined: list[int] = field(default_factory=list)
+    has_rolled_again: bool = False
+
+
+@dataclass(slots=True)
+class Party(Copied):
     """What the heroes own together, and what they have done.
 
-    `due` is the experience divided in this visit and `share` what each has got of it; `visit` is
-    what can be done once a visit and is done (who has been seen to as well), `spent` what can be
-    done once for ever. `begun` counts the dungeons that the party has gone into.
+    `due` is the experience divided in this visit and `share` what each has got of it;
+    `has_used_thanks` says that the priest has taken a curse off for nothing, `has_paid_rent` is for
+    this adventure. `begun` counts the dungeons that the party has gone into.
     """
 
     gold: int = 0
@@ -61,36 +81,49 @@ class Party:
     tasks: list[str] = field(default_factory=list)
     due: int = 0
     share: int = 0
-    visit: list[str] = field(default_factory=list)
-    spent: list[str] = field(default_factory=list)
+    visit: Visit = field(default_factory=Visit)
+    has_used_thanks: bool = False
+    has_paid_rent: bool = False
     begun: int = 0
-
-    def copy(self) -> "Party":
-        """A party of its own."""
-        return Party(
-            self.gold,
-            self.fund,
-            self.exp,
-            self.pile,
-            self.valuables[:],
-            self.recipes[:],
-            self.quest[:],
-            self.properties[:],
-            self.stored[:],
-            self.found[:],
-            self.great_keys,
-            self.won[:],
-            self.tasks[:],
-            self.due,
-            self.share,
-            self.visit[:],
-            self.spent[:],
-            self.begun,
-        )
 
 
 @dataclass(slots=True)
-class State:
+class Adventure(Copied):
+    """What is remembered of an adventure until the next begins.
+
+    The lantern `is_dark` without oil; `panes` have been set, and for `still_rounds` the stopped
+    spring costs no oil. `silent_step` changes the next roll for attention. `winch` is the tile to
+    which the party comes back. `lowered` are the thresholds of bosses. `knows_traps` says that who
+    looks for the next trap may choose between two; `prisoner_level` is the level for which the
+    freed prisoner has still to thank.
+    """
+
+    is_dark: bool = False
+    panes: int = 0
+    still_rounds: int = 0
+    silent_step: int = 0
+    winch: int = NOWHERE
+    lowered: dict[str, int] = field(default_factory=dict)
+    events_met: list[str] = field(default_factory=list)
+    locations_found: list[str] = field(default_factory=list)
+    carriers_met: list[str] = field(default_factory=list)
+    is_pane_found: bool = False
+    is_armour_found: bool = False
+    knows_traps: bool = False
+    is_prisoner_freed: bool = False
+    prisoner_level: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class MoveUnderWay:
+    """A Move that a hero has begun: where, and how many squares are left of it."""
+
+    start: int
+    left: int
+
+
+@dataclass(slots=True)
+class State(Copied):
     """The table.
 
     `ground` maps every square of every tile (rock too) to the number of its tile, `terrain` what is
@@ -99,8 +132,10 @@ class State:
     of construction phases of this stage, `builder` the seat that ran the last one. `making` holds
     the hero whom a player is making, as far as he has come. `progress` is what has been achieved
     (`turn/progress.py`), `changed` the round in which it changed last. `part` is the part of the
-    game that is played, `chapter` the number of the adventure's stage, from 0. `content` are the
-    books that it is played with: those of the box, or with what somebody has added.
+    game that is played, `chapter` the number of the adventure's stage, from 0. `engaged` began its
+    turn beside an opponent, `returned_to` is the tile that a hero has come back to alone.
+    `turn_ends` as soon as what is being done is finished; `is_just_broken` what is being opened.
+    `content` are the books that it is played with: those of the box, or with what somebody has added.
     """
 
     dice: Dice
@@ -139,57 +174,16 @@ class State:
     visits: int = 0
     won: bool = False
     lost: bool = False
-    flags: dict[str, int] = field(default_factory=dict)
+    adventure: Adventure = field(default_factory=Adventure)
+    move_under_way: MoveUnderWay | None = None
+    engaged: int = NOWHERE
+    returned_to: int = NOWHERE
+    turn_ends: bool = False
+    is_just_broken: bool = False
     making: list[Hero] = field(default_factory=list)
     progress: list[int] = field(default_factory=list)
     changed: int = 0
     content: Books = unsaved(BOX)
-
-    def copy(self) -> "State":
-        """A state of its own with the same content."""
-        return State(
-            self.dice.copy(),
-            self.rules,
-            self.seats,
-            [hero.copy() for hero in self.heroes],
-            self.pack,
-            self.party.copy(),
-            [monster.copy() for monster in self.monsters],
-            [tile.copy() for tile in self.tiles],
-            [door.copy() for door in self.doors],
-            [chest.copy() for chest in self.chests],
-            [hazard.copy() for hazard in self.hazards],
-            self.ground.copy(),
-            self.terrain.copy(),
-            self.gates.copy(),
-            self.who.copy(),
-            self.chest_at.copy(),
-            {square: things[:] for square, things in self.lying.items()},
-            self.part,
-            self.first,
-            self.round,
-            self.acting,
-            self.turn_of,
-            self.acted[:],
-            self.builder,
-            self.chapter,
-            self.count,
-            self.attention,
-            self.noise,
-            self.next_number,
-            self.uniques,
-            self.great_doors,
-            self.oil,
-            self.told[:],
-            self.visits,
-            self.won,
-            self.lost,
-            self.flags.copy(),
-            [hero.copy() for hero in self.making],
-            self.progress[:],
-            self.changed,
-            self.content,
-        )
 
 
 Dungeon: TypeAlias = Table[State]

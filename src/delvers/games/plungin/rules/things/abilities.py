@@ -156,7 +156,7 @@ def taunt(table: Dungeon, hero: Hero) -> Rule[None]:
     monster = yield from choose_monster(hero, tauntable(table.state, hero), "taunt")
     provoke(table, monster)
     if (yield from outwits(table, hero, monster)):
-        monster.marks["taunted"] = hero.number
+        monster.taunted_by = hero.number
         tell(table, "taunted", "DP-ACTION-15", monster, by=name_of(hero))
 
 
@@ -170,7 +170,7 @@ def mocking_verse(table: Dungeon, hero: Hero) -> Rule[None]:
     monster = yield from choose_monster(hero, mockable(table.state, hero), "mock")
     provoke(table, monster)
     if (yield from outwits(table, hero, monster)):
-        monster.bonus["mocked"] = 2
+        monster.mocked = 2
         tell(table, "mocked", "DP-ACTION-15", monster, by=name_of(hero))
 
 

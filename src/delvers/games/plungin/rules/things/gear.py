@@ -20,9 +20,6 @@ from delvers.games.plungin.rules.things.item_uses import book
 from delvers.games.plungin.rules.things.items import beside
 from delvers.kernel.requests import Rule, ask, rule
 
-IN_FIGHT = "in a fight"
-SHRUGGED = "ignore_stun"
-"""What a hero has used: that a fight is on, and the stun that an iron cap took."""
 NEAR = 2
 CLOAK, BOOTS = "cloak_of_dusk", "cursed_boots_of_dancing"
 
@@ -36,8 +33,9 @@ def whetting(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """A sharper edge for this fight or the next."""
     options = [f"whet {weapon}" for weapon in melee_weapons(hero)]
     option = yield from ask(hero.seat, options, "DP-CONSUM-02", "whet")
-    hero.bonus[option] = book(table.state.content, item).dice
-    tell(table, "whetted", "DP-CONSUM-02", hero, item=option.removeprefix("whet "))
+    weapon = option.removeprefix("whet ")
+    hero.whetted[weapon] = book(table.state.content, item).dice
+    tell(table, "whetted", "DP-CONSUM-02", hero, item=weapon)
 
 
 @rule
@@ -136,7 +134,7 @@ def oiling(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     option = yield from ask(hero.seat, options, "DP-CONSUM-02", "oil")
     if option == "fill lantern":
         state.oil = min(pack.oil, state.oil + book(state.content, item).oil)
-        state.flags.pop("dark", None)
+        state.adventure.is_dark = False
         tell(table, "refilled", "DP-CONSUM-02", hero, left=state.oil)
         return
     square = near[options.index(option) - (options[0] == "fill lantern")]
@@ -166,33 +164,31 @@ def frightening(table: Dungeon, hero: Hero, _item: str) -> None:
 def watch_fights(table: Dungeon) -> None:
     """A fight begins: a cloak of dusk hides. It ends: an edge is blunt, caltrops are trodden in."""
     for hero in living(table.state):
-        if not table.state.monsters and not hero.used:
+        if not table.state.monsters and not (hero.is_in_fight or hero.has_ignored_stun):
             continue
         is_on = is_fight_on(table.state, hero)
-        if is_on and IN_FIGHT not in hero.used:
-            hero.used[IN_FIGHT] = 1
+        if is_on and not hero.is_in_fight:
+            hero.is_in_fight = True
             if any(item.special == "hidden_at_start" for item in worn(hero)):
                 rule = clause_of("item", CLOAK, "DP-EQUIP-01")
                 afflict(table, hero, "hidden", rule, source=hero.number)
-        elif not is_on and (hero.used.pop(IN_FIGHT, 0) or SHRUGGED in hero.used):
+        elif not is_on and (hero.is_in_fight or hero.has_ignored_stun):
             end_fight(table.state, hero)
     forget_fights_of_the_dead(table.state)
 
 
 def forget_fights_of_the_dead(state: State) -> None:
     """The fight in which a hero fell is over when nobody fights any more."""
-    fallen = [hero for hero in state.heroes if not hero.is_on_board and IN_FIGHT in hero.used]
+    fallen = [hero for hero in state.heroes if not hero.is_on_board and hero.is_in_fight]
     if fallen and not any(is_fight_on(state, hero) for hero in living(state)):
         for hero in fallen:
-            del hero.used[IN_FIGHT]
             end_fight(state, hero)
 
 
 def end_fight(state: State, hero: Hero) -> None:
     """What lasts for one fight is over."""
-    hero.used.pop(SHRUGGED, None)
-    for edge in [key for key in hero.bonus if key.startswith("whet ")]:
-        del hero.bonus[edge]
+    hero.is_in_fight = hero.has_ignored_stun = False
+    hero.whetted.clear()
     state.hazards = [
         hazard for hazard in state.hazards if hazard.kind != "caltrops" or hazard.by != hero.number
     ]

@@ -50,11 +50,10 @@ def carried_key(table: Dungeon, monster: Monster) -> Rule[None]:
     """The first monster of some kind may carry a Great Key."""
     state = table.state
     for carrier in state.content.packs[state.pack].key_carriers:
-        met = f"carrier {carrier.monster}"
-        if carrier.monster != monster.id or met in state.flags:
+        if carrier.monster != monster.id or monster.id in state.adventure.carriers_met:
             continue
         if carrier.stage == state.chapter + 1:
-            state.flags[met] = 1
+            state.adventure.carriers_met.append(monster.id)
             is_left = state.content.packs[state.pack].great_keys > 1 or not state.party.great_keys
             rule = "DP-MONSTER-11"
             if is_left and roll_from(table, GREAT_KEY, rule, carrier.die_from):

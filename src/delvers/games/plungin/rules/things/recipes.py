@@ -13,7 +13,6 @@ from delvers.games.plungin.rules.state.telling import tell
 from delvers.kernel.requests import Rule, may
 
 ALCHEMIST = "alchemist"
-REROLL = "recipe rolled again"
 
 
 def recipe_options(state: State, hero: Hero, brewing: bool = False) -> list[str]:
@@ -42,7 +41,7 @@ def recipe_refusals(state: State, hero: Hero) -> dict[str, str]:
 
 def why_not(state: State, hero: Hero, recipe: Recipe) -> str:
     """The clause that forbids a recipe, or "" if it can be tried."""
-    if recipe.id in state.party.visit:
+    if recipe.id in state.party.visit.recipes:
         return "DP-INV-06"
     if recipe.needs and not {*recipe.needs} & {*hero.abilities, *hero.schools}:
         return "DP-INV-07"
@@ -58,7 +57,7 @@ def why_not(state: State, hero: Hero, recipe: Recipe) -> str:
 def make(table: Dungeon, hero: Hero, id: str) -> Rule[None]:
     """The gold is gone; reagents and base item on success, or when it goes quite wrong."""
     state, recipe = table.state, table.state.content.recipes[id]
-    state.party.visit.append(id)
+    state.party.visit.recipes.append(id)
     pay(table, hero, recipe.gold, "DP-INV-06")
     done = yield from try_recipe(table, hero, recipe)
     if done.passed or done.fumbled:
@@ -85,10 +84,10 @@ def try_recipe(table: Dungeon, hero: Hero, recipe: Recipe) -> Rule[Checked]:
         not done.passed
         and has_hall
         and is_home
-        and REROLL not in visit
+        and not visit.has_rolled_again
         and (yield from may(hero.seat, "roll again", "DP-INV-07", f"again {recipe.id}"))
     ):
-        visit.append(REROLL)
+        visit.has_rolled_again = True
         done = yield from roll_recipe(table, hero, recipe, more)
     return done
 

@@ -46,7 +46,8 @@ def trap_of(table: Dungeon, hero: Hero, lock: Lock) -> Rule[str]:
     """Which trap there is; its table is rolled when it must be known, twice by who was warned."""
     if lock.trap == UNKNOWN:
         lock.trap = rolled_trap(table, lock, "DP-TRAP-06")
-        if table.state.flags.pop("two traps", 0):
+        if table.state.adventure.knows_traps:
+            table.state.adventure.knows_traps = False
             other = rolled_trap(table, lock, "DP-BUILD-43")
             options = [f"trap {trap or 'none'}" for trap in (lock.trap, other)]
             option = yield from ask(hero.seat, options, "DP-BUILD-43", "inscription")
@@ -74,7 +75,7 @@ def spring_trap(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
         try:
             yield from spring(table, trap, hero, is_aware, centre)
         except TurnEnds:
-            table.state.flags["turn ends"] = 1
+            table.state.turn_ends = True
 
 
 # -- detecting -------------------------------------------------------------------------------------
@@ -138,7 +139,7 @@ def search_parts(state: State, hero: Hero) -> Parts:
     parts: Parts = {}
     add(parts, "trait_elven_senses", int("trait_elven_senses" in hero.abilities))
     add(parts, "blinded", -2 * ("blinded" in hero.conditions))
-    add(parts, "dark", -bool(state.flags.get("dark")))
+    add(parts, "dark", -state.adventure.is_dark)
     return parts
 
 

@@ -113,10 +113,7 @@ def drop_right_hand(table: Dungeon, hero: Hero) -> None:
 def entrap(table: Dungeon, victim: Character, trap: Trap) -> None:
     """Somebody is held: a net hampers his defence, and some holds need a check to get out of."""
     if afflict(table, victim, "trapped", "DP-TRAPLIST-24"):
-        victim.bonus.pop("netted", None)
-        victim.bonus.pop("fallen", None)
-        if trap.hold:
-            victim.bonus[trap.hold] = 1
+        victim.hold = trap.hold
 
 
 def has_rope(state: State, hero: Hero) -> bool:
@@ -128,22 +125,19 @@ def has_rope(state: State, hero: Hero) -> bool:
 
 def climbs_for_nothing(state: State, hero: Hero) -> bool:
     """Whether a rope lets a hero out of a pit at no action."""
-    is_in_pit = "netted" not in hero.bonus and "fallen" not in hero.bonus
-    return is_in_pit and has_rope(state, hero)
+    return not hero.hold and has_rope(state, hero)
 
 
 def get_free(table: Dungeon, hero: Hero) -> Rule[None]:
     """An action, and a check of Difficulty 1 in a net (RES or DEX) or a chasm (DEX)."""
-    holds = [hold for hold in ("netted", "fallen") if hold in hero.bonus]
-    if holds:
-        strong = holds == ["netted"] and value_of(hero, "RES") > value_of(hero, "DEX")
-        rope = {"rope_and_hook": int("fallen" in holds and has_rope(table.state, hero))}
+    if hero.hold:
+        strong = hero.hold == "netted" and value_of(hero, "RES") > value_of(hero, "DEX")
+        rope = {"rope_and_hook": int(hero.hold == "fallen" and has_rope(table.state, hero))}
         tried = yield from check(
             table, hero, "RES" if strong else "DEX", 1, "DP-TRAP-10", rope, "get free"
         )
         if not tried.passed:
             return
-    for hold in holds:
-        del hero.bonus[hold]
+    hero.hold = ""
     relieve(table, hero, "trapped", "DP-TRAPLIST-26")
     yield from climb_out(table, hero)

@@ -6,7 +6,6 @@ from delvers.games.plungin.rules.explore.adventure import is_at_exit, may_leave
 from delvers.games.plungin.rules.explore.places import place_options, place_refusals
 from delvers.games.plungin.rules.fight.attacking import attack_options, shots
 from delvers.games.plungin.rules.fight.fighting import cannot_shoot, must_disengage
-from delvers.games.plungin.rules.fight.leaving_the_board import COMMANDED
 from delvers.games.plungin.rules.locks.lock_options import Locks
 from delvers.games.plungin.rules.magic.spells import refused_spells, spell_options
 from delvers.games.plungin.rules.state.figures import Hero
@@ -104,7 +103,7 @@ def may_use(state: State, hero: Hero, ability: str) -> bool:
 
 def is_kept_from_attacks(hero: Hero) -> bool:
     """Who has attacked, or must attack a friend first, cannot choose a blow."""
-    return "attack" in hero.did or COMMANDED in hero.bonus
+    return "attack" in hero.did or hero.is_commanded
 
 
 # -- why not ---------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from delvers.games.plungin.rules.heroes.heroes import rest
 from delvers.games.plungin.rules.heroes.inventory import item_of
 from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
 from delvers.games.plungin.rules.state.flow import AdventureEnds
-from delvers.games.plungin.rules.state.state import Dungeon, State
+from delvers.games.plungin.rules.state.state import Adventure, Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
 from delvers.games.plungin.rules.turn.setup import escort, is_for_seasoned, lower_life_tables
 from delvers.games.plungin.rules.turn.turn import play_round
@@ -124,12 +124,18 @@ def clear_table(state: State) -> None:
     for index in (state.ground, state.terrain, state.gates, state.who, state.chest_at):
         index.clear()
     state.lying.clear()
-    state.flags.clear()
+    state.adventure = Adventure()
+    state.move_under_way = None
+    state.turn_ends = state.is_just_broken = False
+    state.engaged = state.returned_to = NOWHERE
+    state.party.has_paid_rent = False
     state.changed = 0
     state.round = state.count = state.chapter = state.uniques = state.great_doors = 0
     state.attention = state.noise = 0
     for hero in state.heroes:
         hero.at = NOWHERE
+        hero.fell_at = hero.in_stone = NOWHERE
+        hero.has_paid_rent = False
 
 
 def enter(table: Dungeon) -> Rule[None]:
@@ -217,8 +223,8 @@ def tell_start(table: Dungeon) -> None:
             tell_outfit(table, hero)
         if state.oil:
             table.tell("oil_begins", "DP-SETUP-11", left=state.oil)
-        if any(flag.startswith("lower ") for flag in state.flags):
-            lower = max(v for flag, v in state.flags.items() if flag.startswith("lower "))
+        if state.adventure.lowered:
+            lower = max(state.adventure.lowered.values())
             table.tell("bosses_lowered", "DP-SETUP-06", amount=lower)
 
 

@@ -32,6 +32,7 @@ def trials(lock: Lock) -> int:
         + lock.is_ruined
         + lock.is_aware
         + len(lock.failed)
+        + len(lock.forgiven)
         + lock.picks
         + lock.disarms
         + lock.blows

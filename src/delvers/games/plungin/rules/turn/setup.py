@@ -80,7 +80,7 @@ def lower_life_tables(state: State) -> None:
     lower = {3: 2, 2: 4, 1: 4}.get(heroes, 0)
     for monster in state.content.monsters.values():
         if monster.boss and lower:
-            state.flags[f"lower {monster.id}"] = lower
+            state.adventure.lowered[monster.id] = lower
 
 
 def give_potions(state: State) -> None:

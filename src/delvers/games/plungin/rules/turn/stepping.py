@@ -1,7 +1,5 @@
 """The Move action of heroes, step by step (ACTION)."""
 
-from typing import Final
-
 from delvers.games.plungin.rules.board.grid import DIRECTIONS, distance
 from delvers.games.plungin.rules.board.map import character
 from delvers.games.plungin.rules.board.moving import DEAREST, arrive, cost_of, is_held, steps_from
@@ -12,22 +10,17 @@ from delvers.games.plungin.rules.fight.life import disturb
 from delvers.games.plungin.rules.heroes.stats import value_of
 from delvers.games.plungin.rules.locks.lock_options import free_openings
 from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
-from delvers.games.plungin.rules.state.state import Dungeon, State
+from delvers.games.plungin.rules.state.state import Dungeon, MoveUnderWay, State
 from delvers.games.plungin.rules.state.telling import tell
 from delvers.kernel.requests import Ask, Rule, ask
-
-TO_GO: Final = "to go"
-MOVED_FROM: Final = "moved from"
-"""Flags of a move under way: the squares left of it, and where it began."""
 
 
 def move(table: Dungeon, hero: Hero) -> Rule[None]:
     """Step by step up to MOV squares; doors may be opened on the way."""
     start, moved = hero.at, False
-    flags = table.state.flags
-    left, flags[MOVED_FROM] = squares_to_go(table.state, hero), start
+    left = squares_to_go(table.state, hero)
     while left > 0 and hero.is_on_board and not (hero.conditions and is_held(hero)):
-        flags[TO_GO] = left
+        table.state.move_under_way = MoveUnderWay(start, left)
         steps = steps_within(table.state, hero, hero.at, start, left)
         question = which_step(table.state, hero, start, steps)
         if question is None:
@@ -43,7 +36,7 @@ def move(table: Dungeon, hero: Hero) -> Rule[None]:
             yield from arrive(table, hero, steps[option])
         else:
             yield from do_to_lock(table, hero, option)
-    flags.pop(TO_GO, None)
+    table.state.move_under_way = None
     if moved and hero.is_on_board:
         tell(table, "hero_moved", "DP-ACTION-06", hero, at=hero.at)
         if table.state.rules.facing:

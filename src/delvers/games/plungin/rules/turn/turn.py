@@ -41,7 +41,7 @@ from delvers.games.plungin.rules.traps.trap_effects import climbs_for_nothing, g
 from delvers.games.plungin.rules.turn.giving_up import consider_giving_up
 from delvers.games.plungin.rules.turn.menu import has_disengaged, menu, refused
 from delvers.games.plungin.rules.turn.progress import note_progress
-from delvers.games.plungin.rules.turn.stepping import TO_GO, face, move
+from delvers.games.plungin.rules.turn.stepping import face, move
 from delvers.kernel.requests import CHECKPOINT, Ask, Refusals, Rule, ask
 
 ACTIONS = 2
@@ -136,7 +136,7 @@ def hero_turn(table: Dungeon, hero: Hero) -> Rule[None]:
     """Start effects, two actions, end effects."""
     begin_turn(table, hero)
     try:
-        if hero.conditions or hero.bonus:
+        if hero.conditions or hero.has_blessing_to_come:
             yield from start_effects(table, hero)
         if table.state.hazards and hero.is_on_board:
             yield from start_in(table, hero)
@@ -155,7 +155,7 @@ def hero_turn(table: Dungeon, hero: Hero) -> Rule[None]:
         yield from end_effects(table, hero)
     hero.actions = 0
     table.state.turn_of = NOWHERE
-    table.state.flags.pop(TO_GO, None)
+    table.state.move_under_way = None
 
 
 def begin_turn(table: Dungeon, hero: Hero) -> None:
@@ -227,7 +227,8 @@ def do(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
         yield from use_ability(table, hero, option.removeprefix("ability "))
     elif verb == "cast":
         yield from cast(table, hero, option)
-        if table.state.flags.pop("turn ends", 0):
+        if table.state.turn_ends:
+            table.state.turn_ends = False
             raise TurnEnds
     elif verb in ("use", "give", "draw", "take", "equip", "pour"):
         yield from do_with_item(table, hero, option)

@@ -9,9 +9,9 @@ from delvers.games.plungin.rules.board.moving import cost_of, is_held
 from delvers.games.plungin.rules.fight.conditions import is_asleep
 from delvers.games.plungin.rules.fight.fighting import in_melee_reach
 from delvers.games.plungin.rules.state.figures import Hero
-from delvers.games.plungin.rules.state.state import State
+from delvers.games.plungin.rules.state.state import MoveUnderWay, State
 from delvers.games.plungin.rules.turn.menu import why_not_move
-from delvers.games.plungin.rules.turn.stepping import MOVED_FROM, TO_GO, squares_to_go, steps_within
+from delvers.games.plungin.rules.turn.stepping import squares_to_go, steps_within
 from delvers.games.plungin.rules.turn.turn import may_be_agile
 from delvers.games.plungin.rules.view.prospects_of_checks import check_prospects, spell_prospects
 from delvers.games.plungin.rules.view.prospects_of_fights import attack_prospects
@@ -63,8 +63,8 @@ class Walk(NamedTuple):
 def walks(state: State, hero: Hero) -> dict[int, Walk]:
     """The squares that a hero can still reach with a Move, each with a cheapest walk."""
     left, start = squares_left(state, hero), hero.at
-    if is_moving(state, hero):
-        start = state.flags.get(MOVED_FROM, start)
+    if (move := move_of(state, hero)) is not None:
+        start = move.start
     found, waiting = {hero.at: Walk(0, "")}, {0: [hero.at]}
     for spent in range(left):
         for here in waiting.pop(spent, ()):
@@ -79,17 +79,17 @@ def walks(state: State, hero: Hero) -> dict[int, Walk]:
     return found
 
 
-def is_moving(state: State, hero: Hero) -> bool:
-    """Whether a hero is in the middle of a Move."""
-    return TO_GO in state.flags and ("move" in hero.did or "agile" in hero.did)
+def move_of(state: State, hero: Hero) -> MoveUnderWay | None:
+    """The Move that a hero is in the middle of."""
+    return state.move_under_way if "move" in hero.did or "agile" in hero.did else None
 
 
 def squares_left(state: State, hero: Hero) -> int:
     """How far a hero can still move; 0 if he cannot."""
     if is_held(hero):
         return 0
-    if is_moving(state, hero):
-        return state.flags[TO_GO]
+    if (move := move_of(state, hero)) is not None:
+        return move.left
     can_move = not why_not_move(state, hero) if hero.actions > 0 else may_be_agile(state, hero)
     return squares_to_go(state, hero) if can_move else 0
 

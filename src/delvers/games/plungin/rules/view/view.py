@@ -8,20 +8,19 @@ from delvers.games.plungin.rules.books.keeping import kept
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.people import Stat
 from delvers.games.plungin.rules.books.shapes import ROCK
-from delvers.games.plungin.rules.explore.secret_doors import DUG
 from delvers.games.plungin.rules.heroes.stats import max_life, value_of
 from delvers.games.plungin.rules.magic.targeting import STONES
 from delvers.games.plungin.rules.monsters.laws import handler
 from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
 from delvers.games.plungin.rules.state.fixtures import UNKNOWN, Door, Lock
-from delvers.games.plungin.rules.state.state import Party, Rules, State
+from delvers.games.plungin.rules.state.state import Party, Rules, State, Visit
 from delvers.games.plungin.rules.state.terrain_counter import marker
 from delvers.games.plungin.rules.turn.progress import quiet_rounds
 from delvers.games.plungin.rules.view.prospects import prospects
 from delvers.kernel.events import Value
 from delvers.kernel.spec import View
 
-PARTY: Final = tuple(field.name for field in fields(Party))
+PARTY: Final = tuple(field.name for field in fields(Party) if field.name != "visit")
 RULES: Final = tuple(field.name for field in fields(Rules))
 SHOWN: Final[tuple[Stat, ...]] = ("ATK", "DEF", "MAG", "MOV", "RES", "DEX", "WIT")
 
@@ -89,7 +88,7 @@ def cleared(state: State) -> list[Value]:
     return [
         square
         for laid in state.tiles
-        for x, y in stones_of(state.content, laid.tile, laid.turns, DUG in laid.marks)
+        for x, y in stones_of(state.content, laid.tile, laid.turns, laid.is_dug)
         if (square := laid.corner + y * WIDE + x) not in state.terrain
     ]
 
@@ -109,7 +108,19 @@ def marker_view(state: State) -> dict[str, Value]:
 
 def party_view(party: Party) -> dict[str, Value]:
     """What the party owns together and has done."""
-    return {name: plain(getattr(party, name)) for name in PARTY}
+    shown = {name: plain(getattr(party, name)) for name in PARTY}
+    return {**shown, "visit": visit_view(party.visit)}
+
+
+def visit_view(visit: Visit) -> dict[str, Value]:
+    """What has been done in this visit to the village, and who has been seen to."""
+    return {
+        "recipes": [*visit.recipes],
+        "gifts": [[gift.property, gift.owner] for gift in visit.gifts],
+        "seen": [*visit.seen],
+        "joined": [*visit.joined],
+        "rolled_again": visit.has_rolled_again,
+    }
 
 
 def plain(value: int | list[str]) -> Value:
@@ -132,7 +143,7 @@ def lock_view(lock: Lock) -> dict[str, Value]:
         "ruined": lock.is_ruined,
         "trap": lock.trap if known else None,
         "safe": lock.trap == "",
-        "failed": [number for number in lock.failed if number >= 0],
+        "failed": [*lock.failed],
         "picks": lock.picks,
         "disarms": lock.disarms,
         "blows": lock.blows,

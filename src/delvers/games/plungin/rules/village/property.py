@@ -12,12 +12,10 @@ from delvers.games.plungin.rules.state.purse import (
     purse,
     storage,
 )
-from delvers.games.plungin.rules.state.state import Dungeon, State
+from delvers.games.plungin.rules.state.state import Dungeon, Gift, State
 from delvers.games.plungin.rules.state.telling import tell
 from delvers.games.plungin.rules.village.market import price_of
 from delvers.kernel.requests import Rule, ask, rule
-
-RENT_PAID = "rent paid"
 
 
 def chest_options(state: State, hero: Hero) -> list[str]:
@@ -102,7 +100,7 @@ def acquire_together(table: Dungeon, seat: int, id: str) -> None:
     pay_together(table, seat, home.price, clause_of("property", id, "DP-INV-09"))
     state.party.properties.append(id)
     if home.rent:
-        state.flags[RENT_PAID] = 1
+        state.party.has_paid_rent = True
     table.tell("property_bought", clause_of("property", id, "DP-INV-09"), property=id)
 
 
@@ -126,7 +124,7 @@ def acquire(table: Dungeon, hero: Hero, id: str) -> None:
     pay(table, hero, home_price(state, home), rule)
     hero.owned.append(id)
     if home.rent:
-        state.flags[f"{RENT_PAID} {hero.number}"] = 1
+        hero.has_paid_rent = True
     tell(table, "property_bought", rule, hero, property=id)
 
 
@@ -134,17 +132,17 @@ def pay_rents(table: Dungeon) -> Rule[None]:
     """On arrival, once an adventure, rented rooms are paid for or lost."""
     state = table.state
     for home in [one for one in state.content.village.properties if one.rent]:
-        if home.id in state.party.properties and RENT_PAID not in state.flags:
+        if home.id in state.party.properties and not state.party.has_paid_rent:
             yield from pay_rent(table, home.id)
         for hero in state.heroes:
-            if home.id in hero.owned and f"{RENT_PAID} {hero.number}" not in state.flags:
+            if home.id in hero.owned and not hero.has_paid_rent:
                 price = home_price(state, home)
                 rule = clause_of("property", home.id, "DP-VAR-GOLD-03")
                 stays = hero.status == "alive" and hero.gold >= price
                 if stays and (yield from keeps(hero.seat, home.id)):
                     hero.gold -= price
                     tell(table, "paid", rule, hero, own=price, common=0)
-                    state.flags[f"{RENT_PAID} {hero.number}"] = 1
+                    hero.has_paid_rent = True
                 else:
                     hero.owned.remove(home.id)
                     tell(table, "property_lost", rule, hero, property=home.id)
@@ -157,7 +155,7 @@ def pay_rent(table: Dungeon, id: str) -> Rule[None]:
     rich = purse(state, state.first) >= home.price
     if rich and (yield from keeps(state.first, id)):
         pay_together(table, state.first, home.price, clause_of("property", id, "DP-INV-09"))
-        state.flags[RENT_PAID] = 1
+        state.party.has_paid_rent = True
     else:
         state.party.properties.remove(id)
         table.tell("property_lost", clause_of("property", id, "DP-INV-09"), property=id)
@@ -176,20 +174,20 @@ def gift_options(state: State, hero: Hero) -> list[str]:
     return [
         f"collect {home.id}"
         for home in homes_of(state, hero)
-        if home.gives and gift_name(hero, home.id) not in state.party.visit
+        if home.gives and gift_of(hero, home.id) not in state.party.visit.gifts
     ]
 
 
-def gift_name(hero: Hero, id: str) -> str:
-    """Under what a gift of this visit is noted: one for the party, or one for each owner."""
-    return f"gift {id} {hero.number}" if id in hero.owned else f"gift {id}"
+def gift_of(hero: Hero, id: str) -> Gift:
+    """A gift of this visit: one for the party, or one for each owner."""
+    return Gift(id, hero.number) if id in hero.owned else Gift(id)
 
 
 @rule
 def collect(table: Dungeon, hero: Hero, id: str) -> None:
     """Potions and food go to a hero, herbs to the party."""
     state = table.state
-    state.party.visit.append(gift_name(hero, id))
+    state.party.visit.gifts.append(gift_of(hero, id))
     home = next(one for one in state.content.village.properties if one.id == id)
     for item in home.gives:
         if state.content.items[item].kind == "reagent":

@@ -8,7 +8,7 @@ from delvers.games.plungin.rules.fight.leaving_the_board import forget_number
 from delvers.games.plungin.rules.heroes.creating import choose_school, make_hero, meets
 from delvers.games.plungin.rules.heroes.heroes import rest
 from delvers.games.plungin.rules.heroes.inventory import has_room
-from delvers.games.plungin.rules.heroes.levels import check_levels, get_share, joined
+from delvers.games.plungin.rules.heroes.levels import check_levels, get_share
 from delvers.games.plungin.rules.heroes.wearing import settle_life, worn_things
 from delvers.games.plungin.rules.magic.spell_effects import uncurse
 from delvers.games.plungin.rules.state.figures import Hero
@@ -52,7 +52,7 @@ def service_options(state: State, hero: Hero) -> list[str]:
 
 def curse_price(state: State, hero: Hero) -> int:
     """What the priest asks; once nothing, when the staff is back in its shrine."""
-    is_free = GRATEFUL in state.party.won and CURSE not in state.party.spent
+    is_free = GRATEFUL in state.party.won and not state.party.has_used_thanks
     return 0 if is_free else service_price(state, hero, CURSE)
 
 
@@ -70,7 +70,7 @@ def lift(table: Dungeon, hero: Hero, item: str) -> None:
     state = table.state
     price = curse_price(state, hero)
     if not price:
-        state.party.spent.append(CURSE)
+        state.party.has_used_thanks = True
     pay(table, hero, price, rule_of(CURSE))
     uncurse(table, hero, item, rule_of(CURSE))
 
@@ -248,7 +248,7 @@ def join(table: Dungeon, dead: Hero) -> Rule[None]:
     new.exp = lowest.exp
     state.heroes[state.heroes.index(dead)] = new
     forget_number(state, new.number)
-    state.party.visit.append(joined(new))
+    state.party.visit.joined.append(new.number)
     tell(table, "hero_joins", "DP-DEATH-13", new, seat=new.seat)
     yield from check_levels(table, new)
     rest(state, new)

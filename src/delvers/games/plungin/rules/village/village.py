@@ -18,7 +18,7 @@ from delvers.games.plungin.rules.state.purse import (
     share_gold,
 )
 from delvers.games.plungin.rules.state.rewards import earn, gain_gold
-from delvers.games.plungin.rules.state.state import Dungeon, Party, State
+from delvers.games.plungin.rules.state.state import Dungeon, Party, State, Visit
 from delvers.games.plungin.rules.state.telling import tell
 from delvers.games.plungin.rules.things.recipes import make, recipe_options, recipe_refusals
 from delvers.games.plungin.rules.village.market import MARKET, market_options, market_refusals
@@ -46,9 +46,9 @@ DEEDS = {**MARKET, **ESTATE, **SERVICES, "make": make}
 
 def reward_freed_prisoner(table: Dungeon) -> None:
     """Who was freed from the cells gives his rescuers gold, once."""
-    level = table.state.flags.get("prisoner", 0)
+    level = table.state.adventure.prisoner_level
     if level:
-        table.state.flags["prisoner"] = 0
+        table.state.adventure.prisoner_level = 0
         gain_gold(table, PRISONER * level, "prisoner", "DP-SPECIAL-03")
 
 
@@ -56,7 +56,7 @@ def visit(table: Dungeon) -> Rule[None]:
     """Arrive, rest, trade as long as one likes, and go."""
     state = table.state
     table.tell("village", "DP-EXITDUN-03", visit=state.visits)
-    state.party.visit.clear()
+    state.party.visit = Visit()
     reward_freed_prisoner(table)
     tell_veterans(table)
     yield from arrive(table)
@@ -71,7 +71,7 @@ def visit(table: Dungeon) -> Rule[None]:
         hero.life = max_life(state, hero)
         hero.broken.clear()
         yield from change_spells(hero)
-    state.party.visit.clear()
+    state.party.visit = Visit()
 
 
 def guests(state: State) -> list[Hero]:
@@ -160,13 +160,8 @@ def trade(table: Dungeon, seat: int) -> Rule[None]:
 
 def note_seen(state: State, hero: Hero) -> None:
     """Everybody knows whose affairs have been settled in this visit."""
-    if hero.status != "gone" and seen(hero.number) not in state.party.visit:
-        state.party.visit.append(seen(hero.number))
-
-
-def seen(number: int) -> str:
-    """Under what it is noted that a hero has been seen to in this visit."""
-    return f"seen {number}"
+    if hero.status != "gone" and hero.number not in state.party.visit.seen:
+        state.party.visit.seen.append(hero.number)
 
 
 def is_here(hero: Hero) -> bool:

@@ -6,7 +6,6 @@ from delvers.games.plungin.rules.board.moving import is_held
 from delvers.games.plungin.rules.board.sanctuary import is_barred, may_enter
 from delvers.games.plungin.rules.books.registry import ACTS, LIFE_RESULTS
 from delvers.games.plungin.rules.fight.conditions import is_in_turn
-from delvers.games.plungin.rules.fight.leaving_the_board import COMMANDED
 from delvers.games.plungin.rules.heroes.checks import check
 from delvers.games.plungin.rules.heroes.stats import value_of
 from delvers.games.plungin.rules.monsters.actions import (
@@ -27,7 +26,7 @@ from delvers.games.plungin.rules.monsters.laws import (
 )
 from delvers.games.plungin.rules.monsters.life_results import RULE, once
 from delvers.games.plungin.rules.monsters.walking import in_reach, jump, own_tile, retreat
-from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
+from delvers.games.plungin.rules.state.figures import FURY, Character, Hero, Monster
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
 from delvers.kernel.requests import Rule
@@ -87,8 +86,8 @@ def command(table: Dungeon, monster: Monster) -> Rule[None]:
 
 def obey(table: Dungeon, monster: Monster, hero: Hero) -> None:
     """The Attack of a hero's next turn belongs to the Count."""
-    hero.bonus[COMMANDED] = 2 if is_in_turn(table.state, hero) else 1
-    hero.sources[COMMANDED] = monster.number
+    hero.commanded_turns = 2 if is_in_turn(table.state, hero) else 1
+    hero.commander = monster.number
     tell(table, "commanded", "DP-LAW-06", hero)
 
 
@@ -96,11 +95,11 @@ def wings(table: Dungeon, monster: Monster) -> Rule[None]:
     """Everybody beside is struck, and a coffin opens; with neither he fights."""
     state = table.state
     yield from assail(table, monster, heroes_in_reach(state, monster), 5, "DEF", "wings")
-    if monster.marks.get("coffins", 0) < COFFINS:
+    if monster.coffins < COFFINS:
         coffins = marked(state, monster, "C")
         around = [square for coffin in coffins for square in free_neighbours(state, coffin)]
         if appear(table, monster, "vampire", [*dict.fromkeys(around)]):
-            monster.marks["coffins"] = monster.marks.get("coffins", 0) + 1
+            monster.coffins += 1
     if not monster.did and monster.is_on_board:
         yield from charge_in(table, monster, NEAR)
 
@@ -120,7 +119,7 @@ ACTS.update(
 )
 LIFE_RESULTS.update(
     {
-        "blood_frenzy": once("fury"),
+        "blood_frenzy": once(FURY),
         "smoke": smoke,
     }
 )

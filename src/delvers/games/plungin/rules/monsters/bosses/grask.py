@@ -12,7 +12,7 @@ from delvers.games.plungin.rules.monsters.actions import (
 )
 from delvers.games.plungin.rules.monsters.laws import NEAR, REVENGE
 from delvers.games.plungin.rules.monsters.life_results import once
-from delvers.games.plungin.rules.state.figures import Monster
+from delvers.games.plungin.rules.state.figures import FURY, Monster
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.kernel.requests import Rule
 
@@ -52,7 +52,7 @@ def is_awake(monster: Monster) -> bool:
 
 def reckless(table: Dungeon, monster: Monster) -> Rule[None]:
     """Two dice more, and as many fewer in defence."""
-    monster.marks["open"] = 2
+    monster.off_guard = 2
     yield from charge_in(table, monster, REVENGE, 2)
 
 
@@ -65,6 +65,6 @@ ACTS.update(
 )
 LIFE_RESULTS.update(
     {
-        "roars": once("fury"),
+        "roars": once(FURY),
     }
 )

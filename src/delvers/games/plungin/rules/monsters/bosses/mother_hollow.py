@@ -21,7 +21,7 @@ from delvers.games.plungin.rules.monsters.life_results import RULE, once
 from delvers.games.plungin.rules.monsters.straight_lines import best_line, caught_on
 from delvers.games.plungin.rules.monsters.walking import own_tile
 from delvers.games.plungin.rules.state.citing import by_entry
-from delvers.games.plungin.rules.state.figures import Monster
+from delvers.games.plungin.rules.state.figures import CRACKED, Monster
 from delvers.games.plungin.rules.state.state import Dungeon
 from delvers.games.plungin.rules.state.telling import is_boss, tell
 from delvers.kernel.requests import Rule, rule
@@ -90,6 +90,6 @@ ACTS.update(
 LIFE_RESULTS.update(
     {
         "the_bell_answers": the_bell_answers,
-        "cracked": once("cracked"),
+        "cracked": once(CRACKED),
     }
 )

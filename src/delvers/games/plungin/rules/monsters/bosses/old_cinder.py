@@ -11,7 +11,7 @@ from delvers.games.plungin.rules.monsters.laws import NEAR
 from delvers.games.plungin.rules.monsters.life_results import once
 from delvers.games.plungin.rules.monsters.straight_lines import blow_back
 from delvers.games.plungin.rules.monsters.walking import own_tile, retreat
-from delvers.games.plungin.rules.state.figures import Hero, Monster
+from delvers.games.plungin.rules.state.figures import MOLTEN, Hero, Monster
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.kernel.requests import Rule
 
@@ -58,7 +58,7 @@ def wing_storm(table: Dungeon, monster: Monster) -> Rule[None]:
 
 def ash_veil(table: Dungeon, monster: Monster) -> Rule[None]:
     """Hard to hit until its next turn, and far away."""
-    monster.marks["veiled"] = 2
+    monster.veil = 2
     monster.did.append("ash_veil")
     yield from retreat(table, monster, own_tile(table.state, monster), "DP-LAW-06")
 
@@ -78,7 +78,7 @@ ACTS.update(
 )
 LIFE_RESULTS.update(
     {
-        "molten_wounds": once("molten"),
+        "molten_wounds": once(MOLTEN),
         "last_breath": last_breath,
     }
 )

@@ -6,7 +6,7 @@ from delvers.games.plungin.rules.fight.life import heal
 from delvers.games.plungin.rules.monsters.actions import assail, charge_in, fights, heroes_in_reach
 from delvers.games.plungin.rules.monsters.laws import NEAR
 from delvers.games.plungin.rules.monsters.life_results import once
-from delvers.games.plungin.rules.state.figures import Monster
+from delvers.games.plungin.rules.state.figures import SLOW_SPRING, Monster
 from delvers.games.plungin.rules.state.state import Dungeon
 from delvers.kernel.requests import Rule, rule
 
@@ -36,6 +36,6 @@ ACTS.update(
 )
 LIFE_RESULTS.update(
     {
-        "spring_snaps": once("slow_spring"),
+        "spring_snaps": once(SLOW_SPRING),
     }
 )

@@ -18,10 +18,10 @@ KNOCKS = 2
 
 def knock_knock(table: Dungeon, monster: Monster) -> Rule[None]:
     """A gremlin out of the wall, twice in a fight; who can call nobody fights."""
-    state, knocked = table.state, monster.marks.get("knocked", 0)
+    state = table.state
     squares = [square for square in own_tile(state, monster) if is_by_wall(state, square)]
-    if knocked < KNOCKS and appear(table, monster, "gremlin", squares):
-        monster.marks["knocked"] = knocked + 1
+    if monster.knocks < KNOCKS and appear(table, monster, "gremlin", squares):
+        monster.knocks += 1
     else:
         yield from charge_in(table, monster, NEAR)
 
