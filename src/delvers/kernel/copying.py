@@ -83,5 +83,5 @@ def is_shared(form: Any) -> bool:
         return all(is_shared(one) for one in get_args(form))
     if isinstance(form, type):
         is_frozen = is_dataclass(form) and form.__dataclass_params__.frozen  # type: ignore[attr-defined]
-        return form in SHARED or form is tuple or bool(is_frozen)
+        return issubclass(form, SHARED) or form is tuple or bool(is_frozen)
     return False

@@ -51,6 +51,8 @@ def _build(wanted: Any, plain: Any, where: str) -> Any:
         return _scalar(wanted, plain, where)
     if wanted is type(None):
         return _nothing(plain, where)
+    if isinstance(wanted, type) and issubclass(wanted, int):
+        return wanted(_scalar(int, plain, where))
     return _build_compound(wanted, plain, where)
 
 

@@ -7,6 +7,7 @@ from delvers.draw import regions
 from delvers.games.plungin.pictures.map import extent_of
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.books.library import BOX
+from delvers.games.plungin.rules.state.durations import Duration
 from delvers.games.plungin.rules.state.fixtures import UNKNOWN, Chest, Door, Hazard
 from delvers.games.plungin.rules.state.state import Rules
 from delvers.kernel.game import Game
@@ -185,7 +186,7 @@ def test_of_a_boss_only_the_damage_is_shown() -> None:
 def test_every_condition_is_a_sign_with_its_name() -> None:
     for id in BOX.conditions:
         game = scene("brannoc_vale", monsters=[("orc", (5, 5))])
-        hero(game).conditions[id] = monster(game).conditions[id] = 2
+        hero(game).conditions[id] = monster(game).conditions[id] = Duration.own_turns(2)
         drawn, name = map_for(game), words("en").name("plungin", id)
         assert name in words_in(found(drawn, "piece-0"))
         assert name in words_in(found(drawn, "piece-10"))
@@ -193,7 +194,7 @@ def test_every_condition_is_a_sign_with_its_name() -> None:
 
 def test_many_conditions_become_a_number() -> None:
     game = scene("brannoc_vale")
-    hero(game).conditions.update(dict.fromkeys([*BOX.conditions][:7], 1))
+    hero(game).conditions.update(dict.fromkeys([*BOX.conditions][:7], Duration.own_turns(1)))
     assert "+4" in words_in(found(map_for(game), "piece-0"))
 
 

@@ -27,9 +27,10 @@ from delvers.games.plungin.rules.board.map import is_free, neighbours, squares_o
 from delvers.games.plungin.rules.board.placing import put_chest, put_monster
 from delvers.games.plungin.rules.books.dungeon import Attention
 from delvers.games.plungin.rules.books.library import BOX
-from delvers.games.plungin.rules.fight.conditions import CASTER, FIGHT, is_over_with_a_turn
+from delvers.games.plungin.rules.fight.conditions import is_over_with_a_turn
 from delvers.games.plungin.rules.heroes.heroes import ready_hero, rest
 from delvers.games.plungin.rules.heroes.inventory import equip
+from delvers.games.plungin.rules.state.durations import Duration
 from delvers.games.plungin.rules.state.figures import NOWHERE, Character, Hero, Monster, Song
 from delvers.games.plungin.rules.state.fixtures import UNKNOWN, Chest, Door, Hazard
 from delvers.games.plungin.rules.state.state import Rules, State
@@ -247,11 +248,13 @@ def burden(chance: Chance, one: Character) -> None:
             one.conditions["paralysis"] = one.conditions["frozen"]
 
 
-def random_length(chance: Chance, one: Character, condition: str) -> int:
+def random_length(chance: Chance, one: Character, condition: str) -> Duration:
     """For how long a condition holds: for turns, rounds, a fight, or until something ends it."""
     if is_over_with_a_turn(one, condition):
-        return chance.dice.choice([1, 2, -chance.up_to(3), -FIGHT, CASTER + 1])
-    return 0
+        turns = [Duration.own_turns(1), Duration.own_turns(2)]
+        rounds = [Duration.rounds(chance.up_to(3)), Duration.for_fight()]
+        return chance.dice.choice([*turns, *rounds, Duration.causers_turns(1)])
+    return Duration.until_ended()
 
 
 def add_monster(table: Table[State], chance: Chance) -> None:

@@ -17,6 +17,7 @@ from delvers.games.plungin.rules.board.placing import put_chest, put_monster
 from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.shapes import Slot
 from delvers.games.plungin.rules.heroes.heroes import ready_hero, rest
+from delvers.games.plungin.rules.state.durations import Duration
 from delvers.games.plungin.rules.state.figures import Hero, Monster
 from delvers.games.plungin.rules.state.fixtures import Chest, Door
 from delvers.games.plungin.rules.state.state import Rules, State
@@ -48,6 +49,11 @@ class Faces(ScriptedDice):
 def faces(*numbers: int) -> Faces:
     """Dice that will show these faces."""
     return Faces(*(number - 1 for number in numbers))
+
+
+def lasting(conditions: Mapping[str, int]) -> dict[str, Duration]:
+    """Conditions with their numbers: own turns above 0, rounds below it, 0 until they are ended."""
+    return {id: Duration(left) for id, left in conditions.items()}
 
 
 def scene(
@@ -97,7 +103,7 @@ def scene(
     for field, values in facts.items():
         for number, value in values.items():
             assert hasattr(party[number], field), field
-            setattr(party[number], field, value)
+            setattr(party[number], field, lasting(value) if field == "conditions" else value)
     state.dice = dice if isinstance(dice, Dice) else faces(*dice)
     options = SPEC.check_options({"adventure": pack})
     return Game(spec, seats, options, scene=state)

@@ -34,6 +34,7 @@ from delvers.games.plungin.rules.magic.spells import cast, cast_dice, difficulty
 from delvers.games.plungin.rules.magic.targeting import targets_of
 from delvers.games.plungin.rules.monsters.actions import hit
 from delvers.games.plungin.rules.monsters.monster_turn import act_in_order, monster_turn
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED
 from delvers.games.plungin.rules.state.figures import Hero, Monster
 from delvers.games.plungin.rules.state.fixtures import Chest, Door
 from delvers.games.plungin.rules.state.flow import AdventureEnds, TurnEnds
@@ -213,7 +214,7 @@ def arena(spell: str, dice: tuple[int, ...]) -> Game:
     for monster in state.monsters:
         monster.life = 60
     wounded.armour, wounded.stats["RES"] = "hide_armour", 6
-    wounded.conditions.update(venom=0, bleeding=0)
+    wounded.conditions.update(venom=UNTIL_ENDED, bleeding=UNTIL_ENDED)
     cursed.attire, cursed.drained = ["cursed_ring_of_hunger"], 1
     dead.status = "dead"
     state.who.pop(dead.at, None)
@@ -296,7 +297,7 @@ def reach_story(id: str) -> Story:
         told.append(f"{school} {difficulty_for(one, BOX.spells[id])} {spells_for_sale(state, one)}")
     make_caster(one, id)
     for other in state.heroes:
-        other.attire, other.conditions["venom"] = ["cursed_ring_of_hunger"], 0
+        other.attire, other.conditions["venom"] = ["cursed_ring_of_hunger"], UNTIL_ENDED
     aims = targets_of(state, one, BOX.spells[id])
     told += aims
     state.acting, state.dice = 0, faces(*GOOD)
@@ -486,7 +487,7 @@ def owner(id: str, dice: tuple[int, ...] = GOOD) -> Game:
     one = state.heroes[0]
     one.stats.update({"RES": 5, "DEX": 3, "ATK": 4, "LIFE": 20, "MAG": 4})
     one.life, one.abilities, one.hands, one.armour = 9, ["counterattack"], ["", ""], ""
-    one.carried, one.conditions["venom"], one.drained = [], 0, 1
+    one.carried, one.conditions["venom"], one.drained = [], UNTIL_ENDED, 1
     one.wiped, one.schools = ["spark"], ["school_of_ember"]
     book = BOX.items[id]
     if book.kind in ("weapon", "shield"):

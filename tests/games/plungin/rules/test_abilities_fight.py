@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.fights import blow, damage, face_off, pools, struck
 from tests.games.plungin.rules.scene import (
@@ -163,7 +164,7 @@ def test_a_backstab_has_two_dice_against_who_cannot_defend_himself(state: str) -
     game = with_ability("backstab")
     foe = monster(game)
     if state in ("stunned", "paralysis"):
-        foe.conditions[state] = 0
+        foe.conditions[state] = UNTIL_ENDED
     else:
         foe.state = state  # type: ignore[assignment]
     act(game, 0, "attack orc 10")

@@ -19,6 +19,7 @@ from delvers.games.plungin.rules.magic.spells import strong_spells
 from delvers.games.plungin.rules.magic.targeting import has_target, targets_of
 from delvers.games.plungin.rules.monsters.actions import appear
 from delvers.games.plungin.rules.monsters.walking import retreat
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED, Duration
 from delvers.games.plungin.rules.state.fixtures import Door, Hazard
 from delvers.games.plungin.rules.things.abilities import can_turn, markable, mockable, tauntable
 from delvers.games.plungin.rules.things.throwing import aims
@@ -192,7 +193,7 @@ def test_who_is_hidden_is_found_from_beside_only(name: str) -> None:
     needs_no_foe = name in ("smoke_pot", "wall_of_flame")
     for steps, found in ((1, True), (2, needs_no_foe)):
         game = at_distance(steps, KINDS[name])
-        monster(game).conditions["hidden"] = 0
+        monster(game).conditions["hidden"] = UNTIL_ENDED
         if steps <= KINDS[name].reach:
             assert can(name, game) is found
 
@@ -201,7 +202,7 @@ def test_who_is_hidden_is_found_from_beside_only(name: str) -> None:
 @pytest.mark.parametrize("name", BLOWS)
 def test_a_hidden_monster_beside_can_be_struck(name: str) -> None:
     game = at_distance(1, KINDS[name])
-    monster(game).conditions["hidden"] = 0
+    monster(game).conditions["hidden"] = UNTIL_ENDED
     assert can(name, game)
 
 
@@ -211,7 +212,7 @@ def dig(game: Game, *places: tuple[int, int]) -> None:
     state_of(game).hazards.append(Hazard("pit_trap", squares, 0))
     for one in [*state_of(game).heroes, *state_of(game).monsters]:
         if one.at in squares:
-            one.conditions["trapped"] = 0
+            one.conditions["trapped"] = UNTIL_ENDED
 
 
 PIT = ((0, 3), (1, 3), (0, 4), (1, 4))
@@ -255,10 +256,10 @@ def test_who_hovers_over_a_pit_is_not_in_it(name: str) -> None:
 def test_under_a_net_one_can_attack_only_who_is_under_it(name: str) -> None:
     for is_caught in (True, False):
         game = at_distance(1, KINDS[name])
-        hero(game).conditions["trapped"] = 0
+        hero(game).conditions["trapped"] = UNTIL_ENDED
         hero(game).hold = "netted"
         if is_caught:
-            monster(game).conditions["trapped"] = 0
+            monster(game).conditions["trapped"] = UNTIL_ENDED
             monster(game).hold = "netted"
         assert can(name, game) is is_caught
 
@@ -268,7 +269,7 @@ def test_under_a_net_one_can_attack_only_who_is_under_it(name: str) -> None:
 def test_the_blinded_aim_two_squares_far(name: str) -> None:
     for steps, able in ((2, True), (3, False)):
         game = at_distance(steps, KINDS[name])
-        hero(game).conditions["blinded"] = 2
+        hero(game).conditions["blinded"] = Duration.own_turns(2)
         if steps <= KINDS[name].reach:
             assert can(name, game) is able
 
@@ -293,7 +294,7 @@ def test_a_spell_on_a_friend_reaches_as_far_as_it_says_and_leaves_no_pit(spell: 
         game = scene("brannoc_vale", "sable_wick", at=[HIS, (steps, 3)], tile="room_8x8")
         able = "on sable_wick" in targets_of(state_of(game), hero(game), spell)
         assert able is (steps == spell.range)
-        hero(game, 1).conditions["hidden"] = 0
+        hero(game, 1).conditions["hidden"] = UNTIL_ENDED
         assert ("on sable_wick" in targets_of(state_of(game), hero(game), spell)) is able
         dig(game, (0, 3), (0, 4))
         assert targets_of(state_of(game), hero(game), spell) == ["on brannoc_vale"]
@@ -330,7 +331,7 @@ def caster_in_pit(id: str, is_in_pit: bool, **facts: Any) -> Game:
     game = caster(id, dice=[5] * 30, seats=1, life={1: 3, 2: 3}, **facts)
     for one in state_of(game).heroes:
         if id == "pulse":
-            one.conditions["venom"] = 1
+            one.conditions["venom"] = Duration.own_turns(1)
     if is_in_pit:
         dig(game, (3, 3), (2, 3))
     act(game, 0, f"cast {id} overloaded" if strong_spells(BOX)[id].area else f"cast {id}")
@@ -348,7 +349,7 @@ def rooted(kind: str, steps: int, *dice: int, **more: Any) -> Game:
     """A monster that cannot come nearer, so many squares from the hero."""
     facts: dict[str, Any] = {"tile": "room_8x8", "at": [HIS], **more}
     game = foe(kind, (steps, 3), *dice, **facts)
-    monster(game).conditions["rooted"] = 9
+    monster(game).conditions["rooted"] = Duration.own_turns(9)
     return game
 
 
@@ -378,11 +379,11 @@ def hindered(game: Game, what: str, steps: int) -> Game:
     if what.startswith("smoke"):
         smoke(game, {"smoke on him": HIS, "smoke on it": (steps, 3)}.get(what, (1, 3)))
     elif what == "hidden":
-        hero(game).conditions["hidden"] = 0
+        hero(game).conditions["hidden"] = UNTIL_ENDED
     elif what == "pillar":
         state_of(game).terrain[square_at(1, 3)] = "P"
     else:
-        monster(game).conditions["trapped"] = 0
+        monster(game).conditions["trapped"] = UNTIL_ENDED
         monster(game).hold = "netted"
     return game
 
@@ -400,7 +401,7 @@ def test_what_hinders_heroes_hinders_monsters(kind: str, what: str) -> None:
 @pytest.mark.parametrize("beside", [True, False])
 def test_the_eye_finds_a_hidden_hero_only_beside_it(beside: bool) -> None:
     game = rooted("demon", 1 if beside else 2, 4)
-    hero(game).conditions["hidden"] = 0
+    hero(game).conditions["hidden"] = UNTIL_ENDED
     assert has_aimed(game) is beside
 
 
@@ -411,7 +412,7 @@ def test_a_command_does_not_find_who_is_hidden(hidden: bool, commanded: bool) ->
     game = foe("count_morrow", (5, 3), 5, heroes=heroes, at=[(0, 3), (0, 0)], tile="room_8x8")
     monster(game).is_provoked, monster(game).law = True, BOX.monsters["count_morrow"].next_law  # type: ignore[assignment]
     if hidden:
-        hero(game).conditions["hidden"] = 0
+        hero(game).conditions["hidden"] = UNTIL_ENDED
     let_pass(game)
     assert (told(game, "commanded") == [{"who": "brannoc_vale"}]) is commanded
 

@@ -6,6 +6,7 @@ from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.books.foes import Monster
 from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.fight.conditions import afflict
+from delvers.games.plungin.rules.state.durations import Duration
 from tests.games.plungin.rules.foes import foe, its_turn, let_pass, rolls_of
 from tests.games.plungin.rules.scene import hero, monster, place, state_of
 
@@ -153,6 +154,6 @@ def test_who_flies_moves_over_obstacles_and_characters(kind: str) -> None:
 @pytest.mark.parametrize(("column", "throws"), [(4, True), (5, False)])
 def test_a_fire_pot_flies_four_squares(column: int, throws: bool) -> None:
     game = foe("kobold_sapper", (column, 2))
-    monster(game).conditions["rooted"] = 5
+    monster(game).conditions["rooted"] = Duration.own_turns(5)
     let_pass(game)
     assert bool(rolls_of(game, "kobold_sapper 10 attack")) is throws

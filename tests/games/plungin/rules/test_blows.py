@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.rules.books.foes import Law
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED, Duration
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.games.plungin.rules.state.state import Rules
 from tests.games.plungin.rules.casting import caster
@@ -66,7 +67,7 @@ def test_no_diagonal_push_goes_through_a_closed_door(is_open: bool, at: tuple[in
 @pytest.mark.parametrize("foe", ["orc", "cultist"])
 def test_who_fights_as_a_combatant_follows_whom_it_has_pushed(foe: str) -> None:
     game = face_off(*HIT, foe=foe)
-    monster(game).conditions["silenced"] = 9
+    monster(game).conditions["silenced"] = Duration.own_turns(9)
     act(game, 0, "pass")
     assert place(game) == (0, 2)
     assert place(game, 10) == (1, 2)
@@ -213,7 +214,7 @@ def test_the_agile_have_no_second_square_to_disengage() -> None:
 def test_monsters_do_not_shoot_beside_a_hero_either() -> None:
     for on in (True, False):
         game = face_off(*HIT, foe="orc_archer", rules=Rules(no_shots_in_melee=on))
-        monster(game).conditions["rooted"] = 0
+        monster(game).conditions["rooted"] = UNTIL_ENDED
         act(game, 0, "pass")
         assert bool(told(game, "pushed")) is on
 

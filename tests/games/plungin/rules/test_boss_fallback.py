@@ -6,6 +6,7 @@ import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.fight.life import provoke
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED, Duration
 from delvers.games.plungin.rules.state.fixtures import Hazard
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.foes import foe, let_pass, put, rolls_of
@@ -45,7 +46,7 @@ def test_an_act_that_would_do_nothing_gives_way_to_a_fight(kind: str, roll: int)
 @pytest.mark.rule("DP-LAW-06")
 def test_a_silenced_bell_wight_casts_no_breath_and_fights() -> None:
     game = foe("mother_hollow", (3, 2), 5)
-    monster(game).conditions["silenced"] = 5
+    monster(game).conditions["silenced"] = Duration.own_turns(5)
     let_pass(game)
     assert told(game, "monster_casts") == []
     assert rolls_of(game, "mother_hollow 10 attack") == [6]
@@ -57,7 +58,7 @@ def test_ghazrul_with_one_action_stares_at_whom_he_could_only_walk_to(
     condition: str, stares: bool
 ) -> None:
     game = foe("demon", (4, 2), 4)
-    monster(game).conditions[condition] = 0
+    monster(game).conditions[condition] = UNTIL_ENDED
     let_pass(game)
     assert bool(rolls_of(game, "gaze_of_the_eye")) is stares
     assert bool(rolls_of(game, "demon 10 attack")) is not stares
@@ -78,7 +79,7 @@ def test_ghazrul_asks_but_once_whom_he_strikes() -> None:
 @pytest.mark.rule("DP-LAW-06", "DP-COND-01")
 def test_a_rooted_count_bites_the_weakest_beside_him_out_of_the_mist() -> None:
     game = boss("count_morrow", (2, 2), 4, heroes=PAIR, at=[(1, 2), (5, 5)])
-    monster(game).conditions["rooted"] = 5
+    monster(game).conditions["rooted"] = Duration.own_turns(5)
     hero(game, 1).life = 1
     let_pass(game)
     assert place(game, 10) == (2, 2)
@@ -135,7 +136,7 @@ def test_a_web_is_sprayed_at_whom_she_sees_and_not_at_the_nearest_behind_a_pilla
 def test_a_dragon_bites_who_is_beside_it_if_its_enemy_is_out_of_reach(kind: str) -> None:
     game = foe(kind, (1, 2), 1, heroes=PAIR, at=[(0, 2), (5, 5)])
     monster(game).hurt_by = 1
-    monster(game).conditions["rooted"] = 5
+    monster(game).conditions["rooted"] = Duration.own_turns(5)
     let_pass(game)
     struck = [one["other"] for one in told(game, "rolled") if "other" in one]
     assert struck[0] == "brannoc_vale"

@@ -7,6 +7,7 @@ import pytest
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.fight.attention import set_attention
 from delvers.games.plungin.rules.fight.life import provoke
+from delvers.games.plungin.rules.state.durations import Duration
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.foes import foe, its_turn, kinds, let_pass, put, rolls_of
@@ -258,7 +259,7 @@ def test_a_count_who_is_stunned_or_held_strikes_nobody_out_of_the_mist(
     condition: str, value: int, moves: bool
 ) -> None:
     game = the_count((4, 2), 4)
-    monster(game).conditions[condition] = value
+    monster(game).conditions[condition] = Duration.own_turns(value)
     let_pass(game)
     assert (place(game, 10) != (4, 2)) is moves
     assert rolls_of(game, "count_morrow") == []

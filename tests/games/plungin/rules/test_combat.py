@@ -5,6 +5,7 @@ import pytest
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.people import STATS
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED
 from delvers.games.plungin.rules.state.figures import NOWHERE
 from delvers.games.plungin.rules.state.fixtures import Chest, Door
 from delvers.games.plungin.rules.state.state import Rules
@@ -193,7 +194,7 @@ def test_a_weak_shield_may_break_even_where_the_attack_has_missed() -> None:
 def test_where_nothing_hangs_on_it_no_defence_is_rolled_against_a_miss() -> None:
     assert pools(blow(*[4] * 6, foe="zombie")) == [6]
     stunned = face_off(*[4] * 6)
-    monster(stunned).conditions["stunned"] = 0
+    monster(stunned).conditions["stunned"] = UNTIL_ENDED
     act(stunned, 0, "attack orc 10")
     assert pools(stunned) == [6]
 

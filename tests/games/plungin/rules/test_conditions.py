@@ -7,6 +7,8 @@ from delvers.games.plungin.rules.fight.conditions import afflict
 from delvers.games.plungin.rules.fight.fight_dice import attack_dice, defence_dice
 from delvers.games.plungin.rules.fight.life import heal
 from delvers.games.plungin.rules.heroes.stats import max_life, pool_of, value_of
+from delvers.games.plungin.rules.state.durations import Duration
+from delvers.games.plungin.rules.state.figures import NOWHERE
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.casting import caster
 from tests.games.plungin.rules.scene import (
@@ -25,10 +27,10 @@ BOOK = """stunned weakened venom bleeding burning frozen paralysis slowed rooted
 silenced asleep hidden blessed warded hasted enraged drained trapped"""
 
 
-def put(game: Game, name: str, who: int = 0, **more: int) -> None:
+def put(game: Game, name: str, who: int = 0, rounds: int = 0, source: int = NOWHERE) -> None:
     """A condition on a hero or a monster."""
     one = hero(game) if who < 10 else monster(game, who)
-    afflict(game._table, one, name, "DP-COND-01", **more)
+    afflict(game._table, one, name, "DP-COND-01", Duration.rounds(rounds), source)
 
 
 @pytest.mark.rule("DP-COND-01")
@@ -179,11 +181,11 @@ def test_what_conditions_do_to_dice() -> None:
         "ember_shield": (0, 1, 0),
     }
     for name, (more, guard, sharp) in expected.items():
-        one.conditions = {name: 1}
+        one.conditions = {name: Duration.own_turns(1)}
         assert attack_dice(state, one, orc, "", False) == attack + more, name
         assert defence_dice(state, one, "DEF", None) == defence + guard, name
         assert pool_of(one, "WIT") == wit + sharp, name
-    one.conditions = {"enraged": 1}
+    one.conditions = {"enraged": Duration.own_turns(1)}
     assert attack_dice(state, one, orc, "", True) == attack
 
 

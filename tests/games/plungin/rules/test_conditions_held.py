@@ -4,6 +4,7 @@ import pytest
 
 from delvers.games.plungin.rules.fight.conditions import afflict
 from delvers.games.plungin.rules.fight.life import harm, heal
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED, Duration
 from delvers.games.plungin.rules.state.figures import Character
 from delvers.games.plungin.rules.state.fixtures import Hazard
 from delvers.games.plungin.rules.state.flow import AdventureEnds
@@ -14,6 +15,7 @@ from tests.games.plungin.rules.scene import (
     act,
     cited,
     hero,
+    lasting,
     monster,
     options,
     scene,
@@ -27,7 +29,7 @@ HIT = (5, 3, 3, 3, 3, 3)
 
 def put(game: Game, one: Character, name: str, rounds: int = 0) -> bool:
     """A condition comes to somebody; whether it came."""
-    return afflict(game._table, one, name, "DP-COND-01", rounds=rounds)
+    return afflict(game._table, one, name, "DP-COND-01", Duration.rounds(rounds))
 
 
 def hurt(game: Game, number: int, amount: int) -> None:
@@ -65,7 +67,9 @@ def test_the_blinded_neither_shoot_nor_throw_far() -> None:
     assert [one for one in options(game, 0) if one.startswith("shoot")] == ["shoot orc 10"]
     for blind in (True, False):
         archer = face_off(monsters=[("orc_archer", (4, 2))])
-        monster(archer).conditions.update({"rooted": 0, **({"blinded": 9} if blind else {})})
+        monster(archer).conditions.update(
+            lasting({"rooted": 0, **({"blinded": 9} if blind else {})})
+        )
         act(archer, 0, "pass")
         assert bool(pools(archer, "attack")) is not blind
 
@@ -124,7 +128,7 @@ def test_the_trapped_strike_only_at_whoever_is_trapped_with_them() -> None:
     for is_trapped in (True, False):
         game = face_off(conditions={0: {"trapped": 0}}, abilities={0: ["mighty_blow"]})
         if is_trapped:
-            monster(game).conditions["trapped"] = 0
+            monster(game).conditions["trapped"] = UNTIL_ENDED
         act(game, 0, "nothing")
         assert ("attack orc 10" in options(game, 0)) is is_trapped
         assert ("ability mighty_blow" in options(game, 0)) is is_trapped
@@ -133,7 +137,7 @@ def test_the_trapped_strike_only_at_whoever_is_trapped_with_them() -> None:
 @pytest.mark.rule("DP-COND-01")
 def test_a_trapped_monster_spends_an_action_to_get_out() -> None:
     game = face_off()
-    monster(game).conditions["trapped"] = 0
+    monster(game).conditions["trapped"] = UNTIL_ENDED
     act(game, 0, "pass")
     assert "trapped" not in monster(game).conditions
     assert pools(game, "orc 10 attack") == [6]

@@ -6,6 +6,7 @@ import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.books.clauses import clause_of
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.scene import (
     act,
@@ -207,7 +208,7 @@ def test_one_of_two_weapons_is_whetted() -> None:
 @pytest.mark.rule("DP-CONSUM-02", "DP-COND-04")
 def test_a_bandage_ends_bleeding_even_of_the_unhurt() -> None:
     game = scene(at=[(1, 1)], carried={0: ["bandage"]})
-    hero(game).conditions["bleeding"] = 0
+    hero(game).conditions["bleeding"] = UNTIL_ENDED
     act(game, 0, "use bandage")
     assert hero(game).conditions == {}
     assert cited(game, "condition_ended") == ["DP-COND-04"]

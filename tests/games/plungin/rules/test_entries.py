@@ -22,6 +22,7 @@ from delvers.games.plungin.rules.magic.spells import cast
 from delvers.games.plungin.rules.monsters.monster_turn import fix_law, monster_turn
 from delvers.games.plungin.rules.state.citing import GENERAL
 from delvers.games.plungin.rules.state.dice_tables import roll_on
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.fixtures import Chest, Door
 from delvers.games.plungin.rules.state.flow import AdventureEnds, TurnEnds
@@ -73,7 +74,7 @@ def board(tile: str = "room_6x6", pack: str = "tapping_in_the_wall", **more: Any
         hero.stats |= {"LIFE": 60, "MAG": 9, "RES": 6, "DEX": 6, "WIT": 6}
         hero.life -= 20
         hero.wiped = ["spark"]
-        hero.conditions.update(weakened=0, bleeding=0)
+        hero.conditions.update(weakened=UNTIL_ENDED, bleeding=UNTIL_ENDED)
         hero.attire = ["cursed_drowned_locket"]
         hero.actions, hero.gold = 2, 5000
     state.party.gold = 5000

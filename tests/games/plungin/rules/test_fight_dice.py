@@ -3,6 +3,7 @@
 import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
+from delvers.games.plungin.rules.state.durations import Duration
 from tests.games.plungin.rules.fights import blow, face_off, pools, struck
 from tests.games.plungin.rules.scene import act, hero, options, refused, state_of
 
@@ -43,7 +44,7 @@ def test_conditions_change_the_dice_of_a_defence(condition: str, dice: int) -> N
 @pytest.mark.rule("DP-STAT-04")
 def test_the_paralysed_defend_with_half_their_dice_rounded_up() -> None:
     game = face_off(*HIT)
-    hero(game).conditions["paralysis"] = 2
+    hero(game).conditions["paralysis"] = Duration.own_turns(2)
     act(game, 0, "pass")
     assert pools(game, "defence")[0] == 3
 

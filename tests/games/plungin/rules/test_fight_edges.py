@@ -29,6 +29,7 @@ from delvers.games.plungin.rules.monsters.bosses.seneschal import sweep
 from delvers.games.plungin.rules.monsters.bosses.snick import yelps
 from delvers.games.plungin.rules.monsters.bosses.webmother import leaps, web_spray
 from delvers.games.plungin.rules.monsters.dragons import dragon_breath
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED, Duration
 from delvers.games.plungin.rules.state.figures import MOLTEN
 from delvers.games.plungin.rules.state.fixtures import Door, Hazard
 from delvers.games.plungin.rules.state.state import Rules
@@ -327,9 +328,9 @@ BREATHS = {"old_cinder": breath, "dragon": dragon_breath, "mother_hollow": cold_
 def test_no_breath_leaves_a_net(kind: str, is_netted: bool) -> None:
     game = meet(kind, (3, 2))
     monster(game).actions = 1
-    monster(game).conditions["rooted"] = 0
+    monster(game).conditions["rooted"] = UNTIL_ENDED
     if is_netted:
-        monster(game).conditions["trapped"] = 0
+        monster(game).conditions["trapped"] = UNTIL_ENDED
         monster(game).hold = "netted"
     run(BREATHS[kind](game._table, monster(game)))
     breathed = pools(game, "dragon_breath") or told(game, "monster_casts")
@@ -346,7 +347,7 @@ def test_a_long_weapon_finds_nobody_hidden(weapon: str, where: Place, is_hidden:
     hands = {0: [weapon, weapon]}
     game = meet("webmother", where, hands=hands, stats={0: STRONG})
     if is_hidden:
-        monster(game).conditions["hidden"] = 0
+        monster(game).conditions["hidden"] = UNTIL_ENDED
     assert bool(attack_options(state_of(game), hero(game))) is not is_hidden
 
 
@@ -355,14 +356,14 @@ def test_a_long_weapon_finds_nobody_hidden(weapon: str, where: Place, is_hidden:
 def test_nobody_charges_at_who_is_hidden(is_hidden: bool) -> None:
     game = meet("webmother", (5, 2))
     if is_hidden:
-        monster(game).conditions["hidden"] = 0
+        monster(game).conditions["hidden"] = UNTIL_ENDED
     assert bool(charges(state_of(game), hero(game))) is not is_hidden
 
 
 @pytest.mark.rule("DP-COND-01", "DP-LAW-06")
 def test_a_sweep_strikes_the_hidden_too() -> None:
     game = meet("seneschal", (2, 3), *[3] * 40)
-    hero(game).conditions["hidden"] = 0
+    hero(game).conditions["hidden"] = UNTIL_ENDED
     run(sweep(game._table, monster(game)))
     assert pools(game, "sweep") == [5]
 
@@ -412,7 +413,7 @@ def test_a_guardian_may_take_the_web(answer: str) -> None:
 def test_a_boss_stunned_on_its_way_has_no_action_left(kind: str, why: str) -> None:
     abilities = {0: ["attack_of_opportunity"], 1: []}
     game = meet(kind, (7, 1), at=[(7, 0), (2, 5)], tile="room_8x8", abilities=abilities)
-    hero(game).conditions["hidden"] = 0
+    hero(game).conditions["hidden"] = UNTIL_ENDED
     for hazard in ("sanctuary", "smoke"):
         add_hazard(game._table, hazard, [hero(game).at], 3, by=0)
     state_of(game).acting = 10
@@ -489,7 +490,7 @@ def test_the_web_goes_to_a_phantom_first() -> None:
 def test_the_eye_stares_at_a_phantom_first() -> None:
     facts: dict[str, Any] = {"at": [(1, 1), (0, 0)], "tile": "room_8x8"}
     game = with_image("demon", (4, 1), (7, 6), *[3] * 60, **facts)
-    monster(game).conditions["rooted"] = 9
+    monster(game).conditions["rooted"] = Duration.own_turns(9)
     run(gaze_of_the_eye(game._table, monster(game)))
     assert [one["who"] for one in told(game, "unharmed")] == ["phantom 11"]
     assert pools(game, "gaze_of_the_eye") == [4]
@@ -534,7 +535,7 @@ def test_no_sanctuary_and_no_inner_eye_leaves_a_pit(is_in_pit: bool) -> None:
     game = meet("orc", (2, 2), doors={"north": Door(trap="dart_volley")})
     if is_in_pit:
         state_of(game).hazards.append(Hazard("pit_trap", [hero(game).at], 0, tile=0))
-        hero(game).conditions["trapped"] = 0
+        hero(game).conditions["trapped"] = UNTIL_ENDED
     assert bool(unseen_traps(state_of(game), hero(game))) is not is_in_pit
     casting = Casting(BOX.spells["sanctuary"], "here", 3, 3)
     run(SPELLS["sanctuary"](game._table, hero(game), casting))
@@ -546,6 +547,6 @@ def test_no_sanctuary_and_no_inner_eye_leaves_a_pit(is_in_pit: bool) -> None:
 def test_the_eye_does_not_stare_from_beside_a_sanctuary(is_barred: bool) -> None:
     game = meet("demon", (2, 2), *[3] * 60, rules=ENGAGED if is_barred else Rules())
     add_hazard(game._table, "sanctuary", [hero(game).at], 3, by=0)
-    monster(game).conditions["rooted"] = 9
+    monster(game).conditions["rooted"] = Duration.own_turns(9)
     run(gaze_of_the_eye(game._table, monster(game)))
     assert bool(pools(game, "gaze_of_the_eye")) is not is_barred

@@ -10,12 +10,13 @@ from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.board.hazards import add_hazard
 from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.registry import ABILITIES, SPELLS
-from delvers.games.plungin.rules.fight.conditions import FIGHT, afflict
+from delvers.games.plungin.rules.fight.conditions import afflict
 from delvers.games.plungin.rules.fight.leaving_the_board import leave_board
 from delvers.games.plungin.rules.fight.life import stun
 from delvers.games.plungin.rules.fight.suffering import receive_blessing
 from delvers.games.plungin.rules.magic.spells import strong_spells
 from delvers.games.plungin.rules.magic.targeting import Casting
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED, Duration
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.foes import let_pass
 from tests.games.plungin.rules.running import run
@@ -71,7 +72,9 @@ LASTING = {
     "frost_breath fumbled": Lasting(fumbles, has("slowed")),
     "altar": Lasting(is_blessed, has("blessed")),
     "a condition": Lasting(
-        lambda game: afflict(game._table, hero(game), "hasted", "DP-SPELL-20", FIGHT),
+        lambda game: afflict(
+            game._table, hero(game), "hasted", "DP-SPELL-20", Duration.for_fight()
+        ),
         has("hasted"),
     ),
     "whetstone": Lasting(
@@ -91,7 +94,7 @@ def fight(kind: str = "zombie") -> Game:
     game = scene(
         at=[(0, 0)], monsters=[(kind, (5, 5))], abilities={0: []}, hands={0: ["sword", ""]}
     )
-    monster(game).conditions["rooted"] = 0
+    monster(game).conditions["rooted"] = UNTIL_ENDED
     return game
 
 
@@ -145,7 +148,7 @@ ROUNDS = {"hasted": 3, "blessed": 6, "mighty": 5, "confused": 2, "warded": 6}
 @pytest.mark.parametrize("condition", ROUNDS)
 def test_what_lasts_some_rounds_is_there_in_the_last_of_them(condition: str) -> None:
     game = fight()
-    afflict(game._table, hero(game), condition, "DP-SPELL-20", ROUNDS[condition])
+    afflict(game._table, hero(game), condition, "DP-SPELL-20", Duration.rounds(ROUNDS[condition]))
     for _ in range(ROUNDS[condition] - 1):
         let_pass(game)
         assert condition in hero(game).conditions

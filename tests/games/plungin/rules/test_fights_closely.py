@@ -12,6 +12,7 @@ from delvers.games.plungin.rules.monsters.actions import hit, strike
 from delvers.games.plungin.rules.monsters.bosses.ghazrul import gaze_of_the_eye
 from delvers.games.plungin.rules.monsters.bosses.old_cinder import bite_and_claw, wing_storm
 from delvers.games.plungin.rules.monsters.dragons import bite_and_bite
+from delvers.games.plungin.rules.state.durations import Duration
 from delvers.games.plungin.rules.state.fixtures import Hazard
 from delvers.games.plungin.rules.state.state import Rules
 from delvers.games.plungin.rules.traps.traps import spring
@@ -224,7 +225,7 @@ def test_a_rooted_count_keeps_his_bite() -> None:
         "count_morrow", (1, 2), 4, heroes=("brannoc_vale", "sable_wick"), at=[(0, 2), (5, 5)]
     )
     provoke(game._table, monster(game))
-    monster(game).conditions["rooted"] = 3
+    monster(game).conditions["rooted"] = Duration.own_turns(3)
     hero(game, 1).life = 1
     let_pass(game)
     assert rolls_of(game, "count_morrow 10 attack") == [8]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED
 from delvers.games.plungin.rules.state.state import Rules
 from tests.games.plungin.rules.fights import blow, damage, face_off, pools, struck
 from tests.games.plungin.rules.scene import (
@@ -52,7 +53,7 @@ def test_a_monster_that_fumbles_its_defence_loses_an_action() -> None:
 @pytest.mark.rule("DP-FUMBLE-02", "DP-REACT-06")
 def test_the_stunned_cannot_react_until_they_can_act_again() -> None:
     game = face_off(*[3] * 6, abilities={0: ["counterattack"]}, rules=STEADY)
-    hero(game).conditions["stunned"] = 0
+    hero(game).conditions["stunned"] = UNTIL_ENDED
     act(game, 0, "pass")
     assert told(game, "countered") == []
     assert hero(game).actions == 1
@@ -72,7 +73,7 @@ def test_what_is_already_at_work_goes_on_while_its_owner_is_stunned() -> None:
         abilities={0: [], 1: ["shield_wall"]},
     )
     act(game, 0, "pass")
-    hero(game, 1).conditions["stunned"] = 0
+    hero(game, 1).conditions["stunned"] = UNTIL_ENDED
     act(game, 1, "pass")
     assert pools(game, "brannoc_vale defence") == [alone[0] + 1]
 

@@ -9,6 +9,7 @@ from delvers.games.plungin.rules.fight.fight_dice import defence_dice
 from delvers.games.plungin.rules.fight.life import harm, kill, stun
 from delvers.games.plungin.rules.locks.breaking import fumble_blow
 from delvers.games.plungin.rules.monsters.actions import hit
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED
 from delvers.games.plungin.rules.state.fixtures import Chest, Hazard
 from delvers.games.plungin.rules.state.state import Rules
 from delvers.games.plungin.rules.things.gear import dance
@@ -183,7 +184,7 @@ def test_boots_do_not_dance_out_of_a_pit() -> None:
 @pytest.mark.parametrize("held", ["rooted", "trapped"])
 def test_boots_do_not_carry_off_who_is_held(held: str) -> None:
     game = scene(at=[(0, 2)], attire={0: ["cursed_boots_of_dancing"]}, monsters=[("orc", (5, 5))])
-    hero(game).conditions[held] = 0
+    hero(game).conditions[held] = UNTIL_ENDED
     script(game, 1, 2, 4)
     run(dance(game._table, hero(game)))
     assert place(game) == (0, 2)

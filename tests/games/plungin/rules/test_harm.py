@@ -18,6 +18,7 @@ from delvers.games.plungin.rules.magic.spell_attacks import explode, magic_hits,
 from delvers.games.plungin.rules.magic.spells import strong_spells
 from delvers.games.plungin.rules.monsters.actions import assail, breathe_fire, hit
 from delvers.games.plungin.rules.monsters.monster_turn import regenerate
+from delvers.games.plungin.rules.state.durations import Duration
 from delvers.games.plungin.rules.state.figures import Character, Flames, Hero, Monster
 from delvers.games.plungin.rules.state.state import Dungeon, Rules
 from delvers.games.plungin.rules.things.throwing import burst_on, bursting
@@ -78,14 +79,14 @@ def weapon(table: Dungeon, by: Hero, one: Character, hits: int) -> Rule[int]:
 
 def flaming(table: Dungeon, by: Hero, one: Character, hits: int) -> Rule[int]:
     """A blow with a sword that a spell has set on fire."""
-    by.burning_weapons["sword"] = Flames(2, 3)
+    by.burning_weapons["sword"] = Flames(2, Duration.rounds(3))
     return strike_home(table, by, one, hits, armed(by, Strike("sword", push=0)))
 
 
 def aflame(table: Dungeon, _by: Hero, one: Character, hits: int) -> Rule[None]:
     """The end of a turn on fire."""
     if hits:
-        one.conditions["burning"] = 1
+        one.conditions["burning"] = Duration.own_turns(1)
     return end_effects(table, one)
 
 
@@ -193,7 +194,7 @@ def test_only_fire_that_does_damage_thaws(name: str, gear: str) -> None:
     for hits in (0, 1, 2):
         game, one = stage("hero")
         wear(one, gear)
-        one.conditions.update(frozen=2, paralysis=2)
+        one.conditions.update(frozen=Duration.own_turns(2), paralysis=Duration.own_turns(2))
         loss = hurt_by(FIRE[name], one, game, hits)
         assert ("frozen" not in one.conditions) is (loss > 0)
         assert ("paralysis" not in one.conditions) is (loss > 0)
@@ -205,7 +206,7 @@ def test_only_fire_that_does_damage_thaws(name: str, gear: str) -> None:
 def test_fire_that_is_fully_parried_harms_thaws_and_stops_nothing(name: str, victim: str) -> None:
     game, one = stage(victim)
     assert isinstance(one, Monster)
-    one.conditions.update(frozen=2, paralysis=2)
+    one.conditions.update(frozen=Duration.own_turns(2), paralysis=Duration.own_turns(2))
     one.stats["DEF"] = one.stats["RES"] = one.stats["DEX"] = 8
     assert hurt_by(FIRE[name], one, game, 2, parried=30) == 0
     assert "frozen" in one.conditions

@@ -11,6 +11,7 @@ from delvers.games.plungin.rules.board.sanctuary import is_barred
 from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.shapes import BLOCKING
 from delvers.games.plungin.rules.monsters.monster_turn import fix_law, monster_turn
+from delvers.games.plungin.rules.state.durations import Duration
 from delvers.games.plungin.rules.state.figures import Monster
 from delvers.games.plungin.rules.state.fixtures import Hazard
 from delvers.games.plungin.rules.state.flow import AdventureEnds
@@ -61,10 +62,10 @@ def take(state: State, floor: list[int], dice: Dice) -> int:
     )
 
 
-def afflict(conditions: dict[str, int], condition: str) -> None:
+def afflict(conditions: dict[str, Duration], condition: str) -> None:
     """A condition, perhaps."""
     if condition:
-        conditions[condition] = 5
+        conditions[condition] = Duration.own_turns(5)
 
 
 def unsettle(state: State, monster: Monster, dice: Dice) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from delvers.games.plungin.rules.books.foes import Law
 from delvers.games.plungin.rules.books.library import BOX
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.foes import foe, its_turn, law_of, let_pass, places, put, rolls_of
@@ -166,7 +167,7 @@ def test_the_pack_joins_its_leader_even_before_he_is_there() -> None:
     game = foe(
         "wolf", heroes=PAIR, at=[(4, 4), (0, 3)], monsters=[("wolf", (4, 2)), ("wolf", (0, 0))]
     )
-    monster(game).conditions["rooted"] = 0
+    monster(game).conditions["rooted"] = UNTIL_ENDED
     let_pass(game)
     assert [after(game, number) for number in (10, 11)] == [0, 0]
 

@@ -7,6 +7,7 @@ import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.books.foes import Law
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED, Duration
 from delvers.games.plungin.rules.state.fixtures import Hazard
 from delvers.games.plungin.rules.state.state import Rules
 from delvers.kernel.game import Game
@@ -96,7 +97,7 @@ def test_behind_a_wall_or_in_the_dark_a_favourite_does_not_count(law: Law) -> No
 @pytest.mark.parametrize("law", LAWS.values(), ids=LAWS)
 def test_a_hidden_favourite_does_not_count_unless_he_is_adjacent(law: Law) -> None:
     game = room(law)
-    hero(game, FAR).conditions["hidden"] = 0
+    hero(game, FAR).conditions["hidden"] = UNTIL_ENDED
     let_pass(game)
     assert struck(game) == ["brannoc_vale"]
 
@@ -120,11 +121,11 @@ def bless(game: Game, *places: tuple[int, int]) -> None:
 @pytest.mark.parametrize("name", FAVOURING)
 def test_a_favourite_in_a_pit_is_struck_from_its_edge_if_there_is_room(name: str) -> None:
     game = room(LAWS[name])
-    hero(game, FAR).conditions["trapped"] = 0
+    hero(game, FAR).conditions["trapped"] = UNTIL_ENDED
     let_pass(game)
     assert struck(game) == ["sable_wick"]
     shut = corridor(LAWS[name])
-    hero(shut, FAR).conditions["trapped"] = 0
+    hero(shut, FAR).conditions["trapped"] = UNTIL_ENDED
     let_pass(shut)
     assert struck(shut) == ["brannoc_vale"]
 
@@ -235,7 +236,7 @@ def test_a_phantom_out_of_reach_does_not_hold_a_monster_back() -> None:
 @pytest.mark.rule("DP-LAW-16", "DP-COND-01")
 def test_a_rooted_monster_strikes_who_is_beside_it() -> None:
     game = room(LAWS["low LIFE"])
-    monster(game).conditions["rooted"] = 5
+    monster(game).conditions["rooted"] = Duration.own_turns(5)
     let_pass(game)
     assert struck(game) == ["brannoc_vale"]
 
@@ -257,7 +258,7 @@ def test_a_spear_strikes_past_a_corner_where_no_other_place_is_free() -> None:
 @pytest.mark.rule("DP-TRAPLIST-25")
 def test_who_is_still_in_a_net_strikes_at_nobody_beside_it() -> None:
     game = foe("orc", (1, 2), 2, 2, 2, 2)
-    monster(game).conditions["trapped"] = 0
+    monster(game).conditions["trapped"] = UNTIL_ENDED
     monster(game).hold = "netted"
     let_pass(game)
     assert struck(game) == []
@@ -410,7 +411,7 @@ def surprised(game: Game) -> None:
 
 def paralysed(game: Game) -> None:
     """It cannot act."""
-    monster(game).conditions["paralysis"] = 5
+    monster(game).conditions["paralysis"] = Duration.own_turns(5)
 
 
 def patient(game: Game) -> None:
@@ -420,12 +421,12 @@ def patient(game: Game) -> None:
 
 def stunned_in_a_pit(game: Game) -> None:
     """It loses one action, and the other gets it out."""
-    monster(game).conditions.update(stunned=0, trapped=0)
+    monster(game).conditions.update(stunned=UNTIL_ENDED, trapped=UNTIL_ENDED)
 
 
 def rooted_far_away(game: Game) -> None:
     """It cannot move, and nobody is near."""
-    monster(game).conditions["rooted"] = 5
+    monster(game).conditions["rooted"] = Duration.own_turns(5)
     state_of(game).who.pop(hero(game).at)
     hero(game).at = square_at(5, 5)
     state_of(game).who[hero(game).at] = 0
@@ -469,7 +470,7 @@ def test_a_monster_that_does_nothing_has_a_line_with_its_reason(why: str) -> Non
 @pytest.mark.rule("DP-MONSTER-19")
 def test_a_monster_that_knows_of_nobody_says_so() -> None:
     game = foe("orc", (1, 2))
-    hero(game).conditions["hidden"] = 0
+    hero(game).conditions["hidden"] = UNTIL_ENDED
     state_of(game).who.pop(hero(game).at)
     hero(game).at = square_at(5, 5)
     state_of(game).who[hero(game).at] = 0

@@ -6,6 +6,7 @@ import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.books.foes import Law
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.foes import foe, its_turn, let_pass, put
@@ -117,7 +118,7 @@ def test_the_frenzied_choose_anew_for_each_attack() -> None:
 @pytest.mark.rule("DP-LAW-08")
 def test_a_hidden_hero_hides_nobody_else() -> None:
     game = pair("orc")
-    hero(game, 0).conditions["hidden"] = 0
+    hero(game, 0).conditions["hidden"] = UNTIL_ENDED
     let_pass(game)
     assert after(game) == 1
 

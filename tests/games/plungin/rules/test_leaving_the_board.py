@@ -10,10 +10,10 @@ from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.board.placing import put_monster
 from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.explore.adventure import leave_dungeon
-from delvers.games.plungin.rules.fight.conditions import CASTER
 from delvers.games.plungin.rules.fight.leaving_the_board import forget_number
 from delvers.games.plungin.rules.fight.life import harm, kill
 from delvers.games.plungin.rules.monsters.beasts import vanish
+from delvers.games.plungin.rules.state.durations import Duration
 from delvers.games.plungin.rules.state.figures import NOWHERE, Flames
 from delvers.games.plungin.rules.state.fixtures import Chest, Door, Hazard
 from delvers.games.plungin.rules.state.flow import AdventureEnds
@@ -25,6 +25,7 @@ from tests.games.plungin.rules.scene import (
     act,
     faces,
     hero,
+    lasting,
     monster,
     options,
     place,
@@ -105,7 +106,7 @@ ON_HIM: dict[str, dict[str, Any]] = {
     "chasm": {"conditions": {"trapped": 0}, "hold": "fallen"},
     "roots": {"conditions": {"rooted": -2}, "strengths": {"rooted": 2}},
     "command": {"commanded_turns": 1, "commander": 10},
-    "flames on his weapon": {"burning_weapons": {"sword": Flames(1, 3)}},
+    "flames on his weapon": {"burning_weapons": {"sword": Flames(1, Duration.rounds(3))}},
     "edge": {"whetted": {"sword": 1}},
     **{name: {"conditions": {name: 0}} for name in BOX.conditions if name != "drained"},
 }
@@ -120,7 +121,7 @@ def test_what_hung_on_a_hero_ends_when_he_leaves_the_board(what: str, leave: Any
     state.chests.append(Chest(helpers=(0, 1)))
     state.engaged = 0
     for field, value in ON_HIM[what].items():
-        setattr(one, field, copy(value))
+        setattr(one, field, lasting(value) if field == "conditions" else copy(value))
     leave(game)
     for held in (one.conditions, one.strengths, one.sources, one.burning_weapons, one.whetted):
         assert not held
@@ -135,7 +136,7 @@ def song(game: Game) -> None:
 
 
 def ward(game: Game) -> None:
-    hero(game, 1).conditions["warded"] = CASTER + 2
+    hero(game, 1).conditions["warded"] = Duration.causers_turns(2)
     hero(game, 1).sources["warded"], hero(game, 1).strengths["warded"] = 0, 3
 
 
@@ -171,7 +172,7 @@ def test_what_a_hero_kept_up_ends_when_he_leaves_the_board(keep_up: Any, leave: 
 @pytest.mark.rule("DP-DEATH-14", "DP-SPELL-20")
 def test_what_lasts_for_rounds_outlives_its_caster() -> None:
     game = duo(monsters=[("orc", (0, 0))])
-    hero(game, 1).conditions["warded"], hero(game, 1).strengths["warded"] = -4, 1
+    hero(game, 1).conditions["warded"], hero(game, 1).strengths["warded"] = Duration.rounds(4), 1
     hero(game, 1).sources["warded"] = 0
     state_of(game).hazards.append(Hazard("wall_of_flame", [square_at(1, 0)], 3, 0, 4, by=0))
     dies(game)

@@ -6,6 +6,7 @@ import pytest
 
 from delvers.games.plungin.rules.board.grid import place_of, square_at
 from delvers.games.plungin.rules.fight.life import harm
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.foes import foe, let_pass, move_to, put, rolls_of
 from tests.games.plungin.rules.scene import act, cited, hero, monster, place, state_of, told
@@ -170,7 +171,7 @@ def test_a_wing_storm_is_stopped_by_what_stands_behind_and_by_what_holds() -> No
     let_pass(game)
     assert place(game, 0) == (3, 2)
     held = foe("old_cinder", (1, 2), 5, tile="room_8x8", at=[(2, 2)])
-    hero(held).conditions["rooted"] = 0
+    hero(held).conditions["rooted"] = UNTIL_ENDED
     let_pass(held)
     assert place(held, 0) == (2, 2)
     firm = foe("old_cinder", (1, 2), 5, tile="room_8x8", at=[(2, 2)])

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.rules.books.clauses import clause_of
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED, Duration
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.foes import foe, its_turn, kinds, let_pass, put, rolls_of
@@ -58,9 +59,9 @@ def test_a_knocked_gremlin_does_not_stand_before_a_door() -> None:
 def test_a_war_shout_moves_every_awake_orc_of_the_tile_and_nobody_else() -> None:
     game = foe("orc_leader", (5, 0), 5, beyond={"south": "room_6x6"}, at=[(0, 2)])
     put(game, "orc", (3, 3))
-    put(game, "goblin", (4, 5)).conditions["rooted"] = 0
+    put(game, "goblin", (4, 5)).conditions["rooted"] = UNTIL_ENDED
     put(game, "orc", (5, 4)).skips = 1
-    put(game, "orc", (3, 5)).conditions["paralysis"] = 5
+    put(game, "orc", (3, 5)).conditions["paralysis"] = Duration.own_turns(5)
     let_pass(game)
     moved = [one["who"] for one in told(game, "monster_moved")]
     assert moved == ["orc 11"]
@@ -110,7 +111,7 @@ def test_a_web_is_four_dice_against_the_higher_of_res_and_dex(
 @pytest.mark.parametrize(("column", "sprays"), [(4, True), (5, False)])
 def test_a_web_reaches_four_squares(column: int, sprays: bool) -> None:
     game = foe("webmother", (column, 2), 4, 5)
-    monster(game).conditions["rooted"] = 5
+    monster(game).conditions["rooted"] = Duration.own_turns(5)
     let_pass(game)
     assert bool(rolls_for(game, "web_spray")) is sprays
 
@@ -118,7 +119,7 @@ def test_a_web_reaches_four_squares(column: int, sprays: bool) -> None:
 @pytest.mark.rule("DP-LAW-06")
 def test_the_webmother_comes_into_range_to_spray_and_is_hidden_no_more() -> None:
     game = foe("webmother", (7, 2), 4, 5, tile="room_8x8")
-    monster(game).conditions["hidden"] = 0
+    monster(game).conditions["hidden"] = UNTIL_ENDED
     let_pass(game)
     assert place(game, 10) != (7, 2)
     assert rolls_for(game, "web_spray") == [4]
@@ -169,7 +170,7 @@ def test_what_heals_a_boss_cites_its_law(kind: str, dice: tuple[int, ...]) -> No
 @pytest.mark.parametrize("kind", ["old_cinder", "dragon"])
 def test_a_dragon_that_cannot_come_near_bites_nobody(kind: str) -> None:
     game = foe(kind, (4, 2), 1)
-    monster(game).conditions["rooted"] = 5
+    monster(game).conditions["rooted"] = Duration.own_turns(5)
     let_pass(game)
     assert rolls_of(game, kind) == []
 
@@ -180,7 +181,7 @@ def test_a_dragon_that_cannot_come_near_bites_nobody(kind: str) -> None:
 def test_the_line_of_a_breath_is_so_long(kind: str, length: int, more: int) -> None:
     roll = {"dragon": 4, "old_cinder": 3}[kind]
     game = foe(kind, (0, length + more), roll, tile="corridor_long", at=[(0, 0)])
-    monster(game).conditions["rooted"] = 5
+    monster(game).conditions["rooted"] = Duration.own_turns(5)
     let_pass(game)
     assert bool(rolls_for(game, "dragon_breath")) is not bool(more)
 
@@ -258,7 +259,7 @@ def test_who_is_stunned_has_moved_and_does_no_more(
 ) -> None:
     game = foe(kind, where, roll, tile="room_8x8", at=[(1, 1)])
     if stunned:
-        monster(game).conditions["stunned"] = 0
+        monster(game).conditions["stunned"] = UNTIL_ENDED
     let_pass(game)
     assert place(game, 10) != where
     done = [one for one in told(game, "rolled") if str(one["why"]).startswith(why)]
@@ -268,7 +269,7 @@ def test_who_is_stunned_has_moved_and_does_no_more(
 @pytest.mark.rule("DP-MONSTER-15")
 def test_a_stunned_dragon_sweeps_but_does_not_take_wing() -> None:
     game = foe("dragon", (1, 2), 6)
-    monster(game).conditions["stunned"] = 0
+    monster(game).conditions["stunned"] = UNTIL_ENDED
     let_pass(game)
     assert rolls_for(game, "tail_sweep") == [5]
     assert place(game, 10) == (1, 2)
@@ -277,7 +278,7 @@ def test_a_stunned_dragon_sweeps_but_does_not_take_wing() -> None:
 @pytest.mark.rule("DP-LAW-06")
 def test_who_is_held_does_not_fly_off() -> None:
     veiled = foe("old_cinder", (1, 2), 6)
-    monster(veiled).conditions["rooted"] = 5
+    monster(veiled).conditions["rooted"] = Duration.own_turns(5)
     let_pass(veiled)
     assert place(veiled, 10) == (1, 2)
 

@@ -6,6 +6,7 @@ from delvers.games.plungin.rules.board.grid import place_of
 from delvers.games.plungin.rules.fight.conditions import afflict
 from delvers.games.plungin.rules.fight.life import kill
 from delvers.games.plungin.rules.monsters.monster_turn import monster_turn
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED, Duration
 from tests.games.plungin.rules.foes import foe, its_turn, kinds, let_pass, put, rolls_of
 from tests.games.plungin.rules.scene import act, hero, monster, options, place, state_of, told
 
@@ -134,7 +135,7 @@ def test_a_fumble_wipes_the_spell_and_the_cultist_draws_his_knife() -> None:
 @pytest.mark.rule("DP-LAW-16")
 def test_who_is_silenced_does_not_cast_and_fights() -> None:
     game = foe("cultist", (3, 2))
-    monster(game).conditions["silenced"] = 1
+    monster(game).conditions["silenced"] = Duration.own_turns(1)
     let_pass(game)
     assert told(game, "monster_casts") == []
     assert rolls_of(game, "cultist 10 attack") == [3]
@@ -185,7 +186,10 @@ def test_a_sorcerer_spares_his_friends() -> None:
 @pytest.mark.rule("DP-COND-01")
 def test_who_is_frightened_moves_away_from_what_frightens_it() -> None:
     game = foe("orc", (3, 2))
-    monster(game).conditions["frightened"], monster(game).sources["frightened"] = 1, 0
+    monster(game).conditions["frightened"], monster(game).sources["frightened"] = (
+        Duration.own_turns(1),
+        0,
+    )
     let_pass(game)
     assert place(game, 10)[0] == 5
     assert rolls_of(game, "orc") == []
@@ -194,7 +198,7 @@ def test_who_is_frightened_moves_away_from_what_frightens_it() -> None:
 @pytest.mark.rule("DP-COND-01")
 def test_who_is_blinded_shoots_no_farther_than_two_squares() -> None:
     game = foe("orc_archer", (4, 2))
-    monster(game).conditions["blinded"] = 1
+    monster(game).conditions["blinded"] = Duration.own_turns(1)
     let_pass(game)
     column, row = place(game, 10)
     assert column + abs(row - 2) == 2
@@ -203,7 +207,7 @@ def test_who_is_blinded_shoots_no_farther_than_two_squares() -> None:
 @pytest.mark.rule("DP-MONSTER-15")
 def test_a_stun_costs_a_monster_one_action() -> None:
     game = foe("orc", (4, 2))
-    monster(game).conditions["stunned"] = 0
+    monster(game).conditions["stunned"] = UNTIL_ENDED
     let_pass(game)
     assert place(game, 10) == (1, 2)
     assert rolls_of(game, "orc") == []
@@ -222,11 +226,11 @@ def test_flames_cost_a_monster_one_life_at_the_end_of_its_turn() -> None:
 @pytest.mark.rule("DP-MONSTER-19")
 def test_nobody_sees_a_hidden_hero_who_is_not_adjacent() -> None:
     game = foe("orc", (4, 2))
-    hero(game).conditions["hidden"] = 0
+    hero(game).conditions["hidden"] = UNTIL_ENDED
     let_pass(game)
     assert told(game, "monster_moved") == []
     near = foe("orc", (1, 2))
-    hero(near).conditions["hidden"] = 0
+    hero(near).conditions["hidden"] = UNTIL_ENDED
     let_pass(near)
     assert rolls_of(near, "orc") == [6]
 

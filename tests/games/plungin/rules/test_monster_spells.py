@@ -3,6 +3,7 @@
 import pytest
 
 from delvers.games.plungin.rules.fight.life import harm
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED, Duration
 from delvers.games.plungin.rules.state.state import Rules
 from tests.games.plungin.rules.foes import foe, its_turn, let_pass, put, rolls_of
 from tests.games.plungin.rules.scene import cited, hero, monster, place, state_of, told
@@ -109,7 +110,7 @@ def test_a_caster_beside_a_hero_does_not_cast_at_another_under_that_option(stric
     rules = Rules(no_shots_in_melee=strict)
     game = foe("cultist", (1, 2), heroes=PAIR, at=[(0, 2), (4, 2)], rules=rules)
     hero(game, 1).stats["MAG"] = 9
-    monster(game).conditions["rooted"] = 5
+    monster(game).conditions["rooted"] = Duration.own_turns(5)
     let_pass(game)
     assert bool(told(game, "monster_casts")) is not strict
 
@@ -120,7 +121,7 @@ def test_a_caster_beside_a_hero_does_not_cast_at_another_under_that_option(stric
 @pytest.mark.rule("DP-MONSTER-15")
 def test_an_archer_who_is_stunned_and_has_moved_does_not_shoot() -> None:
     game = foe("goblin_archer", (2, 2))
-    monster(game).conditions["stunned"] = 0
+    monster(game).conditions["stunned"] = UNTIL_ENDED
     let_pass(game)
     assert place(game, 10) != (2, 2)
     assert rolls_of(game, "goblin_archer") == []

@@ -3,6 +3,7 @@
 import pytest
 
 from delvers.games.plungin.rules.fight.life import harm, provoke
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED, Duration
 from delvers.games.plungin.rules.state.state import Rules
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.foes import foe, let_pass, put, rolls_of
@@ -14,7 +15,7 @@ PAIR = ("brannoc_vale", "sable_wick")
 def held(*dice: int, netted: bool = False, kind: str = "orc") -> Game:
     """A monster in a net (or a pit) beside a hero has had its turn."""
     game = foe(kind, (1, 2), *dice, rules=STEADY)
-    monster(game).conditions["trapped"] = 0
+    monster(game).conditions["trapped"] = UNTIL_ENDED
     if netted:
         monster(game).hold = "netted"
     let_pass(game)
@@ -28,7 +29,7 @@ def test_getting_out_of_a_pit_costs_a_monster_one_of_its_two_actions() -> None:
     assert cited(game, "condition_ended") == ["DP-TRAPLIST-26"]
     assert rolls_of(game, "orc 10 attack") == [6]
     far = foe("orc", (4, 2))
-    monster(far).conditions["trapped"] = 0
+    monster(far).conditions["trapped"] = UNTIL_ENDED
     let_pass(far)
     assert place(far, 10) == (1, 2)
     assert rolls_of(far, "orc 10 attack") == []
@@ -50,7 +51,7 @@ def test_a_net_asks_a_monster_for_the_better_of_res_and_dex(
 @pytest.mark.rule("DP-MONSTER-15")
 def test_who_is_stunned_and_trapped_only_gets_free() -> None:
     game = foe("orc", (1, 2))
-    monster(game).conditions.update({"trapped": 0, "stunned": 0})
+    monster(game).conditions.update({"trapped": UNTIL_ENDED, "stunned": UNTIL_ENDED})
     let_pass(game)
     assert "trapped" not in monster(game).conditions
     assert rolls_of(game, "orc") == []
@@ -60,7 +61,7 @@ def test_who_is_stunned_and_trapped_only_gets_free() -> None:
 @pytest.mark.parametrize("condition", ["paralysis", "asleep"])
 def test_who_is_helpless_does_not_act(condition: str) -> None:
     game = foe("orc", (1, 2))
-    monster(game).conditions[condition] = 3
+    monster(game).conditions[condition] = Duration.own_turns(3)
     let_pass(game)
     assert rolls_of(game, "orc") == []
 
@@ -142,7 +143,7 @@ def test_a_law_that_has_just_become_special_is_rolled_when_it_acts() -> None:
 @pytest.mark.rule("DP-LAW-16")
 def test_a_confused_monster_is_frenzied_and_a_beast_fights_the_nearest() -> None:
     game = foe("orc", (4, 2), 2)
-    monster(game).conditions["confused"] = 3
+    monster(game).conditions["confused"] = Duration.own_turns(3)
     put(game, "zombie", (5, 5)).state = "sleeping"
     let_pass(game)
     assert monster(game).target == 11
@@ -189,7 +190,7 @@ def test_an_image_of_a_hero_does_nothing() -> None:
 @pytest.mark.parametrize("condition", ["paralysis", "asleep"])
 def test_a_helpless_boss_rolls_no_law(condition: str) -> None:
     game = foe("gremlin_foreman", (4, 2), 1)
-    monster(game).conditions[condition] = 3
+    monster(game).conditions[condition] = Duration.own_turns(3)
     let_pass(game)
     assert told(game, "law_rolled") == []
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED
 from delvers.games.plungin.rules.state.state import Rules
 from delvers.games.plungin.rules.turn.options import OPTIONS, SWITCHES
 from delvers.kernel.game import Game
@@ -257,7 +258,7 @@ def test_a_stunned_hero_rolls_res_for_his_turn(variant: int) -> None:
 @pytest.mark.rule("DP-VAR-COMBAT-14", "DP-VAR-COMBAT-16")
 def test_a_stunned_monster_rolls_too() -> None:
     game = face_off(*[3] * 4, rules=Rules(stun=2))
-    monster(game).conditions["stunned"] = 0
+    monster(game).conditions["stunned"] = UNTIL_ENDED
     act(game, 0, "pass")
     assert pools(game) == [4]
     assert "stunned" in monster(game).conditions

@@ -4,6 +4,7 @@ import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.books.foes import Law
+from delvers.games.plungin.rules.state.durations import Duration
 from delvers.games.plungin.rules.state.fixtures import Chest, Door, Hazard
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.fights import blow, damage, face_off, pools, struck
@@ -154,7 +155,7 @@ def test_a_vengeful_monster_advances_towards_who_hit_it(hurt_by: int, follows: b
 @pytest.mark.rule("DP-PUSH-05")
 def test_a_rooted_monster_does_not_advance_over_the_fallen() -> None:
     game = slain((0, 2))
-    monster(game).conditions["rooted"] = 5
+    monster(game).conditions["rooted"] = Duration.own_turns(5)
     let_pass(game)
     assert told(game, "died")
     assert told(game, "advanced") == []

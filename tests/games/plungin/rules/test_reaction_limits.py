@@ -6,6 +6,7 @@ import pytest
 
 from delvers.games.plungin.rules.fight.attacking import leaving
 from delvers.games.plungin.rules.monsters.straight_lines import blow_back
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED, Duration
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.games.plungin.rules.state.state import Rules
 from delvers.kernel.game import Game
@@ -134,16 +135,16 @@ def test_the_stunned_and_the_paralysed_neither_guard_nor_dodge(held: str) -> Non
         abilities={0: [], 1: ["guardian"]},
     )
     act(game, 0, "nothing")
-    hero(game, 1).conditions[held] = 0
+    hero(game, 1).conditions[held] = UNTIL_ENDED
     act(game, 0, "pass")
     if held == "stunned":
-        hero(game, 1).conditions[held] = 0
+        hero(game, 1).conditions[held] = UNTIL_ENDED
         act(game, 1, "pass")
     assert reactions(game) == []
     assert options(game, 1) != ("guard", "decline")
     calm, foes = Rules(no_combat_fumbles=True), [("orc_archer", (4, 2))]
     shot = face_off(*[5] * 3, abilities={0: ["dodge"]}, monsters=foes, rules=calm)
-    hero(shot).conditions[held] = 2
+    hero(shot).conditions[held] = Duration.own_turns(2)
     act(shot, 0, "pass")
     assert len(pools(shot, "orc_archer 10 attack")) >= 1
     assert options(shot, 0) != ("dodge", "decline")
@@ -172,7 +173,7 @@ def test_without_the_ability_nobody_dodges_or_strikes_at_one_who_leaves() -> Non
 def test_nobody_strikes_back_at_one_who_is_no_longer_beside_him() -> None:
     pushed = (*HIT, 5, 3, 3, 3, 3)
     game = face_off(*pushed, abilities={0: ["counterattack"]})
-    monster(game).conditions["rooted"] = 0
+    monster(game).conditions["rooted"] = UNTIL_ENDED
     act(game, 0, "pass")
     assert place(game) == (0, 2)
     assert place(game, 10) == (2, 2)
@@ -205,7 +206,7 @@ def test_what_works_all_the_time_works_after_a_reaction_too() -> None:
     hero(game).has_reacted = True
     act(game, 1, "nothing")
     hero(game, 1).has_reacted = True
-    hero(game, 1).conditions["stunned"] = 2
+    hero(game, 1).conditions["stunned"] = Duration.own_turns(2)
     act(game, 1, "pass")
     assert pools(game, "brannoc_vale defence") == [6]
     assert options(game, 0) == ("stand", "decline")

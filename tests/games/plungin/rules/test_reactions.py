@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from delvers.games.plungin.rules.state.durations import Duration
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.fights import damage, face_off, pools, struck
 from tests.games.plungin.rules.scene import (
@@ -213,6 +214,6 @@ def test_the_stunned_the_paralysed_and_the_trapped_do_not_strike_back(
     held: str, attacks: int
 ) -> None:
     game = face_off(abilities=BACK)
-    hero(game).conditions[held] = 2 if held == "paralysis" else 0
+    hero(game).conditions[held] = Duration.own_turns(2 if held == "paralysis" else 0)
     act(game, 0, "pass")
     assert pools(game, "attack") == [6] * attacks

@@ -4,6 +4,7 @@ import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.heroes.heroes import rules_from
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED, Duration
 from delvers.games.plungin.rules.state.fixtures import Door, Hazard
 from delvers.games.plungin.rules.state.state import Rules
 from delvers.games.plungin.rules.turn.options import OPTIONS
@@ -116,7 +117,7 @@ def test_who_opens_a_door_becomes_the_builder_and_stays_it() -> None:
 @pytest.mark.rule("DP-ROUND-15")
 def test_a_monster_suffers_first_then_acts_then_its_conditions_end() -> None:
     game = face_off()
-    monster(game).conditions.update({"bleeding": 0, "slowed": 1})
+    monster(game).conditions.update({"bleeding": UNTIL_ENDED, "slowed": Duration.own_turns(1)})
     act(game, 0, "pass")
     after = kinds(game)
     assert after.index("damaged") < after.index("rolled") < after.index("condition_ended")
@@ -127,11 +128,11 @@ def test_a_monster_suffers_first_then_acts_then_its_conditions_end() -> None:
 @pytest.mark.rule("DP-ROUND-15", "DP-ACTION-01")
 def test_a_monster_has_two_actions_of_which_a_stun_takes_one() -> None:
     game = face_off()
-    monster(game).conditions["stunned"] = 0
+    monster(game).conditions["stunned"] = UNTIL_ENDED
     act(game, 0, "pass")
     assert pools(game, "orc 10 attack") == [6]
     both = face_off()
-    monster(both).conditions.update({"stunned": 0, "trapped": 0})
+    monster(both).conditions.update({"stunned": UNTIL_ENDED, "trapped": UNTIL_ENDED})
     act(both, 0, "pass")
     assert pools(both, "orc 10 attack") == []
 

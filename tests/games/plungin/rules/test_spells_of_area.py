@@ -7,6 +7,7 @@ import pytest
 from delvers.games.plungin.rules.board.grid import place_of, square_at
 from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.fight.life import kill
+from delvers.games.plungin.rules.state.durations import Duration
 from tests.games.plungin.rules.casting import cast, caster, rolled
 from tests.games.plungin.rules.scene import act, hero, monster, options, place, state_of, told
 
@@ -66,7 +67,7 @@ def test_a_lash_pulls_two_squares_at_most_and_only_nearer() -> None:
 @pytest.mark.rule("DP-SPELL-21")
 def test_who_is_held_fast_cannot_be_pulled() -> None:
     game = caster("thorn_lash", monsters=[("ogre", (5, 1))], dice=[5, 2, 2, 2, *[5] * 9])
-    monster(game).conditions["rooted"] = 9
+    monster(game).conditions["rooted"] = Duration.own_turns(9)
     act(game, 0, "cast thorn_lash")
     assert not [one for one in options(game, 0) if one.startswith("pull")]
 

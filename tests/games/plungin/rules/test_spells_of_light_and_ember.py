@@ -3,6 +3,7 @@
 import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
+from delvers.games.plungin.rules.state.durations import Duration
 from delvers.games.plungin.rules.state.fixtures import Chest, Door
 from tests.games.plungin.rules.casting import caster
 from tests.games.plungin.rules.scene import act, hero, monster, options, place, state_of, told
@@ -14,7 +15,7 @@ WELL = (5, 5, 5, 5)
 
 def test_pulse_heals_one_neighbour_and_ends_one_plague() -> None:
     game = caster("pulse", others=IVENNE, at=[(1, 1), (2, 1)], dice=[5, 2, 2, 2, 4], life={1: 1})
-    hero(game, 1).conditions.update(burning=1)
+    hero(game, 1).conditions.update(burning=Duration.own_turns(1))
     act(game, 0, "cast pulse", "on sister_ivenne")
     assert (hero(game, 1).life, hero(game, 1).conditions) == (5, {})
     far = caster("pulse", others=IVENNE, at=[(1, 1), (3, 1)], dice=[5, 2, 2, 2])

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.rules.board.grid import square_at
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED, Duration
 from delvers.games.plungin.rules.state.fixtures import Chest, Door
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.casting import cast, caster, rolled
@@ -26,7 +27,7 @@ def test_an_overloaded_mending_heals_two_dice_and_one_for_each_success_above_fou
 
 @pytest.mark.rule("DP-SPELL-21")
 def test_pulse_ends_only_one_plague_which_the_caster_chooses() -> None:
-    ills = {"bleeding": 0, "burning": 1}
+    ills = {"bleeding": UNTIL_ENDED, "burning": Duration.own_turns(1)}
     game = caster("pulse", dice=[*WELL, 3], life={0: 9})
     hero(game).conditions.update(ills)
     act(game, 0, "cast pulse")

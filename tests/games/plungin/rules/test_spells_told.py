@@ -8,6 +8,7 @@ from delvers.games.plungin.rules.board.grid import place_of, square_at
 from delvers.games.plungin.rules.board.hazards import add_hazard
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.magic.spell_attacks import halfway
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED, Duration
 from delvers.games.plungin.rules.state.fixtures import Chest, Door
 from tests.games.plungin.rules.casting import cast, caster
 from tests.games.plungin.rules.scene import (
@@ -77,7 +78,7 @@ def test_a_caster_is_asked_what_he_aims_at() -> None:
 @pytest.mark.rule("DP-SPELL-10")
 def test_the_choice_of_a_plague_and_its_end_cite_the_spell() -> None:
     game = caster("pulse", dice=[*WELL, 3])
-    hero(game).conditions.update(bleeding=0, burning=1)
+    hero(game).conditions.update(bleeding=UNTIL_ENDED, burning=Duration.own_turns(1))
     act(game, 0, "cast pulse")
     assert game.pending[0].rule == "DP-ENTRY-SPELL-PULSE"
     act(game, 0, "end burning")

@@ -5,6 +5,7 @@ import pytest
 from delvers.games.plungin.rules.board.hazards import add_hazard
 from delvers.games.plungin.rules.fight.life import harm, heal
 from delvers.games.plungin.rules.monsters.monster_turn import monster_turn
+from delvers.games.plungin.rules.state.durations import Duration
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.foes import foe, its_turn, let_pass, put, rolls_of
 from tests.games.plungin.rules.scene import STEADY, act, cited, hero, monster, state_of, told
@@ -105,7 +106,7 @@ def test_a_wound_by_silver_keeps_a_werewolf_from_growing_whole_for_a_turn(
 @pytest.mark.rule("DP-MONSTER-14")
 def test_a_troll_that_burns_does_not_grow_whole() -> None:
     game = foe("troll", (4, 4))
-    monster(game).life, monster(game).conditions["burning"] = 5, 1
+    monster(game).life, monster(game).conditions["burning"] = 5, Duration.own_turns(1)
     let_pass(game)
     assert told(game, "healed") == []
 
@@ -123,7 +124,7 @@ def test_nobody_grows_beyond_its_life_and_others_do_not_grow_at_all() -> None:
 @pytest.mark.rule("DP-MONSTER-14")
 def test_a_warden_strikes_back_once_in_each_round() -> None:
     game = foe("dark_warden", (1, 2), heroes=PAIR, at=[(0, 2), (1, 1)], seats=2, rules=STEADY)
-    monster(game).conditions["rooted"] = 9
+    monster(game).conditions["rooted"] = Duration.own_turns(9)
     counts = []
     for _ in range(2):
         for seat in (0, 1):
@@ -170,7 +171,7 @@ def test_the_nearest_to_any_hero_acts_first() -> None:
 @pytest.mark.rule("DP-ROUND-15")
 def test_a_monster_that_starts_its_turn_in_flames_burns() -> None:
     game = foe("orc", (4, 2), 5, 5, 5, *[2] * 9)
-    monster(game).conditions["rooted"] = 9
+    monster(game).conditions["rooted"] = Duration.own_turns(9)
     add_hazard(game._table, "burning_oil", [monster(game).at], 3, strength=3)
     let_pass(game)
     assert monster(game).life < 6
@@ -193,7 +194,7 @@ def test_the_fist_of_a_mummy_halves_all_healing_rounded_up(amount: int, healed: 
 @pytest.mark.rule("DP-ATTN-06")
 def test_a_monster_put_to_sleep_wakes_surprised_when_it_is_hurt() -> None:
     game = foe("orc", (1, 2))
-    monster(game).conditions["asleep"] = 3
+    monster(game).conditions["asleep"] = Duration.own_turns(3)
     list(harm(game._table, monster(game), 1, "test", "DP-COMBAT-16", by=0))
     assert "asleep" not in monster(game).conditions
     assert (monster(game).state, monster(game).skips) == ("surprised", 1)

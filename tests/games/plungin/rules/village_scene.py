@@ -9,7 +9,7 @@ from delvers.games.plungin.rules.heroes.heroes import ready_hero, rest
 from delvers.games.plungin.rules.state.fixtures import LaidTile
 from delvers.games.plungin.rules.state.state import Adventure, Rules, State
 from delvers.kernel.game import Game
-from tests.games.plungin.rules.scene import act, faces, options
+from tests.games.plungin.rules.scene import act, faces, lasting, options
 
 NOT_YET = ("done", "keep", "enough")
 
@@ -40,7 +40,7 @@ def village(
     for field, values in facts.items():
         for number, value in values.items():
             assert hasattr(mates[number], field), field
-            setattr(mates[number], field, value)
+            setattr(mates[number], field, lasting(value) if field == "conditions" else value)
     return Game(SPEC, seats, SPEC.check_options({"campaign": True}), scene=state)
 
 

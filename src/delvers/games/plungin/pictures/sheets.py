@@ -9,7 +9,7 @@ from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.buttons import drawer, listed
 from delvers.games.plungin.pictures.describing import name_of, portrait, stats_row, text_of
-from delvers.games.plungin.rules.fight.conditions import FIGHT
+from delvers.games.plungin.rules.state.durations import Duration
 from delvers.games.plungin.words.content import books_of
 
 Hero = dict[str, Any]
@@ -95,7 +95,7 @@ def conditions(scene: Scene, held: dict[str, int]) -> str:
     """What has befallen somebody, with what it means."""
     chips = []
     for id, left in held.items():
-        rounds = -left if -FIGHT < left < 0 else 0
+        rounds = Duration(left).rounds_left
         lasts = scene.words.count("%(count)s round", "%(count)s rounds", rounds) if rounds else ""
         name = name_of(scene, id)
         chips.append(chip(f"{name} ({lasts})" if lasts else name, text_of(scene, id)))

@@ -1,20 +1,13 @@
-"""Conditions: coming, lasting, ending (COND).
-
-A number above 0 counts own turns that must still end, one below 0 rounds; 0 is until it is ended.
-Above CASTER the turns of the one who caused it are counted; at -FIGHT it lasts while a fight does.
-"""
+"""Conditions: coming, lasting, ending (COND)."""
 
 from typing import Final
 
 from delvers.games.plungin.rules.heroes.stats import worn
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED, Duration
 from delvers.games.plungin.rules.state.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
 
-CASTER: Final = 1000
-"""For as many rounds: until the end of the next turn of the one who caused it."""
-FIGHT: Final = 500
-"""For as many rounds: until no awake monster is within two tiles."""
 HEALED: Final = ("weakened", "venom", "bleeding")
 """What ends when LIFE is regained."""
 
@@ -38,21 +31,20 @@ def afflict(
     one: Character,
     condition: str,
     rule: str,
-    rounds: int = 0,
+    lasts: Duration = UNTIL_ENDED,
     source: int = NOWHERE,
 ) -> bool:
     """Put a condition on a character that is there and has it not yet; whether it came."""
     if not one.is_on_board or condition in one.conditions or is_immune(one, condition):
         return False
-    rounds = rounds or table.state.content.conditions[condition].rounds
-    left = CASTER + 2 if rounds == CASTER else -rounds
-    if not rounds and is_over_with_a_turn(one, condition):
-        left = 2 if is_in_turn(table.state, one) else 1
-    one.conditions[condition] = left
+    lasts = lasts or Duration.rounds(table.state.content.conditions[condition].rounds)
+    if lasts.is_until_ended and is_over_with_a_turn(one, condition):
+        lasts = Duration.own_turns(2 if is_in_turn(table.state, one) else 1)
+    one.conditions[condition] = lasts
     if source != NOWHERE:
         one.sources[condition] = source
     if condition == "frozen":
-        one.conditions.setdefault("paralysis", left)
+        one.conditions.setdefault("paralysis", lasts)
     tell(table, "condition_began", rule, one, condition=condition)
     return True
 
@@ -82,11 +74,11 @@ def relieve(table: Dungeon, one: Character, condition: str, rule: str) -> None:
 
 def end_turn_of(table: Dungeon, one: Character) -> None:
     """At the end of an own turn some conditions are over."""
-    for condition, left in [*one.conditions.items()]:
-        if left == 1:
+    for condition, lasts in [*one.conditions.items()]:
+        if lasts.own_turns_left == 1:
             relieve(table, one, condition, "DP-COND-04")
-        elif 1 < left <= CASTER:
-            one.conditions[condition] = left - 1
+        elif lasts.own_turns_left:
+            one.conditions[condition] = lasts.less()
     for other in (*table.state.heroes, *table.state.monsters):
         if other.conditions:
             end_caused_by(table, one, other)
@@ -94,10 +86,10 @@ def end_turn_of(table: Dungeon, one: Character) -> None:
 
 def end_caused_by(table: Dungeon, one: Character, other: Character) -> None:
     """What somebody caused until the end of his next turn comes nearer to its end."""
-    for condition, left in [*other.conditions.items()]:
-        if left > CASTER and other.sources.get(condition) == one.number:
-            other.conditions[condition] = left - 1
-            if left == CASTER + 1:
+    for condition, lasts in [*other.conditions.items()]:
+        if lasts.causers_turns_left and other.sources.get(condition) == one.number:
+            other.conditions[condition] = lasts.less()
+            if lasts.causers_turns_left == 1:
                 relieve(table, other, condition, "DP-SPELL-20")
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from delvers.games.plungin.rules.board.hazards import end_hazards
 from delvers.games.plungin.rules.board.map import living
 from delvers.games.plungin.rules.board.sanctuary import sanctuaries_of
-from delvers.games.plungin.rules.fight.conditions import CASTER, relieve
+from delvers.games.plungin.rules.fight.conditions import relieve
 from delvers.games.plungin.rules.fight.songs import end_songs
 from delvers.games.plungin.rules.heroes.heroes import lose_effects
 from delvers.games.plungin.rules.state.figures import NOWHERE, Character, Hero, Monster
@@ -46,8 +46,8 @@ def end_what_it_kept_up(table: Dungeon, one: Character) -> None:
     end_hazards(table, sanctuaries_of(state, one), RULE)
     everyone: list[Hero | Monster] = [*state.heroes, *state.monsters]
     for other in everyone:
-        for condition, left in [*other.conditions.items()]:
-            if left > CASTER and other.sources.get(condition) == one.number:
+        for condition, lasts in [*other.conditions.items()]:
+            if lasts.causers_turns_left and other.sources.get(condition) == one.number:
                 relieve(table, other, condition, RULE)
         if isinstance(other, Hero):
             forget_it(table, other, one)

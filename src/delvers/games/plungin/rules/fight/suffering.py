@@ -3,8 +3,6 @@
 from delvers.games.plungin.rules.board.sanctuary import end_turn_in_sanctuary
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.fight.conditions import (
-    CASTER,
-    FIGHT,
     afflict,
     end_turn_of,
     is_helpless,
@@ -16,6 +14,7 @@ from delvers.games.plungin.rules.fight.leaving_the_board import come_to_oneself
 from delvers.games.plungin.rules.fight.life import harm
 from delvers.games.plungin.rules.heroes.checks import check
 from delvers.games.plungin.rules.heroes.stats import pool_of
+from delvers.games.plungin.rules.state.durations import Duration
 from delvers.games.plungin.rules.state.figures import NOWHERE, Character, Hero
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
@@ -52,7 +51,7 @@ def receive_blessing(table: Dungeon, hero: Hero) -> None:
     """The blessing of an altar comes with the next fight, and goes with it."""
     if hero.has_blessing_to_come and is_fight_on(table.state, hero):
         hero.has_blessing_to_come = False
-        afflict(table, hero, "blessed", "DP-SPECIAL-03", FIGHT)
+        afflict(table, hero, "blessed", "DP-SPECIAL-03", Duration.for_fight())
 
 
 def shake_off(table: Dungeon, one: Character) -> Rule[None]:
@@ -80,7 +79,7 @@ def shake_off(table: Dungeon, one: Character) -> Rule[None]:
 
 def end_effects(table: Dungeon, one: Character) -> Rule[None]:
     """Flames at the end of a turn, and conditions that are over with it."""
-    if one.conditions.get("burning") == 1:
+    if one.conditions.get("burning") == Duration.own_turns(1):
         rule = clause_of("condition", "burning", "DP-COND-04")
         yield from harm(table, one, 1, "burning", rule, fire=True)
     if one.is_on_board:
@@ -92,13 +91,18 @@ def end_effects(table: Dungeon, one: Character) -> Rule[None]:
 
 def end_round_of(table: Dungeon, one: Character) -> None:
     """At the end of a round some conditions are over."""
-    for condition, left in [*one.conditions.items()]:
-        if left == -1 or (left == -FIGHT and not is_fight_on(table.state, one)):
+    for condition, lasts in [*one.conditions.items()]:
+        if lasts.rounds_left > 1:
+            one.conditions[condition] = lasts.less()
+        elif is_over_with_round(table.state, one, lasts, one.sources.get(condition, NOWHERE)):
             relieve(table, one, condition, "DP-SPELL-20")
-        elif -FIGHT < left < -1:
-            one.conditions[condition] = left + 1
-        elif left > CASTER and not is_there(table.state, one.sources.get(condition, NOWHERE)):
-            relieve(table, one, condition, "DP-SPELL-20")
+
+
+def is_over_with_round(state: State, one: Character, lasts: Duration, source: int) -> bool:
+    """Its last round, the end of the fight, or nobody there any more whose turn could end it."""
+    if lasts.is_for_fight:
+        return not is_fight_on(state, one)
+    return lasts.rounds_left == 1 or (lasts.causers_turns_left > 0 and not is_there(state, source))
 
 
 def is_there(state: State, number: int) -> bool:

@@ -1,5 +1,6 @@
 """What a stat is worth now: basic value, equipment, conditions, abilities (STAT, EQUIP, COND)."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from delvers.games.plungin.rules.books.library import Books
@@ -68,7 +69,7 @@ def value_of(one: Character, stat: Stat) -> int:
     return max(1, value)
 
 
-def moved_by_conditions(conditions: dict[str, int], value: int) -> int:
+def moved_by_conditions(conditions: Mapping[str, int], value: int) -> int:
     """Haste and slowness."""
     if "hasted" in conditions:
         value += 2

@@ -26,6 +26,7 @@ from delvers.games.plungin.rules.fight.strikes import Strike, roll_hits
 from delvers.games.plungin.rules.heroes.checks import roll_for
 from delvers.games.plungin.rules.heroes.stats import pool_parts, tags_of
 from delvers.games.plungin.rules.magic.targeting import Casting, block_around, can_touch, is_covered
+from delvers.games.plungin.rules.state.durations import Duration
 from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
@@ -206,7 +207,7 @@ def entangle(table: Dungeon, hero: Hero, casting: Casting) -> None:
     spell = casting.spell
     for one in caught_by(table.state, hero, spell, square_named(casting.aim)):
         provoke(table, one)
-        if afflict(table, one, "rooted", "DP-SPELL-20", spell.rounds):
+        if afflict(table, one, "rooted", "DP-SPELL-20", Duration.rounds(spell.rounds)):
             one.strengths["rooted"] = spell.resist
 
 
@@ -219,7 +220,7 @@ def overcome(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
         dice = pool_parts(target, spell.resisted)
         pool = yield from roll_for(table, target, dice, "resist", "DP-SPELL-10")
         if pool.successes < casting.successes:
-            afflict(table, target, spell.condition, "DP-SPELL-20", spell.rounds)
+            afflict(table, target, spell.condition, "DP-SPELL-20", Duration.rounds(spell.rounds))
 
 
 def overcome_by(state: State, hero: Hero, casting: Casting) -> list[Monster]:

@@ -6,11 +6,12 @@ from delvers.games.plungin.rules.board.map import living
 from delvers.games.plungin.rules.board.reviving import bearers
 from delvers.games.plungin.rules.books.dice_words import roll_words
 from delvers.games.plungin.rules.books.registry import SPELLS
-from delvers.games.plungin.rules.fight.conditions import CASTER, FIGHT, afflict, relieve
+from delvers.games.plungin.rules.fight.conditions import afflict, relieve
 from delvers.games.plungin.rules.fight.life import come_back, drain, harm, heal, stun
 from delvers.games.plungin.rules.fight.strikes import break_item
 from delvers.games.plungin.rules.heroes.stats import max_life
 from delvers.games.plungin.rules.magic.targeting import Casting, unseen_traps
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED, Duration
 from delvers.games.plungin.rules.state.figures import Character, Flames, Hero
 from delvers.games.plungin.rules.state.fixtures import Chest, Lock
 from delvers.games.plungin.rules.state.state import Dungeon, State
@@ -73,7 +74,7 @@ def warding(table: Dungeon, hero: Hero, casting: Casting) -> None:
     if spell.per_success and not spell.area:
         dice = min(spell.most, spell.dice * casting.successes)
     for other in touched(table, hero, casting):
-        lasts = spell.rounds or CASTER
+        lasts = Duration.rounds(spell.rounds) or Duration.causers_turns(2)
         if afflict(table, other, "warded", "DP-SPELL-20", lasts, hero.number):
             other.strengths["warded"] = dice
             tell(table, "guarded_by_spell", "DP-SPELL-10", other, dice=dice)
@@ -84,14 +85,14 @@ def condition(table: Dungeon, hero: Hero, casting: Casting) -> None:
     """A good condition for some rounds."""
     spell = casting.spell
     for other in touched(table, hero, casting):
-        afflict(table, other, spell.condition, "DP-SPELL-20", spell.rounds)
+        afflict(table, other, spell.condition, "DP-SPELL-20", Duration.rounds(spell.rounds))
 
 
 @rule
 def ember_shield(table: Dungeon, _hero: Hero, casting: Casting) -> None:
     """A die on DEF, and burns for whoever strikes."""
     other, spell = named(table.state, casting.aim), casting.spell
-    if afflict(table, other, "ember_shield", "DP-SPELL-20", spell.rounds):
+    if afflict(table, other, "ember_shield", "DP-SPELL-20", Duration.rounds(spell.rounds)):
         other.strengths["ember_shield"] = spell.damage
 
 
@@ -99,7 +100,8 @@ def ember_shield(table: Dungeon, _hero: Hero, casting: Casting) -> None:
 def flame_blade(table: Dungeon, _hero: Hero, casting: Casting) -> None:
     """A weapon burns for some rounds."""
     other, weapon = named(table.state, casting.aim), casting.aim.split(" ")[2]
-    other.burning_weapons[weapon] = Flames(casting.spell.dice, casting.spell.rounds or FIGHT)
+    lasts = Duration.rounds(casting.spell.rounds) or Duration.for_fight()
+    other.burning_weapons[weapon] = Flames(casting.spell.dice, lasts)
     tell(table, "weapon_burns", "DP-SPELL-20", other, item=weapon)
 
 
@@ -230,7 +232,11 @@ def drain_oneself(table: Dungeon, hero: Hero, _casting: Casting, overloaded: boo
         drain(table, hero, "DP-OVERLOAD-07")
 
 
-SELF = {"blind_self": ("blinded", 0), "slow_self": ("slowed", FIGHT), "sleep_self": ("asleep", 0)}
+SELF = {
+    "blind_self": ("blinded", UNTIL_ENDED),
+    "slow_self": ("slowed", Duration.for_fight()),
+    "sleep_self": ("asleep", UNTIL_ENDED),
+}
 SPELLS.update({f"fumble {name}": suffer_oneself for name in SELF})
 SPELLS.update(
     {

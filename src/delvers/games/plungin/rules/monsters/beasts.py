@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from delvers.games.plungin.rules.fight.conditions import FIGHT
 from delvers.games.plungin.rules.fight.fighting import is_fight_on
 from delvers.games.plungin.rules.fight.leaving_the_board import leave_board
 from delvers.games.plungin.rules.monsters.monster_turn import monster_turn
@@ -42,10 +41,10 @@ def burn_down(table: Dungeon, hero: Hero) -> None:
     """A burning weapon goes out after some rounds, or when the fight is over."""
     state = table.state
     for weapon, flames in [*hero.burning_weapons.items()]:
-        if flames.rounds == FIGHT:
+        if flames.lasts.is_for_fight:
             is_over = not hero.is_on_board or not is_fight_on(state, hero)
         else:
-            hero.burning_weapons[weapon] = replace(flames, rounds=flames.rounds - 1)
-            is_over = flames.rounds <= 1
+            hero.burning_weapons[weapon] = replace(flames, lasts=flames.lasts.less())
+            is_over = flames.lasts.rounds_left <= 1
         if is_over:
             del hero.burning_weapons[weapon]

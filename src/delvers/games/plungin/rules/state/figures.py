@@ -7,6 +7,7 @@ from delvers.games.plungin.rules.books.dungeon import Attention
 from delvers.games.plungin.rules.books.foes import Hold, Law
 from delvers.games.plungin.rules.books.library import BOX, Books
 from delvers.games.plungin.rules.books.people import Stats
+from delvers.games.plungin.rules.state.durations import Duration
 from delvers.kernel.copying import Copied
 from delvers.kernel.plain import unsaved
 
@@ -23,21 +24,21 @@ SLOW_SPRING: Final = "slow_spring"
 
 @dataclass(frozen=True, slots=True)
 class Flames:
-    """A weapon burns: the dice that this adds, and how many rounds it lasts."""
+    """A weapon burns: the dice that this adds, and how long it lasts."""
 
     dice: int
-    rounds: int
+    lasts: Duration
 
 
 @dataclass(slots=True)
 class Character(Copied):
     """A hero, escort or monster on the board.
 
-    `number` names it in this game. `conditions` map a condition to the rounds or turns it still
-    lasts (0: until something ends it), `sources` to who caused it, `strengths` to its dice, its
-    Difficulty or its damage. `hold` is what has trapped it besides a pit, `mocked` the dice that a
-    verse costs its attacks. `stunned` are actions still to be lost. `did` are the kinds of actions
-    it has used this turn, `has_reacted` whether it has used a reaction since its turn.
+    `number` names it in this game. `conditions` map a condition to how long it still lasts,
+    `sources` to who caused it, `strengths` to its dice, its Difficulty or its damage. `hold` is
+    what has trapped it besides a pit, `mocked` the dice that a verse costs its attacks. `did` are
+    the kinds of actions it has used this turn, `has_reacted` whether it has used a reaction since
+    its turn.
     `content` are the books of its table, where its entry stands.
     """
 
@@ -47,7 +48,7 @@ class Character(Copied):
     at: int = NOWHERE
     facing: int = 0
     life: int = 0
-    conditions: dict[str, int] = field(default_factory=dict)
+    conditions: dict[str, Duration] = field(default_factory=dict)
     sources: dict[str, int] = field(default_factory=dict)
     strengths: dict[str, int] = field(default_factory=dict)
     hold: Hold = ""

@@ -135,7 +135,8 @@ class State(Copied):
     game that is played, `chapter` the number of the adventure's stage, from 0. `engaged` began its
     turn beside an opponent, `returned_to` is the tile that a hero has come back to alone.
     `turn_ends` as soon as what is being done is finished; `is_just_broken` what is being opened.
-    `content` are the books that it is played with: those of the box, or with what somebody has added.
+    `content` are the books that it is played with: those of the box, or with what somebody has
+    added.
     """
 
     dice: Dice

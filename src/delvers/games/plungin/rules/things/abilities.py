@@ -29,6 +29,7 @@ from delvers.games.plungin.rules.fight.songs import sing
 from delvers.games.plungin.rules.fight.strikes import Strike
 from delvers.games.plungin.rules.heroes.checks import roll_for, roll_parts
 from delvers.games.plungin.rules.heroes.stats import max_life, pool_parts, tags_of, value_of
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED
 from delvers.games.plungin.rules.state.figures import Hero, Monster
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import name_of, tell
@@ -209,13 +210,13 @@ def can_turn(state: State, hero: Hero, monster: Monster) -> bool:
 def rage(table: Dungeon, hero: Hero) -> None:
     """Enraged until no monster is near."""
     afflict(table, hero, "enraged", "DP-ACTION-15")
-    hero.conditions["enraged"] = 0
+    hero.conditions["enraged"] = UNTIL_ENDED
 
 
 def calm_down(table: Dungeon) -> None:
     """Rage ends when no awake monster is near."""
     for hero in table.state.heroes:
-        is_enraged = bool(hero.conditions) and hero.conditions.get("enraged") == 0
+        is_enraged = bool(hero.conditions) and hero.conditions.get("enraged") == UNTIL_ENDED
         if is_enraged and hero.is_on_board and not is_fight_on(table.state, hero):
             relieve(table, hero, "enraged", "DP-ACTION-15")
 

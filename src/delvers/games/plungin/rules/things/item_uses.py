@@ -12,6 +12,7 @@ from delvers.games.plungin.rules.fight.life import come_back, heal
 from delvers.games.plungin.rules.heroes.inventory import item_of
 from delvers.games.plungin.rules.heroes.stats import worn
 from delvers.games.plungin.rules.magic.spell_effects import uncurse
+from delvers.games.plungin.rules.state.durations import Duration
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
@@ -63,13 +64,8 @@ def curing(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
 def boosting(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """A good condition for some rounds."""
     other = yield from for_whom(table, hero, item)
-    afflict(
-        table,
-        other,
-        book(table.state.content, item).condition,
-        "DP-CONSUM-02",
-        rounds=book(table.state.content, item).rounds,
-    )
+    entry = book(table.state.content, item)
+    afflict(table, other, entry.condition, "DP-CONSUM-02", Duration.rounds(entry.rounds))
 
 
 def remembering(table: Dungeon, hero: Hero, item: str) -> Rule[None]:

@@ -8,6 +8,7 @@ from delvers.games.plungin.rules.fight.attacking import attack_options, shots
 from delvers.games.plungin.rules.fight.fighting import cannot_shoot, must_disengage
 from delvers.games.plungin.rules.locks.lock_options import Locks
 from delvers.games.plungin.rules.magic.spells import refused_spells, spell_options
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.state import State
 from delvers.games.plungin.rules.things.items import item_options, uses
@@ -77,7 +78,7 @@ def remedies(state: State, hero: Hero) -> list[str]:
         options.append("stop bleeding")
     if "trapped" in hero.conditions and not is_walled_in(state, hero):
         options.append("get free")
-    if hero.conditions.get("rooted") == 0:
+    if hero.conditions.get("rooted") == UNTIL_ENDED:
         options.append("tear free")
     return options
 

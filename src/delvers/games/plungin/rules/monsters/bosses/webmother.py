@@ -25,6 +25,7 @@ from delvers.games.plungin.rules.monsters.actions import (
 from delvers.games.plungin.rules.monsters.laws import NEAR, SOFTEST, hunted, nearest
 from delvers.games.plungin.rules.monsters.life_results import RULE
 from delvers.games.plungin.rules.monsters.walking import own_tile, retreat, walk
+from delvers.games.plungin.rules.state.durations import UNTIL_ENDED
 from delvers.games.plungin.rules.state.figures import Character, Monster
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.kernel.requests import Rule
@@ -64,7 +65,7 @@ def spray(table: Dungeon, target: Character) -> Rule[None]:
     add(dice, "dodge", (yield from dodge_dice(table, target)))
     its = yield from roll_for(table, target, dice, "web_spray", "DP-LAW-06")
     if its.successes < pool.successes and afflict(table, target, "rooted", "DP-LAW-06"):
-        target.conditions["rooted"] = 0
+        target.conditions["rooted"] = UNTIL_ENDED
 
 
 def in_web(state: State, monster: Monster) -> list[Character]:
@@ -86,7 +87,7 @@ def leaps(table: Dungeon, monster: Monster, _by: int) -> Rule[None]:
     squares = [s for s in own_tile(table.state, monster) if distance(s, here) <= far]
     yield from retreat(table, monster, squares, RULE)
     if afflict(table, monster, "hidden", RULE):
-        monster.conditions["hidden"] = 0
+        monster.conditions["hidden"] = UNTIL_ENDED
 
 
 ACTS.update(
