@@ -1,5 +1,6 @@
 """A game as the machinery meets it: what it is called, and where its parts are."""
 
+import logging
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -8,10 +9,11 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
-from delvers.kernel.errors import UnknownGame, listed
+from delvers.kernel.errors import BadContent, UnknownGame, listed
 from delvers.kernel.spec import Spec
 
 T = TypeVar("T")
+LOG: Final = logging.getLogger(__name__)
 Part: TypeAlias = Literal["words", "pictures", "bots", "terminal", "page", "lab"]
 """What a game may have besides its rules."""
 ENTRY_POINTS: Final = "delvers.games"
@@ -103,7 +105,12 @@ class Registry:
         return sorted(self._kits.values(), key=lambda kit: (kit.order, kit.id))
 
     def __iter__(self) -> Iterator[Spec[Any]]:
-        return iter([kit.spec for kit in self.kits()])
+        """Every game that can be played; one whose content is broken keeps no other from it."""
+        for kit in self.kits():
+            try:
+                yield kit.spec
+            except BadContent as problem:
+                LOG.error("%s cannot be played: %s", kit.id, problem)
 
     def _look_around(self) -> None:
         """Find the games of other packages, once."""
