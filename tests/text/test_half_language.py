@@ -98,7 +98,8 @@ def test_an_update_fails_for_a_shipped_language_only(
     assert lacking["it"] == ["Key"]
     assert read_catalogue(path_of("it", half), "it").get("Torch") is not None
     monkeypatch.setattr(updating, "write_entries", lambda: None)
+    monkeypatch.setattr(updating, "write_glossaries", lambda: None)
     monkeypatch.setattr(updating, "update", lambda: {"it": ["Key"], "es": []})
-    assert updating.main() == 0
+    assert updating.main([]) == 0
     monkeypatch.setattr(updating, "update", lambda: {"it": [], "es": ["Key"]})
-    assert updating.main() == 1
+    assert updating.main([]) == 1
