@@ -29,7 +29,8 @@ def lose_coins(table: Table[State], seat: int, amount: int, rule: str) -> None:
 def wound(table: Table[State], seat: int, amount: int, rule: str) -> None:
     """Receive wounds."""
     table.state.players[seat].wounds += amount
-    table.tell("wounded", rule, seat=seat, amount=amount)
+    if table.log is not None:
+        table.tell("wounded", rule, seat=seat, amount=amount)
 
 
 def heal(table: Table[State], seat: int, amount: int, rule: str) -> None:
@@ -48,10 +49,12 @@ def take_item(table: Table[State], seat: int, item: str, rule: str) -> None:
     state = table.state
     state.reserve[item] -= 1
     state.players[seat].items += (item,)
-    table.tell("item_taken", rule, seat=seat, item=item)
+    if table.log is not None:
+        table.tell("item_taken", rule, seat=seat, item=item)
 
 
 def return_item(table: Table[State], seat: int, item: str, rule: str) -> None:
     """Put a used item card back into the reserve."""
     table.state.reserve[item] += 1
-    table.tell("item_returned", rule, seat=seat, item=item)
+    if table.log is not None:
+        table.tell("item_returned", rule, seat=seat, item=item)

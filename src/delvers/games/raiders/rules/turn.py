@@ -1,7 +1,7 @@
 """Going through the dungeon, room by room (PLAY)."""
 
-from delvers.games.raiders.rules.cards import NUMBER, value_in
-from delvers.games.raiders.rules.components import ROW, Room
+from delvers.games.raiders.rules.cards import NUMBER, VALUE, value_in
+from delvers.games.raiders.rules.components import ROW, Boss, Room
 from delvers.games.raiders.rules.final_count import make_final_count
 from delvers.games.raiders.rules.laying import lay_cards, reveal_cards, show_second_cards
 from delvers.games.raiders.rules.level import build_level, complete_level
@@ -82,7 +82,8 @@ def enter_room(table: Table[State]) -> None:
     at, room = state.room, state.row[state.room]
     if not state.face_up[at]:
         state.face_up = (*state.face_up[:at], True, *state.face_up[at + 1 :])
-        table.tell("room_revealed", "DR-PLAY-02", reveals=True, at=at, room=room)
+        if table.log is not None:
+            table.tell("room_revealed", "DR-PLAY-02", reveals=True, at=at, room=room)
     elif table.log is not None:
         table.tell("room_entered", "DR-PLAY-01", at=at, room=room)
     state.waiting = clockwise(state)
@@ -105,9 +106,9 @@ def resolve_room(table: Table[State]) -> None:
 
 def values_in_play(table: Table[State], room: Room) -> dict[int, int]:
     """What each player's card counts; those who escape are left out."""
-    values = {}
+    values, is_boss = {}, isinstance(room, Boss)
     for seat, player in enumerate(table.state.players):
-        value = value_in(room, player.laid)
+        value = value_in(room, player.laid) if is_boss else VALUE[player.laid]
         if value is not None:
             values[seat] = value
         elif table.log is not None:

@@ -96,7 +96,8 @@ def step_into(table: Dungeon, hero: Hero, way: Way, rule: str = "") -> Rule[bool
     if is_new:
         yield from lay_tile(table, hero, way.to, way.entry)
     hero.came_from, hero.entered_by, hero.at = hero.at, way.entry, way.to
-    table.tell("moved", rule or table.state.cites.move, seat=hero.seat, at=way.to)
+    if table.log is not None:
+        table.tell("moved", rule or table.state.cites.move, seat=hero.seat, at=way.to)
     return is_new
 
 

@@ -22,12 +22,14 @@ def opponent_of(fight: Fight, fighter: Fighter) -> Fighter:
 
 def type_of(state: State, card: str) -> AttackType:
     """The attack type of a card."""
-    return state.content.fighting(card).attack_type
+    content = state.content
+    return (content.combat.get(card) or content.power[card]).attack_type
 
 
 def icon_of(state: State, card: str) -> AttackType | None:
     """The attack type that a card can counter."""
-    return state.content.fighting(card).counters
+    content = state.content
+    return (content.combat.get(card) or content.power[card]).counters
 
 
 def revealed_type(state: State, fighter: Fighter) -> AttackType | None:
@@ -87,8 +89,9 @@ def top_combat_card(state: State) -> str | None:
 
 def tell_drawn(table: Dungeon, fighter: Fighter, before: int, rule: str = "DQ3-COMBAT-13") -> None:
     """Everybody sees how many cards joined a hand since it had so many, the player which."""
-    drawn = fighter.hand[before:]
-    if drawn:
+    if table.log is None:
+        return
+    if drawn := fighter.hand[before:]:
         seat, owner = fighter.player, fighter.owner
         table.tell("hand_filled", rule, seat=seat, fighter=owner, count=len(drawn))
         table.tell("cards_drawn", rule, to=(seat,), reveals=True, seat=seat, cards=told(drawn))
@@ -125,6 +128,8 @@ def hit(table: Dungeon, fight: Fight, victim: Fighter, cards: list[str], rule: s
     """Cards go to a damage stack; a hero who announced an escape lays them aside instead."""
     is_spared = victim is fight.foe and bool(fight.escape)
     (fight.aside if is_spared else victim.damage).extend(cards)
+    if table.log is None:
+        return
     if is_spared:
         seat, fighter = victim.player, victim.owner
         table.tell("no_damage", "DQ3-VAR-LIVE-02", seat=seat, fighter=fighter, cards=told(cards))

@@ -95,7 +95,8 @@ def lay(table: Dungeon, fighter: Fighter, option: str) -> None:
     """Put a card face down."""
     fighter.laid = option.removeprefix("play ")
     fighter.hand.remove(fighter.laid)
-    table.tell("card_laid", "DQ3-COMBAT-18", seat=fighter.player, fighter=fighter.owner)
+    if table.log is not None:
+        table.tell("card_laid", "DQ3-COMBAT-18", seat=fighter.player, fighter=fighter.owner)
 
 
 def lay_alone(table: Dungeon, fight: Fight) -> Rule[None]:
