@@ -61,11 +61,14 @@ def test_a_gremlin_that_bites_a_beast_takes_no_gold() -> None:
 
 
 @pytest.mark.rule("DP-MONSTER-12")
-def test_a_drain_is_told_and_a_beast_can_be_stunned_by_claws() -> None:
+def test_a_drain_is_told_and_only_heroes_are_drained_or_stunned_by_claws() -> None:
     game = its_turn("wraith", (1, 2), 5, 5, *[2] * 4)
     assert cited(game, "drained") == ["DP-ENTRY-MONSTER-WRAITH"]
-    clawed = bites_a_beast("ghoul", 5, 5, 5, 2, 2, 2, 2, 2, 2, 2, 2)
-    assert [len(one["dice"]) for one in told(clawed, "rolled")][2:] == [3]
+    for kind in ("ghoul", "wraith"):
+        bitten = bites_a_beast(kind, *[5] * 5, *[2] * 12)
+        assert told(bitten, "damaged")
+        assert [one["why"] for one in told(bitten, "rolled")][2:] == []
+        assert told(bitten, "drained") == []
 
 
 @pytest.mark.rule("DP-MONSTER-12")

@@ -19,13 +19,13 @@ JOLT = 2
 def use_wound_powers(
     table: Dungeon, attacker: Monster, target: Character, damage: int
 ) -> Rule[None]:
-    """What the attacks of some monsters do to those whom they damage."""
+    """What the attacks of some monsters do to the heroes whom they damage."""
     book = table.state.content.monsters[attacker.id]
     if book.leeches:
         if not attacker.is_parched:
             heal(table, attacker, (damage + 1) // 2, RULE)
         attacker.is_parched = False
-    if not target.is_on_board:
+    if not isinstance(target, Hero) or not target.is_on_board:
         return
     if book.drains and damage >= book.drains:
         drain(table, target, RULE)
@@ -33,7 +33,7 @@ def use_wound_powers(
         more = harm_parts(target, None, ("paralysis",), "RES")
         if not (yield from check(table, target, "RES", book.paralyse, RULE, more)).passed:
             stun(table, target, RULE)
-    if has(attacker, "pilfer") and isinstance(target, Hero):
+    if has(attacker, "pilfer"):
         pilfer(table, attacker)
 
 
