@@ -316,7 +316,7 @@ def last_to_act(chart: Chart, one: int, other: int) -> int:
 # -- a hero's part ---------------------------------------------------------------------------------
 
 
-def deed(options: tuple[str, ...], chart: Chart, hero: One, plan: Plan) -> str | None:
+def useful_action(options: tuple[str, ...], chart: Chart, hero: One, plan: Plan) -> str | None:
     """What a hero does now for the plan, besides walking."""
     if plan.kind == "home":
         return "leave dungeon" if "leave dungeon" in options else None
@@ -397,12 +397,12 @@ def goals_of_plan(chart: Chart, hero: One, plan: Plan) -> set[int]:
     """Where a hero goes in peace; if nothing moves on, those in the way go anywhere else."""
     turn = chart.view["round"]
     if chart.quiet <= JAM or turn % 2 or hero["number"] == plan.worker:
-        return goals_in_peace(chart, hero, plan)
+        return goals_without_foes(chart, hero, plan)
     near = sorted({*chart.distances([hero["at"]], LEASH // 2)} - chart.full)
     return {near[(turn * 7 + hero["number"] * 13) % len(near)]} if near else set()
 
 
-def goals_in_peace(chart: Chart, hero: One, plan: Plan) -> set[int]:
+def goals_without_foes(chart: Chart, hero: One, plan: Plan) -> set[int]:
     """The squares to which a hero goes for the plan; none if he stays."""
     if plan.kind == "heal":
         return goals_of_nurse(hero, plan)

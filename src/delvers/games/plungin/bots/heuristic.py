@@ -12,10 +12,10 @@ from delvers.games.plungin.bots.chart import FAR, Chart, One, square_in
 from delvers.games.plungin.bots.exploring import (
     PATIENCE,
     Plan,
-    deed,
     goals_of_plan,
     is_worth_a_try,
     make_plan,
+    useful_action,
 )
 from delvers.games.plungin.bots.fighting import (
     REMEDIES,
@@ -90,14 +90,14 @@ def act(ask: Ask, chart: Chart) -> str:
     hero, foes = chart.acting(), foes_of(chart)
     if foes:
         return fight_on(ask.options, chart, hero, foes, stand_of(chart, foes))
-    return in_peace(ask.options, chart, hero)
+    return without_foes(ask.options, chart, hero)
 
 
-def in_peace(options: tuple[str, ...], chart: Chart, hero: One) -> str:
+def without_foes(options: tuple[str, ...], chart: Chart, hero: One) -> str:
     """Heal, do one's part, or go where it is done."""
     plan = make_plan(chart)
     is_in_pit = hero["at"] in chart.pits and hero["at"] in plan.squares
-    helps = (deed(options, chart, hero, plan), relief(options, chart, hero, plan))
+    helps = (useful_action(options, chart, hero, plan), relief(options, chart, hero, plan))
     option = next((one for one in (helps if is_in_pit else helps[::-1]) if one), None)
     if option is not None:
         return option

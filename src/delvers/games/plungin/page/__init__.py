@@ -23,6 +23,6 @@ def woodcut(name: str) -> str:
 
 PAGE: Final = GamePage(
     Path(__file__).parent,
-    tools=lambda: {"figure_of": figure_of, "woodcut": woodcut, "plunge": lobby},
+    tools=lambda: {"figure_of": figure_of, "woodcut": woodcut, "offers": lobby},
     usual_seats=1,
 )

@@ -29,12 +29,12 @@ def row(scene: Scene, item: str, verbs: tuple[str, ...], note: str) -> str:
         tag("strong", text(name_of(scene, item))),
         tag("span", text(note), class_="dp-note") if note else "",
         tag("span", text(told), class_="dp-line") if told else "",
-        listed(deeds(scene, item, verbs), "dp-options dp-small"),
+        listed(actions_with(scene, item, verbs), "dp-options dp-small"),
         class_="dp-thing",
     )
 
 
-def deeds(scene: Scene, item: str, verbs: tuple[str, ...]) -> list[str]:
+def actions_with(scene: Scene, item: str, verbs: tuple[str, ...]) -> list[str]:
     """What can be done with a thing, and what a rule refuses."""
     assert scene.ask is not None
     found, name = [], name_of(scene, item)

@@ -198,4 +198,4 @@ def collect(table: Dungeon, hero: Hero, id: str) -> None:
             put_by(table, hero, item)
 
 
-ESTATE = {"store": store, "fetch": fetch, "acquire": acquire, "collect": collect}
+PROPERTY_ACTIONS = {"store": store, "fetch": fetch, "acquire": acquire, "collect": collect}

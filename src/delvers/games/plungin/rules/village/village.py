@@ -23,7 +23,7 @@ from delvers.games.plungin.rules.state.telling import tell
 from delvers.games.plungin.rules.things.recipes import make, recipe_options, recipe_refusals
 from delvers.games.plungin.rules.village.market import MARKET, market_options, market_refusals
 from delvers.games.plungin.rules.village.property import (
-    ESTATE,
+    PROPERTY_ACTIONS,
     acquire_together,
     chest_options,
     chest_refusals,
@@ -41,7 +41,7 @@ LESSON = 10
 """What one point of experience costs at the tutor's."""
 PRISONER = 20
 """What a freed prisoner gives for every Dungeon Level."""
-DEEDS = {**MARKET, **ESTATE, **SERVICES, "make": make}
+VILLAGE_ACTIONS = {**MARKET, **PROPERTY_ACTIONS, **SERVICES, "make": make}
 
 
 def reward_freed_prisoner(table: Dungeon) -> None:
@@ -182,7 +182,7 @@ def see_to(table: Dungeon, hero: Hero) -> Rule[None]:
         if option == "enough":
             return
         verb, _, rest_of = option.partition(" ")
-        yield from DEEDS[verb](table, hero, rest_of)
+        yield from VILLAGE_ACTIONS[verb](table, hero, rest_of)
 
 
 def living_options(state: State, hero: Hero) -> list[str]:
@@ -232,8 +232,8 @@ def part_with(table: Dungeon, hero: Hero, words: str) -> None:
     )
 
 
-DEEDS["cash"] = cash
-DEEDS["part"] = part_with
+VILLAGE_ACTIONS["cash"] = cash
+VILLAGE_ACTIONS["part"] = part_with
 
 
 # -- what the party owns together ------------------------------------------------------------------

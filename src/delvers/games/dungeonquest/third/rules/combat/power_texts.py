@@ -44,12 +44,12 @@ def tell_left_alone(play: Play) -> None:
     play.table.tell("declined", clause_of(play), seat=play.me.player, what=play.card)
 
 
-def at_once(deed: Callable[[Play], None]) -> Text:
+def at_once(effect: Callable[[Play], None]) -> Text:
     """A text that leaves nobody a choice."""
 
     @rule
     def text(play: Play) -> None:
-        deed(play)
+        effect(play)
 
     return text
 
@@ -122,11 +122,11 @@ def burn_stack(play: Play) -> Rule[None]:
 def cancel(*types: AttackType) -> Text:
     """The opponent's revealed card is cancelled if it is of one of the types."""
 
-    def deed(play: Play) -> None:
+    def effect(play: Play) -> None:
         if revealed_type(play.table.state, play.opponent) in types:
             cancel_revealed(play.table, play.opponent, clause_of(play))
 
-    return at_once(deed)
+    return at_once(effect)
 
 
 def cancel_revealed(table: Dungeon, victim: Fighter, rule: str) -> None:
@@ -173,11 +173,11 @@ def shed(play: Play, other: list[str]) -> Rule[bool]:
 def strike_again(count: int) -> Text:
     """Cards from the top of the Combat deck join the opponent's damage stack."""
 
-    def deed(play: Play) -> None:
+    def effect(play: Play) -> None:
         for _ in range(count):
             hit_from_deck(play, play.opponent)
 
-    return at_once(deed)
+    return at_once(effect)
 
 
 @at_once
