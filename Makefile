@@ -3,14 +3,17 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PORT ?= 8000
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 SLOW := --ignore-glob='*/page/*' --ignore=tests/lab/test_soak.py --ignore=tests/docs
 
-.PHONY: play test check lint quick docs chromium clean
+.PHONY: play pip test check lint quick docs chromium postgres clean
 
+# Ctrl-C ends the server, and that is no error.
 play: $(VENV)/play.stamp
-	$(BIN)/delvers serve
+	@trap : INT; $(BIN)/delvers serve --port $(PORT) || test $$? -eq 130
 
-test: $(VENV)/test.stamp chromium check docs
+test: $(VENV)/test.stamp chromium postgres check docs
 	$(BIN)/pytest -n 2 --dist loadfile
 
 check lint: $(VENV)/test.stamp
@@ -27,17 +30,28 @@ docs: $(VENV)/test.stamp
 chromium:
 	sh tests/install_chromium.sh
 
+postgres:
+	sh tests/install_postgres.sh
+
 $(BIN)/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Delvers needs Python 3.11 or newer")'
-	$(PYTHON) -m venv $(VENV)
+	@echo "Making a virtual environment in $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/play.stamp: pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[server]'
-	touch $@
+pip: | $(BIN)/python
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 \
+		|| $(BIN)/python -m ensurepip --upgrade >/dev/null 2>&1 \
+		|| { echo "$(VENV) has no pip and cannot get it; remove $(VENV) and run make again" >&2; exit 1; }
 
-$(VENV)/test.stamp: pyproject.toml | $(BIN)/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[test]'
-	touch $@ $(VENV)/play.stamp
+$(VENV)/play.stamp: pyproject.toml | pip
+	@echo "Installing Delvers and what its server needs into $(VENV); this is done once and takes a minute or two"
+	@$(PIP) --editable '.[server]'
+	@touch $@
+
+$(VENV)/test.stamp: pyproject.toml | pip
+	@echo "Installing Delvers and what its tests need into $(VENV); this is done once and takes some minutes"
+	@$(PIP) --editable '.[test]'
+	@touch $@ $(VENV)/play.stamp
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis site

@@ -9,7 +9,7 @@ from pathlib import Path
 from shutil import which
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 PROGRAM = (
     "import sys; from delvers.server import run; run(port=int(sys.argv[1]), database=sys.argv[2])"
@@ -17,7 +17,10 @@ PROGRAM = (
 ROOT = Path(__file__).parents[1]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
-expect.set_options(timeout=20_000)
+NEVER_COMES = 300_000.0
+"""Milliseconds after which a page is stuck: no busy machine is that slow, so none fails a test."""
+
+expect.set_options(timeout=NEVER_COMES)
 
 
 class Server:
@@ -79,17 +82,41 @@ def page(browser: Browser, server: Server) -> Iterator[Page]:
     yield from page_at(browser, server)
 
 
-def page_at(browser: Browser, server: Server) -> Iterator[Page]:
-    """A page of a server."""
+@pytest.fixture
+def another_browser(browser: Browser, server: Server) -> Iterator[BrowserContext]:
+    """A browser that knows nothing of the first one's cookies."""
+    context = context_at(browser, server)
+    yield context
+    context.close()
+
+
+def context_at(browser: Browser, server: Server) -> BrowserContext:
+    """A browser with nothing in its memory."""
     context = browser.new_context(
         base_url=server.address,
         viewport={"width": 1440, "height": 1000},
         reduced_motion="reduce",
         locale="en",
     )
+    context.set_default_timeout(NEVER_COMES)
+    # A person is asked to wait a moment before a new question is answered; tests know what they do.
+    context.add_init_script("localStorage.setItem('delvers-settle', '0')")
+    return context
+
+
+def page_at(browser: Browser, server: Server) -> Iterator[Page]:
+    """A page of a server."""
+    context = context_at(browser, server)
     opened = context.new_page()
     troubles: list[str] = []
     opened.on("pageerror", lambda error: troubles.append(str(error)))
     yield opened
     context.close()
     assert troubles == []
+
+
+def say_yes(page: Page) -> None:
+    """Mean it, if the page asks whether something is to be thrown away."""
+    yes = page.locator("#sure[open] [value=yes]")
+    if yes.count():
+        yes.click()

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import delvers
+from delvers.bots import Player
+from delvers.bots.outside import ALLOWED
 from tests.cli.command import run
 
 ROOT = Path(__file__).parents[1]
@@ -25,9 +27,21 @@ def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_the_example_of_the_page_on_bots_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    (example,) = examples((ROOT / "docs" / "bots.md").read_text(encoding="utf-8"))
+    example, _ = examples((ROOT / "docs" / "bots.md").read_text(encoding="utf-8"))
     exec(compile(example, "bots.md", "exec"), {})
     assert "Result(winners=" in capsys.readouterr().out
+
+
+def test_the_bot_of_the_page_on_bots_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, bot = examples((ROOT / "docs" / "bots.md").read_text(encoding="utf-8"))
+    file = tmp_path / "mybot.py"
+    file.write_text(bot, encoding="utf-8")
+    monkeypatch.setenv(ALLOWED, f"{file}:MyBot")
+    player = Player(f"{file}:MyBot", "raiders", 1)
+    game = delvers.new("raiders", seats=3, seed=1)
+    assert player.choose(game, 0) in game.pending[0].options
+    assert player.failures == []
+    assert len(bot.splitlines()) <= 30
 
 
 def test_every_command_that_the_pages_show_has_these_options() -> None:

@@ -1,6 +1,7 @@
 import pytest
 
 from delvers import Dice, bots
+from delvers.bots.search.budget import BadBudget
 from delvers.kernel.dice import ScriptedDice
 from delvers.kernel.errors import UnknownGame
 from delvers.kernel.requests import Ask
@@ -12,7 +13,8 @@ def no_look() -> View:
 
 
 def test_the_bots_of_a_game_are_listed() -> None:
-    assert bots.names("raiders") == ["random", "heuristic"]
+    thinking = ["search", "novice", "adventurer", "master"]
+    assert bots.names("raiders") == ["random", "heuristic", *thinking]
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
@@ -29,3 +31,16 @@ def test_a_random_bot_picks_any_option_without_looking() -> None:
     ask = Ask(0, ("power 1", "power 4", "key"), "DR-PLAY-03")
     bot = bots.make("random", "raiders", ScriptedDice(2, 0))
     assert [bot.choose(ask, no_look), bot.choose(ask, no_look)] == ["key", "power 1"]
+
+
+@pytest.mark.parametrize("budget", ["", "0", "-3", "fast", "200 ms", "0ms", "60001ms", "2s"])
+def test_a_budget_that_cannot_be_read_is_refused_with_what_is_allowed(budget: str) -> None:
+    with pytest.raises(BadBudget, match=r"400 .*200ms"):
+        bots.make(f"search:{budget}", "raiders", Dice(1))
+
+
+def test_only_plain_names_are_accepted_from_others() -> None:
+    for name in ("search:60000ms", "evil.py:Bot", "clever", ""):
+        with pytest.raises(bots.UnknownBot, match="known: random, heuristic"):
+            bots.check_name(name, "raiders")
+    bots.check_name("master", "raiders")

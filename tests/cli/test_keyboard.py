@@ -88,7 +88,9 @@ def test_an_interrupt_from_the_keyboard_loses_nothing(tmp_path: Path) -> None:
         process.stdin.flush()
         shown = ""
         while "room 2 of 5" not in shown or not shown.endswith("> "):
-            shown += process.stdout.read(1)
+            letter = process.stdout.read(1)
+            assert letter, f"the command has ended: {shown}"
+            shown += letter
         process.send_signal(signal.SIGINT)
         said, errors = process.communicate()
     assert process.returncode == 130

@@ -1,6 +1,7 @@
 """One readable playthrough per game: a change of rules shows up in review as a changed file.
 
-Write the files anew with DELVERS_GOLDEN=write after a change that is meant.
+Write the files anew with DELVERS_GOLDEN=write after a change that is meant. The first line names
+the versions they were made with: rules that play otherwise must have another version.
 """
 
 import os
@@ -59,5 +60,13 @@ def tell(game: Game, told: int, lines: list[str]) -> int:
 def test_the_playthrough_is_the_one_in_the_file(name: str, case: Case) -> None:
     path, text = FOLDER / f"{name}.txt", playthrough(case)
     if os.environ.get("DELVERS_GOLDEN") == "write":
-        path.write_text(text, encoding="utf-8")
-    assert path.read_text(encoding="utf-8").splitlines() == text.splitlines()
+        path.write_text(f"{versions(case)}\n{text}", encoding="utf-8")
+    made_with, *lines = path.read_text(encoding="utf-8").splitlines()
+    if lines != text.splitlines():
+        assert made_with != versions(case), "the game plays otherwise, but its version is the same"
+    assert lines == text.splitlines()
+
+
+def versions(case: Case) -> str:
+    spec = REGISTRY.find(case.game)
+    return f"rules {spec.rules_version}, content {spec.content_of(dict(case.options))}"

@@ -40,8 +40,8 @@ def test_a_redealt_copy_plays_to_the_end_and_so_does_its_copy(case: Case) -> Non
             if len(game.choices) % 4 == 0:
                 redealt = game.determinize(len(game.choices) % case.seats, dice)
                 twin = redealt.copy()
-                play_ahead(case, redealt, dice.copy())
-                play_ahead(case, twin, dice.copy())
+                play_ahead(redealt, dice.copy())
+                play_ahead(twin, dice.copy())
                 assert redealt.events == twin.events
                 for seat in everybody(game):
                     assert known_to(redealt, seat) == known_to(twin, seat)

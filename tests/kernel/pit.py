@@ -9,13 +9,29 @@ from dataclasses import dataclass, field
 from delvers.kernel.decks import Deck
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import BadOption
-from delvers.kernel.events import Value
-from delvers.kernel.requests import CHECKPOINT, Ask, Rule, ask, collect
+from delvers.kernel.events import REVEALED, Audience, Value, event
+from delvers.kernel.requests import CHECKPOINT, CHOOSE, Ask, Rule, ask, collect
 from delvers.kernel.spec import Option, Result, Settings, Spec, View, switch
 from delvers.kernel.table import Table
+from delvers.kernel.versions import fixed
 
 TURNS = 6
 CARDS = ("gold",) * 6 + ("snake",) * 4 + ("dust",) * 4
+
+
+@event
+def rolled(*, seat: int, number: int) -> None:
+    """A hero rolls the die."""
+
+
+@event
+def bitten(*, seat: int) -> None:
+    """A hero dies."""
+
+
+@event
+def dug(*, card: str) -> None:
+    """A hero draws a card."""
 
 
 class Bitten(Exception):
@@ -61,13 +77,13 @@ def play(table: Table[Pit]) -> Rule[None]:
         yield CHECKPOINT
         seat = state.turn % len(state.found)
         state.rolled = state.dice.roll()
-        table.tell("rolled", "PIT-1", reveals=True, seat=seat, number=state.rolled)
+        table.tell_to(REVEALED, rolled, "PIT-1", seat=seat, number=state.rolled)
         try:
             if state.alive[seat]:
                 yield from take_turn(table, seat)
         except Bitten:
             state.alive[seat] = False
-            table.tell("bitten", "PIT-3", seat=seat)
+            table.tell(bitten, "PIT-3", seat=seat)
         state.turn += 1
     if not state.is_over:
         yield CHECKPOINT
@@ -78,9 +94,9 @@ def play(table: Table[Pit]) -> Rule[None]:
 
 def take_turn(table: Table[Pit], seat: int) -> Rule[None]:
     spots = ("dig", "rest") if table.state.rolled > 1 else ("rest",)
-    if (yield from ask(seat, spots, "PIT-2", "choose")) == "dig":
+    if (yield from ask(seat, spots, "PIT-2", CHOOSE)) == "dig":
         card = table.state.deck.draw(table.state.dice)
-        table.tell("dug", "PIT-2", to=(seat,), reveals=True, card=card)
+        table.tell_to(Audience((seat,), reveals=True), dug, "PIT-2", card=card)
         if card == "snake":
             yield from fight(table, seat)
         table.state.found[seat].append(card)
@@ -88,7 +104,7 @@ def take_turn(table: Table[Pit], seat: int) -> Rule[None]:
 
 def fight(table: Table[Pit], seat: int) -> Rule[None]:
     for _ in range(2):
-        blow = yield from ask(seat, ("high", "low"), "PIT-3", "choose", {"flee": "PIT-3"})
+        blow = yield from ask(seat, ("high", "low"), "PIT-3", CHOOSE, {"flee": "PIT-3"})
         if blow == "high" and table.state.dice.roll() < 3:
             raise Bitten
 
@@ -133,8 +149,8 @@ def check(seats: int, options: Settings) -> None:
 
 PIT = Spec(
     id="pit",
-    rules_version="1",
-    content_version="1",
+    rules=fixed("1"),
+    made_of=fixed("1"),
     seats=range(2, 4),
     seats_rule="PIT-0",
     options=(

@@ -1,11 +1,12 @@
 """A promise can be checked, and cannot be changed afterwards."""
 
 import hashlib
+from dataclasses import replace
 
 import pytest
 
 from delvers.kernel.errors import BrokenSave
-from delvers.kernel.fairness import Fairness, commitment, seed_from
+from delvers.kernel.fairness import Fairness, Joining, commitment, seed_from
 
 
 def test_the_promise_is_the_sha256_of_the_secret() -> None:
@@ -28,3 +29,76 @@ def test_every_promise_has_a_secret_of_its_own() -> None:
 def test_without_the_secret_there_is_no_seed() -> None:
     with pytest.raises(BrokenSave, match="not been shown"):
         _ = Fairness("x", (), None).seed
+
+
+HOST = Joining(0, "owl", 100, by_host=True)
+GUEST = Joining(2, "elk", 160)
+
+
+def joined(*joinings: Joining) -> Fairness:
+    fair = Fairness.begin(["", "", ""], secret="s3cret")
+    for joining in joinings:
+        fair = fair.with_joining(joining)
+    return fair
+
+
+def test_a_receipt_is_a_chain_from_the_promise_over_everybody_who_joined() -> None:
+    promise = joined().commitment
+    assert joined().receipt == promise
+    first = hashlib.sha256(f"64:{promise}1:03:1004:host3:owl".encode()).hexdigest()
+    assert joined(HOST).receipt == first
+    second = hashlib.sha256(f"64:{first}1:23:1605:guest3:elk".encode()).hexdigest()
+    assert joined(HOST, GUEST).receipt == second
+
+
+def test_the_seed_follows_from_the_secret_and_the_last_receipt() -> None:
+    fair = joined(HOST, GUEST)
+    assert fair.words == ("owl", "", "elk")
+    assert fair.seed == seed_from("s3cret", [fair.receipt])
+    fair.check(fair.seed)
+
+
+@pytest.mark.parametrize(
+    "story",
+    [
+        (GUEST, HOST),
+        (HOST, replace(GUEST, at=161)),
+        (HOST, replace(GUEST, by_host=True)),
+        (HOST, replace(GUEST, word="fox")),
+        (HOST, replace(GUEST, seat=1)),
+        (HOST, GUEST, replace(HOST, at=200)),
+        (HOST, replace(GUEST, seat=3)),
+        (HOST,),
+    ],
+)
+def test_another_story_of_who_joined_when_does_not_hold(story: tuple[Joining, ...]) -> None:
+    fair = joined(HOST, GUEST)
+    with pytest.raises(BrokenSave):
+        replace(fair, joined=story).check(fair.seed)
+
+
+def test_words_that_nobody_gave_when_joining_do_not_hold() -> None:
+    fair = joined(HOST, GUEST)
+    with pytest.raises(BrokenSave, match="when the seats were taken"):
+        replace(fair, words=("owl", "ape", "elk")).check(fair.seed)
+
+
+def test_seats_that_were_taken_twice_or_against_the_clock_do_not_hold() -> None:
+    for story in ((HOST, HOST), (replace(HOST, at=200), GUEST)):
+        fair = joined(*story)
+        with pytest.raises(BrokenSave, match="when the seats were taken"):
+            fair.check(fair.seed)
+
+
+def test_a_table_knows_whether_all_words_are_the_hosts() -> None:
+    assert joined(HOST).is_from_host_only
+    assert not joined(HOST, GUEST).is_from_host_only
+
+
+def test_the_dice_of_a_bot_follow_from_secret_receipt_seat_and_number() -> None:
+    fair = joined(HOST)
+    assert fair.bot_seed(1, 7) == seed_from("s3cret", ["bot", fair.receipt, "1", "7"])
+    others = {fair.bot_seed(1, 8), fair.bot_seed(2, 7), joined(GUEST).bot_seed(1, 7)}
+    assert fair.bot_seed(1, 7) not in others
+    with pytest.raises(BrokenSave, match="bots' dice"):
+        replace(fair, secret=None).bot_seed(1, 7)

@@ -1,12 +1,13 @@
 """New games and saves with something wrong: each gets a clear error."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import delvers
-from delvers import Dice, Fairness
+from delvers import Dice, Fairness, Game
 from delvers.kernel.errors import (
     BadOption,
     BadSeats,
@@ -14,7 +15,14 @@ from delvers.kernel.errors import (
     ForeignSave,
     UnknownGame,
 )
+from delvers.kernel.kit import REGISTRY, GameKit
+from delvers.kernel.loading import Verified, verified
+from delvers.kernel.requests import Ask, Rule
+from delvers.kernel.spec import Spec
+from delvers.kernel.table import Table
+from delvers.kernel.versions import fixed
 from tests.generic.walks import finish, step
+from tests.kernel.pit import PIT, Pit
 
 
 def saved(choices: int = 4) -> dict[str, Any]:
@@ -89,7 +97,9 @@ def test_what_is_not_a_save_is_called_broken(text: str) -> None:
 
 
 def test_a_save_of_another_format_is_called_foreign() -> None:
-    with pytest.raises(ForeignSave, match="'delvers-9' is not known here; known: delvers-1"):
+    with pytest.raises(
+        ForeignSave, match="'delvers-9' is not known here; known: delvers-1, delvers-2"
+    ):
         delvers.load(json.dumps({**saved(), "format": "delvers-9"}))
 
 
@@ -186,7 +196,7 @@ def changed(record: dict[str, Any], *path: Any, to: Any) -> str:
         (("result", "scores"), [9, 9], "the record claims"),
         (("result",), None, "the record claims"),
         (("choices", 0, 1), "fly", "choice 1 of"),
-        (("rules",), "7", "made with rules 7"),
+        (("rules",), "7", "played with rules 7"),
     ],
 )
 def test_a_record_that_does_not_add_up_is_not_verified(
@@ -201,3 +211,126 @@ def test_an_unfinished_record_is_verified_as_far_as_it_goes() -> None:
     game = delvers.new("pit", seats=2, seed=5)
     step(game, Dice(1))
     assert delvers.verify(delvers.read_record(game.record().text())).result is None
+
+
+# -- games that were played under two versions -----------------------------------------------------
+
+
+def played_on(secret: str = "s3cret") -> dict[str, Any]:
+    """The record of a game whose first turns were played with rules 0.9."""
+    here = REGISTRY.kit("pit")
+    REGISTRY.add(KitOf(replace(PIT, rules=fixed("0.9"))))
+    fair = Fairness.begin(("owl", "bat"), secret=secret)
+    game, dice = delvers.new("pit", seats=2, fairness=fair), Dice(1)
+    while len(game.choices) < 4:
+        step(game, dice)
+    save = game.save()
+    REGISTRY.add(here)
+    record: dict[str, Any] = json.loads(finish(delvers.load(save), Dice(2)).record().text())
+    return record
+
+
+class KitOf(GameKit):
+    """A kit with a spec that was made on the spot."""
+
+    def __init__(self, spec: Spec[Any]) -> None:
+        super().__init__(spec.id, "")
+        self.__dict__["spec"] = spec
+
+
+def verified_by(rules: str, record: dict[str, Any]) -> Verified:
+    return verified(replace(PIT, rules=fixed(rules)), delvers.read_record(json.dumps(record)))
+
+
+def test_the_record_of_a_game_says_where_its_versions_changed() -> None:
+    record = played_on()
+    (first,) = record["earlier"]
+    assert (first["rules"], record["rules"]) == ("0.9", "1")
+    assert len(first["choices"]) == 4 >= first["kept"]
+    assert first["start"] is None
+    assert record["start"] is not None
+    assert record["seed"] is not None
+
+
+def test_each_version_verifies_its_own_pieces() -> None:
+    record = played_on()
+    assert verified_by("1", record).pieces == (False, True)
+    assert verified_by("0.9", record).pieces == (True, False)
+    both = {**record, "earlier": [{**record["earlier"][0], "rules": "1"}]}
+    assert verified_by("1", both).is_whole
+    with pytest.raises(ForeignSave, match="played again with the version of Delvers"):
+        verified_by("2", record)
+
+
+@pytest.mark.parametrize(
+    ("path", "to", "message"),
+    [
+        (("earlier", 0, "choices", 0, 1), "fly", "choice 1 of 4"),
+        (("earlier", 0, "kept"), 0, "does not lead to the state"),
+        (("earlier", 0, "kept"), 9, "a piece keeps 9 of 4 choices"),
+        (("earlier", 0, "start"), {}, "only the first piece"),
+        (("start",), None, "only the first piece"),
+        (("start",), [], "is not a table"),
+        (("start", "turn"), 7, "does not lead to the state"),
+        (("earlier",), {}, "are not a list of tables"),
+    ],
+)
+def test_a_piece_that_does_not_add_up_is_not_verified(
+    path: tuple[Any, ...], to: Any, message: str
+) -> None:
+    record = played_on()
+    record["earlier"][0]["rules"] = "1"
+    with pytest.raises(BrokenSave, match=message):
+        verified_by("1", json.loads(changed(record, *path, to=to)))
+
+
+def test_the_last_piece_must_lead_to_the_result() -> None:
+    record = played_on()
+    record["result"]["scores"] = [9, 9]
+    with pytest.raises(BrokenSave, match="the record claims"):
+        verified_by("1", record)
+    assert verified_by("0.9", record).pieces == (True, False)
+
+
+def test_a_save_of_a_game_with_two_versions_goes_on_where_it_was() -> None:
+    record = played_on()
+    dice, half = Dice(2), delvers.load(json.dumps({**saved(), "rules": "0.9"}))
+    step(half, dice)
+    again = delvers.load(half.save())
+    assert again.record().text() == half.record().text()
+    assert [piece.rules for piece in again.earlier] == ["0.9"]
+    assert record["result"] is not None
+
+
+# -- turns -----------------------------------------------------------------------------------------
+
+
+def test_a_game_that_keeps_turns_knows_where_the_present_one_began() -> None:
+    game, dice = Game(PIT, 2, PIT.check_options({}), seed=5, keeps_turns=True), Dice(5)
+    plain = Game(PIT, 2, PIT.check_options({}), seed=5)
+    while not game.is_over:
+        assert game.turn is not None
+        assert game.turn.state == game.copy().checkpoint()
+        twin = Game(PIT, 2, game.options, scene=game.turn.state.copy())
+        for seat, option in game.choices[game.turn.at :]:
+            twin.choose(seat, option)
+        assert twin.view(None) == game.view(None)
+        seat = dice.choice(sorted(game.pending))
+        option = dice.choice(game.pending[seat].options)
+        game.choose(seat, option)
+        plain.choose(seat, option)
+    assert plain.turn is None
+    assert plain.events == game.events
+
+
+def test_where_only_questions_are_checkpoints_the_last_question_is_the_turn() -> None:
+    def play(table: Table[Pit]) -> Rule[None]:
+        while len(table.state.found[0]) < 3:
+            yield Ask(0, ("dig",), "PIT-1", checkpoint=True)
+            table.state.found[0].append("gold")
+
+    spec = replace(PIT, play=play)
+    game = Game(spec, 2, spec.check_options({}), seed=5, keeps_turns=True)
+    game.choose(0, "dig")
+    assert game.turn is not None
+    assert (game.turn.at, game.turn.state.found[0]) == (1, ["gold"])

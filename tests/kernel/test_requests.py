@@ -2,7 +2,7 @@
 
 import pytest
 
-from delvers.kernel.requests import Ask, AskAll, Refusals, ask, collect
+from delvers.kernel.requests import CHOOSE, Ask, AskAll, Refusals, ask, collect
 
 
 def test_an_ask_without_options_is_a_programming_error() -> None:
@@ -12,7 +12,7 @@ def test_an_ask_without_options_is_a_programming_error() -> None:
 
 def test_a_single_option_is_taken_without_asking() -> None:
     with pytest.raises(StopIteration) as done:
-        next(ask(0, ("rest",), "PIT-1", "choose"))
+        next(ask(0, ("rest",), "PIT-1", CHOOSE))
     assert done.value.value == "rest"
 
 

@@ -1,10 +1,17 @@
+import hashlib
+from concurrent.futures import Future
+from typing import Any
+
 import pytest
 
 from delvers.bots import UnknownBot
 from delvers.kernel.errors import BadOption, BadSeats, UnknownGame
+from delvers.kernel.game import Game
+from delvers.kernel.spec import Result
 from delvers.lab import simulate as lab
 from delvers.lab.report import plain
 from delvers.lab.simulate import Report, Series, seeds, simulate
+from delvers.lab.tally import Tally
 
 
 def results(report: Report) -> dict[str, object]:
@@ -92,3 +99,124 @@ def test_what_cannot_be_simulated_is_refused(
 ) -> None:
     with pytest.raises(error, match=message):
         simulate(**{"game": "raiders", "games": 1, **wrong})  # type: ignore[arg-type]
+
+
+# -- how a series is cut and counted ---------------------------------------------------------------
+
+
+def cut(games: int, jobs: int, monkeypatch: pytest.MonkeyPatch) -> list[range]:
+    """The parts that a series is played in."""
+    found: list[range] = []
+
+    def note(_series: Series, numbers: range) -> Tally:
+        found.append(numbers)
+        return Tally(games=len(numbers))
+
+    class Pool:
+        """Does at once what it is given, as a pool of processes would."""
+
+        def __init__(self, workers: int, _context: object) -> None:
+            assert 1 <= workers <= jobs
+
+        def __enter__(self) -> "Pool":
+            return self
+
+        def __exit__(self, *_: object) -> None: ...
+
+        def submit(self, act: Any, *given: Any) -> Future[Tally]:
+            done: Future[Tally] = Future()
+            done.set_result(act(*given))
+            return done
+
+        def shutdown(self, *, cancel_futures: bool) -> None:
+            assert cancel_futures
+
+    monkeypatch.setattr(lab, "play_part", note)
+    monkeypatch.setattr(lab, "ProcessPoolExecutor", Pool)
+    one = Series("raiders", games, 3, ("random",) * 3, 1, {}, 0)
+    assert sum(part.games for part in lab.parts(one, jobs)) == games
+    return sorted(found, key=lambda part: part.start)
+
+
+@pytest.mark.parametrize(
+    ("games", "jobs", "sizes"),
+    [
+        (7, 1, [7]),
+        (40, 2, [10, 10, 10, 10]),
+        (45, 2, [11, 11, 11, 11, 1]),
+        (600, 1, [250, 250, 100]),
+        (25, 4, [10, 10, 5]),
+        (8, 4, [8]),
+    ],
+)
+def test_a_series_is_cut_into_parts_for_all_processes(
+    games: int, jobs: int, sizes: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = cut(games, jobs, monkeypatch)
+    assert [len(part) for part in found] == sizes
+    assert [number for part in found for number in part] == [*range(games)]
+
+
+def test_a_game_is_the_same_wherever_it_is_played() -> None:
+    three = series("random", "random", "random")
+    one, other = lab.play_one(three, 3), lab.play_one(three, 3)
+    assert one.choices == other.choices
+    assert lab.play_one(three, 4).choices != one.choices
+
+
+def test_bots_of_every_game_have_dice_of_their_own() -> None:
+    first = lab.begin(series("random", "random", "random"), 0)
+    assert first.seed == seeds(1, 0)[0]
+    digest = hashlib.sha256(b"1:0").digest()
+    assert seeds(1, 0) == (int.from_bytes(digest[:8]), int.from_bytes(digest[8:16]))
+
+
+@pytest.mark.parametrize(
+    ("game", "number", "has_events"),
+    [("raiders", 1, True), ("raiders", 2, False), ("dungeonquest-3e", 2, True)],
+)
+def test_events_are_kept_of_detailed_games_and_where_heroes_die(
+    game: str, number: int, has_events: bool
+) -> None:
+    one = Series(game, 4, 3, ("random",) * 3, 1, {}, 2)
+    begun = lab.begin(one, number)
+    begun.choose(begun.waiting[0], begun.pending[begun.waiting[0]].options[0])
+    assert bool(begun.events) == has_events
+
+
+def ended(series: Series, result: Result, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """A game that has come to this end."""
+    monkeypatch.setattr(Game, "result", result)
+    return lab.begin(series, 0)
+
+
+def test_of_a_party_a_game_counts_once_for_every_bot_in_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    party = Series("plungin", 1, 3, ("random", "heuristic", "random"), 1, {}, 0)
+    result = Result(winners=(0, 1, 2), ranking=((0, 1, 2),), scores=(5, 5, 5), why="won")
+    game, tally = ended(party, result, monkeypatch), Tally()
+    lab.count_seats(game, party.bots, tally)
+    assert {name: bot.seats for name, bot in tally.bots.items()} == {"random": 1, "heuristic": 1}
+    assert {name: bot.victories for name, bot in tally.bots.items()} == {
+        "random": {1: 1},
+        "heuristic": {1: 1},
+    }
+    assert all(sum(one.values()) == 1 for one in tally.bots["random"].figures.values())
+
+
+def test_a_victory_is_counted_by_how_many_share_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    one, tally = series("a", "b", "a"), Tally()
+    shared = Result(winners=(0, 1), ranking=((0, 1), (2,)), scores=(5, 5, 1), why="coins")
+    lab.count_seats(ended(one, shared, monkeypatch), one.bots, tally)
+    assert (tally.bots["a"].seats, tally.bots["a"].victories) == (2, {2: 1})
+    assert (tally.bots["b"].victories, tally.without_winner) == ({2: 1}, 0)
+    nobodys = Result(winners=(), ranking=((0, 1, 2),), scores=(0, 0, 0), why="coins")
+    lab.count_seats(ended(one, nobodys, monkeypatch), one.bots, tally)
+    assert (tally.without_winner, tally.bots["a"].seats) == (1, 4)
+
+
+def test_fewer_bots_than_seats_are_repeated_in_turn() -> None:
+    report = simulate("raiders", 1, seats=5, bots=["heuristic", "random"], seed=2)
+    assert report.series.bots == ("heuristic", "random", "heuristic", "random", "heuristic")
+    assert (report.series.seed, report.series.detailed, report.seconds > 0) == (2, 500, True)

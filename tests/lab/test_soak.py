@@ -1,11 +1,12 @@
 """The search for games that stumble or do not end."""
 
 import sys
+from collections import Counter
 
 import pytest
 
 import delvers
-from delvers.bots import making
+from delvers.bots import Guard, making
 from delvers.games.dungeonquest.third.rules.components import CONTENT
 from delvers.games.plungin.rules.books.library import BOX
 from delvers.kernel.dice import Dice
@@ -147,3 +148,85 @@ def test_an_unknown_setting_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "argv", ["soak", "raiders", "--option", "tactical=often"])
     with pytest.raises(SystemExit):
         soak.main()
+
+
+# -- what is counted and told ----------------------------------------------------------------------
+
+
+def test_the_findings_of_two_processes_are_one() -> None:
+    one = Findings(1, 2, 3, 4, Counter(a=1), Counter(b=2), ["t"], ["e"], ["l"])
+    one.add(Findings(10, 20, 30, 40, Counter(a=1), Counter(c=3), ["tt"], ["ee"], ["ll"]))
+    assert one == Findings(
+        11, 22, 33, 44, Counter(a=2), Counter(b=2, c=3), ["t", "tt"], ["e", "ee"], ["l", "ll"]
+    )
+
+
+def test_seeds_are_cut_into_parts() -> None:
+    assert list(soak.chunks(45, 100)) == [range(100, 120), range(120, 140), range(140, 145)]
+
+
+def test_a_search_in_two_parts_equals_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak, "CHUNK", 4)
+    assert soak.soak(Search("raiders"), 6, 1, 30) == play_chunk(Search("raiders"), range(30, 36))
+
+
+def test_a_finished_game_is_counted_with_its_choices_and_its_end() -> None:
+    found = play_chunk(Search("raiders", fixed={"tactical": False}), range(2, 3))
+    game = begin(Search("raiders", fixed={"tactical": False}), 2)
+    soak.play_on(game, Search("raiders"), 2, Guard())
+    assert game.result
+    assert (found.games, found.choices) == (1, game.number)
+    assert found.ends == {game.result.why: 1}
+    assert found.played == {f"seats={game.seats}": 1, "tactical=False": 1}
+
+
+def test_where_a_game_stands_is_told_for_whoever_looks_into_it() -> None:
+    game = delvers.new("raiders", seats=3, seed=1, options={"tactical": True})
+    first = game.waiting[0]
+    option = game.pending[first].options[0]
+    game.choose(first, option)
+    told = soak.where(game)
+    assert told.startswith("3 seats, tactical=True, 1 choices, asked seat ")
+    assert told.endswith(f", last {first} {option}")
+    assert "usual options, 0 choices" in soak.where(delvers.new("raiders", seats=3, seed=1))
+
+
+def test_a_report_tells_troubles_ends_and_what_was_never_played() -> None:
+    found = Findings(2, 3000, 4, 5, Counter(coins=2), Counter({"seats=3": 1, "tactical=True": 1}))
+    found.troubles = [f"seed {n}" for n in range(25)]
+    found.loops = ["seed 9: 1"]
+    lines = soak.report(Search("raiders", limit=1234), found, 6.7).splitlines()
+    assert lines[:5] == [
+        "2 games, 3,000 choices in 7 s",
+        "4 settings that do not go together were refused, 5 games had no others",
+        "never played: seats=4, seats=5, tactical=False",
+        "ends: coins 2",
+        "25 troubles",
+    ]
+    assert lines[5:25] == found.troubles[:20]
+    assert lines[25:] == [
+        "0 not over after 1,234 choices",
+        "1 with loops of bots that the guard had to end",
+        "seed 9: 1",
+    ]
+
+
+def test_options_are_read_from_texts() -> None:
+    assert soak.fixed_options("raiders", ["tactical=TRUE"]) == {"tactical": True}
+    assert soak.fixed_options("plungin", ["heroes=a,b"]) == {"heroes": "a,b"}
+    with pytest.raises(KeyError):
+        soak.fixed_options("raiders", ["speed=1"])
+
+
+def test_the_command_refuses_a_bot_that_nobody_knows(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["soak", "raiders", "--bot", "oracle"])
+    with pytest.raises(SystemExit):
+        soak.main()
+    assert "no bot is called 'oracle'; known: random" in capsys.readouterr().err
+
+
+def test_half_of_the_games_leave_most_options_as_they_are() -> None:
+    drawn = [soak.options_for("raiders", Dice(seed), 3)["tactical"] for seed in range(400)]
+    assert 0.6 < drawn.count(False) / 400 < 0.8

@@ -3,6 +3,8 @@
 import httpx
 from playwright.sync_api import Locator, Page, expect
 
+from tests.seats import take_all
+
 
 def enter(page: Page, *, seats: int = 3, tactical: bool = False) -> None:
     """From the lobby into a game against bots."""
@@ -55,13 +57,11 @@ def finished_table(address: str) -> str:
     """The link of a seat at a table where three people have played to the end."""
     with httpx.Client(base_url=address, timeout=None) as http:
         people = [{"kind": "human", "name": name} for name in ("Ana", "Bruno", "Chloe")]
-        opened = http.post("/api/tables", json={"game": "raiders", "seats": people}).json()
-        table = f"/api/tables/{opened['table']}"
-        keys = [seat["key"] for seat in opened["seats"]]
-        state = http.get(table).json()
+        seats = take_all(http, {"game": "raiders", "seats": people})
+        state = http.get(seats.table).json()
         while state["waiting"]:
-            key = keys[state["waiting"][0]]
-            ask = http.get(table, params={"key": key}).json()["ask"]
+            key = seats.header(state["waiting"][0])
+            ask = http.get(seats.table, headers=key).json()["ask"]
             choice = {"number": state["number"], "option": ask["options"][0]["option"]}
-            state = http.post(f"{table}/choices", params={"key": key}, json=choice).json()
-        return str(opened["seats"][0]["url"])
+            state = http.post(f"{seats.table}/choices", headers=key, json=choice).json()
+        return seats.links[0]

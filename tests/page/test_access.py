@@ -49,17 +49,20 @@ def test_a_table_with_the_dialog_open(page: Page) -> None:
 def test_a_table_where_the_game_is_over(page: Page, server: Server) -> None:
     page.goto(finished_table(server.address))
     page.get_by_role("button", name="Verify the dice").click()
-    expect(page.locator("#verdict li")).to_have_count(4)
+    expect(page.locator("#verdict li")).to_have_count(5)
     check(page)
 
 
-def test_the_links_of_a_new_table(page: Page) -> None:
+def test_a_table_where_seats_are_free(page: Page) -> None:
     page.goto("/")
     page.locator("#fair summary").click()
     page.locator('[data-seat="2"] select').select_option("human")
     check(page)
     page.locator("#opening .main-button").click()
-    expect(page.locator("#ready")).to_be_visible()
+    expect(page.locator("#gathering")).to_be_visible()
+    check(page)
+    page.context.clear_cookies()
+    page.reload()
     check(page)
 
 

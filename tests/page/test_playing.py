@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser import Server
 from tests.page.playing import (
@@ -31,8 +31,9 @@ def test_a_whole_game_against_bots_is_played_by_clicking_cards(page: Page) -> No
     page.get_by_role("button", name="Verify the dice").click()
     verdict = page.locator("#verdict")
     expect(verdict).to_contain_text("Everything holds.")
-    expect(verdict.locator("li")).to_have_count(4)
-    promised = page.locator(".fair code").text_content()
+    expect(verdict.locator("li")).to_have_count(6)
+    expect(verdict).to_contain_text("All words came from the one who opened the table")
+    promised = page.locator(".fair code").first.text_content()
     assert promised
     assert re.fullmatch(r"[0-9a-f]{64}", verdict.locator("code").inner_text())
 
@@ -97,26 +98,29 @@ def test_a_server_that_dies_and_comes_back_is_joined_again(page: Page, server: S
     assert place(page) != before
 
 
-def test_a_second_browser_sees_the_moves_as_they_happen(page: Page) -> None:
+def test_a_second_browser_sees_the_moves_as_they_happen(
+    page: Page, another_browser: BrowserContext
+) -> None:
     page.goto("/")
     page.get_by_role("radio", name="3").check()
     page.locator("#my-name").fill("Ana")
     seat = page.locator('[data-seat="2"]')
     seat.locator("select").select_option("human")
-    seat.locator("input").fill("Bruno <b>")
     page.locator("#opening .main-button").click()
-    links = page.locator("#links input")
-    expect(links).to_have_count(2)
-    other = page.context.new_page()
-    other.goto(links.first.input_value())
+    page.wait_for_url("**/table/**")
+    other = another_browser.new_page()
+    other.goto(page.locator("#table-link").input_value())
+    expect(other.locator(".gathered li").first).to_contain_text("Ana")
+    other.get_by_label("Your name").fill("Bruno <b>")
+    other.get_by_role("button", name="Sit down").click()
     await_turn(other)
-    page.get_by_role("link", name="Take my seat").click()
     await_turn(page)
     expect(page.locator("#player-1 h3")).to_have_text("Bruno <b>")
     legal_cards(other).first.click()
     expect(page.locator("#player-1 .laid")).to_be_visible()
     lay_by_click(page, 0)
     expect(other.locator(".happened-region")).to_contain_text("What just happened")
+    other.context.clear_cookies()
     other.goto(page.locator(".invite a").get_attribute("href") or "")
     expect(other.get_by_text("You are watching. Hands stay hidden.")).to_be_visible()
     expect(other.locator(".held")).to_have_count(0)
@@ -127,3 +131,21 @@ def test_in_the_tactical_variant_the_map_card_is_shown(page: Page) -> None:
     expect(page.locator("#table").get_by_text("Holds the map card")).to_have_count(1)
     lay_by_click(page, 0)
     expect(page.locator(".happened-region")).to_contain_text("What just happened")
+
+
+def test_a_link_to_go_on_elsewhere_leaves_no_key_in_the_address(
+    page: Page, another_browser: BrowserContext
+) -> None:
+    enter(page)
+    assert "key" not in page.url
+    page.get_by_role("button", name="Copy a link to go on elsewhere").click()
+    link = page.locator("#own-link")
+    expect(link).to_have_value(re.compile("#key="))
+    other = another_browser.new_page()
+    other.goto(link.input_value())
+    await_turn(other)
+    assert other.url == page.url
+    assert other.evaluate("document.cookie") == ""
+    before = number(page)
+    lay_by_click(other, 0)
+    expect(page.locator(f'#table:not([data-number="{before}"])')).to_be_visible()

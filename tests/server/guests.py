@@ -2,13 +2,15 @@
 
 import asyncio
 from dataclasses import dataclass
+from http.cookiejar import DefaultCookiePolicy
 from typing import Any, Protocol
 
 import httpx
 from fastapi import FastAPI
 
-from delvers.server.tables import Tables
+from delvers.server.tables import Opened, Tables
 
+JSON = {"Content-Type": "application/json"}
 NAMES = ("Ana", "Bob", "Eva", "Ion", "Olga")
 
 
@@ -27,7 +29,8 @@ class InProcess:
 
     def __init__(self, app: FastAPI) -> None:
         transport = httpx.ASGITransport(app, raise_app_exceptions=False)
-        self._client = httpx.AsyncClient(transport=transport, base_url="http://delvers")
+        self._client = httpx.AsyncClient(transport=transport, base_url="http://localhost")
+        forget_cookies(self._client)
         self._runner = asyncio.Runner()
 
     def get(self, url: str, /, **request: Any) -> httpx.Response:
@@ -42,6 +45,11 @@ class InProcess:
     def __exit__(self, *_: object) -> None:
         self._runner.run(self._client.aclose())
         self._runner.close()
+
+
+def forget_cookies(client: httpx.Client | httpx.AsyncClient) -> None:
+    """Programs send keys in a header; what a browser would keep is not sent again."""
+    client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
 
 
 @dataclass(frozen=True)
@@ -59,11 +67,12 @@ class Party:
     def through(self, http: Http) -> "Party":
         return Party(http, self.table, self.keys)
 
-    def key(self, seat: int | None) -> str:
-        return "" if seat is None else f"?key={self.keys[seat]}"
+    def key(self, seat: int | None) -> dict[str, str]:
+        """The header that carries the key of a seat."""
+        return {} if seat is None else bearer(str(self.keys[seat]))
 
-    def look(self, seat: int | None = None) -> httpx.Response:
-        return self.http.get(self.url + self.key(seat))
+    def look(self, seat: int | None = None, query: str = "") -> httpx.Response:
+        return self.http.get(self.url + query, headers=self.key(seat))
 
     def state(self, seat: int | None = None) -> dict[str, Any]:
         answer = self.look(seat)
@@ -73,7 +82,7 @@ class Party:
 
     def lay(self, seat: int | None, option: str, number: int = 0) -> httpx.Response:
         form = {"number": number, "option": option}
-        return self.http.post(f"{self.url}/choices{self.key(seat)}", json=form)
+        return self.http.post(f"{self.url}/choices", json=form, headers=self.key(seat))
 
     def lay_first(self, seat: int) -> dict[str, Any]:
         """The seat takes the first option it is offered, and this must be acknowledged."""
@@ -103,6 +112,10 @@ def finish(app: FastAPI, party: Party) -> None:
         tables.choose(party.table, seat, number, option)
 
 
+def bearer(key: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {key}"}
+
+
 def human(seat: int) -> dict[str, str]:
     return {"kind": "human", "name": NAMES[seat], "word": f"word {seat}"}
 
@@ -111,12 +124,40 @@ def bot(name: str = "random") -> dict[str, str]:
     return {"kind": "bot", "bot": name}
 
 
-def sit_down(http: Http, *seats: dict[str, str], **form: Any) -> Party:
-    """Open a table with these seats."""
-    answer = http.post("/api/tables", json={"game": "raiders", "seats": list(seats), **form})
+def open_table(http: Http, *seats: dict[str, str], **form: Any) -> dict[str, Any]:
+    """Open a table with these seats; nobody has taken one yet."""
+    kinds = [{name: told for name, told in seat.items() if name != "word"} for seat in seats]
+    answer = http.post("/api/tables", json={"game": "raiders", "seats": kinds, **form})
     assert answer.status_code == 201, answer.text
-    opened = answer.json()
-    return Party(http, opened["table"], tuple(seat["key"] for seat in opened["seats"]))
+    opened: dict[str, Any] = answer.json()
+    return opened
+
+
+def take(http: Http, table: str, seat: int, **form: str) -> dict[str, Any]:
+    """Take a seat, with or without a name and a word."""
+    answer = http.post(f"/api/tables/{table}/seats/{seat}", json=form)
+    assert answer.status_code == 201, answer.text
+    taken: dict[str, Any] = answer.json()
+    return taken
+
+
+def sit_down(http: Http, *seats: dict[str, str], **form: Any) -> Party:
+    """Open a table with these seats, and let everybody take theirs."""
+    table = open_table(http, *seats, **form)["table"]
+    keys = [
+        take(http, table, number, word=seat.get("word", ""))["key"]
+        if seat["kind"] == "human"
+        else None
+        for number, seat in enumerate(seats)
+    ]
+    return Party(http, table, tuple(keys))
+
+
+def seated(tables: Tables, opened: Opened) -> str:
+    """The id of a new table, after somebody has taken each of its free seats."""
+    for seat in opened.stored.free_seats:
+        tables.take(opened.stored.id, seat, "", "")
+    return opened.stored.id
 
 
 def humans(http: Http, count: int, **form: Any) -> Party:

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 
 import httpx
 
+from tests.server.guests import forget_cookies
+
 PROGRAM = "import sys; from delvers.server import run; run(port=0, database=sys.argv[1])"
 
 
@@ -20,6 +22,7 @@ class Server:
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().split()[-1]
         self.http = httpx.Client(base_url=self.address, timeout=None)
+        forget_cookies(self.http)
 
     def kill(self) -> None:
         self.process.kill()

@@ -8,12 +8,12 @@ from fastapi import FastAPI
 from delvers.kernel.game import Game
 from delvers.server import show
 from delvers.server.database import open_database
-from delvers.server.live import LiveTable
-from delvers.server.storage import Storage, StoredResult
+from delvers.server.live import LiveTable, Step
+from delvers.server.storage import Entry, Storage, StoredChoice, StoredResult
 from delvers.server.tables import Guest, Tables, reached_in
 from delvers.text import words
 from tests.games.dungeonquest.third.rules.scene import act, scene
-from tests.server.guests import InProcess
+from tests.server.guests import InProcess, seated
 
 GAME = "dungeonquest-3e"
 HUGO = StoredResult(GAME, "hugo", "", 700)
@@ -27,13 +27,14 @@ def tables(database: str) -> Tables:
 def alone(tables: Tables, kind: str = "human", **options: Any) -> str:
     """A table for one."""
     guest = Guest(kind, "Ana", bot="heuristic" if kind == "bot" else None)
-    return tables.open(GAME, [guest], {"heroes": "lindel", **options}).stored.id
+    return seated(tables, tables.open(GAME, [guest], {"heroes": "lindel", **options}))
 
 
 def ended(tables: Tables, at: float, reached: StoredResult | None) -> str:
     """A table whose lone player has reached something."""
     table = alone(tables)
-    tables.storage.append(table, 1, (0, "tower a1"), at, is_last=True, reached=reached)
+    choice = StoredChoice(1, 0, "tower a1", at)
+    tables.storage.append(Entry(table, choice, is_last=True, reached=reached))
     return table
 
 
@@ -102,7 +103,12 @@ def test_the_last_choice_keeps_what_was_reached(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = alone(tables)
-    monkeypatch.setattr(LiveTable, "after", lambda *_: won())
+
+    def win(live: LiveTable, seat: int, option: str, at: float) -> Step:
+        choice = StoredChoice(1, seat, option, at)
+        return Step(won(), live.guard, choice, {}, None)
+
+    monkeypatch.setattr(LiveTable, "step", win)
     with tables.at(table) as live:
         option = live.game.pending[0].options[0]
     tables.choose(table, 0, 0, option)

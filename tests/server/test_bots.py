@@ -10,7 +10,7 @@ from delvers.server.bots import Thought
 from delvers.server.database import open_database
 from delvers.server.storage import Seat, Storage
 from delvers.server.tables import Guest, Tables
-from tests.server.guests import Http, bot, human, sit_down
+from tests.server.guests import Http, bot, human, seated, sit_down
 from tests.server.process import serving
 from tests.server.waiting import wait_for, wait_until
 
@@ -41,10 +41,12 @@ def test_bots_go_on_after_the_server_was_killed(database: str) -> None:
     storage = Storage(open_database(database))
     with serving(database) as server:
         party = sit_down(server.http, bot("random"), bot("random"), bot("random"))
+        party.state()
         wait_for(server.process, lambda: len(storage.choices_after(party.table, 0)) > 3)
         server.kill()
     before = storage.choices_after(party.table, 0)
     with serving(database) as server:
+        party.through(server.http).state()
         wait_for(server.process, lambda: storage.running_tables() == [])
         record = delvers.read_record(server.http.get(f"{party.url}/record").text)
     assert record.choices[: len(before)] == [(choice.seat, choice.option) for choice in before]
@@ -58,7 +60,8 @@ def test_a_bot_that_nobody_has_any_more_is_replaced_by_what_the_rules_choose(
     stored = app.state.tables.storage.find_table(party.table)
     seats = (*stored.seats[:2], Seat("", "bot", "retired", None))
     storage: Storage = app.state.tables.storage
-    storage.add_table(replace(stored, id="retired", seats=seats))
+    retired = replace(stored, id="retired", seats=seats)
+    storage.add_table(retired)
     wait_until(app, lambda: http.get("/api/tables/retired").json()["waiting"] == [0, 1])
     (choice,) = storage.choices_after("retired", 0)
     assert (choice.seat, choice.option) == (2, "power 1")
@@ -69,7 +72,7 @@ def test_a_bot_that_cheats_lays_what_the_rules_choose(app: FastAPI) -> None:
     tables: Tables = app.state.tables
     tables.listeners.clear()
     guests = [Guest("human"), Guest("human"), Guest("bot", bot="random")]
-    table = tables.open("raiders", guests, {}).stored.id
+    table = seated(tables, tables.open("raiders", guests, {}))
     app.state.bot_seats._choose(Thought(table, 2, 0), "power 6")
     (choice,) = tables.storage.choices_after(table, 0)
     assert (choice.seat, choice.option) == (2, "power 1")

@@ -1,6 +1,6 @@
 """A whole game over the API."""
 
-from contextlib import AbstractContextManager
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,9 +10,9 @@ from fastapi import FastAPI
 import delvers
 from delvers.kernel import rulebook
 from delvers.kernel.fairness import commitment
-from delvers.server.live import LiveTable
+from delvers.server.storage import Entry
 from delvers.text import words
-from tests.server.guests import Http, bot, finish, human, humans, sit_down
+from tests.server.guests import JSON, Http, bot, finish, humans, sit_down
 
 
 def test_four_people_play_a_game_to_its_end(http: Http) -> None:
@@ -21,7 +21,7 @@ def test_four_people_play_a_game_to_its_end(http: Http) -> None:
     assert end["result"]["winners"]
     assert end["waiting"] == []
     assert end["ask"] is None
-    assert end["names"] == ["Ana", "Bob", "Eva", "Ion"]
+    assert party.state()["names"] == ["Ana", "Bob", "Eva", "Ion"]
     assert end["number"] == len(party.http.get(f"{party.url}/record").json()["choices"])
 
 
@@ -49,7 +49,7 @@ def test_a_promise_made_before_the_words_is_the_one_that_the_table_keeps(http: H
     promised = http.post("/api/promises").json()["commitment"]
     party = humans(http, 3, promise=promised)
     assert party.state()["fairness"]["commitment"] == promised
-    form = {"game": "raiders", "seats": [human(0), human(1), human(2)], "promise": promised}
+    form = {"game": "raiders", "seats": [{"kind": "human"}] * 3, "promise": promised}
     again = http.post("/api/tables", json=form)
     assert again.status_code == 422
     assert "/api/promises" in again.json()["error"]
@@ -61,15 +61,15 @@ def test_the_record_of_a_finished_game_verifies_and_a_changed_one_does_not(
     party = humans(http, 3)
     finish(app, party)
     record = http.get(f"{party.url}/record").text
-    verdict = http.post("/api/verify", content=record).json()
-    assert verdict == {
-        "ok": True,
-        "checked": ["promise", "seed", "choices", "result"],
-        "error": None,
-    }
+    verdict = http.post("/api/verify", content=record, headers=JSON).json()
+    assert verdict["ok"]
+    assert verdict["checked"] == ["promise", "words", "seed", "choices", "result"]
+    assert [one["word"] for one in verdict["joined"]] == ["word 0", "word 1", "word 2"]
+    assert verdict["is_from_host_only"] is False
+    assert verdict["pieces"] == [True]
     changed = delvers.read_record(record)
     changed.seed = 1
-    refused = http.post("/api/verify", content=changed.text()).json()
+    refused = http.post("/api/verify", content=changed.text(), headers=JSON).json()
     assert not refused["ok"]
     assert "seed" in refused["error"]
 
@@ -78,7 +78,7 @@ def test_a_record_of_nonsense_is_refused_with_a_reason(http: Http) -> None:
     half_a_letter = rb'{"format": "delvers-1", "\ud800": 1}'
     empty = b'{"format": "delvers-1"}'
     for body in (b"", b"{", b"[]", empty, half_a_letter, b"\xff", b"[" * 5000, b"9" * 5000):
-        verdict = http.post("/api/verify", content=body).json()
+        verdict = http.post("/api/verify", content=body, headers=JSON).json()
         assert not verdict["ok"]
         assert verdict["error"]
 
@@ -88,15 +88,15 @@ def test_the_log_can_be_read_from_where_one_left_off(http: Http) -> None:
     read = party.state(0)["log"]
     assert [line["number"] for line in read] == list(range(1, len(read) + 1))
     party.lay_first(1)
-    news = http.get(f"{party.url}{party.key(0)}&after={len(read)}").json()["log"]
+    news = party.look(0, f"?after={len(read)}").json()["log"]
     assert party.state(0)["log"] == read + news
     assert news[0]["number"] == len(read) + 1
 
 
 def test_two_players_at_one_table_read_two_languages(http: Http) -> None:
     party = humans(http, 3)
-    english = http.get(f"{party.url}{party.key(0)}&lang=en").json()
-    spanish = http.get(f"{party.url}{party.key(1)}&lang=es").json()
+    english = party.look(0, "?lang=en").json()
+    spanish = party.look(1, "?lang=es").json()
     assert (english["lang"], spanish["lang"]) == ("en", "es")
     assert english["ask"]["prompt"] != spanish["ask"]["prompt"]
 
@@ -176,29 +176,33 @@ def test_a_stale_rule_is_told_in_english_with_a_note(
     assert '<p class="the-clause" lang="en">' in shown
 
 
-def test_a_choice_opens_the_table_once(
+def test_a_choice_asks_the_database_for_nothing_and_writes_once(
     app: FastAPI, http: Http, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    party, opened = humans(http, 3), list[str]()
-    at = app.state.tables.at
+    party = humans(http, 3)
+    party.state()
+    storage, wrote = app.state.tables.storage, list[int]()
+    append_all = storage.append_all
 
-    def counted(table: str) -> AbstractContextManager[LiveTable]:
-        opened.append(table)
-        found: AbstractContextManager[LiveTable] = at(table)
+    def counted(entries: Sequence[Entry]) -> list[bool]:
+        wrote.append(len(entries))
+        found: list[bool] = append_all(entries)
         return found
 
-    app.state.tables.listeners.clear()  # the bots look for themselves, on a thread of their own
-    monkeypatch.setattr(app.state.tables, "at", counted)
+    for question in ("find_table", "choices_after", "numbers"):
+        monkeypatch.setattr(storage, question, lambda *_: pytest.fail("the database was asked"))
+    monkeypatch.setattr(storage, "append_all", counted)
     assert party.lay(0, "power 1").status_code == 200
-    assert opened == [party.table]
+    assert wrote == [1]
 
 
 def test_only_who_asks_for_the_regions_of_the_page_gets_them(http: Http) -> None:
     party = humans(http, 3)
     assert "regions" not in party.state(0)
     assert "regions" not in party.lay(0, "power 1").json()
-    drawn = http.get(f"{party.url}{party.key(1)}&regions=true").json()["regions"]
+    drawn = party.look(1, "?regions=true").json()["regions"]
     assert "<svg" in drawn["hand"]
     form = {"number": 0, "option": "power 1"}
-    answer = http.post(f"{party.url}/choices{party.key(1)}&regions=true", json=form).json()
+    asked = f"{party.url}/choices?regions=true"
+    answer = http.post(asked, json=form, headers=party.key(1)).json()
     assert "prompt" in answer["regions"]

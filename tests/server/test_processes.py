@@ -1,36 +1,39 @@
 """Several processes on one database, and processes that die."""
 
+import os
 import signal
 import threading
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import update
 
-from delvers.kernel.requests import Answer
-from delvers.server.app import create_app
 from delvers.server.database import open_database
-from delvers.server.schema import TABLES
-from delvers.server.storage import Storage, StoredResult
+from delvers.server.storage import Entry, Storage
 from delvers.server.tables import Guest, Tables
 from tests.server.conftest import Apps
-from tests.server.guests import Http, InProcess, humans
+from tests.server.guests import Http, InProcess, Party, humans, seated
 from tests.server.process import PROGRAM, serving
 
 DIES_BEFORE_THE_THIRD_COMMIT = """
 import os, signal
 from sqlalchemy import Engine, event
+from delvers.server.storage import Storage
 
-inserted = []
+appended, append = [], Storage._append
 
-@event.listens_for(Engine, "after_cursor_execute")
-def count(connection, cursor, statement, *rest):
-    if statement.startswith("INSERT INTO choices"):
-        inserted.append(statement)
+def count(storage, connection, entry):
+    appended.append(entry)
+    return append(storage, connection, entry)
+
+Storage._append = count
 
 @event.listens_for(Engine, "commit")
 def die(connection):
-    if len(inserted) == 3:
+    if len(appended) == 3:
         os.kill(os.getpid(), signal.SIGKILL)
 
 """
@@ -54,7 +57,8 @@ def test_a_crash_before_the_commit_loses_nothing_that_was_acknowledged(database:
     with serving(database, DIES_BEFORE_THE_THIRD_COMMIT + PROGRAM) as server:
         party = humans(server.http, 3)
         party.lay_first(0)
-        acknowledged = party.lay_first(1)
+        party.lay_first(1)
+        acknowledged = party.state(1)
         with pytest.raises(httpx.TransportError):
             party.lay(2, "power 1")
         assert server.process.wait() == -signal.SIGKILL
@@ -96,25 +100,16 @@ class Racing(Storage):
 
     barrier = threading.Barrier(2)
 
-    def append(
-        self,
-        id: str,
-        number: int,
-        answer: Answer,
-        at: float,
-        *,
-        is_last: bool,
-        reached: StoredResult | None = None,
-    ) -> None:
+    def append_all(self, entries: Sequence[Entry]) -> list[bool]:
         if not getattr(self, "has_waited", False):
             self.has_waited = True
             self.barrier.wait()
-        super().append(id, number, answer, at, is_last=is_last, reached=reached)
+        return super().append_all(entries)
 
 
 def test_of_two_choices_for_one_number_both_are_kept_one_after_the_other(database: str) -> None:
     services = [Tables(Racing(open_database(database))) for _ in range(2)]
-    table = services[0].open("raiders", [Guest("human")] * 3, {}).stored.id
+    table = seated(services[0], services[0].open("raiders", [Guest("human")] * 3, {}))
     lay = [
         threading.Thread(target=service.choose, args=(table, seat, 0, f"power {seat + 1}"))
         for seat, service in enumerate(services)
@@ -129,7 +124,7 @@ def test_of_two_choices_for_one_number_both_are_kept_one_after_the_other(databas
     for service in services:
         with service.at(table) as live:
             assert live.game.waiting == [2]
-            assert list(live.game.choices) == [(choice.seat, choice.option) for choice in kept]
+            assert live.number == 2
 
 
 def test_a_table_that_fell_out_of_memory_is_rebuilt_from_the_log(
@@ -148,12 +143,54 @@ def test_a_table_that_fell_out_of_memory_is_rebuilt_from_the_log(
         assert party.through(other).look(0).content == before
 
 
-def test_a_table_of_other_rules_is_refused_and_not_played_wrong(http: Http, database: str) -> None:
-    party = humans(http, 3)
-    storage = Storage(open_database(database))
-    with storage.engine.begin() as connection:
-        connection.execute(update(TABLES).values(rules="0"))
-    with InProcess(create_app(database)) as other:
-        answer = party.through(other).look()
-        assert answer.status_code == 409
-        assert "rules 0" in answer.json()["error"]
+# -- several workers behind one address ------------------------------------------------------------
+
+WORKERS = "import sys; from delvers.server import run; run(port=0, database=sys.argv[1], workers=3)"
+
+
+def test_of_three_workers_one_is_killed_again_and_again_and_nothing_is_lost(
+    database: str,
+) -> None:
+    with serving(database, WORKERS) as server:
+        party = humans(server.http, 3)
+        made: list[tuple[int, str]] = []
+        for victim in range(6):
+            if workers := children_of(server.process.pid):
+                os.kill(workers[victim % len(workers)], signal.SIGKILL)
+            for _ in range(3):
+                seat = patiently(party.state)["waiting"][0]
+                option = patiently(partial(party.state, seat))["ask"]["options"][0]["option"]
+                choose_patiently(party, seat, len(made), option)
+                made.append((seat, option))
+        kept = Storage(open_database(database)).choices_after(party.table, 0)
+        assert [choice.number for choice in kept] == list(range(1, len(made) + 1))
+        assert [(choice.seat, choice.option) for choice in kept] == made
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has forked."""
+    listed = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
+    return [int(child) for child in listed.split()]
+
+
+def patiently(ask: Callable[[], Any]) -> Any:
+    """Ask again as long as whoever was asked is killed before he answers."""
+    while True:
+        try:
+            return ask()
+        except httpx.TransportError:
+            continue
+
+
+def choose_patiently(party: Party, seat: int, number: int, option: str) -> None:
+    """Choose; whoever gets no answer looks whether his choice has come."""
+    while True:
+        try:
+            answer = party.lay(seat, option, number)
+        except httpx.TransportError:
+            answer = None
+        now: int = patiently(lambda: party.state(seat))["number"]
+        if now == number + 1:
+            return
+        assert now == number
+        assert answer is None, "an acknowledged choice was lost"

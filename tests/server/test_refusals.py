@@ -6,13 +6,13 @@ import pytest
 from fastapi import FastAPI
 
 from delvers.kernel.game import Game
-from tests.server.guests import Http, finish, human, humans
+from tests.server.guests import Http, finish, humans
 
 HALF_LETTERS = (
     rb'{"game": "\ud800", "seats": [], "number": 0, "option": "\ud800"}',
     rb'{"\ud800": 0}',
 )
-THREE = [human(0), human(1), human(2)]
+THREE = [{"kind": "human"}] * 3
 
 
 @pytest.mark.parametrize(
@@ -40,8 +40,8 @@ def test_a_table_that_cannot_be_opened_says_what_can(http: Http, form: Any, told
 @pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"null", b"[" * 20000, *HALF_LETTERS])
 def test_malformed_json_is_refused(http: Http, body: bytes) -> None:
     party = humans(http, 3)
-    for url in ("/api/tables", f"{party.url}/choices{party.key(0)}"):
-        headers = {"Content-Type": "application/json"}
+    for url in ("/api/tables", f"{party.url}/choices"):
+        headers = {"Content-Type": "application/json", **party.key(0)}
         answer = http.post(url, content=body, headers=headers)
         assert answer.status_code in (400, 422)
         assert answer.json()["error"]
@@ -58,11 +58,12 @@ def test_an_unknown_table_is_not_found(http: Http) -> None:
 
 def test_a_wrong_key_opens_nothing(http: Http) -> None:
     party, other = humans(http, 3), humans(http, 3)
-    for key in ("wrong", str(other.keys[0]), "é"):
-        assert http.get(f"{party.url}?key={key}").status_code == 403
-        assert http.get(f"{party.url}/stream?key={key}").status_code == 403
+    for key in ("Bearer wrong", f"Bearer {other.keys[0]}", "Basic x", b"Bearer \xe9"):
+        headers = {"Authorization": key}
+        assert http.get(party.url, headers=headers).status_code == 403
+        assert http.get(f"{party.url}/stream", headers=headers).status_code == 403
         form = {"number": 0, "option": "power 1"}
-        assert http.post(f"{party.url}/choices?key={key}", json=form).status_code == 403
+        assert http.post(f"{party.url}/choices", json=form, headers=headers).status_code == 403
     assert party.state()["number"] == 0
 
 
@@ -129,26 +130,10 @@ def test_nobody_chooses_after_the_end(app: FastAPI, http: Http) -> None:
     assert party.lay(0, "power 1", number).status_code == 409
 
 
-def test_a_body_beyond_the_limit_is_refused(http: Http) -> None:
-    assert http.post("/api/tables", content=b" " * (64 * 1024 + 1)).status_code == 413
-    assert http.post("/api/verify", content=b" " * (8 * 1024 * 1024 + 1)).status_code == 413
-    assert http.post("/api/verify", content=b" " * (64 * 1024 + 1)).status_code == 200
-
-
 def test_an_address_that_does_not_exist_answers_in_json(http: Http) -> None:
     answer = http.get("/api/nothing")
     assert answer.status_code == 404
     assert answer.json()["error"]
-
-
-def test_every_answer_protects_its_reader(http: Http) -> None:
-    for url in ("/api/games", "/api/nothing", "/api/tables/nowhere"):
-        headers = http.get(url).headers
-        assert "default-src 'self'" in headers["Content-Security-Policy"]
-        assert "script-src" not in headers["Content-Security-Policy"]
-        assert headers["Referrer-Policy"] == "no-referrer"
-        assert headers["X-Content-Type-Options"] == "nosniff"
-        assert headers["Cache-Control"] == "no-store"
 
 
 def test_a_mistake_in_the_rules_is_not_written_into_the_log(

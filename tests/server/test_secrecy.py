@@ -29,20 +29,19 @@ def twins(tmp_path: Path) -> Iterator[list[Party]]:
 def twin(database: Path, stack: ExitStack, secret: str = "the same at every table") -> Party:
     app = create_app(str(database))
     stack.callback(app.state.bot_seats.close)
-    app.state.tables.clock = lambda: 1000.0
-    app.state.tables.storage.add_table(
-        StoredTable(
-            id="twin",
-            game="raiders",
-            rules=SPEC.rules_version,
-            content=SPEC.content_version,
-            options={"tactical": False},
-            seats=tuple(Seat("", "human", None, hash_of(key)) for key in KEYS),
-            fairness=Fairness.begin(["", "", ""], secret),
-            time_limit=None,
-            created=1000.0,
-        )
+    app.state.tables.clocks.wall = lambda: 1000.0
+    stored = StoredTable(
+        id="twin",
+        game="raiders",
+        rules=SPEC.rules_version,
+        content=SPEC.content_version,
+        options={"tactical": False},
+        seats=tuple(Seat("", "human", None, hash_of(key)) for key in KEYS),
+        fairness=Fairness.begin(["", "", ""], secret),
+        time_limit=None,
+        created=1000.0,
     )
+    app.state.tables.storage.add_table(stored)
     return Party(stack.enter_context(InProcess(app)), "twin", KEYS)
 
 

@@ -1,16 +1,17 @@
 """The database: made by migrations, safe, and never with two choices at one number."""
 
+import sqlite3
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 from delvers.server import database as databases
 from delvers.server.database import BadDatabase, open_database, url_of
 from delvers.server.schema import METADATA
-from delvers.server.storage import NumberTaken, Storage
+from delvers.server.storage import Entry, NumberTaken, Storage, StoredChoice, StoredSnapshot
 from delvers.server.tables import Guest, Opened, Tables
 
 THREE = [Guest("human", "Ana"), Guest("human", "Bob"), Guest("human", "Eva")]
@@ -35,18 +36,57 @@ def test_a_database_that_is_up_to_date_is_opened_as_it_is(storage: Storage, data
     assert Storage(open_database(database)).find_table(table.id) == table
 
 
-def test_a_commit_is_on_the_disk_before_it_counts(storage: Storage) -> None:
+def test_a_commit_is_on_the_disk_before_it_counts(tmp_path: Path) -> None:
+    storage = Storage(open_database(str(tmp_path / "games.sqlite3")))
     with storage.engine.connect() as connection:
         assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
         assert connection.scalar(text("PRAGMA synchronous")) == 2
         assert connection.scalar(text("PRAGMA foreign_keys")) == 1
 
 
+def test_who_writes_has_the_file_to_himself_from_the_start(tmp_path: Path) -> None:
+    database = str(tmp_path / "games.sqlite3")
+    storage = Storage(open_database(database))
+    other = sqlite3.connect(database, timeout=0, isolation_level=None)
+    with (
+        storage.writing() as connection,
+        connection.begin(),
+        pytest.raises(sqlite3.OperationalError, match="locked"),
+    ):
+        other.execute("BEGIN IMMEDIATE")
+    with storage.engine.connect() as reading, reading.begin():
+        other.execute("BEGIN IMMEDIATE")
+        other.execute("ROLLBACK")
+    other.close()
+
+
+def test_who_takes_the_last_seat_is_never_seen_without_his_word(
+    storage: Storage, database: str
+) -> None:
+    table = opened(storage).stored.id
+    elsewhere = Tables(Storage(open_database(database)))
+    for seat in (0, 1):
+        elsewhere.take(table, seat, "", "owl")
+
+    @event.listens_for(storage.engine, "after_cursor_execute")
+    def _in_between(*_: object) -> None:
+        found = elsewhere.storage.find_table(table)
+        if found is not None and found.free_seats:
+            elsewhere.take(table, 2, "", "owl")
+
+    seen = storage.find_table(table)
+    assert seen is not None
+    assert seen.free_seats or len(seen.fairness.joined) == 3
+    last = elsewhere.storage.find_table(table)
+    assert last is not None
+    assert not last.free_seats
+
+
 def test_a_number_is_given_once(storage: Storage) -> None:
     table = opened(storage).stored.id
-    storage.append(table, 1, (0, "power 1"), 5.0, is_last=False)
+    storage.append(Entry(table, StoredChoice(1, 0, "power 1", 5.0)))
     with pytest.raises(NumberTaken):
-        storage.append(table, 1, (1, "power 2"), 6.0, is_last=False)
+        storage.append(Entry(table, StoredChoice(1, 1, "power 2", 6.0)))
     (kept,) = storage.choices_after(table, 0)
     assert (kept.seat, kept.option, kept.at) == (0, "power 1", 5.0)
 
@@ -54,7 +94,9 @@ def test_a_number_is_given_once(storage: Storage) -> None:
 def test_the_last_choice_ends_the_table_in_the_same_transaction(storage: Storage) -> None:
     table = opened(storage).stored.id
     assert storage.running_tables() == [table]
-    storage.append(table, 1, (0, "power 1"), 5.0, is_last=True)
+    snapshot = StoredSnapshot(1, b"", {}, None)
+    last = StoredChoice(1, 0, "power 1", 5.0)
+    storage.append(Entry(table, last, is_last=True, snapshot=snapshot))
     assert storage.running_tables() == []
 
 
@@ -64,12 +106,15 @@ def test_running_tables_are_found_by_what_they_need(storage: Storage) -> None:
     with_bot = Tables(storage).open("raiders", guests, {}).stored.id
     assert set(storage.running_tables()) == {plain, timed, with_bot}
     assert storage.running_tables(timed=True) == [timed]
-    assert storage.running_tables(with_bots=True) == [with_bot]
+    bots_only = Tables(storage).open("raiders", [guests[-1]] * 3, {}).stored.id
+    assert bots_only in storage.running_tables()
+    assert storage.running_tables(mixed=True) == [with_bot]
 
 
 def test_promises_that_nobody_takes_up_are_forgotten(storage: Storage) -> None:
     now = [0.0]
-    tables = Tables(storage, clock=lambda: now[0])
+    tables = Tables(storage)
+    tables.clocks.wall = lambda: now[0]
     old = tables.promise()
     now[0] = 2 * 24 * 60 * 60
     fresh = tables.promise()

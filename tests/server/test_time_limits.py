@@ -5,7 +5,8 @@ from fastapi import FastAPI
 
 from delvers.server.tables import Guest, Tables
 from tests.server.conftest import Apps
-from tests.server.guests import Http, InProcess, humans
+from tests.server.guests import Http, InProcess, finish, humans, seated
+from tests.server.waiting import wait_until
 
 
 class Clock:
@@ -20,8 +21,13 @@ class Clock:
 
 @pytest.fixture
 def clock(app: FastAPI) -> Clock:
-    app.state.tables.clock = clock = Clock()
-    app.state.tables.started = clock.now
+    return set_clocks(app, Clock())
+
+
+def set_clocks(app: FastAPI, clock: Clock) -> Clock:
+    clocks = app.state.tables.clocks
+    clocks.wall = clocks.steady = clock
+    clocks.started = clock.now
     return clock
 
 
@@ -78,7 +84,8 @@ def test_time_in_which_no_server_ran_counts_for_nobody(
     party = humans(http, 3, time_limit=60)
     clock.now += 3600
     later = make_app()
-    later.state.tables.clock, later.state.tables.started = clock, clock.now
+    set_clocks(later, clock)
+    later.state.deadlines.resume()
     with InProcess(later) as restarted:
         ring(later)
         assert party.through(restarted).state()["number"] == 0
@@ -91,19 +98,57 @@ def test_a_game_that_everybody_left_comes_to_its_end(
     app: FastAPI, http: Http, clock: Clock
 ) -> None:
     party = humans(http, 3, time_limit=60)
-    for _ in range(25):
+    for _ in range(2):
         clock.now += 60
         ring(app)
-    assert party.state()["result"]["winners"]
+    assert [seat["stand_in"] for seat in party.state()["seats"]] == ["time"] * 3
+    wait_until(app, lambda: party.state()["result"] is not None)
     ring(app)
 
 
 def test_bots_may_take_their_time(app: FastAPI, clock: Clock) -> None:
     tables: Tables = app.state.tables
-    tables.listeners.clear()
+    tables.listeners[:] = [app.state.deadlines.hear]
     guests = [Guest("human"), Guest("bot", bot="random"), Guest("human")]
-    table = tables.open("raiders", guests, {}, time_limit=60).stored.id
+    table = seated(tables, tables.open("raiders", guests, {}, time_limit=60))
     clock.now += 60
     ring(app)
     with tables.at(table) as live:
         assert live.game.waiting == [1]
+
+
+def test_setting_the_clock_on_the_wall_takes_and_gives_nobody_time(
+    app: FastAPI, http: Http, clock: Clock
+) -> None:
+    wall = Clock()
+    app.state.tables.clocks.wall = wall
+    party = humans(http, 3, time_limit=60)
+    party.lay(0, "power 1")
+    for jump in (1e6, -2e6):
+        wall.now += jump
+        ring(app)
+        assert party.state()["number"] == 1
+        assert party.state(1)["deadline"] == wall.now + 60
+    clock.now += 60
+    ring(app)
+    assert party.state()["number"] == 3
+
+
+def test_a_table_that_left_the_memory_keeps_its_time(
+    app: FastAPI, http: Http, clock: Clock
+) -> None:
+    party = humans(http, 3, time_limit=60)
+    clock.now += 40
+    app.state.tables._live.clear()
+    assert party.state(0)["deadline"] == clock.now + 20
+    clock.now += 20
+    ring(app)
+    assert party.state()["number"] == 3
+
+
+def test_a_game_that_is_over_is_not_looked_at_any_more(
+    app: FastAPI, http: Http, clock: Clock
+) -> None:
+    party = humans(http, 3, time_limit=60)
+    finish(app, party)
+    assert app.state.deadlines._due == {}

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.usefixtures("pit")
 
 def test_a_game_of_another_package_is_listed_with_readable_words(http: Http) -> None:
     (listed,) = [game for game in http.get("/api/games").json() if game["id"] == "pit"]
-    assert (listed["name"], listed["bots"], listed["seats"]) == ("Pit", ["random"], [2, 3])
+    assert (listed["name"], listed["bots"][0], listed["seats"]) == ("Pit", "random", [2, 3])
     assert [option["label"] for option in listed["options"]] == ["Shallow", "Depth", "Motto"]
 
 
@@ -26,7 +26,7 @@ def test_a_game_with_nothing_but_rules_is_seen_and_played_to_its_end(http: Http)
 
 def test_its_page_and_its_picture_are_drawn_plainly(http: Http) -> None:
     party = sit_down(http, human(0), human(1), game="pit")
-    drawn = http.get(f"{party.url}{party.key(0)}&regions=true").json()["regions"]
+    drawn = party.look(0, "?regions=true").json()["regions"]
     assert "Has bid" in drawn["board"]
     assert "Pit" in http.get(f"/table/{party.table}/picture.svg").text
 

@@ -1,9 +1,6 @@
-"""Words that fail where a translation is missing, and the rules' sources searched for keys."""
+"""Words that fail where a translation is missing."""
 
-import ast
 import gettext
-from collections.abc import Iterator
-from pathlib import Path
 
 from delvers.text import Words
 from delvers.text.catalogue import translations
@@ -27,34 +24,3 @@ def strict_words(lang: str) -> Words:
         strict._translations = translations.__wrapped__(lang)
         strict._translations.add_fallback(Missing())
     return strict
-
-
-def calls(folder: Path, *names: str) -> Iterator[tuple[ast.Module, ast.Call, str]]:
-    """All calls of functions or methods with these names, each with its file's tree."""
-    for path in sorted(folder.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call):
-                called = getattr(node.func, "attr", "") or getattr(node.func, "id", "")
-                if called in names:
-                    yield tree, node, called
-
-
-def literals(tree: ast.Module, node: ast.expr) -> set[str]:
-    """The strings that an expression can be; of one that is put together, only its beginning."""
-    if isinstance(node, ast.IfExp):
-        return literals(tree, node.body) | literals(tree, node.orelse)
-    if isinstance(node, ast.JoinedStr):
-        return literals(tree, node.values[0])
-    if isinstance(node, ast.List):
-        return set[str]().union(*(literals(tree, part) for part in node.elts))
-    if isinstance(node, ast.Name):
-        return set[str]().union(*(literals(tree, value) for value in assigned(tree, node.id)))
-    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
-
-
-def assigned(tree: ast.Module, name: str) -> Iterator[ast.expr]:
-    """What a file assigns to a name."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Assign) and name in map(ast.unparse, node.targets):
-            yield node.value

@@ -1,8 +1,11 @@
 """A guard against bots that come back to the same position again and again."""
 
 from collections import Counter
-from typing import Final, TypeAlias
+from collections.abc import Mapping
+from operator import eq
+from typing import Any, Final, TypeAlias
 
+from delvers.kernel.events import loop_ended
 from delvers.kernel.game import Game
 
 AFTER: Final = 256
@@ -25,7 +28,17 @@ class Guard:
     them again has the same guard.
     """
 
-    __slots__ = ("_asked", "_here", "_position", "_returns", "_seen", "_since", "_tried", "loops")
+    __slots__ = (
+        "_asked",
+        "_here",
+        "_parts",
+        "_position",
+        "_returns",
+        "_seen",
+        "_since",
+        "_tried",
+        "loops",
+    )
 
     def __init__(self) -> None:
         self.loops = 0
@@ -36,8 +49,48 @@ class Guard:
         self._since = self._returns = 0
         self._asked: Asked = []
         self._position = self._here = b""
+        self._parts: list[str] = []
         self._seen: Counter[bytes] = Counter()
         self._tried: Counter[bytes] = Counter()
+
+    def copy(self) -> "Guard":
+        """A guard that knows the same and goes its own way."""
+        twin = Guard()
+        twin.loops, twin._since, twin._returns = self.loops, self._since, self._returns
+        twin._asked, twin._position, twin._here = self._asked, self._position, self._here
+        if self._seen:
+            twin._seen = self._seen.copy()
+        if self._tried:
+            twin._tried = self._tried.copy()
+        return twin
+
+    def plain(self) -> dict[str, Any] | None:
+        """What the guard knows, as JSON-ready data; None while it has not begun to look."""
+        if self._since < AFTER:
+            return {"since": self._since} if self._since else None
+        return {
+            "since": self._since,
+            "returns": self._returns,
+            "asked": [[seat, prompt, [*options]] for seat, prompt, options in self._asked],
+            "position": self._position.hex(),
+            "here": self._here.hex(),
+            "seen": {place.hex(): count for place, count in self._seen.items()},
+            "tried": {place.hex(): count for place, count in self._tried.items()},
+        }
+
+    @classmethod
+    def of(cls, plain: Mapping[str, Any] | None) -> "Guard":
+        """The guard that knew this."""
+        guard = cls()
+        if plain is not None:
+            guard._since, guard._returns = plain["since"], plain.get("returns", 0)
+            asked = plain.get("asked", [])
+            guard._asked = [(seat, prompt, tuple(options)) for seat, prompt, options in asked]
+            guard._position = bytes.fromhex(plain.get("position", ""))
+            guard._here = bytes.fromhex(plain.get("here", ""))
+            for name, counter in (("seen", guard._seen), ("tried", guard._tried)):
+                counter.update({bytes.fromhex(k): n for k, n in plain.get(name, {}).items()})
+        return guard
 
     def watch(self, game: Game) -> None:
         """Look at the game after a choice of a bot."""
@@ -67,19 +120,26 @@ class Guard:
     def _remember(self, game: Game) -> None:
         """Wait for the game to come back to where it is now."""
         self._asked, self._position = asked(game), game.position()
+        self._parts = [*game.position_parts()]
         self._here, self._returns = self._position, 0
         self._seen.clear()
 
     def _count(self, game: Game) -> None:
         """Count a return; when there are many, get to know all positions of the loop."""
+        if self._returns < RETURNS // 2 - 1 and not self._is_back(game):
+            return
         self._here = game.position()
         if self._here == self._position:
             self._returns += 1
             if self._returns == RETURNS:
                 self.loops += 1
-                game.tell("loop_ended", game.pending[min(game.waiting)].rule)
+                game.tell(loop_ended, game.pending[min(game.waiting)].rule)
         if self._returns >= RETURNS // 2:
             self._seen[self._here] += 1
+
+    def _is_back(self, game: Game) -> bool:
+        """Whether the game is where it was; mostly one part tells that it is not."""
+        return all(map(eq, game.position_parts(), self._parts))
 
 
 def asked(game: Game) -> Asked:

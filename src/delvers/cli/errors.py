@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import Any, Final, NoReturn, cast
 
 import typer
@@ -20,10 +21,20 @@ INTERRUPTED: Final = 130
 BROUGHT_BY: Final = {
     "alembic": "server",
     "fastapi": "server",
+    "gymnasium": "rl",
     "jinja2": "server",
     "matplotlib": "lab",
+    "numpy": "lab",
+    "pettingzoo": "rl",
+    "pyarrow": "lab",
+    "ray": "ray",
+    "resvg_py": "png",
+    "scipy": "lab",
+    "prometheus_client": "server",
+    "psycopg": "postgres",
     "sqlalchemy": "server",
     "starlette": "server",
+    "statsmodels": "lab",
     "uvicorn": "server",
 }
 """The extras of the package, by what they bring; the base package does without."""
@@ -49,12 +60,20 @@ def extra_for(problem: ModuleNotFoundError) -> str:
     return f"this needs {module}, which is not installed; pip install 'delvers[{extra}]' brings it"
 
 
+def print_whatever_comes() -> None:
+    """Let a terminal without UTF-8 show a question mark for what it cannot, and go on."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors="replace")
+
+
 class PoliteGroup(TyperGroup):
     """Commands whose errors are one line and never a traceback."""
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
         """Run a command; without one, show the help."""
         args = list(sys.argv[1:] if args is None else args) or ["--help"]
+        print_whatever_comes()
         extra["standalone_mode"] = False
         try:
             code = super().main(args, *rest, **extra)

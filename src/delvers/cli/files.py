@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 from delvers import read_record
 from delvers.kernel.errors import BadPlain, BrokenSave
 from delvers.kernel.plain import from_plain, to_plain
-from delvers.kernel.record import Record
+from delvers.kernel.record import Record, Save, read_save
 from delvers.text import Words
 
 FORMAT: Final = "delvers-table-1"
@@ -47,18 +47,22 @@ class Chronicle:
 
     record: Record
     names: tuple[str, ...]
+    save: Save | None = None
+    """The save, if the file is one."""
 
 
 def read_chronicle(path: Path, words: Words) -> Chronicle:
     """The record in a file that `play`, the page or `Game.save` has made."""
     text = read_text(path)
     table = read_table(text)
-    record = read_record(text if table is None else table.save)
+    kept = text if table is None else table.save
+    record = read_record(kept)
     names = [] if table is None else [seat.name for seat in table.seats]
     if len(names) != record.seats:
         numbers = range(1, record.seats + 1)
         names = [words.say("Player %(number)s", number=number) for number in numbers]
-    return Chronicle(record, tuple(names))
+    save = read_save(kept) if '"checkpoint"' in kept else None
+    return Chronicle(record, tuple(names), save)
 
 
 def read_table(text: str) -> TableFile | None:
@@ -85,11 +89,16 @@ def read_text(path: Path) -> str:
 
 def write_text(path: Path, text: str) -> None:
     """Write a file whole or not at all: a reader finds the old text or the new one."""
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, written: bytes) -> None:
+    """The same for what is no text."""
     path.parent.mkdir(parents=True, exist_ok=True)
     unfinished = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        with unfinished.open("w", encoding="utf-8") as file:
-            file.write(text)
+        with unfinished.open("wb") as file:
+            file.write(written)
             file.flush()
             os.fsync(file.fileno())
         unfinished.replace(path)

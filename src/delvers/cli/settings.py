@@ -8,6 +8,7 @@ from typing import Annotated, Final, TypeAlias
 import typer
 
 from delvers import bots
+from delvers.bots.outside import allow
 from delvers.kernel.errors import BadOption, listed
 from delvers.kernel.kit import REGISTRY
 from delvers.kernel.spec import Option, Setting
@@ -64,7 +65,7 @@ def usual_seats(game: str) -> int:
 def usual_bot(game: str) -> str:
     """The bot that plays unless somebody says otherwise: the one that plans, if there is one."""
     known = bots.names(game)
-    return "heuristic" if "heuristic" in known else known[-1]
+    return "heuristic" if "heuristic" in known else known[0]
 
 
 def options_of(
@@ -95,6 +96,13 @@ def read(option: Option, value: str) -> Setting:
 def shown(option: Option) -> str:
     """An allowed value as it is written on the command line; any text is, where none is listed."""
     return str(option.allowed[-1]).lower() if option.allowed else "VALUE"
+
+
+def bots_in(text: str) -> list[str]:
+    """The bots of a list; who names a program or file on the command line allows it."""
+    names = names_in(text)
+    allow(names)
+    return names
 
 
 def names_in(text: str) -> list[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from delvers.draw.html import why
+from delvers.draw.memo import parts_of
 from delvers.draw.pictures import Pictures
 from delvers.draw.scene import Scene
 from delvers.draw.svg import label, tag, text
@@ -32,13 +33,16 @@ def picture(scene: Scene) -> str:
 
 def regions(scene: Scene) -> dict[str, str]:
     """What is asked, what can be chosen, and the view."""
-    return {
-        "progress": "",
-        "result": result(scene),
-        "prompt": prompt(scene),
-        "options": options(scene),
-        "board": nested(scene.view),
-    }
+    return parts_of(
+        scene,
+        {
+            "progress": lambda _scene: "",
+            "result": result,
+            "prompt": prompt,
+            "options": options,
+            "board": lambda scene: nested(scene.view),
+        },
+    )
 
 
 def result(scene: Scene) -> str:
@@ -62,12 +66,7 @@ def result(scene: Scene) -> str:
 
 def standings(result: Result, names: Sequence[str]) -> list[tuple[int, str, int]]:
     """Place, name and score of every seat; who shares a place has the same number."""
-    places = [1 + sum(map(len, result.ranking[:at])) for at in range(len(result.ranking))]
-    return [
-        (place, name_of(names, seat), result.scores[seat])
-        for place, seats in zip(places, result.ranking, strict=True)
-        for seat in seats
-    ]
+    return [(place, name_of(names, seat), result.scores[seat]) for place, seat in result.places]
 
 
 def prompt(scene: Scene) -> str:

@@ -1,17 +1,19 @@
 """What a drawing is made from: one viewer's view of a table, in the viewer's language."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from delvers.kernel.events import Event
 from delvers.kernel.requests import Ask
 from delvers.kernel.spec import Result
 from delvers.text import Words
 
+V = TypeVar("V", bound=Mapping[str, Any])
 
-@dataclass(frozen=True, slots=True)
-class Scene:
+
+@dataclass(frozen=True)
+class SceneOf(Generic[V]):
     """A moment of a game as one viewer may see it.
 
     `events` are those the viewer may see (`game.events_for(seat)`): they tell what just happened.
@@ -20,7 +22,7 @@ class Scene:
     """
 
     game: str
-    view: dict[str, Any]
+    view: V
     ask: Ask | None
     words: Words
     names: tuple[str, ...]
@@ -39,3 +41,7 @@ class Scene:
     def seats(self) -> int:
         """How many players are in the game."""
         return len(self.view["players"])
+
+
+Scene: TypeAlias = SceneOf[Any]
+"""A scene of any game; each game says what its views hold by an alias of its own."""

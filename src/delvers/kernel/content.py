@@ -1,16 +1,17 @@
 """Reading content files, for every game."""
 
-import hashlib
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from delvers.kernel.errors import BadContent, BadPlain
 from delvers.kernel.plain import from_plain
 
 T = TypeVar("T")
+MOST_BYTES: Final = 1_000_000
+"""A file of content is never larger."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +26,14 @@ class Checked:
 class OwnContent:
     """What a game does for those who write content for it: the part `content` of its kit.
 
-    `check` looks through a file or folder; `lists` are the ids and names of what content can name,
-    by kind.
+    `check` looks through a file or folder; `lists` are the ids of what content can name, by kind,
+    with their names where the rules know them. `tables` are the names that can stand at the top
+    of a file.
     """
 
     check: Callable[[Path], Checked]
     lists: Callable[[], Mapping[str, Mapping[str, str]]]
+    tables: frozenset[str] = frozenset()
 
 
 class Named(Protocol):
@@ -52,10 +55,16 @@ def read_toml(form: type[T], path: Path) -> T:
 def plain_toml(path: Path) -> dict[str, Any]:
     """The file as plain data."""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        if path.stat().st_size > MOST_BYTES:
+            raise BadContent(f"{path}: the file is too large; allowed: {MOST_BYTES} bytes")
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except FileNotFoundError:
         raise BadContent(f"{path}: the file is missing") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
+    except OSError as problem:
+        raise BadContent(f"{path}: cannot be read: {problem.strerror}") from None
+    except RecursionError:
+        raise BadContent(f"{path}: this is not TOML: it is nested too deeply") from None
+    except ValueError as problem:
         raise BadContent(f"{path}: this is not TOML: {problem}") from None
 
 
@@ -64,7 +73,8 @@ def read_plain(form: type[T], plain: dict[str, Any], path: Path) -> T:
     try:
         return from_plain(form, plain, path.stem)
     except BadPlain as problem:
-        raise BadContent(f"{path}: {problem}") from None
+        first, *more = (f"{path}: {one}" for one in problem.all)
+        raise BadContent(first, more) from None
 
 
 def by_id(things: Iterable[N], path: Path) -> dict[str, N]:
@@ -87,11 +97,3 @@ def check_count(found: int, needed: int, what: str, *paths: Path) -> None:
     if found != needed:
         files = " and ".join(str(path) for path in paths)
         raise BadContent(f"{files}: {what}: {found} pieces where {needed} are needed")
-
-
-def digest_of(folder: Path) -> str:
-    """A short fingerprint of all content files of a folder, whatever their order or line ends."""
-    digest = hashlib.sha256()
-    for path in sorted(folder.glob("*.toml")):
-        digest.update(path.name.encode() + path.read_text(encoding="utf-8").encode())
-    return digest.hexdigest()[:12]

@@ -1,6 +1,8 @@
 """Every error the platform raises for its users; each says what is allowed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from typing import Any
 
 
 def listed(things: Iterable[object]) -> str:
@@ -8,8 +10,44 @@ def listed(things: Iterable[object]) -> str:
     return ", ".join(str(thing) for thing in things) or "nothing"
 
 
+def alike(name: str, known: Iterable[object]) -> str:
+    """What a wrong name may have been meant to be, to stand at the end of an error."""
+    near = get_close_matches(name, map(str, known))
+    return f"; nearest: {listed(near)}" if near else ""
+
+
+def unknown_name(name: str, known: Iterable[object], most: int = 12) -> str:
+    """That nothing has this name: the nearest names, or all, if they are not too many."""
+    names = [*map(str, known)]
+    near = alike(name, names)
+    if near and len(names) > most:
+        return f"{name!r} is not known{near}"
+    more = f" and {len(names) - most} more" if len(names) > most else ""
+    return f"{name!r} is not known; known: {listed(names[:most])}{more}{near}"
+
+
 class DelversError(Exception):
-    """The root of all errors that a user can cause."""
+    """The root of all errors that a user can cause; it can be sent to another process.
+
+    >>> import delvers
+    >>> try:
+    ...     delvers.new("chess", seats=2)
+    ... except delvers.DelversError as problem:
+    ...     print(type(problem).__name__)
+    UnknownGame
+    """
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle words and fields, whatever the error is made from."""
+        return _raised_elsewhere, (type(self), self.args, self.__dict__)
+
+
+def _raised_elsewhere(
+    kind: type[DelversError], args: tuple[Any, ...], fields: dict[str, Any]
+) -> DelversError:
+    problem = kind.__new__(kind, *args)
+    problem.__dict__.update(fields)
+    return problem
 
 
 class UnknownGame(DelversError):
@@ -58,7 +96,15 @@ class GameOver(BadChoice):
 
 
 class UndoRefused(DelversError):
-    """Nothing to take back, or too late to take it back."""
+    """Nothing to take back, or too late to take it back.
+
+    `why` is one word for the reason (see kernel/undoing.py), `rule` the clause behind it, if any.
+    """
+
+    def __init__(self, told: str, why: str = "", rule: str = "") -> None:
+        super().__init__(told)
+        self.why = why
+        self.rule = rule
 
 
 class BrokenSave(DelversError):
@@ -70,13 +116,19 @@ class ForeignSave(DelversError):
 
 
 class BadPlain(DelversError):
-    """Plain data that does not have the form its type asks for."""
+    """Plain data that does not have the form its type asks for; `all` are its mistakes."""
 
-    def __init__(self, where: str, problem: str) -> None:
+    def __init__(self, where: str, problem: str, all: "Sequence[BadPlain]" = ()) -> None:
         super().__init__(f"{where}: {problem}")
         self.where = where
         self.problem = problem
+        self.all = tuple(all) or (self,)
 
 
 class BadContent(DelversError):
-    """A content file with a wrong entry; the message names file, entry and field."""
+    """Content with wrong entries; each of its `problems` names file, entry and field."""
+
+    def __init__(self, problem: str, more: Sequence[str] = ()) -> None:
+        told = f" (and {len(more)} more)" if more else ""
+        super().__init__(f"{problem}{told}")
+        self.problems = (problem, *more)

@@ -1,8 +1,9 @@
 """A running game: who must choose, what happened, and how to copy, save and take back."""
 
 import hashlib
-from collections.abc import Generator, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import fields
+from typing import Any, NamedTuple, TypeAlias
 
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import (
@@ -13,10 +14,11 @@ from delvers.kernel.errors import (
     UndoRefused,
     WrongSeat,
 )
-from delvers.kernel.events import Event
+from delvers.kernel.events import Event, Kind
 from delvers.kernel.fairness import Fairness
+from delvers.kernel.pickling import Packed, packed, state_from, unpacked
 from delvers.kernel.plain import to_plain
-from delvers.kernel.record import Record, Save
+from delvers.kernel.record import Piece, Record, Save
 from delvers.kernel.requests import AGAIN, CHECKPOINT, Answer, Ask, AskAll, Request
 from delvers.kernel.spec import LoneResult, Result, Setting, Spec, View
 from delvers.kernel.table import Table
@@ -32,6 +34,15 @@ STALE = 64
 """After so many choices the state from which copies are replayed is moved forward."""
 
 
+class Turn(NamedTuple):
+    """Where a turn began: after how many choices, with which state."""
+
+    at: int
+    state: Any
+    is_ask: bool = False
+    """Whether it is only a question at which the rules can be started again."""
+
+
 class Game:
     """One game at one table.
 
@@ -44,6 +55,7 @@ class Game:
         "_base_at",
         "_checkpoint_at",
         "_choices",
+        "_dealt_at",
         "_flow",
         "_kept_log",
         "_origin",
@@ -51,13 +63,16 @@ class Game:
         "_renewable",
         "_resumable",
         "_set_table",
+        "earlier",
         "fairness",
+        "keeps_turns",
         "notice",
         "options",
         "pending",
         "seats",
         "seed",
         "spec",
+        "turn",
     )
 
     def __init__(
@@ -71,8 +86,14 @@ class Game:
         choices: Sequence[Answer] = (),
         fairness: Fairness | None = None,
         events: bool = True,
+        keeps_turns: bool = False,
+        earlier: Sequence[Piece] = (),
     ) -> None:
-        """Begin from a seed or from a scene (a state at a checkpoint), then make the choices."""
+        """Begin from a seed or from a scene (a state at a checkpoint), then make the choices.
+
+        Who `keeps_turns` finds in `turn` where the present one began. `earlier` are the pieces that
+        were played with other rules or content before the scene.
+        """
         self.spec = spec
         self.seats = seats
         self.options = options
@@ -86,6 +107,10 @@ class Game:
         self._choices: list[Answer] = []
         self._kept_log: list[Event] | None = None
         self._redeals: list[Deal] = []
+        self._dealt_at: int | None = None
+        self.keeps_turns = keeps_turns
+        self.turn: Turn | None = None
+        self.earlier = tuple(earlier)
         self._begin(self._first_state(), [] if events else None)
         for seat, option in choices:
             self.choose(seat, option)
@@ -137,24 +162,33 @@ class Game:
 
     @property
     def number(self) -> int:
-        """How many choices have been made."""
-        return len(self._choices)
+        """How many choices have been made; of a re-dealt copy, since it was dealt."""
+        return len(self._choices) - (self._dealt_at or 0)
 
     @property
     def choices(self) -> tuple[Answer, ...]:
-        """Every choice so far, as (seat, option)."""
-        return tuple(self._choices)
+        """Every choice so far, as (seat, option); of a re-dealt copy, since it was dealt."""
+        return tuple(self._choices[self._dealt_at or 0 :])
 
     @property
     def events(self) -> tuple[Event, ...]:
         """What happened, each with its rule id and who may see it; empty when events are off."""
         return tuple(self._table.log or ())
 
+    @property
+    def events_told(self) -> int:
+        """How many events there are."""
+        return len(self._table.log or ())
+
+    def events_after(self, count: int) -> list[Event]:
+        """What happened after the first so many events."""
+        return (self._table.log or [])[count:]
+
     def events_for(self, seat: int | None) -> list[Event]:
         """The events that a seat (None: a spectator) may see."""
         return [event for event in self._table.log or () if event.visible_to(seat)]
 
-    def tell(self, kind: str, rule: str) -> None:
+    def tell(self, kind: Kind[[]], rule: str) -> None:
         """Write into the log what did not come from the rules; a replay does not know of it."""
         self._table.tell(kind, rule)
 
@@ -163,15 +197,46 @@ class Game:
 
         Two moments with the same digest offer the same prospects: only luck can tell them apart.
         """
+        asks = [(ask.seat, ask.prompt, ask.options) for ask in self.pending.values()]
+        return hashlib.sha256(repr((asks, self._standing())).encode()).digest()
+
+    def position_parts(self) -> Iterator[str]:
+        """The state of a position, part by part: the first that differs tells two apart."""
+        state = self._standing()
+        return (repr(getattr(state, part.name)) for part in fields(state) if part.repr)
+
+    def _standing(self) -> Any:
         state = self._table.state.copy()
         state.dice = Dice(0)
         self.spec.forget_counters(state)
-        asks = [(ask.seat, ask.prompt, ask.options) for ask in self.pending.values()]
-        return hashlib.sha256(repr((asks, state)).encode()).digest()
+        return state
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether it is a re-dealt copy, in which nothing is true but what its seat knows."""
+        return self._dealt_at is not None
+
+    @property
+    def world(self) -> Any:
+        """The state of a re-dealt copy, to be read: it was dealt, so nothing is peeked at."""
+        if self._dealt_at is None:
+            raise DelversError("only a re-dealt copy shows its state; others show views")
+        return self._table.state
+
+    @property
+    def chance(self) -> int:
+        """Where the dice are: as long as this stays, no die was rolled and no card drawn."""
+        state: int = self._table.state.dice.state
+        return state
 
     def view(self, seat: int | None) -> View:
         """All that a seat (None: a spectator) may know, as plain data."""
         return self.spec.view(self._table.state, self._checked(seat))
+
+    def glance(self, seat: int) -> View:
+        """The view of a seat, good until the next choice: parts may be worked out when read."""
+        glance = self.spec.glance or self.spec.view
+        return glance(self._table.state, self._checked(seat))
 
     def _checked(self, seat: int | None) -> int | None:
         if seat is None or (type(seat) is int and 0 <= seat < self.seats):
@@ -226,9 +291,17 @@ class Game:
             raise AssertionError(f"the rules of {self.spec.id} asked nobody")
         if self._resumable:
             self._checkpoint_at = len(self._choices)
+            if self.keeps_turns and (self.turn is None or self.turn.is_ask):
+                self._keep_turn(is_ask=True)
 
     def _at_checkpoint(self) -> None:
         self._checkpoint_at = len(self._choices)
+        if self.keeps_turns:
+            self._keep_turn()
+
+    def _keep_turn(self, *, is_ask: bool = False) -> None:
+        assert self._set_table is not None
+        self.turn = Turn(len(self._choices), self._set_table.state.copy(), is_ask)
 
     # -- copies --------------------------------------------------------------------------------
 
@@ -238,7 +311,7 @@ class Game:
             self._snapshot()
         elif self._resumable and len(self._choices) - self._base_at > STALE:
             self._move_base(self._table.state.copy(), len(self._choices))
-        twin = self._twin()
+        twin = self._twin(self._choices.copy())
         log = self._kept_log if self._set_table is None else self._set_table.log
         log = log.copy() if events and log is not None else None
         if self._resumable or not self.pending:
@@ -248,31 +321,58 @@ class Game:
         return twin
 
     def determinize(self, seat: int | None, dice: Dice) -> "Game":
-        """A copy without events in which all that the seat cannot know is dealt anew."""
+        """A copy without events in which all that the seat cannot know is dealt anew.
+
+        It has no past: what could tell how things really are (seed, choices, checkpoint) is gone.
+        """
+        return self.rehearsals(seat)(dice)
+
+    def rehearsals(self, seat: int | None) -> "Callable[[Dice], Game]":
+        """Makes re-dealt copies of this very decision, each by the dice that it is given.
+
+        Copies share what is the same for all: the way back to the last checkpoint, the view that
+        a deal must not contradict. It is good until the next choice.
+        """
         self._checked(seat)
-        if self.is_over:
-            return self.copy(events=False)
-        for _ in range(MOST_DEALS):
-            twin = self._redealt((len(self._choices), seat, dice.next64()))
-            if not self._renewable or self._looks_like(twin, seat):
-                return twin
-        raise AssertionError(f"no deal of {self.spec.id} fits what seat {seat} can see")
+        if self.pending and not self._resumable:
+            self._snapshot()
+        seen = self.view(seat) if self._renewable else None
 
-    def _redealt(self, deal: Deal) -> "Game":
-        twin = self.copy(events=False)
-        twin.seed = twin.fairness = None
-        if twin._resumable:
-            self.spec.determinize(twin._table.state, deal[1], Dice(deal[2]))
-            twin._move_base(twin._table.state.copy(), deal[0])
-            twin._begin(twin._table.state, None)
+        def deal(dice: Dice) -> Game:
+            for _ in range(MOST_DEALS):
+                twin = self._redealt(seat, dice.next64())
+                if seen is None or (
+                    twin.pending.keys() == self.pending.keys() and twin.view(seat) == seen
+                ):
+                    return twin
+            raise AssertionError(f"no deal of {self.spec.id} fits what seat {seat} can see")
+
+        return deal
+
+    def _redealt(self, seat: int | None, luck: int) -> "Game":
+        twin = self._twin([])
+        twin.seed = twin.fairness = twin._origin = None
+        twin.earlier, twin.keeps_turns, twin.turn = (), False, None
+        if self._resumable or not self.pending:
+            state = self._table.state.copy()
+            if self.pending:
+                self.spec.determinize(state, seat, Dice(luck))
+            else:  # what is over is known, but for the dice
+                state.dice = Dice(luck)
+            twin._redeals, twin._checkpoint_at = [], 0
+            twin._base, twin._base_at, twin._dealt_at = state.copy(), 0, 0
+            if self.pending:
+                twin._begin(state, None)
+            else:
+                twin._set_table = Table(state)
         else:
-            twin._redeals = [*self._redeals, deal]
-            twin._replay(twin._choices)
+            past = self._base_at  # what came before the turn is no part of the copy
+            since = self._choices[past:]
+            twin._redeals = [(at - past, who, dealt) for at, who, dealt in self._redeals]
+            twin._redeals.append((len(since), seat, luck))
+            twin._base_at, twin._dealt_at = 0, len(since)
+            twin._replay(since)
         return twin
-
-    def _looks_like(self, twin: "Game", seat: int | None) -> bool:
-        """Whether the same seats are asked and the seat sees the same; a deal might change that."""
-        return twin.pending.keys() == self.pending.keys() and twin.view(seat) == self.view(seat)
 
     def _redeal(self, deal: Deal) -> None:
         """Deal anew what a seat cannot know, and renew a question that depends on it."""
@@ -287,15 +387,17 @@ class Game:
             self._begin(table.state, None)
             self._table.log = table.log
 
-    def _twin(self) -> "Game":
+    def _twin(self, choices: list[Answer]) -> "Game":
         twin = Game.__new__(Game)
         twin.spec, twin.seats, twin.options = self.spec, self.seats, self.options
         twin.seed, twin.fairness, twin.notice = self.seed, self.fairness, self.notice
         twin._origin, twin._base, twin._base_at = self._origin, self._base, self._base_at
-        twin._redeals, twin._choices = self._redeals, self._choices.copy()
+        twin._redeals, twin._choices = self._redeals, choices
+        twin._dealt_at = self._dealt_at
         twin._flow, twin._kept_log, twin.pending = None, None, self.pending
         twin._resumable, twin._renewable = self._resumable, self._renewable
         twin._checkpoint_at = self._checkpoint_at
+        twin.keeps_turns, twin.turn, twin.earlier = self.keeps_turns, self.turn, self.earlier
         return twin
 
     def _move_base(self, state: Any, at: int) -> None:
@@ -319,18 +421,72 @@ class Game:
         if not self.pending:
             return self._table.state.copy()
         self._snapshot()
+        if self._redeals:
+            raise DelversError("a copy that was re-dealt in this turn has no checkpoint yet")
         return self._base
+
+    def turn_so_far(self) -> tuple[Any, tuple[Answer, ...]]:
+        """The state at the last checkpoint and the choices since: all that goes on with a game."""
+        state = self.checkpoint()
+        return state, tuple(self._choices[self._base_at :])
 
     def _snapshot(self) -> None:
         """Move the base forward to the last checkpoint."""
         at = self._checkpoint_at
         if self._resumable:
             self._move_base(self._table.state.copy(), at)
+        elif self.turn is not None and self.turn.at == at and not self.turn.is_ask:
+            self._move_base(self.turn.state, at)
         elif at > self._base_at or self._base is None:
             walker = _Walker(self.spec, self.seats, self.options, at, self._first_state())
             walker._base_at, walker._redeals = self._base_at, self._redeals
             walker._replay(self._choices[:at])
             self._move_base(walker.found, at)
+
+    def __copy__(self) -> "Game":
+        """The same as `copy()`."""
+        return self.copy()
+
+    def __deepcopy__(self, _memo: object) -> "Game":
+        """The same as `copy()`: copies share nothing that changes."""
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the last checkpoint and the choices since, from which the rules start again."""
+        return unpacked, (type(self), packed(self))
+
+    @classmethod
+    def _unpacked(cls, parts: Packed) -> "Game":
+        spec = parts.spec
+        game = cls.__new__(cls)
+        game.spec, game.seats, game.options = spec, parts.seats, parts.options
+        game.seed, game.fairness, game.notice = parts.seed, parts.fairness, parts.notice
+        game._origin = state_from(spec, parts.origin)
+        game._base, game._base_at = state_from(spec, parts.base), parts.base_at
+        game._redeals, game._dealt_at, game._kept_log = [], None, None
+        game.keeps_turns, game.turn, game.earlier = parts.keeps_turns, None, parts.earlier
+        game._replay(parts.choices)
+        game._table.log = parts.log
+        if parts.turn is not None:
+            at, state, is_ask = parts.turn
+            game.turn = Turn(at, state_from(spec, state), is_ask)
+        return game
+
+    def __repr__(self) -> str:
+        """Which game it is, how many play, and who is to choose; nothing that is secret."""
+        seats = f"{self.seats} seat{'s' * (self.seats != 1)}"
+        told = [f"{name}={value!r}" for name, value in self._unusual_options()]
+        if self.pending:
+            waiting = ", ".join(map(str, self.waiting))
+            now = f"seat{'s' * (len(self.waiting) != 1)} {waiting} to choose"
+        else:
+            now = "over"
+        return f"<Game {', '.join([self.spec.id, seats, *told])}: {self.number} choices, {now}>"
+
+    def _unusual_options(self) -> Iterator[tuple[str, Setting]]:
+        for option in self.spec.options:
+            if self.options[option.name] != option.default:
+                yield option.name, self.options[option.name]
 
     # -- taking back ---------------------------------------------------------------------------
 
@@ -354,6 +510,7 @@ class Game:
             scene=self._origin,
             choices=choices,
             fairness=self.fairness,
+            earlier=self.earlier,
         )
         game.notice = self.notice
         return game
@@ -368,15 +525,19 @@ class Game:
 
     def record(self) -> Record:
         """What replays the game from the start; it holds the seed, so show it only at the end."""
+        self._refuse_if_dealt()
         return Record(**self._record_fields())
 
     def save(self) -> str:
         """The game as JSON text; `delvers.load` goes on with it at this very decision."""
-        if self._redeals and self.pending:
-            raise DelversError("a re-dealt copy in the middle of a turn cannot be saved")
+        self._refuse_if_dealt()
         state = to_plain(self.checkpoint())
         at = self._base_at if self.pending else len(self._choices)
         return Save(**self._record_fields(), at=at, checkpoint=state).text()
+
+    def _refuse_if_dealt(self) -> None:
+        if self._dealt_at is not None:
+            raise DelversError("a re-dealt copy has no past: it can be played on, but not saved")
 
     def _record_fields(self) -> dict[str, Any]:
         return {
@@ -389,6 +550,8 @@ class Game:
             "choices": list(self._choices),
             "fairness": self.fairness,
             "result": self.result,
+            "start": None if self._origin is None else to_plain(self._origin),
+            "earlier": list(self.earlier),
         }
 
 
@@ -403,6 +566,8 @@ class _Walker(Game):
         self.spec, self.seats, self.options = spec, seats, options
         self.wanted = wanted
         self.found = self._base = base
+        self.keeps_turns, self.turn = False, None
+        self._dealt_at = None
 
     def _at_checkpoint(self) -> None:
         super()._at_checkpoint()

@@ -1,5 +1,6 @@
 """A game as the machinery meets it: what it is called, and where its parts are."""
 
+import copyreg
 import logging
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -9,12 +10,14 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
-from delvers.kernel.errors import BadContent, UnknownGame, listed
+from delvers.kernel.content import OwnContent, plain_toml
+from delvers.kernel.errors import BadContent, BadOption, UnknownGame, listed, unknown_name
+from delvers.kernel.packs import files_at, games_named_in, top_tables_at
 from delvers.kernel.spec import Spec
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
-Part: TypeAlias = Literal["words", "pictures", "bots", "terminal", "page", "lab"]
+Part: TypeAlias = Literal["words", "pictures", "bots", "guide", "terminal", "page", "lab", "envs"]
 """What a game may have besides its rules."""
 ENTRY_POINTS: Final = "delvers.games"
 """Other packages name the kits of their games under this entry point."""
@@ -34,9 +37,11 @@ class GameKit:
     words: str = ""
     pictures: str = ""
     bots: str = ""
+    guide: str = ""
     terminal: str = ""
     page: str = ""
     lab: str = ""
+    envs: str = ""
     content: str = ""
     rulebook: Path | None = None
     order: int = 100
@@ -86,11 +91,50 @@ class Registry:
         return self.kit(game).spec.extended(content)
 
     def games_with(self, content: Iterable[str | Path]) -> dict[str, Spec[Any]]:
-        """Every game by its id; those that take content of one's own have this."""
-        places = [*content]
+        """Every game by its id, each with that content of one's own which is for it."""
+        takers = {place: self.games_for(Path(place)) for place in content}
         return {
-            spec.id: spec if spec.with_content is None else spec.extended(places) for spec in self
+            spec.id: spec.extended(place for place, games in takers.items() if spec.id in games)
+            for spec in self
         }
+
+    def games_for(self, path: Path) -> list[str]:
+        """The games that a file or folder is written for: as it says, or as it fits best."""
+        takers = [kit.id for kit in self.kits() if kit.content]
+        if named := self._games_named_at(path):
+            for game in named:
+                if game not in takers:
+                    raise BadContent(f"{path}: game: {unknown_name(game, takers)}")
+            return named
+        found = {game: [*self.own_content(game).check(path).problems] for game in takers}
+        tables = top_tables_at(path)
+        strange = {game: len(tables - self.own_content(game).tables) for game in takers}
+        fewest = min((strange[game], len(found[game])) for game in takers)
+        best = [game for game in takers if (strange[game], len(found[game])) == fewest]
+        if len(best) > 1 and (not fewest[1] or found[best[0]] != found[best[1]]):
+            raise BadContent(
+                f'{path}: it does not say for which game it is; write game = "ID" at its top '
+                f"(or give --game ID); it could be: {listed(best)}"
+            )
+        return best[:1]
+
+    def own_content(self, game: str) -> OwnContent:
+        """What helps those who write content for a game."""
+        kit = self.kit(game)
+        if not kit.content:
+            takers = [kit.id for kit in self.kits() if kit.content]
+            raise BadOption(f"{game} takes no content of one's own; allowed: {listed(takers)}")
+        found: OwnContent = found_at(kit.content)
+        return found
+
+    def _games_named_at(self, path: Path) -> list[str]:
+        named: dict[str, None] = {}
+        for file in files_at(path):
+            try:
+                named |= dict.fromkeys(games_named_in(plain_toml(file)) or ())
+            except BadContent:
+                continue  # whoever reads the file will say what is wrong with it
+        return [*named]
 
     def part(self, game: str, name: Part, plain: T) -> T:
         """A part of a game, or the plain one if the game has none or nobody knows it."""
@@ -121,3 +165,17 @@ class Registry:
 
 
 REGISTRY: Final = Registry()
+
+
+def _found_again(game: str, places: tuple[Path, ...], numbers: dict[str, int]) -> Spec[Any]:
+    return REGISTRY.find(game, places).with_numbers(numbers)
+
+
+def _reduced(spec: Spec[Any]) -> tuple[Any, ...]:
+    """A game is pickled by its name and its content by where it was read from."""
+    if REGISTRY.kit(spec.id).spec.play is not spec.play:
+        raise BadOption(f"another game is registered as {spec.id!r}, so this one cannot be pickled")
+    return _found_again, (spec.id, spec.places, dict(spec.numbers))
+
+
+copyreg.pickle(Spec, _reduced)

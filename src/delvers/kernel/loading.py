@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +18,12 @@ from delvers.kernel.errors import (
 from delvers.kernel.fairness import Fairness
 from delvers.kernel.game import Game
 from delvers.kernel.kit import REGISTRY
-from delvers.kernel.plain import from_plain, to_plain
-from delvers.kernel.record import Record, Save, read_save
-from delvers.kernel.spec import OWN, Spec
+from delvers.kernel.pickling import state_from
+from delvers.kernel.plain import to_plain
+from delvers.kernel.record import Piece, Record, Save, read_save
+from delvers.kernel.requests import Answer
+from delvers.kernel.spec import OWN, Setting, Spec
+from delvers.kernel.versions import LENGTH
 
 
 def new(
@@ -75,12 +79,20 @@ def load(text: str, *, content: Iterable[str | Path] = ()) -> Game:
     spec = _spec_of(save, content)
     if (save.rules, save.content) != (spec.rules_version, spec.content_of(save.options)):
         return _from_checkpoint(spec, save)
-    if save.seed is None:
-        return _scene(spec, save, save.choices[save.at :])
+    if save.seed is None and save.start is None:
+        return _scene(spec, save, save.checkpoint, save.choices[save.at :])
     game = _replayed(spec, save)
-    if to_plain(_state_at(spec, save)) != save.checkpoint:
-        raise BrokenSave("the save's checkpoint is not what its choices lead to")
+    check_checkpoint(spec, save)
     return game
+
+
+def check_checkpoint(spec: Spec[Any], save: Save) -> None:
+    """Raise BrokenSave unless the checkpoint of a save is what its choices lead to."""
+    is_own = (save.rules, save.content) == (spec.rules_version, spec.content_of(save.options))
+    if is_own and (save.seed is not None or save.start is not None):
+        game = _played(spec, save, save.choices[: save.at])
+        if to_plain(game.checkpoint()) != save.checkpoint:
+            raise BrokenSave("the save's checkpoint is not what its choices lead to")
 
 
 def replay(record: Record, *, content: Iterable[str | Path] = ()) -> Game:
@@ -89,32 +101,90 @@ def replay(record: Record, *, content: Iterable[str | Path] = ()) -> Game:
 
 
 def _replayed(spec: Spec[Any], record: Record) -> Game:
-    content = spec.content_of(record.options)
-    if (record.rules, record.content) != (spec.rules_version, content):
-        raise ForeignSave(
-            f"the record was made with rules {record.rules} and content {record.content}, but here "
-            f"are rules {spec.rules_version} and content {content}"
-        )
-    if record.seed is None:
+    if not _is_of(spec, record, record.options):
+        raise foreign(spec, record)
+    if record.seed is None and record.start is None:
         raise BrokenSave("the record has no seed, so it cannot be replayed from the start")
     return _played(spec, record, record.choices)
 
 
+def foreign(spec: Spec[Any], piece: Record | Piece) -> ForeignSave:
+    """Why choices made under other rules are not made again under these."""
+    return ForeignSave(
+        f"the game was played with {_made_with(piece)}, but here are rules {spec.rules_version} "
+        f"and content {spec.content_version}; its choices are only played again with the version "
+        "of Delvers that made them"
+    )
+
+
+def _made_with(piece: Record | Piece) -> str:
+    """The versions of a piece; before they were made from what stands there, they were numbers."""
+    old = " (Delvers 0.1)" if piece.rules.isdecimal() and len(piece.rules) < LENGTH else ""
+    return f"rules {piece.rules} and content {piece.content}{old}"
+
+
+def _is_of(spec: Spec[Any], piece: Record | Piece, options: dict[str, Setting]) -> bool:
+    return (piece.rules, piece.content) == (spec.rules_version, spec.content_of(options))
+
+
+# -- verifying -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """A record that holds as far as it could be checked: the game, and which pieces were checked.
+
+    Pieces that were played with other versions are checked with those.
+    """
+
+    game: Game
+    pieces: tuple[bool, ...]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every piece was checked."""
+        return all(self.pieces)
+
+
 def verify(record: Record, *, content: Iterable[str | Path] = ()) -> Game:
     """Replay a record and raise BrokenSave unless promise, seed, choices and result agree."""
-    return verified(_found(record, content), record)
+    return verified(_found(record, content), record).game
 
 
-def verified(spec: Spec[Any], record: Record) -> Game:
-    """Replay a record of this game, and raise BrokenSave unless everything in it agrees."""
+def verified(spec: Spec[Any], record: Record) -> Verified:
+    """Replay a record of this game piece by piece; raise BrokenSave unless everything agrees."""
     if record.seed is None:
         raise BrokenSave("the record has no seed, so it cannot be verified")
     if record.fairness is not None:
         record.fairness.check(record.seed)
-    game = _replayed(_checked(spec, record), record)
-    if game.result != record.result:
-        raise BrokenSave(f"the record claims {record.result}, but its choices give {game.result}")
-    return game
+    pieces = record.pieces()
+    if any(piece.start is None for piece in pieces[1:]) or pieces[0].start is not None:
+        raise BrokenSave("only the first piece of a game begins from its seed")
+    own = [_is_of(spec, piece, record.options) for piece in pieces]
+    if not any(own):
+        _check_own_content(spec, record)
+        raise foreign(spec, record)
+    _checked(spec, record)
+    played = [_verified_piece(spec, record, at) for at, is_own in enumerate(own) if is_own]
+    if own[-1] and played[-1].result != record.result:
+        raise BrokenSave(
+            f"the record claims {record.result}, but its choices give {played[-1].result}"
+        )
+    return Verified(played[-1], tuple(own))
+
+
+def _verified_piece(spec: Spec[Any], record: Record, at: int) -> Game:
+    """Play one piece, and check that it leads to the state with which the next one begins."""
+    pieces = record.pieces()
+    piece, following = pieces[at], pieces[at + 1 :]
+    last = _played_piece(spec, record, piece, piece.choices)
+    if not following:
+        return last
+    game = _played_piece(spec, record, piece, piece.choices[: piece.kept], keeps_turns=True)
+    reached = [game.checkpoint(), *([] if game.turn is None else [game.turn.state])]
+    if following[0].start not in [to_plain(state) for state in reached]:
+        raise BrokenSave(f"piece {at + 1} does not lead to the state with which the next one began")
+    return last
 
 
 def _spec_of(record: Record, content: Iterable[str | Path]) -> Spec[Any]:
@@ -151,12 +221,34 @@ def _check_own_content(spec: Spec[Any], record: Record) -> None:
         )
 
 
-def _played(spec: Spec[Any], record: Record, choices: Sequence[tuple[int, str]]) -> Game:
-    game = Game(spec, record.seats, record.options, seed=record.seed, fairness=record.fairness)
+def _played(spec: Spec[Any], record: Record, choices: Sequence[Answer]) -> Game:
+    return _played_piece(spec, record, record.pieces()[-1], choices)
+
+
+def _played_piece(
+    spec: Spec[Any],
+    record: Record,
+    piece: Piece,
+    choices: Sequence[Answer],
+    *,
+    keeps_turns: bool = False,
+) -> Game:
+    """The game at the end of these choices, which follow the start of a piece."""
+    scene = None if piece.start is None else state_of(spec, piece.start)
+    game = Game(
+        spec,
+        record.seats,
+        record.options,
+        seed=record.seed,
+        scene=scene,
+        fairness=record.fairness,
+        keeps_turns=keeps_turns,
+        earlier=record.earlier,
+    )
     return _choose_all(game, choices)
 
 
-def _choose_all(game: Game, choices: Sequence[tuple[int, str]]) -> Game:
+def _choose_all(game: Game, choices: Sequence[Answer]) -> Game:
     for number, (seat, option) in enumerate(choices):
         try:
             game.choose(seat, option)
@@ -165,23 +257,33 @@ def _choose_all(game: Game, choices: Sequence[tuple[int, str]]) -> Game:
     return game
 
 
-def _state_at(spec: Spec[Any], save: Save) -> Any:
-    return _played(spec, save, save.choices[: save.at]).checkpoint()
-
-
-def _scene(spec: Spec[Any], save: Save, choices: Sequence[tuple[int, str]]) -> Game:
+def state_of(spec: Spec[Any], plain: Any) -> Any:
+    """A state of the game from its plain form, with the content of this spec."""
     try:
-        state = from_plain(spec.state_type, save.checkpoint, "checkpoint")
-        spec.bind(state)
+        return state_from(spec, plain)
     except BadPlain as problem:
         raise BrokenSave(str(problem)) from None
-    return _choose_all(Game(spec, save.seats, save.options, scene=state), choices)
+
+
+def _scene(spec: Spec[Any], save: Save, plain: Any, choices: Sequence[Answer]) -> Game:
+    game = Game(
+        spec,
+        save.seats,
+        save.options,
+        seed=save.seed,
+        scene=state_of(spec, plain),
+        fairness=save.fairness,
+        earlier=save.earlier,
+    )
+    return _choose_all(game, choices)
 
 
 def _from_checkpoint(spec: Spec[Any], save: Save) -> Game:
-    made_with = f"rules {save.rules} and content {save.content}"
+    """Go on from the checkpoint; what was played before is a piece of its own."""
+    made_with = _made_with(save)
+    save.earlier.append(Piece(save.rules, save.content, save.choices, save.at, save.start))
     try:
-        game = _scene(spec, save, ())
+        game = _scene(spec, save, save.checkpoint, ())
     except BrokenSave as problem:
         raise ForeignSave(f"a save made with {made_with} does not fit here: {problem}") from None
     game.notice = f"This game was saved with {made_with}; the current turn starts again."

@@ -4,14 +4,42 @@ import dataclasses
 import functools
 import types
 import typing
-from typing import Any, Final, Literal, TypeVar, Union, get_args, get_origin
+from collections.abc import Iterable
+from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin
 
 from delvers.kernel.dice import Dice
-from delvers.kernel.errors import BadPlain, listed
+from delvers.kernel.errors import BadPlain, alike, listed
 
 T = TypeVar("T")
 SAVED: Final = "saved"
 """Marks in the metadata of a field whether it is written."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Within:
+    """The least and the most that a number may be: `Annotated[int, Within(1, 20)]`."""
+
+    least: int
+    most: int
+
+    def check(self, number: int, where: str) -> int:
+        """The number, if it lies between the two."""
+        if not self.least <= number <= self.most:
+            raise BadPlain(where, f"{number} is not a number from {self.least} to {self.most}")
+        return number
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class AtMost:
+    """How many entries or letters there may be: `Annotated[tuple[int, ...], AtMost(20)]`."""
+
+    most: int
+
+    def check(self, things: Any, where: str) -> Any:
+        """The things, if they are no more than that."""
+        if len(things) > self.most:
+            raise BadPlain(where, f"has {len(things)}, more than the {self.most} that are allowed")
+        return things
 
 
 def unsaved(default: T) -> T:
@@ -37,7 +65,7 @@ def to_plain(value: Any) -> Any:
 
 
 def from_plain(wanted: type[T], plain: Any, where: str) -> T:
-    """Build a value of the wanted type; raise BadPlain that names the place if it does not fit."""
+    """Build a value of the wanted type; raise BadPlain that names every place that does not fit."""
     built: T = _build(wanted, plain, where)
     return built
 
@@ -58,9 +86,11 @@ def _build(wanted: Any, plain: Any, where: str) -> Any:
 
 def _build_compound(wanted: Any, plain: Any, where: str) -> Any:
     origin, inner = get_origin(wanted), get_args(wanted)
+    if origin is Annotated:
+        return _build_limited(inner, plain, where)
     if origin is list:
         items = enumerate(_list(plain, where))
-        return [_build(inner[0], item, f"{where}[{i}]") for i, item in items]
+        return _all((inner[0], item, _place(where, i, item)) for i, item in items)
     if origin is tuple:
         return _build_tuple(inner, _list(plain, where), where)
     if origin is dict:
@@ -70,6 +100,32 @@ def _build_compound(wanted: Any, plain: Any, where: str) -> Any:
     if origin in (Union, types.UnionType):
         return _build_union(inner, plain, where)
     raise TypeError(f"{where}: cannot build {wanted!r} from plain data")
+
+
+def _all(parts: Iterable[tuple[Any, Any, str]], problems: Iterable[BadPlain] = ()) -> list[Any]:
+    """Build every part (type, plain data, place); all that is wrong with them is told at once."""
+    built, found = [], [*problems]
+    for kind, plain, where in parts:
+        try:
+            built.append(_build(kind, plain, where))
+        except BadPlain as problem:
+            found += problem.all
+    if found:
+        raise BadPlain(found[0].where, found[0].problem, found)
+    return built
+
+
+def _place(where: str, number: int, item: Any) -> str:
+    """An entry of a list is called by its id, if it has one."""
+    id = item.get("id") if isinstance(item, dict) else None
+    return f"{where}.{id}" if isinstance(id, str) and id else f"{where}[{number}]"
+
+
+def _build_limited(inner: tuple[Any, ...], plain: Any, where: str) -> Any:
+    built = _build(inner[0], plain, where)
+    for limit in inner[1:]:
+        limit.check(built, where)
+    return built
 
 
 def _scalar(wanted: type, plain: Any, where: str) -> Any:
@@ -105,7 +161,8 @@ def _list(plain: Any, where: str) -> list[Any]:
 
 def _one_of(allowed: tuple[Any, ...], plain: Any, where: str) -> Any:
     if plain not in allowed or isinstance(plain, bool) != (plain in (True, False)):
-        raise BadPlain(where, f"{_shown(plain)} is not one of: {listed(allowed)}")
+        near = alike(plain, allowed) if isinstance(plain, str) else ""
+        raise BadPlain(where, f"{_shown(plain)} is not one of: {listed(allowed)}{near}")
     return plain
 
 
@@ -114,24 +171,25 @@ def _build_tuple(inner: tuple[Any, ...], items: list[Any], where: str) -> tuple[
         inner = (inner[0],) * len(items)
     if len(items) != len(inner):
         raise BadPlain(where, f"has {len(items)} entries where {len(inner)} are needed")
-    return tuple(
-        _build(kind, item, f"{where}[{i}]")
-        for i, (kind, item) in enumerate(zip(inner, items, strict=True))
-    )
+    kinds = enumerate(zip(inner, items, strict=True))
+    return tuple(_all((kind, item, _place(where, i, item)) for i, (kind, item) in kinds))
 
 
 def _build_dict(inner: tuple[Any, ...], plain: Any, where: str) -> dict[Any, Any]:
     if not isinstance(plain, dict):
         raise BadPlain(where, f"{_shown(plain)} is not a table")
-    built = {}
-    for name, item in plain.items():
-        key: Any = name
-        if inner[0] is int:
-            if not str(name).lstrip("-").isdecimal():
-                raise BadPlain(f"{where}.{name}", "the key is not a whole number")
-            key = int(name)
-        built[key] = _build(inner[1], item, f"{where}.{name}")
-    return built
+    problems = [
+        BadPlain(f"{where}.{name}", "the key is not a whole number")
+        for name in plain
+        if inner[0] is int and not str(name).lstrip("-").isdecimal()
+    ]
+    items = _all(((inner[1], item, f"{where}.{name}") for name, item in plain.items()), problems)
+    keys = map(int, plain) if inner[0] is int else (_key(inner[0], name, where) for name in plain)
+    return dict(zip(keys, items, strict=True))
+
+
+def _key(wanted: Any, name: str, where: str) -> Any:
+    return _build(wanted, name, f"{where}.{name}") if get_origin(wanted) is Literal else name
 
 
 def _build_union(inner: tuple[Any, ...], plain: Any, where: str) -> Any:
@@ -146,25 +204,34 @@ def _build_union(inner: tuple[Any, ...], plain: Any, where: str) -> Any:
 
 
 @functools.cache
-def _hints(wanted: type) -> dict[str, Any]:
-    return typing.get_type_hints(wanted)
+def hints_of(wanted: type) -> dict[str, Any]:
+    """The types of the fields of a dataclass, with their limits."""
+    return typing.get_type_hints(wanted, include_extras=True)
 
 
 def _build_dataclass(wanted: Any, plain: Any, where: str) -> Any:
     if not isinstance(plain, dict):
         raise BadPlain(where, f"{_shown(plain)} is not a table")
     read = [f for f in dataclasses.fields(wanted) if f.init and f.metadata.get(SAVED, True)]
-    hints, fields = _hints(wanted), {f.name: f for f in read}
-    unknown = [name for name in plain if name not in fields]
-    if unknown:
-        raise BadPlain(f"{where}.{unknown[0]}", f"is not a known field; known: {listed(fields)}")
-    for name, field in fields.items():
-        has_default = (
-            field.default is not dataclasses.MISSING
-            or field.default_factory is not dataclasses.MISSING
+    hints, fields = hints_of(wanted), {f.name: f for f in read}
+    problems = [
+        BadPlain(
+            f"{where}.{name}",
+            f"is not a known field; known: {listed(fields)}{alike(name, fields)}",
         )
-        if name not in plain and not has_default:
-            raise BadPlain(f"{where}.{name}", "is missing")
-    return wanted(
-        **{name: _build(hints[name], item, f"{where}.{name}") for name, item in plain.items()}
-    )
+        for name in plain
+        if name not in fields
+    ]
+    problems += [
+        BadPlain(f"{where}.{name}", "is missing")
+        for name, field in fields.items()
+        if name not in plain and not _has_default(field)
+    ]
+    given = {name: item for name, item in plain.items() if name in fields}
+    parts = ((hints[name], item, f"{where}.{name}") for name, item in given.items())
+    return wanted(**dict(zip(given, _all(parts, problems), strict=True)))
+
+
+def _has_default(field: dataclasses.Field[Any]) -> bool:
+    missing = dataclasses.MISSING
+    return field.default is not missing or field.default_factory is not missing

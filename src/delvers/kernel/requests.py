@@ -4,8 +4,12 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import wraps
 from types import MappingProxyType
-from typing import Final, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
+from delvers.kernel.forms import Prompt
+
+CHOOSE: Final = Prompt("choose")
+"""The prompt of a question that says nothing more."""
 NOTHING_REFUSED: Final[Mapping[str, str]] = MappingProxyType({})
 DECLINE: Final = "decline"
 """The option that leaves alone what a seat need not do."""
@@ -57,7 +61,7 @@ class Ask:
     seat: int
     options: tuple[str, ...]
     rule: str
-    prompt: str
+    prompt: Prompt
     refused: Mapping[str, str]
     optional: bool
     checkpoint: bool
@@ -68,7 +72,7 @@ class Ask:
         seat: int,
         options: tuple[str, ...],
         rule: str,
-        prompt: str = "choose",
+        prompt: Prompt = CHOOSE,
         refused: Mapping[str, str] = NOTHING_REFUSED,
         optional: bool = False,
         checkpoint: bool = False,
@@ -85,6 +89,11 @@ class Ask:
         self.optional = optional
         self.checkpoint = checkpoint
         self.is_renewable = is_renewable
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what is refused as it is known now."""
+        fields = (self.seat, self.options, self.rule, self.prompt, dict(self.refused))
+        return Ask, (*fields, self.optional, self.checkpoint, self.is_renewable)
 
 
 @dataclass(slots=True)
@@ -136,7 +145,7 @@ def ask(
     seat: int,
     options: Sequence[str],
     rule: str,
-    prompt: str,
+    prompt: Prompt,
     refused: Mapping[str, str] | None = None,
     *,
     is_renewable: bool = False,
@@ -155,7 +164,7 @@ def ask(
     return option
 
 
-def may(seat: int, what: str, rule: str, prompt: str) -> Rule[bool]:
+def may(seat: int, what: str, rule: str, prompt: Prompt) -> Rule[bool]:
     """Whether a seat does something that it need not do."""
     return (yield from ask(seat, (what, DECLINE), rule, prompt)) == what
 

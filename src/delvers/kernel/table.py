@@ -1,9 +1,9 @@
 """The table: the state of a running game and the log of what happens at it."""
 
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from delvers.kernel.dice import Dice
-from delvers.kernel.events import Event, Value
+from delvers.kernel.events import Audience, Event, Kind, P
 
 
 class State(Protocol):
@@ -34,17 +34,8 @@ class Table(Generic[S_co]):
         """The game's dice."""
         return self.state.dice
 
-    def tell(
-        self,
-        kind: str,
-        rule: str,
-        /,
-        to: tuple[int, ...] | None = None,
-        reveals: bool = False,
-        known: tuple[int, ...] = (),
-        **params: Value,
-    ) -> None:
-        """Write an event into the log, unless the log is off.
+    def tell(self, kind: Kind[P], rule: str, /, *_: P.args, **params: P.kwargs) -> None:
+        """Write an event into the log, unless the log is off; everybody may see it.
 
         Rules call it without looking whether there is a log, which costs little. They look first
         (`if table.log is not None`) where what they tell must be worked out for the log alone, by
@@ -53,4 +44,15 @@ class Table(Generic[S_co]):
         the looks around cards and coins are worth a tenth of that.
         """
         if self.log is not None:
-            self.log.append(Event(kind, rule, params, to, reveals, known))
+            told: Any = params
+            self.log.append(Event(kind.name, rule, told))
+
+    def tell_to(
+        self, audience: Audience, kind: Kind[P], rule: str, /, *_: P.args, **params: P.kwargs
+    ) -> None:
+        """Write an event that only some may see, or that tells something new."""
+        if self.log is not None:
+            told: Any = params
+            self.log.append(
+                Event(kind.name, rule, told, audience.to, audience.reveals, audience.known)
+            )

@@ -15,7 +15,10 @@ from rich.console import Console
 from rich.table import Table
 
 import delvers
+from delvers.bots.search import PLAIN
+from delvers.kernel.dice import Dice
 from delvers.kernel.game import Game
+from delvers.kernel.kit import REGISTRY
 from delvers.lab.facts import facts_of
 from delvers.lab.peers import Runner, Tally, installed
 
@@ -38,6 +41,9 @@ class Figures:
     views_per_second: float | None = None
     save_load_microseconds: float | None = None
     copy_choose_microseconds: float | None = None
+    rehearsals_per_second: float | None = None
+    worst_rehearsal_microseconds: float | None = None
+    policy_games_per_second: float | None = None
     calls_per_choice: float | None = None
     times_catanatron: float | None = None
     copy_of_catanatron: float | None = None
@@ -98,6 +104,51 @@ def copy_and_choose(game: Game) -> None:
     twin = game.copy()
     seat = twin.waiting[0]
     twin.choose(seat, twin.pending[seat].options[0])
+
+
+DECISIONS = 40
+"""From so many decisions copies are dealt anew."""
+A_DECISION = 25
+"""So many copies are dealt of each."""
+
+
+def decisions(game: str, count: int = DECISIONS) -> list[Game]:
+    """Games at decisions drawn at random from whole games of random play, each equally likely."""
+    chance, drawn, seen = random.Random(7), list[Game](), 0
+    for seed in range(6):
+        played = begin(game, seed)
+        while played.pending:
+            seen += 1
+            at = len(drawn) if len(drawn) < count else chance.randrange(seen)
+            if at < count:
+                drawn[at : at + 1] = [played.copy()]
+            step(played, chance, Tally())
+    return drawn
+
+
+def rehearsing(game: str) -> tuple[float, float]:
+    """Re-dealt copies with one choice a second, and the microseconds of the dearest decision."""
+    costs = []
+    for at in decisions(game):
+        begun, dice = process_time(), Dice(1)
+        seat = at.waiting[0]
+        option, rehearse = at.pending[seat].options[0], at.rehearsals(seat)
+        for _ in range(A_DECISION):
+            rehearse(dice).choose(seat, option)
+        costs.append((process_time() - begun) / A_DECISION)
+    return len(costs) / sum(costs), max(costs) * 1e6
+
+
+def playing_by_policy(game: str, games: int = 20) -> float:
+    """Games a second when all seats play by the policy of rehearsals."""
+    policy, begun = REGISTRY.part(game, "guide", PLAIN).policy, process_time()
+    for seed in range(games):
+        played, dice = begin(game, seed).determinize(None, Dice(seed)), Dice(seed)
+        world = played.world
+        while played.pending:
+            ask = next(ask for ask in played.pending.values() if not ask.optional)
+            played.choose(ask.seat, policy(world, ask, dice))
+    return games / (process_time() - begun)
 
 
 def time_of(act: Callable[[], object], seconds: float = 0.1) -> float:
@@ -161,6 +212,8 @@ def figures(runner: Runner, mine: Rounds, catan: Rounds | None, is_ours: bool) -
         found.copy_choose_microseconds = time_of(lambda: copy_and_choose(game))
         found.views_per_second = 1e6 / time_of(lambda: game.view(0))
         found.save_load_microseconds = time_of(lambda: delvers.load(game.save()))
+        found.rehearsals_per_second, found.worst_rehearsal_microseconds = rehearsing(runner.name)
+        found.policy_games_per_second = playing_by_policy(runner.name)
     if is_ours and (growth := facts_of(runner.name).growth):
         found.microseconds_by_size = growth()
     found.calls_per_choice = calls_per_choice(runner, 20 if is_ours else 2)
@@ -210,6 +263,9 @@ ROWS = {
     "copy and one choice, µs": "copy_choose_microseconds",
     "views per second": "views_per_second",
     "save and load, µs": "save_load_microseconds",
+    "rehearsals per second": "rehearsals_per_second",
+    "... of the dearest decision, µs": "worst_rehearsal_microseconds",
+    "games per second by policy": "policy_games_per_second",
     "Python calls per real choice": "calls_per_choice",
 }
 

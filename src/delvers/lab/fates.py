@@ -2,8 +2,34 @@
 
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from delvers.lab.statistics import Interval, wilson
+
+
+class Death(NamedTuple):
+    """What somebody died of, and where; '' where no place is known."""
+
+    cause: str
+    place: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What became of one hero of a seat.
+
+    `has_survived` and `gold` are None where the game does not tell; `gold` is what a hero has who
+    came out. `deaths` are all that count, the last one last: some heroes come back. A hero who
+    `was_replaced` had died before the end, and another came in his place.
+    """
+
+    seat: int
+    hero: str = ""
+    has_survived: bool | None = None
+    gold: int | None = None
+    turns: int | None = None
+    deaths: tuple[Death, ...] = ()
+    was_replaced: bool = False
 
 
 @dataclass(slots=True)
@@ -26,15 +52,16 @@ class FateTally:
         """Where the true rate lies, 95 times in 100."""
         return wilson(self.out, self.seats)
 
-    def note(self, gold: int | None, turns: int, cause: str | None) -> None:
-        """Count a hero who came out with gold, or died of a cause (neither, if he is left)."""
+    def note(self, fate: Fate) -> None:
+        """Count a hero; of one who was replaced only how he died."""
+        self.deaths.update(death.cause for death in fate.deaths)
+        if fate.was_replaced:
+            return
         self.seats += 1
-        self.turns[turns] += 1
-        if gold is not None:
+        self.turns[fate.turns or 0] += 1
+        if fate.has_survived:
             self.out += 1
-            self.gold[gold] += 1
-        elif cause is not None:
-            self.deaths[cause] += 1
+            self.gold[fate.gold or 0] += 1
 
     def add(self, other: "FateTally") -> None:
         """Count what another tally has counted."""

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -17,7 +17,7 @@ from delvers.kernel.errors import BadOption
 from delvers.kernel.kit import REGISTRY
 from delvers.kernel.loading import begun
 from delvers.kernel.spec import Setting, Spec
-from delvers.lab.facts import facts_of
+from delvers.lab.facts import facts_of, naming_of
 from delvers.lab.tally import Tally
 
 Progress: TypeAlias = Callable[[int], None]
@@ -27,6 +27,8 @@ DETAILED: Final = 500
 """In so many games events are kept, to count what beat whom; the others go without, for speed."""
 CHUNK: Final = 250
 """How many games a process plays before it reports, at most."""
+SPECS: Final = 256
+"""So many games with content of their own a process keeps ready."""
 LEAST: Final = 10
 """Fewer games are not worth a process of their own."""
 
@@ -35,7 +37,8 @@ LEAST: Final = 10
 class Series:
     """What to play: game number n is the same wherever and whenever it is played.
 
-    `content` are files and folders with content of one's own.
+    `content` are files and folders with content of one's own, `numbers` replace some of its numbers
+    by their paths. `heroes` play in every game, with random companions if there are more seats.
     """
 
     game: str
@@ -46,6 +49,17 @@ class Series:
     options: dict[str, Setting]
     detailed: int
     content: tuple[str, ...] = ()
+    numbers: tuple[tuple[str, int], ...] = ()
+    heroes: tuple[str, ...] = ()
+
+    def options_in(self, number: int) -> dict[str, Setting]:
+        """The options of a game, which name its heroes."""
+        if not self.heroes:
+            return self.options
+        option, naming = naming_of(self.game)
+        dice = Dice(seeds(self.seed, number)[1])
+        names = naming.with_companions(self.heroes, dice, self.seats)
+        return {**self.options, option: ",".join(names)}
 
     def line_up(self, number: int) -> list[str]:
         """Who sits where in a game: the bots in turn, one seat further in every game."""
@@ -138,23 +152,31 @@ def play_part(series: Series, numbers: range) -> Tally:
 
 def play_one(series: Series, number: int) -> Game:
     """Play one game of a series to its end."""
-    seed, luck = seeds(series.seed, number)
-    spec = spec_of(series.game, series.content)
-    game = begun(
-        spec,
-        series.seats,
-        seed,
-        series.options,
-        events=number < series.detailed or facts_of(series.game).count_fates is not None,
-    )
+    _, luck = seeds(series.seed, number)
+    game = begin(series, number)
+    spec = game.spec
     play_out(game, [Player(bot, spec.id, luck, spec.content) for bot in series.line_up(number)])
     return game
 
 
-@cache
-def spec_of(game: str, content: tuple[str, ...]) -> Spec[Any]:
-    """A game with content of one's own, which a process reads once."""
-    return REGISTRY.find(game, content)
+def begin(series: Series, number: int) -> Game:
+    """One game of a series at its beginning."""
+    return begun(
+        spec_of(series.game, series.content, series.numbers),
+        series.seats,
+        seeds(series.seed, number)[0],
+        series.options_in(number),
+        events=number < series.detailed or facts_of(series.game).has_deaths,
+    )
+
+
+@lru_cache(maxsize=SPECS)
+def spec_of(
+    game: str, content: tuple[str, ...], numbers: tuple[tuple[str, int], ...] = ()
+) -> Spec[Any]:
+    """A game with content of one's own and numbers replaced, which a process makes once."""
+    spec = REGISTRY.find(game, content)
+    return spec.with_numbers(dict(numbers)) if numbers else spec
 
 
 def seeds(seed: int, number: int) -> tuple[int, int]:
@@ -170,12 +192,12 @@ def count_game(game: Game, series: Series, number: int, tally: Tally) -> None:
     tally.decisions += length
     tally.lengths[length] += 1
     count_seats(game, line_up, tally)
-    count_fates = facts_of(series.game).count_fates
-    if count_fates is not None:
-        count_fates(game, line_up, tally)
+    facts = facts_of(series.game)
+    if facts.has_deaths:
+        tally.note_fates(facts.fates(game), line_up)
     if number < series.detailed:
         tally.detailed += 1
-        facts_of(series.game).count_meetings(game, line_up, tally)
+        facts.count_meetings(game, line_up, tally)
 
 
 def count_seats(game: Game, line_up: Sequence[str], tally: Tally) -> None:

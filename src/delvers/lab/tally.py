@@ -1,9 +1,10 @@
 """What is counted over many games; whole numbers only, so that the order of games never matters."""
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from delvers.lab.fates import FateTally
+from delvers.lab.fates import Fate, FateTally
 from delvers.lab.statistics import Interval, wilson
 
 
@@ -97,6 +98,12 @@ class Tally:
     def fate(self, kind: str, name: str) -> FateTally:
         """The fates of one bot's heroes, or of one hero."""
         return self.fates.setdefault(kind, {}).setdefault(name, FateTally())
+
+    def note_fates(self, fates: Iterable[Fate], line_up: Sequence[str]) -> None:
+        """Count what became of heroes, by bot and by hero."""
+        for fate in fates:
+            self.fate("bots", line_up[fate.seat]).note(fate)
+            self.fate("heroes", fate.hero).note(fate)
 
     def add(self, other: "Tally") -> None:
         """Count what another tally has counted."""

@@ -4,29 +4,43 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request, Response
-from fastapi.concurrency import run_in_threadpool
-from starlette.responses import StreamingResponse
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from delvers import bots
 from delvers.kernel import rulebook
-from delvers.kernel.errors import DelversError
-from delvers.kernel.loading import verified
-from delvers.kernel.record import read_record
 from delvers.kernel.spec import Spec
 from delvers.server import forms
-from delvers.server.errors import NotOver, sayable
-from delvers.server.push import Streams
-from delvers.server.show import name_of, state_for
-from delvers.server.tables import Guest, Opened, Tables
+from delvers.server.allowance import Allowance
+from delvers.server.errors import NotOver, WrongKey
+from delvers.server.keys import (
+    host_key_of,
+    keys_of,
+    link_of,
+    remember_host,
+    remember_seat,
+    seats_of,
+    viewer_of,
+)
+from delvers.server.live import seat_of
+from delvers.server.show import (
+    MOST_LINES,
+    gathering_for,
+    lines_of,
+    name_of,
+    seats_for,
+    state_for,
+)
+from delvers.server.tables import Guest, Tables, record_of
 from delvers.text import LANGUAGES, Words, best_language, words
 
 Answers = dict[int | str, dict[str, Any]]
+ALWAYS = (400, 403, 408, 413, 415, 421, 422, 429, 431, 503)
+"""Any request may be refused so: by its form, by whence it comes, or as one too many."""
 
 
 def refusals(*statuses: int) -> Answers:
     """How refusals look, for OpenAPI."""
-    return {status: {"model": forms.Trouble} for status in (400, 413, 422, *statuses)}
+    return {status: {"model": forms.Trouble} for status in (*ALWAYS, *statuses)}
 
 
 router = APIRouter(prefix="/api", responses=refusals())
@@ -46,9 +60,14 @@ def words_for(request: Request, lang: str = "") -> Words:
 
 
 Lang = Annotated[str, Query(max_length=16, description="Unknown: by Accept-Language.")]
-Key = Annotated[str, Query(max_length=200, description="The seat's key; none: a spectator.")]
-After = Annotated[int, Query(ge=0, le=2**31, description="Only later log lines.")]
+Seat = Annotated[
+    int | None, Query(ge=0, description="Which seat, for who holds the keys of several.")
+]
+After = Annotated[
+    int, Query(ge=0, le=2**31, description="Only later log lines; the last 200 of them.")
+]
 Regions = Annotated[bool, Query(description="Also the parts of the page, drawn and in words.")]
+Keep = Annotated[bool, Query(description="A browser keeps the key as a cookie; it is not shown.")]
 Service = Annotated[Tables, Depends(tables_of)]
 Wording = Annotated[Words, Depends(words_for)]
 
@@ -95,8 +114,18 @@ def promise_secret(tables: Service) -> dict[str, str]:
 
 
 @router.post("/tables", status_code=201, response_model=forms.OpenedTable)
-def open_table(form: forms.NewTable, tables: Service, words: Wording) -> dict[str, Any]:
-    """Open a table; the keys of its seats are shown in this answer only."""
+def open_table(
+    form: forms.NewTable,
+    request: Request,
+    response: Response,
+    tables: Service,
+    words: Wording,
+    keep: Keep = False,
+) -> dict[str, Any]:
+    """Open a table; whoever has its link can take a free seat."""
+    allowance: Allowance = request.app.state.allowance
+    bots_only = all(seat.kind == "bot" for seat in form.seats)
+    allowance.open_table(request.scope["address"], tables.storage.running, bots_only=bots_only)
     opened = tables.open(
         form.game,
         [Guest(**seat.model_dump()) for seat in form.seats],
@@ -104,33 +133,91 @@ def open_table(form: forms.NewTable, tables: Service, words: Wording) -> dict[st
         time_limit=form.time_limit,
         promise=form.promise,
     )
-    return opened_table(opened, words)
-
-
-def opened_table(opened: Opened, words: Words) -> dict[str, Any]:
-    """A new table with the links of its seats."""
-    page = f"/table/{opened.stored.id}"
-    pairs = zip(opened.stored.seats, opened.keys, strict=True)
+    id = opened.stored.id
+    if keep:
+        remember_host(response, id, opened.host_key, is_secure=is_secure(request))
     return {
-        "table": opened.stored.id,
+        "table": id,
+        "url": f"/table/{id}",
         "commitment": opened.stored.fairness.commitment,
-        "spectator_url": page,
-        "seats": [
-            {
-                "seat": number,
-                "name": name_of(seat, number + 1, words),
-                "kind": seat.kind,
-                "key": key,
-                "url": f"{page}?key={key}" if key else None,
-            }
-            for number, (seat, key) in enumerate(pairs)
-        ],
+        "seats": seats_for(opened.stored, words),
+        "host_key": None if keep else opened.host_key,
     }
+
+
+@router.post(
+    "/tables/{table}/seats/{seat}",
+    status_code=201,
+    response_model=forms.TakenSeat,
+    responses=refusals(404, 409),
+)
+def take_seat(
+    table: str,
+    seat: Annotated[int, Path(ge=0, lt=forms.MOST_SEATS)],
+    form: forms.Joining,
+    request: Request,
+    response: Response,
+    tables: Service,
+    words: Wording,
+    keep: Keep = False,
+) -> dict[str, Any]:
+    """Take a free seat, with a word for the dice; the key is for whoever takes it, and nobody else.
+
+    The promise has been shown before (`GET /api/tables/TABLE`), and the game begins with the last
+    seat, so that neither secret nor words can follow each other.
+    """
+    held = keys_of(request.headers) if keep else []
+    taken = tables.take(table, seat, form.name, form.word, host_key_of(request.headers))
+    if keep:
+        remember_seat(response, table, [*held, taken.key], is_secure=is_secure(request))
+    return {
+        "table": table,
+        "seat": seat,
+        "name": name_of(taken.stored.seats[seat], seat + 1, words),
+        "key": None if keep else taken.key,
+        "link": None if keep else link_of(table, taken.key),
+        "receipt": taken.stored.fairness.receipt,
+        "has_begun": not taken.stored.free_seats,
+    }
+
+
+@router.post(
+    "/tables/{table}/key", response_model=list[forms.Link], responses=refusals(403, 404, 409)
+)
+def bring_key(
+    table: str, form: forms.Key, request: Request, response: Response, tables: Service
+) -> list[dict[str, Any]]:
+    """Go on in this browser with a key that was given elsewhere: it becomes a cookie."""
+    stored = tables.found(table)
+    seat = seat_of(stored, form.key)
+    if seat is None:
+        raise WrongKey()
+    seats = {**seats_of(stored, request.headers), seat: form.key}
+    remember_seat(response, table, [*seats.values()], is_secure=is_secure(request))
+    return links(table, seats)
+
+
+@router.get(
+    "/tables/{table}/links", response_model=list[forms.Link], responses=refusals(403, 404, 409)
+)
+def show_links(table: str, request: Request, tables: Service) -> list[dict[str, Any]]:
+    """The links of the seats whose keys the request carries, to go on elsewhere."""
+    return links(table, seats_of(tables.found(table), request.headers))
+
+
+def links(table: str, seats: dict[int, str]) -> list[dict[str, Any]]:
+    """Seats with the links that lead back to them."""
+    return [{"seat": seat, "link": link_of(table, key)} for seat, key in sorted(seats.items())]
+
+
+def is_secure(request: Request) -> bool:
+    """Whether the browser speaks to us through HTTPS."""
+    return request.url.scheme == "https"
 
 
 @router.get(
     "/tables/{table}",
-    response_model=forms.TableState,
+    response_model=forms.TableState | forms.Gathering,
     response_model_exclude_unset=True,
     responses=refusals(403, 404, 409),
 )
@@ -139,61 +226,39 @@ def show_table(
     request: Request,
     tables: Service,
     words: Wording,
-    key: Key = "",
+    seat: Seat = None,
     after: After = 0,
     regions: Regions = False,
 ) -> dict[str, Any]:
     """What the holder of the key may see of a table."""
+    stored = tables.found(table)
+    viewer = viewer_of(stored, request.headers, seat)
+    if stored.free_seats:
+        return gathering_for(stored, viewer, words)
     with tables.at(table) as live:
-        state = state_for(live, live.seat_of(key), words, after, with_regions=regions)
-        # Another process may have died before its bots could choose.
-        if any(live.stored.seats[seat].kind == "bot" for seat in live.game.waiting):
-            request.app.state.bot_seats.wake(table)
+        state = state_for(live, viewer, words, after, with_regions=regions)
+    request.app.state.bot_seats.look(table)
     return state
 
 
-@router.post(
-    "/tables/{table}/choices",
-    response_model=forms.TableState,
-    response_model_exclude_unset=True,
+@router.get(
+    "/tables/{table}/log",
+    response_model=list[forms.Line],
     responses=refusals(403, 404, 409),
 )
-def choose(
+def show_log(
     table: str,
-    form: forms.Choice,
+    request: Request,
     tables: Service,
     words: Wording,
-    key: Key = "",
-    after: After = 0,
-    regions: Regions = False,
-) -> dict[str, Any]:
-    """Choose for the seat of the key; once this answers, the choice is never lost."""
+    seat: Seat = None,
+    before: Annotated[int, Query(ge=0, le=2**31, description="Only earlier lines.")] = 2**31,
+) -> list[dict[str, Any]]:
+    """Lines of the log, at most 200: the last ones, or those before a number."""
     with tables.at(table) as live:
-        seat = live.seat_of(key)
-        tables.choose_at(live, seat, form.number, form.option)
-        return state_for(live, seat, words, after, with_regions=regions)
-
-
-@router.get(
-    "/tables/{table}/stream",
-    response_class=StreamingResponse,
-    responses={200: {"content": {"text/event-stream": {}}}, **refusals(403, 404, 409)},
-)
-async def stream(table: str, request: Request, key: Key = "") -> StreamingResponse:
-    """Server-sent events: `changed` with the number, now and after every choice."""
-    await run_in_threadpool(check_key, tables_of(request), table, key)
-    streams: Streams = request.app.state.streams
-    return StreamingResponse(
-        streams.lines(table),
-        media_type="text/event-stream",
-        headers={"X-Accel-Buffering": "no", "Cache-Control": "no-store"},
-    )
-
-
-def check_key(tables: Tables, table: str, key: str) -> None:
-    """Raise unless there is such a table and the key opens a seat of it (or is empty)."""
-    with tables.at(table) as live:
-        live.seat_of(key)
+        viewer = viewer_of(live.stored, request.headers, seat)
+        skipped, events = tables.lines_before(live, viewer, before, MOST_LINES)
+        return lines_of(live, events, skipped, words)
 
 
 # -- records ---------------------------------------------------------------------------------------
@@ -209,7 +274,7 @@ def record(table: str, tables: Service) -> Response:
     with tables.at(table) as live:
         if not live.game.is_over:
             raise NotOver()
-        text = live.game.record().text()
+        text = record_of(tables.storage, live).text()
     name = f'attachment; filename="{live.stored.game}-{table}.json"'
     return Response(text, media_type="application/json", headers={"Content-Disposition": name})
 
@@ -224,21 +289,10 @@ def record(table: str, tables: Service) -> Response:
         }
     },
 )
-async def verify_record(request: Request, tables: Service) -> dict[str, Any]:
-    """Play a record again and check promise, seed, choices and result."""
-    return await run_in_threadpool(verdict_on, tables, await request.body())
-
-
-def verdict_on(tables: Tables, body: bytes) -> dict[str, Any]:
-    """Whether a record holds, and what was checked."""
-    try:
-        record = read_record(body.decode())
-        verified(tables.spec(record.game), record)
-    # A text that is no Unicode, or a number or nesting beyond all measure, is no record either.
-    except (DelversError, ValueError, RecursionError) as problem:
-        return {"ok": False, "checked": [], "error": sayable(str(problem))}
-    promised = ["promise"] if record.fairness is not None else []
-    return {"ok": True, "checked": [*promised, "seed", "choices", "result"]}
+async def verify_record(request: Request) -> dict[str, Any]:
+    """Play a record again and check promise, words, seed, choices, bots and result."""
+    verdict: dict[str, Any] = await request.app.state.verifier.verify(await request.body())
+    return verdict
 
 
 # -- rules -----------------------------------------------------------------------------------------

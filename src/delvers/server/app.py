@@ -7,24 +7,42 @@ from typing import Final
 
 from fastapi import FastAPI
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
 
-from delvers.server import api, pages
+from delvers.server import api, monitoring, pages, together
+from delvers.server.allowance import Allowance
 from delvers.server.bots import BotSeats
 from delvers.server.database import open_database
 from delvers.server.deadlines import Deadlines
+from delvers.server.describing import describe
+from delvers.server.direct import Direct
 from delvers.server.errors import add_refusals
-from delvers.server.limits import Protected, SizeLimit
+from delvers.server.gate import Gate, Site
+from delvers.server.limits import Limits, limits_from
+from delvers.server.listening import Listening
+from delvers.server.logs import RequestLog, segments_in
 from delvers.server.push import Streams
+from delvers.server.replays import Replays
 from delvers.server.storage import Storage
 from delvers.server.tables import Tables
+from delvers.server.talking import Talking
+from delvers.server.verifying import Verifier
 
 STATIC: Final = Path(__file__).parent / "static"
+ROUTERS: Final = (api.router, together.router, pages.router, monitoring.router)
 
 
-def create_app(database_url: str | None = None, content: Sequence[str | Path] = ()) -> FastAPI:
+def create_app(
+    database_url: str | None = None,
+    content: Sequence[str | Path] = (),
+    *,
+    limits: Limits | None = None,
+    site: Site | None = None,
+) -> FastAPI:
     """The application on a database, which is made and brought up to date if need be.
 
-    `content` are files and folders with content of one's own, for the games that take some.
+    `content` are files and folders with content of one's own, for the games that take some;
+    `limits` is what the server takes on, and `site` under which names it is reached.
     """
     storage = Storage(open_database(database_url))
     app = FastAPI(
@@ -36,25 +54,46 @@ def create_app(database_url: str | None = None, content: Sequence[str | Path] = 
         lifespan=_lifespan,
     )
     app.state.tables = tables = Tables(storage, content=content)
-    app.state.streams = Streams(storage)
-    app.state.bot_seats = BotSeats(tables)
+    limits = limits or limits_from()
+    app.state.allowance = allowance = Allowance(limits)
+    app.state.verifier = Verifier(tables.content, limits.verifications, limits.verification_seconds)
+    app.state.streams = streams = Streams(tables, limits)
+    app.state.bot_seats = BotSeats(tables, streams.count, limits.look_seconds)
+    streams.joined = app.state.bot_seats.wake
+    app.state.replays = Replays(tables)
     app.state.deadlines = Deadlines(tables)
-    tables.listeners += [app.state.streams.tell, app.state.bot_seats.wake]
+    app.state.talking = talking = Talking(storage, streams)
+    app.state.listening = Listening(tables, streams, talking.hear)
+    tables.listeners += [streams.tell, app.state.bot_seats.wake, app.state.deadlines.hear]
     add_refusals(app)
-    app.add_middleware(SizeLimit)
-    app.add_middleware(Protected)
-    app.include_router(api.router)
-    app.include_router(pages.router)
+    describe(app)
+    usual = app.build_middleware_stack
+
+    def with_gate() -> ASGIApp:
+        """What is outermost is asked first: moves go through the gate and nothing else."""
+        direct = Direct(usual(), tables=tables, streams=streams, allowance=allowance)
+        gate = Gate(direct, limits=limits, site=site or Site())
+        return RequestLog(gate, segments_in([app.router, *ROUTERS]))
+
+    app.build_middleware_stack = with_gate  # type: ignore[method-assign]
+    for router in ROUTERS:
+        app.include_router(router)
     app.mount("/static", StaticFiles(directory=STATIC), name="static")
     return app
 
 
 @asynccontextmanager
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    app.state.bot_seats.warm_up()
     app.state.bot_seats.resume()
     app.state.deadlines.start()
+    app.state.listening.start()
     yield
+    app.state.listening.close()
     app.state.streams.close()
     app.state.deadlines.close()
     app.state.bot_seats.close()
+    app.state.tables.journal.close()
+    app.state.streams.stop()
+    app.state.verifier.close()
     app.state.tables.storage.close()

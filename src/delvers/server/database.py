@@ -1,13 +1,13 @@
 """Opening the database: where it is, how safely it writes, and bringing it up to date."""
 
 import os
+import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -15,6 +15,9 @@ from delvers.kernel.errors import DelversError
 
 FILE: Final = "delvers.sqlite3"
 VARIABLE: Final = "DELVERS_DATABASE_URL"
+POSTGRES: Final = "postgresql+psycopg"
+PATIENCE: Final = 10
+"""So many seconds a writer waits for another one to finish."""
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
@@ -26,10 +29,17 @@ def open_database(address: str | None = None) -> Engine:
     """The database at an address (a URL or a file), made and brought up to date if need be."""
     url = url_of(address)
     try:
-        engine = create_engine(url, connect_args=_connect_args(url))
+        # A connection that was lost meanwhile is made anew before it is used.
+        # What a statement was to write (secrets, words) stands in no error and so in no log.
+        engine = create_engine(
+            url, connect_args=_connect_args(url), pool_pre_ping=True, hide_parameters=True
+        )
         if url.get_backend_name() == "sqlite":
             _make_safe(engine)
         migrate(engine)
+    except ModuleNotFoundError:
+        # Whoever starts the server is told which extra brings what is missing.
+        raise
     except (SQLAlchemyError, ImportError, OSError) as problem:
         shown = url.render_as_string(hide_password=True)
         raise BadDatabase(f"the database {shown} cannot be opened: {problem}") from problem
@@ -44,13 +54,21 @@ def url_of(address: str | None) -> URL:
     try:
         url = make_url(address)
     except ArgumentError:
-        raise BadDatabase(
-            f"{address!r} is no database; allowed: a file name, or a URL such as "
-            f"sqlite:///{FILE} or postgresql+psycopg://user@host/name"
-        ) from None
+        raise _no_database(address) from None
+    if url.drivername in ("postgresql", "postgres"):
+        url = url.set(drivername=POSTGRES)
+    if url.drivername not in ("sqlite", "sqlite+pysqlite", POSTGRES):
+        raise _no_database(url.render_as_string(hide_password=True))
     if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
         raise BadDatabase(f"games need a file to be kept in; use for example sqlite:///{FILE}")
     return url
+
+
+def _no_database(address: str) -> BadDatabase:
+    return BadDatabase(
+        f"{address!r} is no database; allowed: a file name, or a URL such as "
+        f"sqlite:///{FILE} or {POSTGRES}://user@host/name"
+    )
 
 
 def default_file() -> Path:
@@ -73,7 +91,7 @@ def data_folder() -> Path:
 
 
 def _connect_args(url: URL) -> dict[str, Any]:
-    return {"timeout": 30} if url.get_backend_name() == "sqlite" else {}
+    return {"timeout": PATIENCE} if url.get_backend_name() == "sqlite" else {}
 
 
 def _make_safe(engine: Engine) -> None:
@@ -98,12 +116,45 @@ def _make_safe(engine: Engine) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+def back_up(engine: Engine, file: Path) -> None:
+    """Copy a SQLite database as it is at one moment; whoever writes meanwhile is not kept waiting.
+
+    What PostgreSQL has for this purpose is better than anything of ours.
+    """
+    if engine.dialect.name != "sqlite":
+        raise BadDatabase("PostgreSQL has a command of its own for backups: pg_dump")
+    if file.exists():
+        raise BadDatabase(f"{file} is there already; name a new file")
+    with engine.connect() as connection, closing(sqlite3.connect(file)) as copy:
+        driver: Any = connection.connection.driver_connection
+        driver.backup(copy)
+
+
 def migrate(engine: Engine) -> None:
     """Run the missing steps; of several processes that start at once, one does it."""
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('delvers'))"))
+        if version_of(connection) == newest_version():
+            return
+        # Slow to load, and wanted only once for each version.
+        from alembic import command  # noqa: PLC0415
+        from alembic.config import Config  # noqa: PLC0415
+
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def version_of(connection: Connection) -> str | None:
+    """The last step that was run; None for a new database."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
+
+
+def newest_version() -> str:
+    """The last step that there is."""
+    return max(step.name.partition("_")[0] for step in MIGRATIONS.glob("versions/[0-9]*.py"))

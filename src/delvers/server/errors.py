@@ -1,16 +1,22 @@
 """What can be wrong with a request, and how it is answered: JSON that says what is allowed."""
 
+import logging
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import InterfaceError, OperationalError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
 from delvers.kernel.errors import DelversError, GameOver, IllegalChoice, WrongSeat
 from delvers.kernel.rulebook import UnknownClause
-from delvers.server.limits import HEADERS
+from delvers.server.gate import HEADERS
+
+LOG: Final = logging.getLogger(__name__)
+DATABASE_TROUBLE: Final = (OperationalError, InterfaceError)
+"""The disk is full, or the database is locked or away."""
 
 
 class Problem(DelversError):
@@ -35,6 +41,26 @@ class NoSuchTable(Problem):
         super().__init__(f"there is no table {id!r}; open one with POST /api/tables")
 
 
+class NotBegun(Problem):
+    """A table where seats are still free."""
+
+    status = 409
+
+    def __init__(self, free: Sequence[int]) -> None:
+        seats = ", ".join(map(str, free))
+        super().__init__(f"the game begins once everybody is seated; still free: {seats}")
+
+
+class SeatTaken(Problem):
+    """A seat that nobody can take (any more)."""
+
+    status = 409
+
+    def __init__(self, seat: int, free: Sequence[int]) -> None:
+        seats = ", ".join(map(str, free)) or "none"
+        super().__init__(f"seat {seat} cannot be taken; free seats: {seats}")
+
+
 class WrongKey(Problem):
     """A key that opens no seat of the table."""
 
@@ -42,7 +68,7 @@ class WrongKey(Problem):
 
     def __init__(self) -> None:
         super().__init__(
-            "this key opens no seat of this table; use the link of the seat, or none to watch"
+            "this key opens no seat of this table; use the one you got with the seat, or none"
         )
 
 
@@ -52,7 +78,7 @@ class NoSeat(Problem):
     status = 403
 
     def __init__(self) -> None:
-        super().__init__("spectators cannot choose; send the key of a seat as ?key=")
+        super().__init__("spectators cannot choose; send a seat's key: Authorization: Bearer KEY")
 
 
 class Stale(Problem):
@@ -76,6 +102,22 @@ class OtherVersion(Problem):
     status = 409
 
 
+class Busy(Problem):
+    """More than the server takes on at once; `retry_after` says when to try again."""
+
+    status = 503
+
+    def __init__(self, error: str, retry_after: int) -> None:
+        super().__init__(error)
+        self.retry_after = retry_after
+
+
+class TooMany(Busy):
+    """More than one address or table may ask for."""
+
+    status = 429
+
+
 # -- answers ---------------------------------------------------------------------------------------
 
 
@@ -84,14 +126,24 @@ def add_refusals(app: FastAPI) -> None:
     app.add_exception_handler(DelversError, _on_error)
     app.add_exception_handler(RequestValidationError, _on_bad_form)
     app.add_exception_handler(HTTPException, _on_http)
+    for trouble in DATABASE_TROUBLE:
+        app.add_exception_handler(trouble, _on_database)
     app.add_exception_handler(Exception, _on_crash)
 
 
 async def _on_error(_request: Request, problem: Exception) -> JSONResponse:
+    return refusal_of(problem)
+
+
+def refusal_of(problem: Exception) -> JSONResponse:
+    """The answer to what a request asked in vain."""
     if isinstance(problem, IllegalChoice):
         return refusal(422, str(problem), rule=problem.rule, allowed=problem.allowed)
     if isinstance(problem, (WrongSeat, GameOver)):
         return refusal(409, str(problem), allowed=())
+    if isinstance(problem, Busy):
+        more = {"Retry-After": str(problem.retry_after)}
+        return refusal(problem.status, str(problem), headers=more)
     if isinstance(problem, Problem):
         return refusal(problem.status, str(problem), rule=problem.rule, allowed=problem.allowed)
     return refusal(404 if isinstance(problem, UnknownClause) else 422, str(problem))
@@ -111,7 +163,32 @@ async def _on_http(request: Request, problem: Exception) -> JSONResponse:
     return refusal(problem.status_code, error, headers=problem.headers)
 
 
-async def _on_crash(_request: Request, _problem: Exception) -> JSONResponse:
+async def _on_database(_request: Request, problem: Exception) -> JSONResponse:
+    return database_refusal(problem)
+
+
+def database_refusal(problem: Exception) -> JSONResponse:
+    """Nothing was written, and whoever asked is told so."""
+    away = database_away(problem)
+    return refusal(503, str(away), headers={**HEADERS, "Retry-After": str(away.retry_after)})
+
+
+def database_away(problem: Exception) -> Busy:
+    """The sentence for it; what the database itself said stands in the log."""
+    LOG.error("the database refused: %s", getattr(problem, "orig", problem))
+    return Busy(
+        "the server cannot write or read its games now (its disk is full, or its database is "
+        "locked or away); nothing of this request was kept, try again in a moment",
+        5,
+    )
+
+
+async def _on_crash(_request: Request, problem: Exception) -> JSONResponse:
+    return await on_crash(problem)
+
+
+async def on_crash(_problem: Exception) -> JSONResponse:
+    """The answer to what went wrong here."""
     # This answer is given outside of all other layers, also outside of the one with the headers.
     error = "the server made a mistake; look at the table again to see how it stands"
     return refusal(500, error, headers=HEADERS)

@@ -16,11 +16,10 @@ class Form(BaseModel):
 
 
 class Human(Form):
-    """A person who sits down, with a word of their own for the dice."""
+    """A seat for a person, who takes it with the link of the table."""
 
     kind: Literal["human"]
-    name: str = Field("", max_length=200, description="Cut to 40 characters.")
-    word: str = Field("", max_length=200, description="Mixed into the seed of the dice.")
+    name: str = Field("", max_length=200, description="For whom it is; cut to 40 characters.")
 
 
 class Robot(Form):
@@ -47,11 +46,72 @@ class NewTable(Form):
     )
 
 
+class Joining(Form):
+    """What somebody takes a seat with."""
+
+    name: str = Field("", max_length=200, description="Cut to 40 characters.")
+    word: str = Field("", max_length=200, description="Mixed into the seed of the dice.")
+
+
+class Key(Form):
+    """A key that was given when a seat was taken."""
+
+    key: str = Field(max_length=200)
+
+
 class Choice(Form):
     """One of the options of the seat's ask, and the number of the state it was seen in."""
 
     number: int = Field(ge=0, le=2**31)
     option: str = Field(max_length=200, examples=["power 5"])
+
+
+class Seen(Form):
+    """The number of the state that the request is about."""
+
+    number: int = Field(ge=0, le=2**31)
+
+
+class Leaving(Form):
+    """How somebody leaves a seat to a bot."""
+
+    for_good: bool = Field(False, description="Give up: the bot stays to the end.")
+
+
+class Saying(Form):
+    """Something to say at a table: a few words or an emote."""
+
+    text: str = Field(min_length=1, max_length=400, description="Cut to 200 characters.")
+
+
+class Switch(Form):
+    """On or off."""
+
+    is_on: bool
+
+
+class Reached(BaseModel):
+    """The number that the table has reached."""
+
+    number: int
+
+
+class SeatNow(BaseModel):
+    """Who plays a seat now."""
+
+    kind: str
+    stand_in: str | None = Field(
+        description="Why a bot plays for a person, if it does: time, vote, leaving, giving_up."
+    )
+    votes: list[int] = Field(description="The seats that want a bot there.")
+
+
+class TakingBack(BaseModel):
+    """Whether the seat may take back its last choice."""
+
+    is_allowed: bool
+    why: str = Field(description="Why not: in words where they are wanted, else in one word.")
+    rule: str | None = Field(description="The clause behind it, if there is one.")
 
 
 class Trouble(BaseModel):
@@ -85,23 +145,47 @@ class GameEntry(BaseModel):
     bots: list[str]
 
 
-class OpenedSeat(BaseModel):
-    """A seat of a new table; its key is shown this once."""
+class ShownSeat(BaseModel):
+    """A seat of a table: for whom it is, and whether somebody may take it."""
 
     seat: int
     name: str
     kind: str
-    key: str | None
-    url: str | None
+    bot: str | None
+    is_free: bool
 
 
 class OpenedTable(BaseModel):
-    """A new table."""
+    """A new table; its one link is for everybody."""
 
     table: str
+    url: str
     commitment: str
-    seats: list[OpenedSeat]
-    spectator_url: str
+    seats: list[ShownSeat]
+    host_key: str | None = Field(
+        description="Sent by who opened the table when he takes a seat; it opens no seat."
+    )
+
+
+class TakenSeat(BaseModel):
+    """A seat that was taken; its key is shown to nobody else."""
+
+    table: str
+    seat: int
+    name: str
+    key: str | None
+    link: str | None = Field(
+        description="Leads back to the seat from any browser; the key is behind #."
+    )
+    receipt: str = Field(description="SHA-256 over the promise and all who joined so far.")
+    has_begun: bool
+
+
+class Link(BaseModel):
+    """A link that leads back to a seat from any browser."""
+
+    seat: int
+    link: str
 
 
 class Promise(BaseModel):
@@ -111,10 +195,10 @@ class Promise(BaseModel):
 
 
 class ShownOption(BaseModel):
-    """An option, and what its button says."""
+    """An option, and what its button says where words are wanted."""
 
     option: str
-    label: str
+    label: str | None = None
 
 
 class RefusedOption(ShownOption):
@@ -126,7 +210,7 @@ class RefusedOption(ShownOption):
 class ShownAsk(BaseModel):
     """What the seat is asked."""
 
-    prompt: str
+    prompt: str = Field(description="In words where they are wanted, else as the rules name it.")
     rule: str
     optional: bool
     options: list[ShownOption]
@@ -152,12 +236,79 @@ class ShownResult(BaseModel):
     best: str = Field(description="A lone player's result beside the best before; may be empty.")
 
 
+class ShownJoining(BaseModel):
+    """A word, and when it came (seconds since 1970)."""
+
+    seat: int
+    word: str
+    at: int
+    by_host: bool
+
+
 class ShownFairness(BaseModel):
-    """The promise, the words, and after the last move the secret."""
+    """The promise, the words as they came, and after the last move the secret."""
 
     commitment: str
     words: list[str]
+    joined: list[ShownJoining]
+    receipt: str = Field(description="SHA-256 over the promise and all who joined so far.")
+    is_from_host_only: bool = Field(description="Nobody but the host has a part in the dice.")
     secret: str | None
+
+
+class Gathering(BaseModel):
+    """A table where seats are still free; the game begins once there are none."""
+
+    table: str
+    game: str
+    has_begun: Literal[False]
+    seat: int | None
+    seats: list[ShownSeat]
+    fairness: ShownFairness
+    time_limit: int | None
+    lang: str
+
+
+class ShownEvent(BaseModel):
+    """Something that happened, as data."""
+
+    number: int
+    kind: str
+    rule: str
+    params: dict[str, Any]
+
+
+class Change(BaseModel):
+    """What changed at a table for one seat, by a choice or since the last event of a stream."""
+
+    number: int
+    since: int | None = Field(
+        description="The number since which entries of the view changed; none: it is whole."
+    )
+    seat: int | None
+    waiting: list[int]
+    deadline: float | None
+    view: dict[str, Any] | None = Field(
+        None, description="The entries of the view that changed; not with `regions=true`."
+    )
+    ask: ShownAsk | None = None
+    undo: TakingBack | None = None
+    seats: list[SeatNow] | None = None
+    is_silent: bool = Field(False, description="The host wants no talking.")
+    secrets: list[int] = Field([], description="The seats that know what others must not see.")
+    rematch: str | None = Field(None, description="The table where the same people play again.")
+    events: list[ShownEvent] | None = Field(None, description="What happened, without words.")
+    log: list[Line] | None = Field(None, description="The same in words, where they are wanted.")
+    result: dict[str, Any] | None
+    secret: str | None = None
+    sequence: int | None = Field(
+        None, description="In which order a page takes what comes by stream and by answers."
+    )
+    regions: dict[str, str | list[int | str]] | None = Field(
+        None,
+        description="The parts of the page that changed: whole, or how many characters stay at "
+        "the start and at the end and what comes between. Only with `regions=true`.",
+    )
 
 
 class TableState(BaseModel):
@@ -165,12 +316,19 @@ class TableState(BaseModel):
 
     table: str
     game: str
+    has_begun: Literal[True]
     number: int
     seat: int | None
     names: list[str]
     kinds: list[str]
+    is_bots_only: bool = Field(description="Nobody else plays: it goes on while somebody watches.")
     view: dict[str, Any]
     ask: ShownAsk | None
+    undo: TakingBack | None
+    seats: list[SeatNow]
+    is_silent: bool
+    secrets: list[int]
+    rematch: str | None
     waiting: list[int]
     log: list[Line]
     result: ShownResult | None
@@ -189,7 +347,58 @@ class Verdict(BaseModel):
 
     ok: bool
     checked: list[str]
+    unchecked: list[str] = Field([], description="For what there was no time.")
+    joined: list[ShownJoining] = Field([], description="The words as they came.")
+    is_from_host_only: bool | None = Field(
+        None, description="Nobody but the host had a part in the dice."
+    )
+    pieces: list[bool] = Field(
+        default=[],
+        description="Which pieces were checked: those of other versions are checked with them.",
+    )
     error: str | None = None
+
+
+class Standing(BaseModel):
+    """How a table stands: whether its game has begun or is over, and for whom it waits."""
+
+    has_begun: bool
+    is_over: bool
+    waiting: list[str]
+    is_yours: bool
+
+
+class ReplayedStep(BaseModel):
+    """A step of a game that is over."""
+
+    step: int
+    last: int
+    seat: int | None
+    chosen: str = Field(description="Who chose what before it, in words.")
+    regions: dict[str, str]
+    log: list[Line]
+
+
+class StoryRow(BaseModel):
+    """One number of a story: for each seat (empty: only for all together), and in all."""
+
+    label: str
+    numbers: list[int]
+    total: int
+
+
+class Story(BaseModel):
+    """A game that is over, in numbers."""
+
+    names: list[str]
+    minutes: int
+    rows: list[StoryRow]
+
+
+class Rematch(BaseModel):
+    """The next table with the same people."""
+
+    table: str
 
 
 class ShownClause(BaseModel):

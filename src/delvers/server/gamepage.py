@@ -17,19 +17,35 @@ TEMPLATES: Final = Path(__file__).parent / "templates"
 
 
 @dataclass(frozen=True, slots=True)
+class Count:
+    """A row of the story of a game that is over: how many events there were of some kinds.
+
+    With `amount` the numbers in this parameter are summed instead.
+    """
+
+    label: str
+    kinds: tuple[str, ...]
+    amount: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class GamePage:
     """`folder` holds lobby.html, table.html, sign.html and style.css; what is missing is plain.
 
     `shared` are further folders by the names under which templates extend theirs. `tools` are what
     the templates call and name, besides what every page has. `heroes` are whom a player may choose
-    to be, and `usual_seats` is how many play unless somebody says otherwise.
+    to be, by the content that is played with, and `usual_seats` is how many play unless somebody
+    says otherwise. `asks_once` are the beginnings of options that throw something away: the page
+    asks whether they are meant. `story` is what is counted at the end.
     """
 
     folder: Path | None = None
     shared: Mapping[str, Path] = field(default_factory=dict)
     tools: Callable[[], Mapping[str, Any]] = dict
-    heroes: Callable[[], Sequence[str]] = tuple
+    heroes: Callable[[Any], Sequence[str]] = lambda _content: ()
     usual_seats: int = 0
+    asks_once: Sequence[str] = ()
+    story: Sequence[Count] = ()
 
     def style(self) -> str:
         """How the game is laid out on the page."""

@@ -1,87 +1,126 @@
-"""What every request and answer must keep to: size, and headers that protect the reader."""
+"""How much one address, one table and all together may ask of the server."""
 
+import os
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, fields, replace
 from typing import Final
 
-from starlette.datastructures import MutableHeaders
-from starlette.responses import JSONResponse
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from delvers.kernel.errors import DelversError
 
-LARGEST: Final = 8 * 1024 * 1024
-LARGEST_FORM: Final = 64 * 1024
-RECORDS: Final = ("/api/verify",)
-
-HEADERS: Final = {
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    # The link of a seat is its key, so no other site may learn where a reader comes from.
-    "Referrer-Policy": "no-referrer",
-}
+VARIABLE: Final = "DELVERS_LIMITS"
+MOST_ADDRESSES: Final = 20_000
+"""So many addresses are remembered; those that were quiet for longest are forgotten."""
 
 
-class Protected:
-    """Puts the protecting headers on every answer."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let the application answer, with the headers."""
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-
-        async def send_protected(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, setting in HEADERS.items():
-                    headers.setdefault(name, setting)
-                if not scope["path"].startswith("/static/"):
-                    headers.setdefault("Cache-Control", "no-store")
-            await send(message)
-
-        await self._app(scope, receive, send_protected)
+class BadLimit(DelversError):
+    """A setting that is no limit."""
 
 
-class SizeLimit:
-    """Refuses bodies that are too large, before they fill the memory."""
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What is allowed; a family behind one address stays far below all of it.
 
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+    Every field is set by its name: `delvers serve --limit streams_per_address=200`.
+    """
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let the application answer, unless the body is too large."""
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-        limit = LARGEST if scope["path"] in RECORDS else LARGEST_FORM
-        body = await self._body(receive, limit)
-        if body is None:
-            error = {"error": f"the request is too large; allowed: {limit} bytes"}
-            await JSONResponse(error, status_code=413)(scope, receive, send)
-            return
-        await self._app(scope, _again(body, receive), send)
+    requests_per_second: int = 100
+    """Requests of one address, on average."""
+    requests_at_once: int = 1000
+    """Requests of one address in a burst."""
+    misses_per_minute: int = 120
+    """Unknown tables and wrong keys that one address may try."""
+    tables_per_hour: int = 200
+    """Tables that one address may open."""
+    bot_tables_per_hour: int = 30
+    """Tables of bots only that one address may open."""
+    look_seconds: int = 60
+    """A table of bots only goes on for so long after a look, and while a stream watches it."""
+    open_tables: int = 100_000
+    """Tables whose game goes on or has not begun, in all."""
+    streams_per_address: int = 100
+    """Streams that one address may keep open."""
+    streams_per_table: int = 200
+    """Streams that one table may have."""
+    streams: int = 5000
+    """Streams in all."""
+    connections_per_address: int = 400
+    """Connections that one address may keep open."""
+    verifications_per_minute: int = 10
+    """Records that one address may have verified."""
+    verifications: int = 8
+    """Verifications that run or wait, in all."""
+    verification_seconds: int = 60
+    """How long a verification may take."""
+    header_seconds: int = 10
+    """How long the head of a request may take to arrive."""
+    body_seconds: int = 20
+    """How long the body of a request may take to arrive."""
+    idle_stream_minutes: int = 240
+    """A stream on which nothing has happened for so long is ended; pages connect again."""
+    slow_stream_seconds: int = 30
+    """A reader who takes nothing for so long is let go."""
 
-    async def _body(self, receive: Receive, limit: int) -> list[Message] | None:
-        """All parts of the body, or None when there is too much of it."""
-        parts: list[Message] = []
-        size = 0
-        while True:
-            part = await receive()
-            parts.append(part)
-            size += len(part.get("body", b""))
-            if size > limit:
-                return None
-            if not part.get("more_body", False):
-                return parts
+
+def limits_from(settings: Iterable[str] = ()) -> Limits:
+    """The limits with some given anew, as `name=number`; those of the environment come first."""
+    known = {field.name for field in fields(Limits)}
+    changed: dict[str, int] = {}
+    for setting in [*os.environ.get(VARIABLE, "").replace(",", " ").split(), *settings]:
+        name, _, number = setting.partition("=")
+        if name not in known or not number.isdecimal() or not number.isascii() or int(number) < 1:
+            raise BadLimit(
+                f"{setting!r} is no limit; allowed: NAME=NUMBER from 1 on, with one of the names "
+                f"{', '.join(sorted(known))}"
+            )
+        changed[name] = int(number)
+    return replace(Limits(), **changed)
 
 
-def _again(parts: list[Message], receive: Receive) -> Receive:
-    """Give the parts that were read once more, then whatever follows."""
+class Bucket:
+    """For every address so many things at once, and then so many per second."""
 
-    async def next_part() -> Message:
-        return parts.pop(0) if parts else await receive()
+    def __init__(
+        self, per_second: float, at_once: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._per_second = per_second
+        self._at_once = at_once
+        self._clock = clock
+        self._left: dict[str, tuple[float, float]] = {}
 
-    return next_part
+    def wait(self, address: str, *, takes: bool = True) -> int:
+        """0 if the address may, which is counted; else after how many seconds it may try again."""
+        now = self._clock()
+        left, then = self._left.get(address, (self._at_once, now))
+        left = min(self._at_once, left + (now - then) * self._per_second)
+        if left < 1:
+            return max(1, int((1 - left) / self._per_second + 0.999))
+        if takes:
+            self._left.pop(address, None)
+            self._left[address] = (left - 1, now)
+            if len(self._left) > MOST_ADDRESSES:
+                del self._left[next(iter(self._left))]
+        return 0
+
+
+class Counter:
+    """How many things of each kind are going on, and no more than allowed."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._going_on: dict[str, int] = {}
+
+    def begin(self, whose: str) -> bool:
+        """Whether one more may begin, which is counted."""
+        if self._going_on.get(whose, 0) >= self._most:
+            return False
+        self._going_on[whose] = self._going_on.get(whose, 0) + 1
+        return True
+
+    def end(self, whose: str) -> None:
+        """One has ended."""
+        left = self._going_on.get(whose, 0) - 1
+        if left > 0:
+            self._going_on[whose] = left
+        else:
+            self._going_on.pop(whose, None)

@@ -1,34 +1,212 @@
-"""A table in memory: its game, rebuilt from the log whenever that is longer."""
+"""A table in memory: its game, opened from the last snapshot and played on by the log."""
 
+import asyncio
 import hashlib
 import hmac
 import threading
-from collections.abc import Iterable
-from typing import Any
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
 
 from delvers.bots.guard import Guard
-from delvers.kernel.errors import BadChoice
+from delvers.kernel.asking import asked_anew
+from delvers.kernel.errors import BadChoice, BrokenSave
 from delvers.kernel.events import Event
 from delvers.kernel.game import Game
+from delvers.kernel.loading import state_of
 from delvers.kernel.requests import Ask
-from delvers.kernel.spec import Spec
+from delvers.kernel.spec import OWN, Spec, View
+from delvers.server.acts import (
+    BEGUN,
+    VERSION_CHANGED,
+    counting,
+    is_new_piece,
+    noted,
+    number_taken_back,
+)
 from delvers.server.errors import OtherVersion, Stale, WrongKey
-from delvers.server.storage import StoredChoice, StoredTable
+from delvers.server.keeping import packed_state, unpacked
+from delvers.server.notes import Notes
+from delvers.server.storage import (
+    TABLE,
+    Opening,
+    StoredChoice,
+    StoredPiece,
+    StoredSnapshot,
+    StoredTable,
+)
+
+TAIL: Final = 200
+"""So many of the latest entries of the log are in memory at least, for pictures and new lines."""
+Asked = dict[int, tuple[int, float, int]]
+"""At which number, when, and after how many choices that count each seat was asked what it is."""
+
+
+class Clocks:
+    """The clock on the wall, which may be set, and the steady one, which only goes on."""
+
+    def __init__(self) -> None:
+        self.wall: Callable[[], float] = time.time
+        self.steady: Callable[[], float] = time.monotonic
+        self.started = self.steady()
+
+    def when(self, at: float) -> float:
+        """A time of the wall on the steady clock; time in which no server ran counts for nobody."""
+        now = self.steady()
+        return now - min(max(0.0, self.wall() - at), now - self.started)
+
+    def on_the_wall(self, when: float) -> float:
+        """A time of the steady clock as the wall shows it now."""
+        return self.wall() + (when - self.steady())
+
+
+class Moment:
+    """A game as it stood after so many choices; nobody changes it any more."""
+
+    __slots__ = ("_lines", "_views", "drawings", "game", "number")
+
+    def __init__(self, game: Game, number: int, lines: "Lines") -> None:
+        self.game = game
+        self.number = number
+        self.drawings: dict[Any, Any] = {}
+        """The parts of the page for each seat and language, once somebody has wanted them."""
+        self._views: dict[int | None, View] = {}
+        self._lines = lines
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may know, worked out once."""
+        view = self._views.get(seat)
+        if view is None:
+            view = self._views[seat] = self.game.view(seat)
+        return view
+
+    def known_view(self, seat: int | None) -> View | None:
+        """The same, if somebody has wanted it before."""
+        return self._views.get(seat)
+
+    def events(self, seat: int | None) -> Sequence[Event]:
+        """The latest events that a seat may see."""
+        return self._lines.of(seat, self.game)
+
+    def lines_before(self, seat: int | None) -> int:
+        """How many lines of the log the seat saw before those that are in memory."""
+        return self._lines.before(seat)
+
+    def line_count(self, seat: int | None) -> int:
+        """How many lines of the log the seat has seen."""
+        return self.lines_before(seat) + len(self.events(seat))
+
+
+class Lines:
+    """The events of a game as each viewer sees them; what was sorted once is not sorted again.
+
+    `tail` are those before the snapshot that the game was opened from, and `begun` how many events
+    the game told when it was: they are among the tail already. `seen` counts all lines up to then.
+    """
+
+    __slots__ = ("_before", "_lock", "_seen")
+
+    def __init__(self, tail: Sequence[Event], begun: int, seen: Mapping[int | None, int]) -> None:
+        self._lock = threading.Lock()
+        self._seen: dict[int | None, tuple[int, list[Event]]] = {}
+        self._before: dict[int | None, int] = {}
+        for seat, count in seen.items():
+            visible = [event for event in tail if event.visible_to(seat)]
+            self._seen[seat] = (begun, visible)
+            self._before[seat] = count - len(visible)
+
+    def before(self, seat: int | None) -> int:
+        """How many lines a seat saw before those that are in memory."""
+        return self._before[seat]
+
+    def add(self, events: Sequence[Event], game: Game) -> None:
+        """After all of the game up to now, add what comes from the table itself."""
+        for seat in self._before:
+            self.of(seat, game)
+        with self._lock:
+            for seat, (told, seen) in self._seen.items():
+                visible = [event for event in events if event.visible_to(seat)]
+                self._seen[seat] = (told, [*seen, *visible])
+
+    def of(self, seat: int | None, game: Game) -> list[Event]:
+        """All that a seat may see of a game up to now."""
+        with self._lock:
+            told, seen = self._seen[seat]
+            news = game.events_after(told)
+            if not news:
+                return seen
+            seen = [*seen, *(event for event in news if event.visible_to(seat))]
+            self._seen[seat] = (told + len(news), seen)
+            return seen
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """What a choice would lead to; once it is in the log, the table takes it."""
+
+    game: Game
+    guard: Guard
+    entry: StoredChoice
+    asked: Asked
+    snapshot: StoredSnapshot | None
+    notes: Notes = field(default_factory=Notes)
 
 
 class LiveTable:
-    """One game being played; whoever reads or changes it holds `lock`."""
+    """One game being played; whoever changes it holds `lock`.
 
-    def __init__(self, stored: StoredTable, spec: Spec[Any], started: float = 0.0) -> None:
+    Who only looks takes the `moment`, which never changes.
+    """
+
+    def __init__(
+        self,
+        stored: StoredTable,
+        spec: Spec[Any],
+        opening: Opening,
+        clocks: "Clocks | None" = None,
+    ) -> None:
         self.stored = stored
-        self._started = started
-        self.lock = threading.RLock()
-        self.game = begin(stored, spec)
-        self.guard = Guard()
-        self.times = [stored.created]
-        self._asked_at = dict.fromkeys(self.game.pending, 0)
+        self._spec = spec
+        self.clocks = clocks or Clocks()
+        self.lock = threading.Lock()
         self.best_before: int | None = None
         """The best result before that of the lone player, once the game is over."""
+        self.looked_at = float("-inf")
+        """When somebody last looked through this process, by the steady clock."""
+        self.turn = asyncio.Lock()
+        """On the loop, one request after the other; `lock` keeps the threads apart."""
+        self.reopen(opening)
+
+    def reopen(self, opening: Opening) -> None:
+        """Begin from a snapshot and make the choices since that count."""
+        snapshot, entries = opening.snapshot, opening.entries
+        self.game = game_from(self.stored, self._spec, snapshot)
+        self.guard = Guard.of(snapshot.guard)
+        self.notes = Notes.of(snapshot.notes, snapshot.number)
+        self.number = self.kept_since = snapshot.number
+        """The number of the last entry of the log, and of the last snapshot."""
+        self._asked: Asked = {
+            int(seat): (number, at, *(more or [number]))  # type: ignore[misc]
+            for seat, (number, at, *more) in snapshot.asked.items()
+        }
+        self._when = {seat: self.clocks.when(asked[1]) for seat, asked in self._asked.items()}
+        self._seen = [entry for entry in entries if entry.number <= snapshot.number][-1].seen
+        since = [entry for entry in entries if entry.number > snapshot.number]
+        self._choose_all(counting(since))
+        self._ask_again(since)
+        self.number, self._seen = entries[-1].number, entries[-1].seen
+        self._lines = Lines(
+            [event for entry in entries for event in entry.events],
+            self.game.events_told,
+            dict(zip(self.viewers, self._seen, strict=True)),
+        )
+        self.moment = Moment(self.game, self.number, self._lines)
+
+    @property
+    def viewers(self) -> list[int | None]:
+        """All who may look: the seats, then the spectators."""
+        return viewers_of(self.stored)
 
     @property
     def is_played_by_bots(self) -> bool:
@@ -36,29 +214,41 @@ class LiveTable:
         return all(seat.kind == "bot" for seat in self.stored.seats)
 
     @property
-    def number(self) -> int:
-        """How many choices have been made."""
-        return len(self.times) - 1
+    def is_helped_by_bots(self) -> bool:
+        """Whether what is reached here is not the work of people alone."""
+        return self.is_played_by_bots or bool(self.notes.stand_ins)
+
+    @property
+    def waits_for_bots(self) -> bool:
+        """Whether a bot is to choose."""
+        return any(self.bot_at(seat) for seat in self.game.waiting)
+
+    def bot_at(self, seat: int) -> str | None:
+        """The bot that plays a seat, its own or for somebody; None where a person does."""
+        if (stand_in := self.notes.stand_ins.get(seat)) is not None:
+            return stand_in.bot
+        return self.stored.seats[seat].bot
+
+    @property
+    def seen(self) -> tuple[int, ...]:
+        """How many lines of the log each viewer has seen."""
+        return self._seen
 
     def seat_of(self, key: str | None) -> int | None:
         """The seat that a key opens; without a key, a spectator."""
-        if not key:
-            return None
-        wanted, found = hash_of(key), None
-        for number, seat in enumerate(self.stored.seats):
-            if hmac.compare_digest(wanted, seat.key_hash or ""):
-                found = number
-        if found is None:
-            raise WrongKey()
-        return found
+        return seat_of(self.stored, key)
 
     def asked_at(self, seat: int) -> int:
         """The number at which the present question was put to the seat."""
-        return self._asked_at[seat]
+        return self._asked[seat][0]
+
+    def choices_when_asked(self, seat: int) -> int:
+        """How many choices counted when the present question was put to the seat."""
+        return self._asked[seat][2]
 
     def asked_when(self, seat: int) -> float:
-        """When the present question was put; time in which no server ran counts for nobody."""
-        return max(self.times[self._asked_at[seat]], self._started)
+        """When the present question was put, by the steady clock."""
+        return self._when[seat]
 
     def check_number(self, seat: int, number: int) -> None:
         """Raise unless the seat's question at this number is still the present one.
@@ -72,61 +262,263 @@ class LiveTable:
                 f"number {number} has not been reached; the table is at {self.number}",
                 allowed=allowed,
             )
-        if ask is not None and number < self._asked_at[seat]:
+        if ask is not None and number < self._asked[seat][0]:
             raise Stale(
                 f"the table has moved on since number {number}; look again and choose anew",
                 allowed=allowed,
             )
 
-    def after(self, seat: int, option: str) -> Game:
-        """The game as the choice would leave it; what is illegal raises and changes nothing."""
-        game = self.game.copy()
+    # -- playing -------------------------------------------------------------------------------
+
+    def step(self, seat: int, option: str, at: float) -> Step:
+        """What the choice would lead to; what is illegal raises, and nothing is changed yet."""
+        game, guard, told = self.game.copy(), self.guard.copy(), self.game.events_told
         game.choose(seat, option)
-        return game
+        self._watch(guard, game, seat)
+        news = tuple(game.events_after(told))
+        seen = seen_after(self.viewers, self._seen, news)
+        entry = StoredChoice(self.number + 1, seat, option, at, news, seen)
+        notes = self._noted(game, entry, self.game.chance)
+        asked = self._asked_after(game, entry, notes.choices)
+        snapshot = self._snapshot(game, guard, entry, asked, notes)
+        return Step(game, guard, entry, asked, snapshot, notes)
 
-    def take(self, after: Game, seat: int, at: float) -> None:
-        """Go on with the game that a choice of the seat has led to."""
-        asks, told = self.game.pending, len(self.game.events)
-        self.game = after
-        self._note(asks, after.events[told:], seat, at)
+    def take(self, step: Step) -> None:
+        """Go on with what a choice has led to."""
+        self.game, self.guard = step.game, step.guard
+        self.notes = step.notes
+        self._note(step.entry, step.asked)
+        if step.snapshot is not None:
+            self.kept_since = step.snapshot.number
+        self.moment = Moment(self.game, self.number, self._lines)
 
-    def catch_up(self, choices: Iterable[StoredChoice]) -> None:
+    def catch_up(self, choices: Sequence[StoredChoice]) -> None:
         """Make the choices that others have put into the log."""
+        if choices:
+            self.game = self.game.copy()  # somebody may be looking at the present moment
+            self._choose_all(choices)
+            self.moment = Moment(self.game, self.number, self._lines)
+
+    def _choose_all(self, choices: Sequence[StoredChoice]) -> None:
         for choice in choices:
-            asks, told = self.game.pending, len(self.game.events)
+            if choice.seat == TABLE:
+                self._follow(choice)
+                continue
+            before, chance = self.game.pending, self.game.chance
             try:
                 self.game.choose(choice.seat, choice.option)
             except BadChoice as problem:
                 raise OtherVersion(f"choice {choice.number} does not fit: {problem}") from None
-            self._note(asks, self.game.events[told:], choice.seat, choice.at)
+            self._watch(self.guard, self.game, choice.seat)
+            self.notes = self._noted(self.game, choice, chance)
+            asked = self._asked_after(self.game, choice, self.notes.choices, before)
+            self._note(choice, asked)
 
-    def _note(self, asks: dict[int, Ask], news: tuple[Event, ...], chooser: int, at: float) -> None:
-        self.times.append(at)
-        if self.stored.seats[chooser].kind == "bot":
-            self.guard.watch(self.game)
-        else:
-            self.guard.forget()
-        for seat, ask in self.game.pending.items():
-            learnt = any(event.reveals and event.visible_to(seat) for event in news)
-            if seat == chooser or learnt or asks.get(seat) != ask:
-                self._asked_at[seat] = self.number
+    def _follow(self, entry: StoredChoice) -> None:
+        """Do what the table itself has written into its log."""
+        if is_new_piece(entry):
+            raise played_by_newer(self.stored)
+        self.notes = noted(self.notes, entry)
+        self._note(entry, self._asked)
 
+    def follow(self, entry: StoredChoice) -> None:
+        """The same, once it is in the log and everybody is to see it."""
+        self._follow(entry)
+        self._lines.add(entry.events, self.game)
+        self.moment = Moment(self.game, self.number, self._lines)
 
-def begin(stored: StoredTable, spec: Spec[Any]) -> Game:
-    """The table's game before the first choice."""
-    content = spec.content_of(stored.options)
-    if (stored.rules, stored.content) != (spec.rules_version, content):
-        raise OtherVersion(
-            f"this table is played with rules {stored.rules} and content {stored.content}, but "
-            f"this server has rules {spec.rules_version} and content {content}"
+    def _ask_again(self, entries: Sequence[StoredChoice]) -> None:
+        """Whoever took a choice back is asked anew, but gets no more time than he had."""
+        chosen = {entry.number: entry.seat for entry in entries}
+        for entry in entries:
+            number = number_taken_back(entry)
+            if number is None or (seat := chosen[number]) not in self.game.pending:
+                continue
+            asked, when, choices = self._asked[seat]
+            if asked < number:
+                self._asked[seat] = (entry.number, when, choices)
+
+    def _noted(self, game: Game, entry: StoredChoice, chance: int) -> Notes:
+        """The notes after a choice; `chance` is where the dice were before it."""
+        return self.notes.after(
+            entry.number,
+            entry.seat,
+            final=game.spec.final(entry.option),
+            chance=game.chance != chance,
+            news=entry.events,
+            has_bots=any(seat.kind == "bot" for seat in self.stored.seats),
         )
+
+    def _watch(self, guard: Guard, game: Game, chooser: int) -> None:
+        if self.bot_at(chooser) is not None:
+            guard.watch(game)
+        else:
+            guard.forget()
+
+    def _asked_after(
+        self, game: Game, entry: StoredChoice, choices: int, before: dict[int, Ask] | None = None
+    ) -> Asked:
+        before = self.game.pending if before is None else before
+        anew = asked_anew(before, game.pending, entry.events, entry.seat)
+        return {**self._asked, **dict.fromkeys(anew, (entry.number, entry.at, choices))}
+
+    def _note(self, entry: StoredChoice, asked: Asked) -> None:
+        when = self.clocks.when(entry.at)
+        for seat in [seat for seat in asked if asked[seat] != self._asked.get(seat)]:
+            self._when[seat] = when
+        self.number, self._seen, self._asked = entry.number, entry.seen, asked
+
+    def _snapshot(
+        self, game: Game, guard: Guard, entry: StoredChoice, asked: Asked, notes: Notes
+    ) -> StoredSnapshot | None:
+        """The state with which a turn begins, if this choice has led to one, or the last state."""
+        is_new = game.turn is not None and game.turn.at == game.number
+        if not game.is_over and not is_new:
+            return None
+        state = game.checkpoint() if game.is_over or game.turn is None else game.turn.state
+        pending = {str(seat): asked[seat] for seat in game.pending}
+        return StoredSnapshot(
+            entry.number, packed_state(state), pending, guard.plain(), notes.plain()
+        )
+
+
+def viewers_of(stored: StoredTable) -> list[int | None]:
+    """All who may look at a table: its seats, then the spectators."""
+    return [*range(len(stored.seats)), None]
+
+
+def seen_after(
+    viewers: Sequence[int | None], before: Sequence[int], news: Sequence[Event]
+) -> tuple[int, ...]:
+    """How many lines each viewer has seen after some news."""
+    return tuple(
+        count + sum(event.visible_to(seat) for event in news)
+        for count, seat in zip(before, viewers, strict=True)
+    )
+
+
+# -- opening ---------------------------------------------------------------------------------------
+
+
+def is_of(stored: StoredTable, spec: Spec[Any], piece: StoredPiece) -> bool:
+    """Whether a piece is played with the versions that are here."""
+    return (piece.rules, piece.content) == (spec.rules_version, spec.content_of(stored.options))
+
+
+def game_from(stored: StoredTable, spec: Spec[Any], snapshot: StoredSnapshot) -> Game:
+    """The game as it was when its last turn began."""
+    try:
+        state = state_of(spec, unpacked(snapshot.state))
+    except BrokenSave as problem:
+        raise OtherVersion(
+            f"this table was played with another version of {spec.id}, whose state does not fit "
+            f"here: {problem}"
+        ) from None
     return Game(
         spec,
         len(stored.seats),
         dict(stored.options),
-        seed=stored.fairness.seed,
+        scene=state,
         fairness=stored.fairness,
+        keeps_turns=True,
     )
+
+
+def beginning(
+    stored: StoredTable, spec: Spec[Any]
+) -> tuple[StoredPiece, StoredChoice, StoredSnapshot]:
+    """How the game begins once all seats are taken: the first piece, from the seed."""
+    game = Game(
+        spec, len(stored.seats), dict(stored.options), seed=stored.fairness.seed, keeps_turns=True
+    )
+    content, at = spec.content_of(stored.options), stored.began
+    entry, snapshot = _entry_of_table(stored, game, 0, BEGUN, at, (), [0] * (len(stored.seats) + 1))
+    return StoredPiece(0, spec.rules_version, content, 0, None, at), entry, snapshot
+
+
+def first_snapshot(stored: StoredTable, spec: Spec[Any], piece: StoredPiece) -> StoredSnapshot:
+    """The state with which a piece began, long after it was forgotten."""
+    if piece.start is None:
+        return beginning(stored, spec)[2]
+    snapshot = StoredSnapshot(piece.number, piece.start, {}, None)
+    pending = game_from(stored, spec, snapshot).pending
+    asked = {str(seat): (piece.number, piece.at, piece.number) for seat in pending}
+    return replace(snapshot, asked=asked)
+
+
+def check_own_content(stored: StoredTable, spec: Spec[Any], content: str) -> None:
+    """Refuse a table with content that somebody has added, unless the same is added here."""
+    added = content.partition(OWN)[2]
+    here = spec.content_of(stored.options).partition(OWN)[2]
+    if added and added != here:
+        raise OtherVersion(
+            f"this table is played with added content {added}, but here is {here or 'none'}; "
+            "start the server with the same content, as with --content PATH"
+        )
+
+
+def version_change(
+    stored: StoredTable, spec: Spec[Any], opening: Opening, at: float
+) -> tuple[StoredPiece, StoredChoice, StoredSnapshot]:
+    """The piece that goes on from the last snapshot with the versions that are here.
+
+    What somebody had added to the content must be here, too: nothing else can take its place.
+    """
+    check_own_content(stored, spec, opening.piece.content)
+    game, last = game_from(stored, spec, opening.snapshot), opening.entries[-1]
+    number, content = last.number + 1, spec.content_of(stored.options)
+    rule = next(iter(game.pending.values())).rule if game.pending else ""
+    told = Event(VERSION_CHANGED, rule, {})
+    entry, snapshot = _entry_of_table(stored, game, number, VERSION_CHANGED, at, (told,), last.seen)
+    kept, start = opening.snapshot.number, opening.snapshot.state
+    notes = Notes.of(opening.snapshot.notes, kept)
+    for one in opening.entries:
+        notes = noted(notes, one) if one.seat == TABLE and one.number > kept else notes
+    snapshot = replace(snapshot, notes=replace(notes, last={}).plain())
+    return StoredPiece(number, spec.rules_version, content, kept, start, at), entry, snapshot
+
+
+def _entry_of_table(
+    stored: StoredTable,
+    game: Game,
+    number: int,
+    what: str,
+    at: float,
+    told: Sequence[Event],
+    before: Sequence[int],
+) -> tuple[StoredChoice, StoredSnapshot]:
+    events = (*told, *game.events)
+    seen = seen_after(viewers_of(stored), before, events)
+    entry = StoredChoice(number, TABLE, what, at, events, seen)
+    state = game.checkpoint() if game.turn is None else game.turn.state
+    asked = {str(seat): (number, at, number) for seat in game.pending}
+    return entry, StoredSnapshot(number, packed_state(state), asked, None)
+
+
+def played_by_newer(stored: StoredTable) -> OtherVersion:
+    """Why a server that was started earlier leaves a table alone."""
+    return OtherVersion(
+        f"table {stored.id} is now played by a newer server with another version of the rules; "
+        "ask again in a moment"
+    )
+
+
+def seat_of(stored: StoredTable, key: str | None) -> int | None:
+    """The seat that a key opens; without a key, a spectator."""
+    if not key:
+        return None
+    wanted, found = hash_of(key), None
+    for number, seat in enumerate(stored.seats):
+        if hmac.compare_digest(wanted, seat.key_hash or ""):
+            found = number
+    if found is None:
+        raise WrongKey()
+    return found
+
+
+def is_key_of(kept: str | None, key: str) -> bool:
+    """Whether this is the key of which the hash is kept."""
+    return hmac.compare_digest(hash_of(key), kept or "")
 
 
 def hash_of(key: str) -> str:

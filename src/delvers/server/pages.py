@@ -15,16 +15,18 @@ from delvers.kernel import rulebook
 from delvers.kernel.errors import DelversError
 from delvers.kernel.kit import REGISTRY
 from delvers.kernel.spec import Spec
-from delvers.server import show
-from delvers.server.api import game_entry
-from delvers.server.errors import Problem
+from delvers.server import replays, show
+from delvers.server.api import game_entry, is_secure
+from delvers.server.company import EMOTES
+from delvers.server.errors import DATABASE_TROUBLE, Busy, Problem, database_away
 from delvers.server.gamepage import page_of, sign, template_of, templates
+from delvers.server.keys import host_key_of, remember_seat, seats_of, viewer_of
+from delvers.server.live import is_key_of, seat_of
+from delvers.server.storage import StoredTable
 from delvers.text import LANGUAGES, Words, best_language, words
 
 COOKIE: Final = "delvers_lang"
 A_YEAR: Final = 365 * 24 * 60 * 60
-LATEST: Final = 200
-"""How many lines of the log a page begins with; a campaign has thousands."""
 router = APIRouter(include_in_schema=False)
 
 
@@ -79,11 +81,21 @@ def or_trouble(request: Request, make: Callable[[], Response]) -> Response:
     try:
         return make()
     except DelversError as problem:
-        known = isinstance(problem, Problem)
-        status = problem.status if isinstance(problem, Problem) else 404
-        drawn = decoration(skeleton())
-        more: dict[str, Any] = {"error": str(problem), "is_table": known, "picture": drawn}
-        return page(request, "trouble.html", status, **more)
+        return trouble(request, problem)
+    except DATABASE_TROUBLE as problem:
+        return trouble(request, database_away(problem))
+
+
+def trouble(request: Request, problem: DelversError) -> Response:
+    """A page that says what is wrong."""
+    known = isinstance(problem, Problem)
+    status = problem.status if isinstance(problem, Problem) else 404
+    drawn = decoration(skeleton())
+    more: dict[str, Any] = {"error": str(problem), "is_table": known, "picture": drawn}
+    answer = page(request, "trouble.html", status, **more)
+    if isinstance(problem, Busy):
+        answer.headers["Retry-After"] = str(problem.retry_after)
+    return answer
 
 
 # -- lobby -----------------------------------------------------------------------------------------
@@ -97,6 +109,7 @@ def lobby(request: Request, game: str = "") -> Response:
     playable = {id: game_entry(spec, spoken) for id, spec in games.items()}
     chosen = playable.get(game) or next(iter(playable.values()))
     id, own = chosen["id"], page_of(chosen["id"])
+    usual = {one["id"]: usual_seats(one) for one in playable.values()}
     return page(
         request,
         template_of(id, "lobby.html"),
@@ -104,11 +117,19 @@ def lobby(request: Request, game: str = "") -> Response:
         playable=playable,
         game=chosen,
         sign=sign,
-        heroes=own.heroes(),
-        usual_count=own.usual_seats or chosen["seats"][min(1, len(chosen["seats"]) - 1)],
+        heroes=own.heroes(games[id].content),
+        usual_count=usual[id],
+        usual=usual,
+        is_home=not game,
         best=best_results(request, id, spoken),
         **own.tools(),
     )
+
+
+def usual_seats(entry: dict[str, Any]) -> int:
+    """How many play a game unless somebody says otherwise."""
+    seats: list[int] = entry["seats"]
+    return page_of(entry["id"]).usual_seats or seats[min(1, len(seats) - 1)]
 
 
 def best_results(request: Request, game: str, words: Words) -> list[dict[str, str | int]]:
@@ -127,22 +148,111 @@ def best_results(request: Request, game: str, words: Words) -> list[dict[str, st
 
 
 @router.get("/table/{table}")
-def show_table(request: Request, table: str, key: str = "") -> Response:
-    """A table as the holder of the key sees it."""
+def show_table(
+    request: Request,
+    table: str,
+    key: str = "",
+    seat: Annotated[int | None, Query(ge=0, le=100)] = None,
+) -> Response:
+    """A table as the holder of the key sees it, or who has sat down so far.
+
+    A browser with several seats sees the one wanted, or else the first that must choose.
+    """
 
     def make() -> Response:
-        request.app.state.bot_seats.wake(table)
+        stored = request.app.state.tables.found(table)
+        if key:
+            return without_key(request, stored, key)
+        own_seats = sorted(seats_of(stored, request.headers))
+        if stored.free_seats:
+            return gathering(request, stored, viewer_of(stored, request.headers))
         with request.app.state.tables.at(table) as live:
-            seat = live.seat_of(key)
-            earlier = max(0, len(live.game.events_for(seat)) - LATEST)
-            words = language_of(request)
-            state = show.state_for(live, seat, words, earlier, with_regions=True)
+            eyes = seat if seat in own_seats else first_to_choose(own_seats, live.game.waiting)
+            state = show.state_for(live, eyes, language_of(request), with_regions=True)
             spec = live.game.spec
-        own = page_of(state["game"]).tools()
+        request.app.state.bot_seats.look(table)
+        own = page_of(state["game"])
         html = template_of(state["game"], "table.html")
-        return page(request, html, spec=spec, state=state, key=key, **own)
+        more = {
+            **company_of(request, live.stored, state, own_seats),
+            "asks_once": own.asks_once,
+            "replaying": None,
+            **own.tools(),
+        }
+        return page(request, html, spec=spec, preview=preview(request, table), **more)
 
     return or_trouble(request, make)
+
+
+@router.get("/table/{table}/replay")
+def show_replay(
+    request: Request,
+    table: str,
+    step: Annotated[int | None, Query(ge=0, le=2**31)] = None,
+    seat: Annotated[int | None, Query(ge=0, le=100)] = None,
+) -> Response:
+    """A game that is over, once more, step by step, through anybody's eyes."""
+
+    def make() -> Response:
+        spoken = language_of(request)
+        with request.app.state.tables.at(table) as live:
+            replay = request.app.state.replays.of(live)
+            eyes = seat if seat is not None and seat < len(live.stored.seats) else None
+            state = show.state_for(live, None, spoken)
+            spec = live.game.spec
+        at = replay.last if step is None else min(step, replay.last)
+        shown = replays.step_for(live, replay, at, eyes, spoken)
+        state |= {"regions": shown["regions"], "log": shown["log"], "seat": None, "result": None}
+        own = page_of(state["game"])
+        html = template_of(state["game"], "table.html")
+        more = {
+            **company_of(request, live.stored, state, []),
+            "asks_once": (),
+            "replaying": shown,
+            **own.tools(),
+        }
+        return page(request, html, spec=spec, preview=preview(request, table), **more)
+
+    return or_trouble(request, make)
+
+
+def first_to_choose(own_seats: list[int], waiting: list[int]) -> int | None:
+    """Of several seats in one browser, the one to show."""
+    return next((seat for seat in own_seats if seat in waiting), next(iter(own_seats), None))
+
+
+def company_of(
+    request: Request, stored: StoredTable, state: dict[str, Any], own_seats: list[int]
+) -> dict[str, Any]:
+    """What a page shows of those at the table, and of several who share the screen."""
+    return {
+        "state": state,
+        "own_seats": own_seats,
+        "covers": len(own_seats) > 1 and bool({*own_seats} & {*state["secrets"]}),
+        "emotes": {key: language_of(request).say(text) for key, text in EMOTES.items()},
+        "is_host": is_key_of(stored.host_hash, host_key_of(request.headers)),
+    }
+
+
+def preview(request: Request, table: str) -> dict[str, str]:
+    """What a link to a table shows where it is shared: a picture, and whence it comes."""
+    root = str(request.base_url).rstrip("/")
+    return {"picture": f"{root}/table/{table}/picture.svg", "address": f"{root}/table/{table}"}
+
+
+def without_key(request: Request, stored: StoredTable, key: str) -> Response:
+    """A link of former times carries the key in its address: it becomes a cookie and leaves it."""
+    seat_of(stored, key)
+    answer = RedirectResponse(f"/table/{stored.id}", status_code=303)
+    remember_seat(answer, stored.id, [key], is_secure=is_secure(request))
+    return answer
+
+
+def gathering(request: Request, stored: StoredTable, seat: int | None) -> Response:
+    """A table where seats are free."""
+    state = show.gathering_for(stored, seat, language_of(request))
+    own = str(request.url.replace(query="", fragment=""))
+    return page(request, "gathering.html", state=state, address=own)
 
 
 @router.get("/table/{table}/picture.svg")

@@ -1,118 +1,285 @@
-"""Pushing: whoever watches a table hears of every acknowledged choice."""
+"""Pushing: whoever watches a table is sent what changed for his seat, after every choice."""
 
 import asyncio
 import contextlib
-import json
-from collections.abc import AsyncGenerator
-from typing import Final
+import logging
+from collections.abc import AsyncGenerator, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
 
-from delvers.server.storage import Storage
+from delvers.kernel.errors import DelversError
+from delvers.server.changes import Known, Wanted, change_for, drawn_for
+from delvers.server.company import Company, event
+from delvers.server.limits import Limits
+from delvers.server.live import LiveTable, Moment
+from delvers.server.show import gathering_for
+from delvers.server.tables import Tables
+from delvers.text import Words, words
 
+LOG: Final = logging.getLogger(__name__)
 HEARTBEAT: Final = 15.0
 POLL: Final = 1.0
+STILL_HERE: Final = b": still here\n\n"
+Drawings = dict[tuple[int | None, str], "asyncio.Future[dict[str, str]]"]
 
 
 class Watcher:
-    """One open stream: the loop it lives on, and the latest number it should hear of."""
+    """One open stream: what its viewer wants, what he knows, and whether there is news."""
 
-    def __init__(self) -> None:
-        self._loop = asyncio.get_running_loop()
-        self._news = asyncio.Event()
-        self._number = -1
+    def __init__(self, table: str, wanted: Wanted, client: str = "") -> None:
+        self.table = table
+        self.wanted = wanted
+        self.client = client
+        self.known = Known(told=0)
+        self.answered = -1
+        """Up to this number the viewer is told in the answers to his own choices."""
+        self.company: list[int] | None = None
+        """The seats that the viewer has been told somebody looks from."""
+        self.said = 0
+        """How much of what was said at the table the viewer has been told."""
+        self.free_seats: list[int] | None = None
+        """The free seats that the viewer has been told of, before the game begins."""
         self.is_closed = False
+        self.loop = asyncio.get_running_loop()
+        self.task = asyncio.current_task()
+        self.told_at = self.news_at = self.loop.time()
+        self.sending_since = 0.0
+        """When something began to be sent that is not yet taken; 0 if nothing is."""
+        self._news: asyncio.Future[None] | None = None
+        self._has_news = True
 
-    def tell(self, number: int) -> None:
-        """Say, from any thread, that the table has reached a number."""
-        with contextlib.suppress(RuntimeError):  # the loop is gone, and the stream with it
-            self._loop.call_soon_threadsafe(self._hear, number)
+    def hear(self) -> None:
+        """There is news; on the loop only."""
+        self._has_news = True
+        if self._news is not None and not self._news.done():
+            self._news.set_result(None)
 
-    def _hear(self, number: int) -> None:
-        if number > self._number:
-            self._number = number
-            self._news.set()
+    async def wait(self) -> bool:
+        """Whether there is news, or else only time has passed."""
+        self.sending_since = 0.0
+        if not self._has_news:
+            self._news = self.loop.create_future()
+            await self._news
+        has_news, self._has_news = self._has_news, False
+        self.sending_since = self.told_at = self.loop.time()
+        if has_news:
+            self.news_at = self.told_at
+        return has_news
+
+    def pass_time(self, now: float, idle: float, slow: float) -> None:
+        """Say that the stream lives; end it if it was idle, or its reader slow, for too long."""
+        if self.sending_since and now - self.sending_since > slow and self.task is not None:
+            self.task.cancel()
+        elif now - self.news_at > idle:
+            self.is_closed = True
+            self.hear()
+        elif now - self.told_at > HEARTBEAT and self._news is not None and not self._news.done():
+            self._news.set_result(None)
 
     def close(self) -> None:
-        """End the stream."""
+        """End the stream, from any thread."""
         self.is_closed = True
         with contextlib.suppress(RuntimeError):
-            self._loop.call_soon_threadsafe(self._news.set)
-
-    async def next(self) -> int | None:
-        """The next number, or None when nothing happened for a while."""
-        try:
-            await asyncio.wait_for(self._news.wait(), HEARTBEAT)
-        except TimeoutError:
-            return None
-        self._news.clear()
-        return self._number
+            self.loop.call_soon_threadsafe(self.hear)
 
 
 class Streams:
     """All open streams of this process.
 
-    Choices made through other processes are found by asking the log for its length once a second,
-    and only while somebody watches.
+    What this process has done is told from memory. Choices made through other processes are found
+    by asking the log for its length once a second, and only while somebody watches.
     """
 
-    def __init__(self, storage: Storage) -> None:
-        self._storage = storage
+    def __init__(self, tables: Tables, limits: Limits | None = None) -> None:
+        limits = limits or Limits()
+        self._tables = tables
+        self._idle = limits.idle_stream_minutes * 60.0
+        self._slow = limits.slow_stream_seconds
         self._watchers: dict[str, set[Watcher]] = {}
+        self.company = Company(self.seats_at)
         self._poll: asyncio.Task[None] | None = None
+        self._pencil = ThreadPoolExecutor(1, thread_name_prefix="drawing")
+        self.joined: Callable[[str], None] = lambda _table: None
+        """Called when somebody begins to watch a table."""
         self._is_closed = False
 
-    def tell(self, table: str, number: int) -> None:
-        """Say, from any thread, that a table has reached a number."""
+    def tell(self, table: str, number: int) -> None:  # noqa: ARG002
+        """Say, from any thread, that there is news of a table."""
         for watcher in [*self._watchers.get(table, ())]:
-            watcher.tell(number)
+            try:
+                here = asyncio.get_running_loop() is watcher.loop
+            except RuntimeError:
+                here = False
+            if here:
+                watcher.hear()
+            else:
+                with contextlib.suppress(RuntimeError):  # the loop is gone, and the stream with it
+                    watcher.loop.call_soon_threadsafe(watcher.hear)
 
-    def count(self, table: str) -> int:
-        """How many streams of a table are open."""
-        return len(self._watchers.get(table, ()))
+    def tables(self) -> list[str]:
+        """The tables that somebody watches."""
+        return [*self._watchers]
 
-    async def lines(self, table: str) -> AsyncGenerator[str, None]:
-        """The text of a stream: the number now, and each one that follows."""
-        watcher = self._join(table)
+    def count(self, table: str | None = None) -> int:
+        """How many streams are open, of a table or in all."""
+        if table is not None:
+            return len(self._watchers.get(table, ()))
+        return sum(map(len, self._watchers.values()))
+
+    def seats_at(self, table: str) -> list[int]:
+        """The seats from which somebody watches a table."""
+        seats = {watcher.wanted.seat for watcher in self._watchers.get(table, ())}
+        return sorted(seat for seat in seats if seat is not None)
+
+    def of_client(self, table: str, client: str, seat: int | None) -> Watcher | None:
+        """The stream of the page that a request comes from."""
+        if not client:
+            return None
+        for watcher in self._watchers.get(table, ()):
+            if watcher.client == client and watcher.wanted.seat == seat:
+                return watcher
+        return None
+
+    async def lines(
+        self, watcher: Watcher, number: int | None = None
+    ) -> AsyncGenerator[bytes, None]:
+        """The text of a stream: how the table stands, and each change that follows.
+
+        A page that came with `number` knows how the table stood then.
+        """
+        self._join(watcher)
         try:
-            watcher.tell((await self._numbers([table])).get(table, 0))
+            if number is not None:
+                await self._begin_at(watcher, number)
             while not watcher.is_closed:
-                number = await watcher.next()
+                has_news = await watcher.wait()
                 if watcher.is_closed:
                     break
-                yield ": still here\n\n" if number is None else changed(number)
+                told = await self._news_for(watcher) if has_news else STILL_HERE
+                told += self.company.news_for(watcher)
+                if told:
+                    yield told
         finally:
-            self._leave(table, watcher)
+            self._leave(watcher)
 
     def close(self) -> None:
         """End all streams, so that the server can stop."""
         self._is_closed = True
         for watchers in [*self._watchers.values()]:
-            for watcher in watchers:
+            for watcher in [*watchers]:
                 watcher.close()
 
-    def _join(self, table: str) -> Watcher:
-        watcher = Watcher()
+    def stop(self) -> None:
+        """Draw no more."""
+        self._pencil.shutdown(wait=False, cancel_futures=True)
+
+    # -- what is told --------------------------------------------------------------------------
+
+    async def _news_for(self, watcher: Watcher) -> bytes:
+        live = self._tables.in_memory_now(watcher.table)
+        if live is None:
+            try:
+                live = await asyncio.to_thread(self._tables.opened, watcher.table)
+            except DelversError:
+                return await asyncio.to_thread(self._gathering, watcher)
+        moment = live.moment
+        if moment.number <= max(watcher.known.number, watcher.answered):
+            return b""
+        change = await self.change(live, moment, watcher.wanted, watcher.known)
+        return event("changed", change)
+
+    async def change(
+        self, live: LiveTable, moment: Moment, wanted: Wanted, known: Known
+    ) -> dict[str, Any]:
+        """What is new for a viewer, with the parts of the page if he wants them."""
+        if not wanted.with_parts:
+            return change_for(live, moment, wanted, known)
+        drawn = await self.drawn(live, moment, wanted.seat, wanted.words or words("en"))
+        return change_for(live, moment, wanted, known, drawn)
+
+    async def drawn(
+        self, live: LiveTable, moment: Moment, seat: int | None, words: Words
+    ) -> Mapping[str, str]:
+        """The parts of the page; drawn on a thread of their own, once for all who want the same."""
+        drawings: Drawings = moment.drawings
+        found = drawings.get((seat, words.lang))
+        if found is None:
+            loop = asyncio.get_running_loop()
+            words = words.with_content(live.game.spec)
+            found = loop.run_in_executor(self._pencil, drawn_for, live, moment, seat, words)
+            drawings[seat, words.lang] = found
+        return await asyncio.shield(found)
+
+    async def _begin_at(self, watcher: Watcher, number: int) -> None:
+        """The page knows the table as it stood at a number, if that is how it still stands."""
+        live = self._tables.in_memory_now(watcher.table)
+        if live is None or live.moment.number != number:
+            return
+        moment, wanted, known = live.moment, watcher.wanted, watcher.known
+        known.number = number
+        known.lines = moment.line_count(wanted.seat)
+        if wanted.with_parts:
+            known.parts.update(
+                await self.drawn(live, moment, wanted.seat, wanted.words or words("en"))
+            )
+
+    def _gathering(self, watcher: Watcher) -> bytes:
+        """A table whose game has not begun, or one that is gone."""
+        try:
+            stored = self._tables.found(watcher.table)
+        except DelversError:
+            watcher.is_closed = True
+            return b""
+        told = gathering_for(stored, watcher.wanted.seat, watcher.wanted.words or words("en"))
+        seats = stored.free_seats
+        if watcher.free_seats == seats:
+            return b""
+        watcher.free_seats = seats
+        return event("changed", told)
+
+    # -- who watches ---------------------------------------------------------------------------
+
+    def _join(self, watcher: Watcher) -> None:
         watcher.is_closed = self._is_closed
-        self._watchers.setdefault(table, set()).add(watcher)
+        self._watchers.setdefault(watcher.table, set()).add(watcher)
+        self.tell(watcher.table, 0)
         if self._poll is None or self._poll.done():
             self._poll = asyncio.create_task(self._follow_the_log())
-        return watcher
+        self.joined(watcher.table)
 
-    def _leave(self, table: str, watcher: Watcher) -> None:
-        watchers = self._watchers[table]
+    def _leave(self, watcher: Watcher) -> None:
+        watchers = self._watchers.get(watcher.table)
+        if watchers is None:
+            return
         watchers.discard(watcher)
         if not watchers:
-            del self._watchers[table]
+            del self._watchers[watcher.table]
+            self.company.forget(watcher.table)
+        self.tell(watcher.table, 0)
 
     async def _follow_the_log(self) -> None:
         while self._watchers and not self._is_closed:
             await asyncio.sleep(POLL)
-            for table, number in (await self._numbers([*self._watchers])).items():
-                self.tell(table, number)
+            self._pass_time(asyncio.get_running_loop().time())
+            tables = [*self._watchers]
+            try:
+                numbers = await asyncio.to_thread(self._tables.storage.numbers, tables)
+            except Exception:
+                LOG.exception("the database could not be asked for news; it is asked again")
+                continue
+            for table in tables:
+                live = self._tables.in_memory_now(table)
+                if live is None:
+                    self.tell(table, 0)  # its seats are being taken, maybe elsewhere
+                elif numbers.get(table, 0) > live.moment.number:
+                    await asyncio.to_thread(self._catch_up, table)
+                    self.tell(table, numbers[table])
 
-    async def _numbers(self, tables: list[str]) -> dict[str, int]:
-        return await asyncio.to_thread(self._storage.numbers, tables)
+    def _pass_time(self, now: float) -> None:
+        for watchers in [*self._watchers.values()]:
+            for watcher in [*watchers]:
+                watcher.pass_time(now, self._idle, self._slow)
 
-
-def changed(number: int) -> str:
-    """One event of the stream."""
-    return f"event: changed\ndata: {json.dumps({'number': number})}\n\n"
+    def _catch_up(self, table: str) -> None:
+        with contextlib.suppress(DelversError):
+            self._tables.opened(table)

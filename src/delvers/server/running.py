@@ -1,10 +1,17 @@
 """Starting the server, and stopping it without losing anybody."""
 
 import socket
+import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from delvers.kernel.errors import DelversError
+
+if TYPE_CHECKING:
+    from delvers.server.gate import Site
+    from delvers.server.limits import Limits
 
 
 class CannotListen(DelversError):
@@ -16,13 +23,51 @@ def run(
     port: int = 8000,
     database: str | None = None,
     content: Sequence[str | Path] = (),
+    *,
+    limits: Sequence[str] = (),
+    names: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    workers: int = 1,
 ) -> None:
-    """Serve at this address until stopped; port 0 takes any free one."""
+    """Serve at this address until stopped; port 0 takes any free one.
+
+    `limits` are settings such as "streams=100", `names` those under which the server is reached,
+    and `proxies` the addresses of reverse proxies whose word about their clients counts. With
+    several `workers` each is a process of its own on the same address and database.
+    """
+    from delvers.server.gate import Site  # noqa: PLC0415
+    from delvers.server.limits import limits_from  # noqa: PLC0415
+    from delvers.server.logs import begin  # noqa: PLC0415
+
+    begin()
+    allowed = limits_from(limits)
+    site = Site(tuple(name.lower() for name in (*names, host)), tuple(proxies))
+    listening = _listen(host, port)
+    told = f"Delvers is at http://{_shown(host)}:{listening.getsockname()[1]}/"
+    serve = partial(_serve, listening, database, content, allowed, site)
+    if workers > 1:
+        from delvers.server.workers import supervise  # noqa: PLC0415
+
+        supervise(serve, workers, told)
+    else:
+        serve(told)
+
+
+def _serve(
+    listening: socket.socket,
+    database: str | None,
+    content: Sequence[str | Path],
+    allowed: "Limits",
+    site: "Site",
+    told: str,
+) -> None:
+    """Serve on a socket until stopped, in this process."""
     # The command line imports this module for every command, and these are slow to load.
     import uvicorn  # noqa: PLC0415
     from fastapi import FastAPI  # noqa: PLC0415
 
     from delvers.server.app import create_app  # noqa: PLC0415
+    from delvers.server.connections import guarded  # noqa: PLC0415
 
     class Server(uvicorn.Server):
         """Ends the open streams first; they would keep the server from stopping."""
@@ -31,11 +76,23 @@ def run(
             app.state.streams.close()
             await super().shutdown(sockets)
 
-    listening = _listen(host, port)
-    app: FastAPI = create_app(database, content)
-    # The links of seats are their keys, so no log may keep them.
-    config = uvicorn.Config(app, log_level="warning", access_log=False)
-    print(f"Delvers is at http://{_shown(host)}:{listening.getsockname()[1]}/", flush=True)
+    app: FastAPI = create_app(database, content, limits=allowed, site=site)
+    # A thread that works must not keep the loop waiting for long.
+    sys.setswitchinterval(0.001)
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        ws="none",
+        http=guarded(allowed, site),
+        timeout_keep_alive=60,
+        timeout_graceful_shutdown=5,
+    )
+    if told:
+        print(told, flush=True)
     Server(config).run(sockets=[listening])
 
 

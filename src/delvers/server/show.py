@@ -1,16 +1,27 @@
 """What one viewer sees of a table, in the viewer's language, as plain data."""
 
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import asdict
+from typing import Any, Final
 
 from delvers.draw import Scene, regions
+from delvers.kernel.events import Event
+from delvers.kernel.fairness import Fairness
 from delvers.kernel.requests import Ask
 from delvers.kernel.spec import Result
 from delvers.server.deadlines import deadline_of
 from delvers.server.live import LiveTable
-from delvers.server.storage import Seat
+from delvers.server.secrecy import secret_seats
+from delvers.server.standins import seats_now
+from delvers.server.storage import Seat, StoredTable
+from delvers.server.undoing import undo_for
 from delvers.text import LANGUAGES, Words
+from delvers.text.botnames import bot_title
 
 Plain = dict[str, Any]
+
+MOST_LINES: Final = 200
+"""So many lines of the log come at once; whoever wants those before asks for them."""
 
 
 def state_for(
@@ -26,12 +37,19 @@ def state_for(
     return drawn | {
         "table": live.stored.id,
         "game": live.stored.game,
+        "has_begun": True,
         "number": live.number,
         "seat": seat,
         "names": list(names),
         "kinds": list(scene.kinds),
+        "is_bots_only": live.is_played_by_bots,
         "view": scene.view,
         "ask": None if scene.ask is None else ask_for(live, scene.ask, words),
+        "undo": undo_for(live, seat, words),
+        "seats": seats_now(live),
+        "is_silent": live.notes.is_silent,
+        "secrets": secret_seats(live, live.moment) if with_regions else [],
+        "rematch": live.notes.rematch,
         "waiting": game.waiting,
         "log": log_for(live, seat, words, after),
         "result": None if scene.result is None else result_for(live, scene.result, words),
@@ -48,11 +66,11 @@ def scene_for(live: LiveTable, seat: int | None, words: Words) -> Scene:
     game, words = live.game, words.with_content(live.game.spec)
     return Scene(
         game=live.stored.game,
-        view=game.view(seat),
+        view=live.moment.view(seat),
         ask=None if seat is None else game.pending.get(seat),
         words=words,
         names=names_of(live, words),
-        events=game.events_for(seat),
+        events=live.moment.events(seat),
         result=game.result,
         kinds=tuple(one.kind for one in live.stored.seats),
         best=best_for(live, words),
@@ -69,7 +87,7 @@ def name_of(seat: Seat, number: int, words: Words) -> str:
     if seat.name:
         return seat.name
     if seat.kind == "bot":
-        return words.say("Bot %(number)s", number=number)
+        return bot_title(seat.bot, number, words)
     return words.say("Player %(number)s", number=number)
 
 
@@ -91,15 +109,25 @@ def ask_for(live: LiveTable, ask: Ask, words: Words) -> Plain:
 
 
 def log_for(live: LiveTable, seat: int | None, words: Words, after: int) -> list[Plain]:
-    """The lines that the viewer may see, numbered as this viewer sees them.
+    """The last lines that the viewer may see, at most `MOST_LINES` of them."""
+    moment = live.moment
+    first = max(after, moment.line_count(seat) - MOST_LINES)
+    return lines_of(live, moment.events(seat), moment.lines_before(seat), words, first)
 
-    The numbers count only what the viewer sees, so a gap never tells of a secret.
+
+def lines_of(
+    live: LiveTable, events: Sequence[Event], before: int, words: Words, after: int = 0
+) -> list[Plain]:
+    """Lines of the log after a number, as numbered by their viewer; `before` came before them.
+
+    The numbers count only what the viewer sees: a gap would tell of a secret.
     """
+    words = words.with_content(live.game.spec)
     game, names = live.stored.game, names_of(live, words)
-    seen = live.game.events_for(seat)
+    first = max(0, after - before)
     return [
         {"number": number, "text": words.event(game, event, names), "rule": event.rule}
-        for number, event in enumerate(seen[after:], after + 1)
+        for number, event in enumerate(events[first:], before + first + 1)
     ]
 
 
@@ -126,9 +154,44 @@ def best_for(live: LiveTable, words: Words) -> str:
 
 def fairness_of(live: LiveTable) -> Plain:
     """The promise and the words; the secret only after the last move."""
-    fairness = live.stored.fairness
+    return shown_fairness(live.stored.fairness, is_over=live.game.is_over)
+
+
+def shown_fairness(fairness: Fairness, *, is_over: bool) -> Plain:
+    """The promise, the words as they came, and after the last move the secret."""
     return {
         "commitment": fairness.commitment,
         "words": list(fairness.words),
-        "secret": fairness.secret if live.game.is_over else None,
+        "joined": [asdict(joining) for joining in fairness.joined],
+        "receipt": fairness.receipt,
+        "is_from_host_only": fairness.is_from_host_only,
+        "secret": fairness.secret if is_over else None,
     }
+
+
+def gathering_for(stored: StoredTable, seat: int | None, words: Words) -> Plain:
+    """A table whose game has not begun, for somebody who may have taken a seat already."""
+    return {
+        "table": stored.id,
+        "game": stored.game,
+        "has_begun": False,
+        "seat": seat,
+        "seats": seats_for(stored, words),
+        "fairness": shown_fairness(stored.fairness, is_over=False),
+        "time_limit": stored.time_limit,
+        "lang": words.lang,
+    }
+
+
+def seats_for(stored: StoredTable, words: Words) -> list[Plain]:
+    """Who sits where, and which seats are free."""
+    return [
+        {
+            "seat": number,
+            "name": name_of(seat, number + 1, words),
+            "kind": seat.kind,
+            "bot": seat.bot,
+            "is_free": seat.is_free,
+        }
+        for number, seat in enumerate(stored.seats)
+    ]

@@ -1,31 +1,48 @@
-"""What is kept: tables, their seats, and every choice in the order it was made."""
+"""What is kept: tables, their seats, every choice in its order, and states at turns."""
 
+import json
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import asdict, dataclass, replace
+from functools import cached_property
+from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, Select, Table, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError, OperationalError
 
-from delvers.kernel.fairness import Fairness
-from delvers.kernel.requests import Answer
+from delvers.kernel.events import Event
+from delvers.kernel.fairness import Fairness, Joining
 from delvers.kernel.spec import Setting
-from delvers.server.schema import CHOICES, LONE_RESULTS, PROMISES, SEATS, TABLES
+from delvers.server.keeping import events_in, events_text
+from delvers.server.schema import (
+    ARCHIVES,
+    CHOICES,
+    LONE_RESULTS,
+    PIECES,
+    PROMISES,
+    SEATS,
+    SNAPSHOTS,
+    TABLES,
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits where; only a human has a key, of which only the hash is kept."""
+    """Who sits where; a human who has taken the seat has a key, of which only the hash is kept."""
 
     name: str
     kind: str
     bot: str | None
     key_hash: str | None
 
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody may take the seat."""
+        return self.kind == "human" and self.key_hash is None
+
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table as it was opened."""
+    """A table as it was opened, and who has sat down since."""
 
     id: str
     game: str
@@ -36,16 +53,72 @@ class StoredTable:
     fairness: Fairness
     time_limit: int | None
     created: float
+    host_hash: str | None = None
+    is_over: bool = False
+
+    @property
+    def free_seats(self) -> list[int]:
+        """The seats that wait for somebody; the game begins once there are none."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_free]
+
+    @property
+    def began(self) -> float:
+        """When the last seat was taken."""
+        joined = self.fairness.joined
+        return max(self.created, joined[-1].at) if joined else self.created
 
 
 @dataclass(frozen=True, slots=True)
 class StoredChoice:
-    """One line of a table's log."""
+    """One entry of a table's log, with what followed from it.
+
+    `seen` counts the lines that each seat, and last a spectator, has seen after it.
+    """
 
     number: int
     seat: int
     option: str
     at: float
+    events: tuple[Event, ...] = ()
+    seen: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class StoredPiece:
+    """What is played with one version, after an entry of the log.
+
+    It goes on from the state `start` (None: from the seed), which stood after `kept` entries.
+    """
+
+    number: int
+    rules: str
+    content: str
+    kept: int
+    start: bytes | None
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class StoredSnapshot:
+    """The state with which a turn began, compressed; `asked` is when each seat was asked.
+
+    `notes` are those of the table then (notes.py); older snapshots have none.
+    """
+
+    number: int
+    state: bytes
+    asked: dict[str, tuple[int, float, int]]
+    guard: dict[str, Any] | None
+    notes: dict[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What a table is opened from: as much however long it has been played."""
+
+    piece: StoredPiece
+    snapshot: StoredSnapshot
+    entries: list[StoredChoice]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +131,43 @@ class StoredResult:
     points: int
 
 
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """A table in a list of all."""
+
+    id: str
+    game: str
+    seats: int
+    number: int
+    touched: float
+    is_over: bool
+    is_archived: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A choice that is to be put into the log of a table, and what comes with it.
+
+    If a turn has begun with it, its snapshot comes too, and those before an earlier number are
+    forgotten; with a choice that is taken back go those `forget_from` its number on. With the last
+    choice comes what a lone player has `reached`, if there is anything to beat.
+    """
+
+    table: str
+    choice: StoredChoice
+    is_last: bool = False
+    reached: StoredResult | None = None
+    snapshot: StoredSnapshot | None = None
+    forget_before: int = 0
+    forget_from: int | None = None
+
+
+CHANNEL: Final = "delvers"
+"""Where a database that can tells which table has something new."""
+TABLE: Final = -1
+"""The seat of entries that the table itself has made."""
+
+
 class NumberTaken(Exception):
     """Another process has put a choice at this number first."""
 
@@ -67,6 +177,13 @@ class Storage:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.has_news = engine.dialect.name == "postgresql"
+        """Whether the database tells other processes of what was written."""
+
+    def check(self) -> None:
+        """Raise unless the database answers."""
+        with self.engine.connect() as connection:
+            connection.execute(select(1))
 
     def close(self) -> None:
         """Give all connections back."""
@@ -76,7 +193,7 @@ class Storage:
 
     def add_table(self, table: StoredTable) -> None:
         """Keep a new table, with its seats."""
-        with self._writing() as connection, connection.begin():
+        with self.writing() as connection, connection.begin():
             connection.execute(insert(TABLES).values(_row_of(table)))
             connection.execute(
                 insert(SEATS),
@@ -96,11 +213,15 @@ class Storage:
     def find_table(self, id: str) -> StoredTable | None:
         """The table with this id."""
         with self.engine.connect() as connection:
-            row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
-            if row is None:
-                return None
-            wanted = select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)
-            seats = connection.execute(wanted).all()
+            return self._found(connection, id)
+
+    def _found(self, connection: Connection, id: str) -> StoredTable | None:
+        # Seats first: who takes the last one meanwhile must not be seen without his word.
+        wanted = select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat)
+        seats = connection.execute(wanted).all()
+        row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
+        if row is None:
+            return None
         return StoredTable(
             id=id,
             game=row["game"],
@@ -108,63 +229,230 @@ class Storage:
             content=row["content"],
             options=row["options"],
             seats=tuple(Seat(s.name, s.kind, s.bot, s.key_hash) for s in seats),
-            fairness=Fairness(row["commitment"], tuple(row["words"]), row["secret"]),
+            fairness=Fairness(
+                row["commitment"],
+                tuple(row["words"]),
+                row["secret"],
+                tuple(Joining(**one) for one in row["joined"]),
+            ),
             time_limit=row["time_limit"],
             created=row["created"],
+            host_hash=row["host_hash"],
+            is_over=row["is_over"],
         )
 
-    def running_tables(self, *, with_bots: bool = False, timed: bool = False) -> list[str]:
-        """The ids of the tables where a game goes on, newest first."""
-        wanted = select(TABLES.c.id).where(TABLES.c.is_over.is_(False))
+    def take_seat(self, id: str, taken: Seat, joining: Joining) -> StoredTable | None:
+        """Give a free seat away, in one transaction; None if somebody else was first."""
+        with self.writing() as connection, connection.begin():
+            if connection.dialect.name != "sqlite":  # there the transaction locks the whole file
+                connection.execute(select(TABLES.c.id).where(TABLES.c.id == id).with_for_update())
+            found = self._found(connection, id)
+            if found is None or joining.seat not in found.free_seats:
+                return None
+            after = _after_joining(found, taken, joining)
+            connection.execute(
+                update(SEATS)
+                .where(SEATS.c.table_id == id, SEATS.c.seat == joining.seat)
+                .values(name=taken.name, key_hash=taken.key_hash)
+            )
+            connection.execute(update(TABLES).where(TABLES.c.id == id).values(_words_of(after)))
+            self._notify(connection, id)
+        return after
+
+    def opening(self, id: str, tail: int, before: int | None = None) -> Opening | None:
+        """The last snapshot, the entries since, and at least the `tail` latest ones before.
+
+        If a number is given, the snapshot is from before the entry with it.
+        """
+        last = _last(SNAPSHOTS, id)
+        wanted = last if before is None else last.where(SNAPSHOTS.c.number < before)
+        with self.engine.connect() as connection:
+            piece = connection.execute(_last(PIECES, id)).mappings().first()
+            snapshot = connection.execute(wanted).mappings().first()
+            if piece is None or snapshot is None:
+                return None
+            wanted = _entries(id).where(CHOICES.c.number > snapshot["number"] - tail)
+            entries = [_entry(row) for row in connection.execute(wanted)]
+        return Opening(_piece(piece), _snapshot(snapshot), entries)
+
+    def pieces(self, id: str) -> list[StoredPiece]:
+        """The pieces of a table, first to last."""
+        wanted = select(PIECES).where(PIECES.c.table_id == id).order_by(PIECES.c.number)
+        with self.engine.connect() as connection:
+            return [_piece(row) for row in connection.execute(wanted).mappings()]
+
+    def add_piece(
+        self, id: str, piece: StoredPiece, entry: StoredChoice, snapshot: StoredSnapshot
+    ) -> None:
+        """Let a game begin, or go on with another version; raise NumberTaken if it has already."""
+        try:
+            with self.writing() as connection, connection.begin():
+                _add_piece(connection, id, piece, entry, snapshot)
+                self._notify(connection, id)
+        except IntegrityError:
+            raise NumberTaken from None
+
+    def running_tables(
+        self, *, mixed: bool = False, timed: bool = False, touched_since: float = 0.0
+    ) -> list[str]:
+        """The ids of the tables where a game goes on, newest first; not those put away.
+
+        At `mixed` ones people play with bots.
+        """
+        wanted = select(TABLES.c.id).where(
+            TABLES.c.is_over.is_(False),
+            TABLES.c.touched >= touched_since,
+            TABLES.c.id.not_in(select(ARCHIVES.c.table_id)),
+        )
         if timed:
             wanted = wanted.where(TABLES.c.time_limit.is_not(None))
-        if with_bots:
-            bots = select(SEATS.c.table_id).where(SEATS.c.kind == "bot")
-            wanted = wanted.where(TABLES.c.id.in_(bots))
+        for kind in ("bot", "human") if mixed else ():
+            seated = select(SEATS.c.table_id).where(SEATS.c.kind == kind)
+            wanted = wanted.where(TABLES.c.id.in_(seated))
         with self.engine.connect() as connection:
             return [*connection.scalars(wanted.order_by(TABLES.c.created.desc()))]
 
-    # -- choices -------------------------------------------------------------------------------
+    def running(self) -> int:
+        """How many tables there are where a game goes on or has not begun."""
+        wanted = select(func.count()).select_from(TABLES).where(TABLES.c.is_over.is_(False))
+        with self.engine.connect() as connection:
+            return connection.scalar(wanted) or 0
 
-    def choices_after(self, id: str, number: int) -> list[StoredChoice]:
-        """The choices of a table that came after a number."""
-        wanted = (
-            select(CHOICES.c.number, CHOICES.c.seat, CHOICES.c.option, CHOICES.c.at)
-            .where(CHOICES.c.table_id == id, CHOICES.c.number > number)
-            .order_by(CHOICES.c.number)
+    def time_limits(self) -> dict[str, int]:
+        """The time limits of the tables that have one and where a game goes on."""
+        wanted = select(TABLES.c.id, TABLES.c.time_limit).where(
+            TABLES.c.is_over.is_(False), TABLES.c.time_limit.is_not(None)
         )
         with self.engine.connect() as connection:
-            return [StoredChoice(*row) for row in connection.execute(wanted)]
+            return {row[0]: row[1] for row in connection.execute(wanted)}
 
-    def append(
-        self,
-        id: str,
-        number: int,
-        answer: Answer,
-        at: float,
-        *,
-        is_last: bool,
-        reached: StoredResult | None = None,
-    ) -> None:
-        """Put a choice at this number, in one transaction; raise NumberTaken if one is there.
+    def overview(self, touched_before: float | None = None) -> list[Overview]:
+        """All tables, or those that nobody has touched since, oldest first."""
+        number = select(func.max(CHOICES.c.number)).where(CHOICES.c.table_id == TABLES.c.id)
+        archived = TABLES.c.id.in_(select(ARCHIVES.c.table_id))
+        columns = TABLES.c
+        wanted = select(
+            columns.id,
+            columns.game,
+            columns.seats,
+            func.coalesce(number.scalar_subquery(), 0),
+            columns.touched,
+            columns.is_over,
+            archived,
+        ).order_by(columns.touched)
+        if touched_before is not None:
+            wanted = wanted.where(columns.touched < touched_before)
+        with self.engine.connect() as connection:
+            return [Overview(*row) for row in connection.execute(wanted)]
 
-        With the last choice comes what a lone player has `reached`, if there is anything to beat.
+    # -- choices -------------------------------------------------------------------------------
+
+    def choices_after(self, id: str, number: int, last: int | None = None) -> list[StoredChoice]:
+        """The entries of a table's log after a number, up to a last one if it is given."""
+        wanted = _entries(id).where(CHOICES.c.number > number)
+        if last is not None:
+            wanted = wanted.where(CHOICES.c.number <= last)
+        with self.engine.connect() as connection:
+            return [_entry(row) for row in connection.execute(wanted)]
+
+    def first_entry_with(self, id: str, line: int, column: int, newest: int) -> int:
+        """The number of the entry at which a viewer saw a line of the log.
+
+        `column` is the place of the viewer in `seen`. It is found by halving, so that the first
+        line of a long log is as near as the last.
         """
-        seat, option = answer
-        try:
-            with self._writing() as connection, connection.begin():
-                connection.execute(
-                    insert(CHOICES).values(
-                        table_id=id, number=number, seat=seat, option=option, at=at
-                    )
+        low, high = 0, newest
+        with self.engine.connect() as connection:
+            while low < high:
+                middle = (low + high) // 2
+                wanted = select(CHOICES.c.seen).where(
+                    CHOICES.c.table_id == id, CHOICES.c.number == middle
                 )
-                if is_last:
-                    connection.execute(update(TABLES).where(TABLES.c.id == id).values(is_over=True))
-                if reached is not None:
-                    row = {"table_id": id, "at": at, **asdict(reached)}
-                    connection.execute(insert(LONE_RESULTS).values(row))
-        except IntegrityError:
-            raise NumberTaken from None
+                seen = connection.scalar(wanted) or []
+                if seen[column : column + 1] >= [line]:
+                    high = middle
+                else:
+                    low = middle + 1
+        return low
+
+    def append(self, entry: Entry) -> None:
+        """Put a choice at its number; raise NumberTaken if one is there."""
+        if not self.append_all([entry])[0]:
+            raise NumberTaken
+
+    def append_all(self, entries: Sequence[Entry]) -> list[bool]:
+        """Put choices into the log, in one transaction; of each, whether it got its number.
+
+        If this raises, nothing was put anywhere.
+        """
+        # In one order everywhere, so that no two processes wait for each other's tables.
+        places = sorted(range(len(entries)), key=lambda place: entries[place].table)
+        done = [False] * len(entries)
+        try:
+            with self.writing() as connection, connection.begin():
+                for place in places:
+                    done[place] = self._append(connection, entries[place])
+                    if done[place]:
+                        self._notify(connection, entries[place].table)
+        except (self._driver.OperationalError, self._driver.InterfaceError) as problem:
+            raise OperationalError("writing choices", None, problem) from problem
+        return done
+
+    def _notify(self, connection: Connection, table: str) -> None:
+        """Let other processes hear of a table once the transaction is done, where that is to be."""
+        if self.has_news:
+            connection.execute(select(func.pg_notify(CHANNEL, table)))
+
+    def _append(self, connection: Connection, entry: Entry) -> bool:
+        # The driver itself: the layers above it would cost more than the rules do.
+        cursor = connection.connection.cursor()
+        choice = entry.choice
+        values = (
+            entry.table,
+            choice.number,
+            choice.seat,
+            choice.option,
+            choice.at,
+            events_text(choice.events),
+            json.dumps(choice.seen),
+        )
+        try:
+            cursor.execute(self._insert, values)
+            if not cursor.rowcount:
+                return False
+        finally:
+            cursor.close()
+        if entry.forget_from is not None:
+            gone = SNAPSHOTS.c.number >= entry.forget_from
+            connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == entry.table, gone))
+        if entry.snapshot is not None:
+            _keep_snapshot(connection, entry.table, entry.snapshot, entry.forget_before)
+        if entry.snapshot is not None or entry.is_last:
+            touched = {"is_over": entry.is_last, "touched": choice.at}
+            connection.execute(update(TABLES).where(TABLES.c.id == entry.table).values(touched))
+        if entry.reached is not None:
+            row = {"table_id": entry.table, "at": choice.at, **asdict(entry.reached)}
+            connection.execute(insert(LONE_RESULTS).values(row))
+        return True
+
+    @property
+    def _driver(self) -> Any:
+        return self.engine.dialect.loaded_dbapi
+
+    @cached_property
+    def Unfitting(self) -> type[Exception]:  # noqa: N802
+        """What the driver raises for a choice at a table that is not there any more."""
+        problem: type[Exception] = self._driver.IntegrityError
+        return problem
+
+    @cached_property
+    def _insert(self) -> str:
+        """Puts a choice at its number, unless there is one."""
+        mark = "?" if self.engine.dialect.paramstyle == "qmark" else "%s"
+        return (
+            "INSERT INTO choices (table_id, number, seat, option, at, events, seen) "
+            f"VALUES ({', '.join([mark] * 7)}) ON CONFLICT DO NOTHING"
+        )
 
     def numbers(self, ids: Iterable[str]) -> dict[str, int]:
         """How many choices each of these tables has."""
@@ -210,7 +498,7 @@ class Storage:
 
     def add_promise(self, promise: Fairness, at: float, *, forget_before: float) -> None:
         """Keep the secret of a promise for the table to come; forget those that nobody took up."""
-        with self._writing() as connection, connection.begin():
+        with self.writing() as connection, connection.begin():
             connection.execute(delete(PROMISES).where(PROMISES.c.created < forget_before))
             connection.execute(
                 insert(PROMISES).values(
@@ -220,20 +508,36 @@ class Storage:
 
     def take_promise(self, commitment: str) -> str | None:
         """The secret behind a promise, which can be taken up only once."""
-        with self._writing() as connection, connection.begin():
+        with self.writing() as connection, connection.begin():
             secret: str | None = connection.scalar(
                 select(PROMISES.c.secret).where(PROMISES.c.commitment == commitment)
             )
             connection.execute(delete(PROMISES).where(PROMISES.c.commitment == commitment))
         return secret
 
-    def _writing(self) -> Connection:
+    def writing(self) -> Connection:
+        """A connection whose transactions write."""
         return self.engine.connect().execution_options(writes=True)
 
 
-def _row_of(table: StoredTable) -> dict[str, Any]:
-    words: Sequence[str] = table.fairness.words
+def _after_joining(table: StoredTable, taken: Seat, joining: Joining) -> StoredTable:
+    seats = [*table.seats]
+    seats[joining.seat] = taken
+    return replace(table, seats=tuple(seats), fairness=table.fairness.with_joining(joining))
+
+
+def _words_of(table: StoredTable) -> dict[str, Any]:
+    """The words so far; once all seats are taken, also the seed."""
     return {
+        "words": [*table.fairness.words],
+        "joined": [asdict(joining) for joining in table.fairness.joined],
+        "seed": "" if table.free_seats else str(table.fairness.seed),
+    }
+
+
+def _row_of(table: StoredTable) -> dict[str, Any]:
+    return {
+        **_words_of(table),
         "id": table.id,
         "game": table.game,
         "rules": table.rules,
@@ -242,9 +546,86 @@ def _row_of(table: StoredTable) -> dict[str, Any]:
         "seats": len(table.seats),
         "commitment": table.fairness.commitment,
         "secret": table.fairness.secret,
-        "words": [*words],
-        "seed": str(table.fairness.seed),
+        "host_hash": table.host_hash,
         "time_limit": table.time_limit,
         "created": table.created,
         "is_over": False,
+        "touched": table.created,
     }
+
+
+# -- rows ------------------------------------------------------------------------------------------
+
+
+def _add_piece(
+    connection: Connection,
+    id: str,
+    piece: StoredPiece,
+    entry: StoredChoice,
+    snapshot: StoredSnapshot,
+) -> None:
+    connection.execute(insert(CHOICES).values(_row_of_entry(id, entry)))
+    connection.execute(insert(PIECES).values(table_id=id, **asdict(piece)))
+    connection.execute(insert(SNAPSHOTS).values(_row_of_snapshot(id, snapshot)))
+
+
+def _entries(id: str) -> Select[Any]:
+    columns = CHOICES.c
+    return (
+        select(
+            columns.number, columns.seat, columns.option, columns.at, columns.events, columns.seen
+        )
+        .where(columns.table_id == id)
+        .order_by(columns.number)
+    )
+
+
+def _entry(row: Any) -> StoredChoice:
+    number, seat, option, at, events, seen = row
+    return StoredChoice(number, seat, option, at, events_in(events), tuple(seen))
+
+
+def _row_of_entry(id: str, entry: StoredChoice) -> dict[str, Any]:
+    return {
+        "table_id": id,
+        "number": entry.number,
+        "seat": entry.seat,
+        "option": entry.option,
+        "at": entry.at,
+        "events": events_text(entry.events),
+        "seen": [*entry.seen],
+    }
+
+
+def _last(table: Table, id: str) -> Select[Any]:
+    return select(table).where(table.c.table_id == id).order_by(table.c.number.desc()).limit(1)
+
+
+def _piece(row: Any) -> StoredPiece:
+    return StoredPiece(**{name: row[name] for name in StoredPiece.__slots__})
+
+
+def _snapshot(row: Any) -> StoredSnapshot:
+    return StoredSnapshot(**{name: row[name] for name in StoredSnapshot.__slots__})
+
+
+def _row_of_snapshot(id: str, snapshot: StoredSnapshot) -> dict[str, Any]:
+    asked = {seat: [*when] for seat, when in snapshot.asked.items()}
+    return {
+        "table_id": id,
+        "number": snapshot.number,
+        "state": snapshot.state,
+        "asked": asked,
+        "guard": snapshot.guard,
+        "notes": snapshot.notes,
+    }
+
+
+def _keep_snapshot(
+    connection: Connection, id: str, snapshot: StoredSnapshot, forget_before: int
+) -> None:
+    connection.execute(insert(SNAPSHOTS).values(_row_of_snapshot(id, snapshot)))
+    columns = SNAPSHOTS.c
+    connection.execute(
+        delete(SNAPSHOTS).where(columns.table_id == id, columns.number < forget_before)
+    )

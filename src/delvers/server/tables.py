@@ -1,51 +1,100 @@
 """The tables service: opening tables, finding them, and laying choices on them."""
 
+import asyncio
 import logging
+import re
 import secrets
 import threading
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 from delvers import bots
-from delvers.kernel.dice import Dice
-from delvers.kernel.fairness import Fairness
+from delvers.kernel.errors import DelversError
+from delvers.kernel.events import Event
+from delvers.kernel.fairness import Fairness, Joining
 from delvers.kernel.game import Game
 from delvers.kernel.kit import REGISTRY
 from delvers.kernel.loading import begun
+from delvers.kernel.record import Piece, Record
 from delvers.kernel.spec import Spec
-from delvers.server.errors import NoSeat, NoSuchTable, Problem
-from delvers.server.live import LiveTable, hash_of
-from delvers.server.storage import NumberTaken, Seat, Storage, StoredResult, StoredTable
+from delvers.server.acts import counting, number_taken_back
+from delvers.server.archive import Archive
+from delvers.server.errors import (
+    NoSeat,
+    NoSuchTable,
+    NotBegun,
+    OtherVersion,
+    Problem,
+    SeatTaken,
+)
+from delvers.server.journal import Journal
+from delvers.server.keeping import unpacked
+from delvers.server.live import (
+    TAIL,
+    Clocks,
+    LiveTable,
+    Moment,
+    Step,
+    beginning,
+    check_own_content,
+    hash_of,
+    is_key_of,
+    is_of,
+    played_by_newer,
+    version_change,
+)
+from delvers.server.storage import (
+    TABLE,
+    Entry,
+    NumberTaken,
+    Opening,
+    Seat,
+    Storage,
+    StoredChoice,
+    StoredPiece,
+    StoredResult,
+    StoredSnapshot,
+    StoredTable,
+)
 
 LOG: Final = logging.getLogger(__name__)
 IN_MEMORY: Final = 256
 PROMISE_LASTS: Final = 24 * 60 * 60.0
 NAME_LENGTH: Final = 40
+ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
+"""What ids of tables and promises are made of."""
 
 Listener = Callable[[str, int], None]
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Who wants to sit down: a human with a name and a word, or a bot."""
+    """For whom a seat is: a human, whoever takes it, or a bot."""
 
     kind: str
     name: str = ""
-    word: str = ""
     bot: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A new table, and the keys of its human seats, which are never shown again."""
+    """A new table, and the key that shows who opened it; it opens no seat."""
 
     stored: StoredTable
-    keys: tuple[str | None, ...]
+    host_key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A seat that somebody has taken, and its key, which nobody else ever sees."""
+
+    stored: StoredTable
+    seat: int
+    key: str
 
 
 class Tables:
@@ -57,18 +106,24 @@ class Tables:
     def __init__(
         self,
         storage: Storage,
-        clock: Callable[[], float] = time.time,
         content: Sequence[str | Path] = (),
     ) -> None:
         self.storage = storage
+        self.journal = Journal(storage)
+        self.archive = Archive(storage)
         self.content = tuple(str(Path(path).resolve()) for path in content)
         self._games = REGISTRY.games_with(self.content) if content else {}
-        self.clock = clock
-        self.started = clock()
+        self.clocks = Clocks()
+        self.started = self.clocks.wall()
+        """A table that others changed later is played by a newer server."""
         self.in_memory = IN_MEMORY
         self.listeners: list[Listener] = []
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._lock = threading.Lock()
+
+    def clock(self) -> float:
+        """The time, as it is written down."""
+        return self.clocks.wall()
 
     @property
     def games(self) -> dict[str, Spec[Any]]:
@@ -99,31 +154,67 @@ class Tables:
         """Open a table; what the game does not allow raises and opens nothing."""
         for guest in guests:
             if guest.kind == "bot":
-                bots.make(guest.bot or "", game, Dice(0))
+                bots.check_name(guest.bot or "", game)
         spec = self.spec(game)
         begun(spec, len(guests), 0, options)
-        fairness = Fairness.begin([guest.word for guest in guests], self._secret(promise))
+        fairness = Fairness.begin([""] * len(guests), self._secret(promise))
         first = begun(spec, len(guests), None, options, fairness)
-        keys = tuple(secrets.token_urlsafe(24) if g.kind == "human" else None for g in guests)
+        host_key = new_key()
         stored = StoredTable(
             id=secrets.token_hex(8),
             game=game,
             rules=first.spec.rules_version,
             content=first.spec.content_of(first.options),
             options=first.options,
-            seats=tuple(_seat(g, key) for g, key in zip(guests, keys, strict=True)),
+            seats=tuple(_seat(guest) for guest in guests),
             fairness=fairness,
             time_limit=time_limit,
             created=self.clock(),
+            host_hash=hash_of(host_key),
         )
         self.storage.add_table(stored)
         self._tell(stored.id, 0)
-        return Opened(stored, keys)
+        return Opened(stored, host_key)
+
+    def take(self, id: str, seat: int, name: str, word: str, host_key: str = "") -> Taken:
+        """Take a free seat, with a word for the dice; the game begins with the last one."""
+        stored = self.found(id)
+        if seat not in stored.free_seats:
+            raise SeatTaken(seat, stored.free_seats)
+        key, by_host = new_key(), is_key_of(stored.host_hash, host_key)
+        joined = stored.fairness.joined
+        at = max([int(self.clock()), *(joining.at for joining in joined)])
+        given = clean_name(name) or stored.seats[seat].name
+        taken = replace(stored.seats[seat], name=given, key_hash=hash_of(key))
+        after = self.storage.take_seat(id, taken, Joining(seat, word, at, by_host))
+        if after is None:
+            raise SeatTaken(seat, self.found(id).free_seats)
+        self._tell(id, 0)
+        return Taken(after, seat, key)
+
+    def time_limit_of(self, id: str) -> int | None:
+        """The time limit of a table whose game has begun."""
+        stored = self.found(id)
+        return None if stored.free_seats else stored.time_limit
+
+    def found(self, id: str) -> StoredTable:
+        """The table as it is kept, whether its game has begun or not."""
+        with self._lock:
+            if id in self._live:
+                return self._live[id].stored
+        # No database must judge what is in an address: some stumble over a zero byte.
+        stored = self.storage.find_table(id) if ID.fullmatch(id) else None
+        if stored is None:
+            raise NoSuchTable(id)
+        if stored.free_seats:
+            # Once its game has begun, what it is played with is checked when it is opened.
+            check_own_content(stored, self.spec(stored.game), stored.content)
+        return stored
 
     def _secret(self, promise: str | None) -> str | None:
         if promise is None:
             return None
-        secret = self.storage.take_promise(promise)
+        secret = self.storage.take_promise(promise) if ID.fullmatch(promise) else None
         if secret is None:
             raise Problem("this promise is not known or was used; get one with POST /api/promises")
         return secret
@@ -144,21 +235,106 @@ class Tables:
             if id in self._live:
                 self._live.move_to_end(id)
                 return self._live[id]
-        stored = self.storage.find_table(id)
-        if stored is None:
-            raise NoSuchTable(id)
-        live = LiveTable(stored, self.spec(stored.game), self.started)
+        stored = self.found(id)
+        if stored.free_seats:
+            raise NotBegun(stored.free_seats)
+        live = LiveTable(stored, self.spec(stored.game), self._opening(stored), self.clocks)
         with self._lock:
             live = self._live.setdefault(id, live)
             while len(self._live) > self.in_memory:
                 self._live.popitem(last=False)
         return live
 
+    def _opening(self, stored: StoredTable) -> Opening:
+        """What the table is opened from; one of another version goes on with the present one."""
+        spec = self.spec(stored.game)
+        while True:
+            opening = self.storage.opening(stored.id, TAIL)
+            if opening is None:
+                self._begin(stored, spec)
+            elif stored.is_over or is_of(stored, spec, opening.piece):
+                return opening
+            else:
+                self._change_version(stored, spec, opening)
+
+    def _begin(self, stored: StoredTable, spec: Spec[Any]) -> None:
+        """Let the game begin: all seats are taken."""
+        if self.storage.find_table(stored.id) is None:
+            raise NoSuchTable(stored.id)
+        if self.archive.bring_back(stored.id, self.clock()):
+            return
+        if self.storage.numbers([stored.id]):
+            # Somebody may have let it begin a moment ago.
+            if self.storage.opening(stored.id, TAIL) is not None:
+                return
+            raise OtherVersion(
+                "this table was played with Delvers 0.1, which kept no states; finish it there"
+            )
+        self._add_piece(stored.id, *beginning(stored, spec))
+
+    def _add_piece(
+        self, id: str, piece: StoredPiece, entry: StoredChoice, snapshot: StoredSnapshot
+    ) -> None:
+        with suppress(NumberTaken):
+            self.storage.add_piece(id, piece, entry, snapshot)
+            LOG.info("table %s is played with rules %s from %s on", id, piece.rules, piece.number)
+            self._tell(id, piece.number)
+
+    def _change_version(self, stored: StoredTable, spec: Spec[Any], opening: Opening) -> None:
+        """Let the current turn start again with the rules and the content that are here."""
+        if opening.piece.at > self.started:
+            raise played_by_newer(stored)
+        self._add_piece(stored.id, *version_change(stored, spec, opening, self.clock()))
+
     def _catch_up(self, live: LiveTable) -> bool:
         """Whether the log had choices that this process did not know."""
         news = self.storage.choices_after(live.stored.id, live.number)
-        live.catch_up(news)
+        try:
+            if any(number_taken_back(entry) is not None for entry in news):
+                live.reopen(self._opening(live.stored))
+            else:
+                live.catch_up(news)
+        except OtherVersion:
+            with self._lock:
+                self._live.pop(live.stored.id, None)
+            raise
         return bool(news)
+
+    def in_memory_now(self, id: str) -> LiveTable | None:
+        """The table, if this process has it in memory."""
+        with self._lock:
+            live = self._live.get(id)
+            if live is not None:
+                self._live.move_to_end(id)
+            return live
+
+    def count_in_memory(self) -> int:
+        """How many tables this process has in memory."""
+        return len(self._live)
+
+    def opened(self, id: str) -> LiveTable:
+        """The table, up to date with the log."""
+        with self.at(id) as live:
+            return live
+
+    def lines_before(
+        self, live: LiveTable, seat: int | None, before: int, most: int
+    ) -> tuple[int, list[Event]]:
+        """The lines of a table's log that a viewer saw before one of them, at most so many.
+
+        They come with the number of lines before the first.
+        """
+        column = live.viewers.index(seat)
+        last = min(before - 1, live.moment.line_count(seat))
+        first = max(1, last - most + 1)
+        if last < first:
+            return 0, []
+        find, id = self.storage.first_entry_with, live.stored.id
+        start, end = (find(id, line, column, live.number) for line in (first, last))
+        entries = self.storage.choices_after(id, start - 1, end)
+        events = [e for entry in entries for e in entry.events if e.visible_to(seat)]
+        skipped = entries[-1].seen[column] - len(events)
+        return first - 1, events[first - 1 - skipped : last - skipped]
 
     def best_before(self, live: LiveTable) -> int | None:
         """The best result before that of a lone player whose game is over; None if none was."""
@@ -174,32 +350,98 @@ class Tables:
 
     def choose_at(self, live: LiveTable, seat: int | None, number: int, option: str) -> None:
         """Check a choice at an open table, put it into the log, and only then tell it."""
-        if seat is None:
-            raise NoSeat()
-        while not self._try_to_choose(live, seat, number, option):
-            if not self._catch_up(live):
-                raise NoSuchTable(live.stored.id)
-        live.best_before = self.best_before(live)
+        self._choose(live, seat, number, option)
         self._tell(live.stored.id, live.number)
 
-    def _try_to_choose(self, live: LiveTable, seat: int, number: int, option: str) -> bool:
-        """Whether the choice got its number; if not, another process was first."""
+    def _choose(self, live: LiveTable, seat: int | None, number: int, option: str) -> None:
+        if seat is None:
+            raise NoSeat()
+        while True:
+            try:
+                step, entry = self._checked(live, seat, number, option)
+                self.journal.write(entry)
+                break
+            except (DelversError, NumberTaken) as problem:
+                self._look_again(live, problem)
+        live.take(step)
+        live.best_before = self.best_before(live)
+
+    async def choose_soon(
+        self, live: LiveTable, seat: int | None, number: int, option: str
+    ) -> Moment:
+        """The same on the loop, which goes on while the disk is busy; the moment that it led to."""
+        async with live.turn:
+            if seat is None:
+                raise NoSeat()
+            if live.lock.acquire(blocking=False):
+                try:
+                    moment = await self._choose_on_loop(live, seat, number, option)
+                finally:
+                    live.lock.release()
+            else:  # a bot or a deadline is at it
+                moment = await asyncio.to_thread(self._choose_in_turn, live, seat, number, option)
+        self._tell(live.stored.id, moment.number)
+        return moment
+
+    async def _choose_on_loop(self, live: LiveTable, seat: int, number: int, option: str) -> Moment:
+        while True:
+            try:
+                step, entry = self._checked(live, seat, number, option)
+                await self.journal.written(entry)
+                break
+            except (DelversError, NumberTaken) as problem:
+                await asyncio.to_thread(self._look_again, live, problem)
+        live.take(step)
+        if step.game.is_over:
+            live.best_before = await asyncio.to_thread(self.best_before, live)
+        return live.moment
+
+    def _choose_in_turn(self, live: LiveTable, seat: int, number: int, option: str) -> Moment:
+        with live.lock:
+            self._choose(live, seat, number, option)
+            return live.moment
+
+    def _checked(self, live: LiveTable, seat: int, number: int, option: str) -> tuple[Step, Entry]:
+        """What a choice would lead to, and what is to be written; what is not allowed raises."""
         live.check_number(seat, number)
-        after, at = live.after(seat, option), self.clock()
-        answer, reached = (seat, option), reached_in(after)
-        try:
-            self.storage.append(
-                live.stored.id,
-                live.number + 1,
-                answer,
-                at,
-                is_last=after.is_over,
-                reached=None if live.is_played_by_bots else reached,
-            )
-        except NumberTaken:
-            return False
-        live.take(after, seat, at)
-        return True
+        step = live.step(seat, option, self.clock())
+        entry = Entry(
+            live.stored.id,
+            step.entry,
+            is_last=step.game.is_over,
+            reached=None if live.is_helped_by_bots else reached_in(step.game),
+            snapshot=step.snapshot,
+            forget_before=live.kept_since,
+        )
+        return step, entry
+
+    def act(self, live: LiveTable, planned: Callable[[], tuple[Entry, Opening | None]]) -> None:
+        """Write what the table itself does into its log, and only then do and tell it.
+
+        What is planned is planned anew if another process was first. A table whose past changes is
+        opened anew.
+        """
+        while True:
+            try:
+                entry, opening = planned()
+                self.journal.write(entry)
+                break
+            except (DelversError, NumberTaken) as problem:
+                self._look_again(live, problem)
+        if opening is None:
+            live.follow(entry.choice)
+        else:
+            live.reopen(opening)
+        self._tell(live.stored.id, live.number)
+
+    def _look_again(self, live: LiveTable, problem: Exception) -> None:
+        """Catch up, if another process was at the table; if not, the problem is a real one."""
+        if not self._catch_up(live):
+            raise NoSuchTable(live.stored.id) if isinstance(problem, NumberTaken) else problem
+
+    def tell(self, id: str) -> None:
+        """Say that there is news of a table which did not come by its log."""
+        self._tell(id, 0)
 
     def _tell(self, id: str, number: int) -> None:
         """The choice is made, whatever becomes of those who hear of it."""
@@ -208,6 +450,38 @@ class Tables:
                 listener(id, number)
             except Exception:
                 LOG.exception("table %s reached number %s, but not everybody heard it", id, number)
+
+
+# -- records ---------------------------------------------------------------------------------------
+
+
+def record_of(storage: Storage, live: LiveTable) -> Record:
+    """All that replays a game piece by piece, from the log."""
+    stored, pieces = live.stored, storage.pieces(live.stored.id)
+    entries = [e for e in counting(storage.choices_after(stored.id, -1)) if e.seat != TABLE]
+    ends = [*(piece.number for piece in pieces[1:]), live.number + 1]
+    keeps = [*(piece.kept for piece in pieces[1:]), live.number]
+    played = []
+    for piece, end, kept in zip(pieces, ends, keeps, strict=True):
+        own = [entry for entry in entries if piece.number < entry.number < end]
+        choices = [(entry.seat, entry.option) for entry in own]
+        count = sum(entry.number <= kept for entry in own)
+        start = None if piece.start is None else unpacked(piece.start)
+        played.append(Piece(piece.rules, piece.content, choices, count, start))
+    return Record(
+        game=stored.game,
+        rules=played[-1].rules,
+        content=played[-1].content,
+        seats=len(stored.seats),
+        options=dict(stored.options),
+        seed=stored.fairness.seed,
+        choices=played[-1].choices,
+        fairness=stored.fairness,
+        result=live.game.result,
+        start=played[-1].start,
+        earlier=played[:-1],
+        bots=[seat.bot or "" for seat in stored.seats],
+    )
 
 
 def reached_in(game: Game) -> StoredResult | None:
@@ -219,9 +493,14 @@ def reached_in(game: Game) -> StoredResult | None:
     return StoredResult(game.spec.id, reached.who, options, reached.points)
 
 
-def _seat(guest: Guest, key: str | None) -> Seat:
+def _seat(guest: Guest) -> Seat:
     bot = guest.bot if guest.kind == "bot" else None
-    return Seat(clean_name(guest.name), guest.kind, bot, hash_of(key) if key else None)
+    return Seat(clean_name(guest.name), guest.kind, bot, key_hash=None)
+
+
+def new_key() -> str:
+    """A key that nobody can guess."""
+    return secrets.token_urlsafe(24)
 
 
 def clean_name(name: str) -> str:

@@ -21,7 +21,8 @@ NUMBERED: Final = re.compile(r"(?P<stem>.+)[ _](?P<number>\d+)")
 class GameText:
     """The English texts of a game by their keys; events and results are made by functions.
 
-    A function returns None for what it does not know; `more_names`, `more_options` and
+    A function returns None for what it does not know; `own_names` are those of what somebody has
+    added to the content of the table, and come before all others; `more_names`, `more_options` and
     `more_prompts` put together what no table holds. A key with a number at its end, such as
     "power 5", may stand in a table without it; the text then gets `%(count)s`. `clauses` names the
     cards whose texts are clauses of the rulebook.
@@ -34,6 +35,7 @@ class GameText:
     prompts: Texts = field(default_factory=dict)
     settings: Texts = field(default_factory=dict)
     explanations: Texts = field(default_factory=dict)
+    own_names: Telling = lambda _voice, _id: None
     more_names: Telling = lambda _voice, _id: None
     more_options: Telling = lambda _voice, _option: None
     more_prompts: Telling = lambda _voice, _prompt: None

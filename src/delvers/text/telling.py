@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
-from delvers.kernel.events import Event
+from delvers.kernel.events import AnyKind, Event
 from delvers.text.gametext import Names, name_of
 from delvers.text.marks import Plural
 from delvers.text.voice import Voice
 
+T = TypeVar("T")
 Params: TypeAlias = Mapping[str, Any]
 Spoken: TypeAlias = Mapping[str, tuple[str, Callable[[Voice, Any, Names], str]]]
 """For each parameter the placeholder that it fills, and how it is put into words."""
@@ -24,13 +25,20 @@ class Line:
     nothing: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class Teller:
     """Tells events by their kinds: with a line, or with a function for what a line cannot say."""
 
-    lines: Mapping[str, Line]
-    special: Mapping[str, Special]
-    spoken: Spoken
+    __slots__ = ("lines", "special", "spoken")
+
+    def __init__(
+        self,
+        lines: Mapping[AnyKind, Line],
+        special: Mapping[AnyKind, Special],
+        spoken: Spoken,
+    ) -> None:
+        self.lines = by_name(lines)
+        self.special = by_name(special)
+        self.spoken = spoken
 
     def __call__(self, voice: Voice, event: Event, names: Names) -> str | None:
         """The log line of an event; None if it is of an unknown kind."""
@@ -55,6 +63,11 @@ class Teller:
             if placeholder != "count":
                 told[placeholder] = tell(voice, value, names)
         return told
+
+
+def by_name(told: Mapping[AnyKind, T]) -> dict[str, T]:
+    """What is told of each kind, by its name: that is how an event gives its kind."""
+    return {kind.name: how for kind, how in told.items()}
 
 
 def as_it_is(_voice: Voice, value: object, _names: Names) -> str:

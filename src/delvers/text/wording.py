@@ -3,9 +3,20 @@
 import copy
 import functools
 import logging
+from collections.abc import Sequence
 from typing import Any, Final
 
-from delvers.kernel.events import Event
+from delvers.kernel.events import (
+    Event,
+    bot_failed,
+    bot_took_over,
+    choice_taken_back,
+    loop_ended,
+    rematch_opened,
+    seat_handed_back,
+    version_changed,
+    vote_cast,
+)
 from delvers.kernel.kit import REGISTRY
 from delvers.kernel.requests import Ask
 from delvers.kernel.rulebook import Clause
@@ -17,26 +28,63 @@ from delvers.text.voice import Voice
 LOG: Final = logging.getLogger(__name__)
 OF_ANY_GAME: Final = {
     # Translators: a line of the log. A player who does not act in time gets a choice by the rules.
-    "loop_ended": N_(
+    bot_failed.name: N_("A bot failed to choose, so the rules chose for it."),
+    loop_ended.name: N_(
         "The bots come back to the same position again and again. Until something new happens, the "
         "choice of an absent player is made for them."
     ),
+    # Translators: a line of the log, after the server has got a new version of the game's rules.
+    version_changed.name: N_(
+        "The rules or the cards of this game have a new version. The current turn starts again "
+        "from its beginning; everything before it stays as it was."
+    ),
+    # Translators: a line of the log; the question that %(player)s had answered stands again.
+    choice_taken_back.name: N_("%(player)s takes the last choice back."),
+    # Translators: a line of the log; %(player)s is back, and the bot who played instead leaves.
+    seat_handed_back.name: N_("%(player)s plays again; the bot leaves the seat."),
+    # Translators: a line of the log; %(player)s wants a bot to play for %(other)s.
+    vote_cast.name: N_("%(player)s votes for a bot in place of %(other)s."),
+    # Translators: a line of the log, after the last move.
+    rematch_opened.name: N_("%(player)s opens the next game for the same people."),
 }
 """What the table tells, whatever is played at it."""
+TAKEN_OVER: Final = {
+    # Translators: lines of the log; %(player)s is a name, and a bot takes the seat over.
+    "time": N_("The time of %(player)s is up: a bot plays on until %(player)s is back."),
+    "vote": N_("The table has voted: a bot plays for %(player)s, who may come back at any time."),
+    "leaving": N_("%(player)s leaves: a bot plays on, until %(player)s comes back."),
+    "giving_up": N_("%(player)s gives up: a bot plays this seat to the end."),
+}
+"""Why a bot plays for somebody."""
 # Translators: how a game ended; %(players)s is a name, or a list of names when victory is shared.
 WON: Final = NN_("%(players)s wins.", "%(players)s share the victory.")
 
 
+MOST_TWINS: Final = 64
+"""Words for so many contents are kept."""
+
+
 class Words(Voice):
-    """One viewer's language, with the texts of all games; a key without a text is made readable."""
+    """One viewer's language, with the texts of all games; a key without a text is made readable.
+
+    Words for the same content are always the same object: pictures are kept by their words.
+    """
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(lang)
+        self._twins: dict[int, Words] = {}
 
     def with_content(self, spec: Spec[Any]) -> "Words":
         """The same language for a table of this game, with the names of what somebody has added."""
         if self.content is spec.content:
             return self
-        twin = copy.copy(self)
-        twin.content = spec.content
-        return twin
+        if id(spec.content) not in self._twins:
+            if len(self._twins) >= MOST_TWINS:
+                self._twins.clear()
+            twin = copy.copy(self)
+            twin.content = spec.content
+            self._twins[id(spec.content)] = twin
+        return self._twins[id(spec.content)]
 
     def game(self, game: str) -> str:
         """The name of a game."""
@@ -45,6 +93,15 @@ class Words(Voice):
     def blurb(self, game: str) -> str:
         """What a game is, in one line."""
         return self.say(_texts(game).blurb)
+
+    def seats_told(self, seats: Sequence[int]) -> str:
+        """For how many a game is, in one sentence."""
+        least, most = min(seats), max(seats)
+        if least == most:
+            return self.count("For %(count)s player.", "For %(count)s players.", most)
+        return self.say(
+            "For %(least)s to %(most)s players; bots take the empty seats.", least=least, most=most
+        )
 
     def option(self, game: str, option: str) -> str:
         """What the button for an option says."""
@@ -60,7 +117,8 @@ class Words(Voice):
     def name(self, game: str, id: str) -> str:
         """The name of a card, a room, a monster, a character or another thing of a game."""
         texts = _texts(game)
-        return look_up(self, texts.names, id) or texts.more_names(self, id) or readable(id)
+        own = texts.own_names(self, id) if self.content is not None else None
+        return own or look_up(self, texts.names, id) or texts.more_names(self, id) or readable(id)
 
     def card_text(self, game: str, id: str) -> str:
         """What a card does, in one or two sentences; its name if there is nothing to tell."""
@@ -69,7 +127,10 @@ class Words(Voice):
     def event(self, game: str, event: Event, names: Names) -> str:
         """A line of the log; `names` are the display names of the seats."""
         if event.kind in OF_ANY_GAME:
-            return self.say(OF_ANY_GAME[event.kind])
+            player, other = _player(event, names), _player(event, names, "other")
+            return self.say(OF_ANY_GAME[event.kind], player=player, other=other)
+        if event.kind == bot_took_over.name:
+            return self.say(TAKEN_OVER[str(event.params["by"])], player=_player(event, names))
         try:
             return _texts(game).event(self, event, names) or plain_event(event, names)
         except Exception:
@@ -138,6 +199,11 @@ class Words(Voice):
             # Translators: stands below a rule whose English text changed after it was translated.
             return self.say("This rule is shown in English until it has been translated anew.")
         return self.say("This rule has not been translated.")
+
+
+def _player(event: Event, names: Names, which: str = "seat") -> str:
+    seat = event.params.get(which)
+    return name_of(names, seat) if isinstance(seat, int) else ""
 
 
 def _texts(game: str) -> GameText:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from delvers.games.plungin.lab.reading import count_fates, count_meetings, figures
+from delvers.games.plungin.lab.reading import count_meetings, fates, figures
 from delvers.kernel.game import Game
 from delvers.lab.causes import by_words
 from delvers.lab.plots import draw
@@ -46,7 +46,7 @@ def test_a_hero_who_lives_is_counted_with_a_share_of_the_common_gold() -> None:
     game = with_goblin()
     state_of(game).party.gold = 20
     tally = Tally()
-    count_fates(game, LINE_UP, tally)
+    tally.note_fates(fates(game), LINE_UP)
     fate = tally.fates["bots"]["heuristic"]
     assert (fate.seats, fate.out, fate.gold) == (1, 1, {28: 1})
     assert tally.fates["heroes"]["sable_wick"] == tally.fates["bots"]["random"]
@@ -79,8 +79,8 @@ def test_a_party_of_one_bot_counts_once_for_each_game(report: Report) -> None:
 
 
 def test_deaths_and_survivors_are_counted_by_bot_and_by_hero(report: Report) -> None:
-    for fates in report.tally.fates.values():
-        assert sum(one.seats for one in fates.values()) == 24
+    for ends in report.tally.fates.values():
+        assert sum(one.seats for one in ends.values()) == 24
     told: Any = plain(report)["results"]["fates"]
     assert sum(told["bots"]["random"]["deaths"].values()) > 0
     assert report.tally.meetings

@@ -1,23 +1,31 @@
 """`delvers draw`: a picture of the table."""
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 import delvers
 from delvers import Game
-from delvers.cli.files import Chronicle, read_chronicle, write_text
+from delvers.cli.files import Chronicle, read_chronicle, write_bytes, write_text
 from delvers.cli.settings import ContentPaths, Language
 from delvers.draw import Scene, picture
 from delvers.kernel.errors import BadOption
 from delvers.text import words
 
+STDOUT: Final = "-"
+
 
 def draw(
     file: Annotated[Path, typer.Argument(help="A record, or a saved game.")],
-    output: Annotated[Path, typer.Option("--output", "-o", help="The SVG file to write.")],
+    output: Annotated[
+        str,
+        typer.Option(
+            "--output", "-o", metavar="FILE", help="The .svg or .png file to write; - prints SVG."
+        ),
+    ],
     seat: Annotated[
         int | None, typer.Option(help="Whose eyes to see with, counted from 0; else a spectator's.")
     ] = None,
@@ -25,7 +33,8 @@ def draw(
     content: ContentPaths = None,
     lang: Language = "",
 ) -> None:
-    """Draw the table of a game as an SVG picture."""
+    """Draw the table of a game as an SVG or PNG picture."""
+    check_output(output)
     speaker = words(lang)
     chronicle = read_chronicle(file, speaker)
     game = game_after(chronicle, at, content or ())
@@ -38,7 +47,29 @@ def draw(
         events=game.events_for(seat),
         result=game.result,
     )
-    write_text(output, picture(scene))
+    write_picture(output, picture(scene))
+
+
+def check_output(output: str) -> None:
+    """Refuse what no picture can be written to, before anything is drawn."""
+    if output != STDOUT and Path(output).suffix.lower() not in (".svg", ".png"):
+        raise BadOption(
+            f"--output cannot be {output!r}; allowed: a file that ends in .svg or .png, "
+            f"or {STDOUT} for SVG on the standard output"
+        )
+
+
+def write_picture(output: str, svg: str) -> None:
+    """Print the picture, or write it in the form that the file's name tells."""
+    if output == STDOUT:
+        sys.stdout.buffer.write(svg.encode())
+    elif Path(output).suffix.lower() == ".png":
+        # Only who wants pixels needs what makes them.
+        from delvers.envs.raster import png_of  # noqa: PLC0415
+
+        write_bytes(Path(output), png_of(svg))
+    else:
+        write_text(Path(output), svg)
 
 
 def game_after(chronicle: Chronicle, at: int | None, content: Sequence[Path]) -> Game:

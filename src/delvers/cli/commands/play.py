@@ -2,6 +2,7 @@
 
 import secrets
 from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
 from typing import Annotated
 
@@ -15,6 +16,7 @@ from delvers.cli.settings import (
     ContentPaths,
     Language,
     OptionList,
+    bots_in,
     names_in,
     options_of,
     usual_bot,
@@ -29,6 +31,7 @@ from delvers.kernel.errors import BadOption
 from delvers.kernel.kit import REGISTRY
 from delvers.kernel.loading import begun
 from delvers.text import Words, words
+from delvers.text.botnames import bot_title
 
 
 def play(
@@ -60,6 +63,7 @@ def play(
         show_kept(Console(highlight=False), folder(), speaker)
         return
     if resumed is not None:
+        bots_in(bots or "")
         sitting = resume(resumed, content or ())
     elif game is None:
         raise BadOption(f"say which game to play; known: {', '.join(delvers.games())}")
@@ -69,12 +73,12 @@ def play(
         spec.check_seats(seats)
         people = taken(seats, seat, humans)
         table_of(game)
-        players = names_in(usual_bot(game) if bots is None else bots)
+        players = bots_in(usual_bot(game) if bots is None else bots)
         line_up = seated(seats, people, players, names_in(names), speaker)
         sitting = Sitting(
             begun(spec, seats, seed, options_of(game, option, content)),
             line_up,
-            free(save or default_path(game)),
+            default_path(game) if save is None else free(save),
             secrets.randbits(64) if seed is None else seed,
             content or (),
         )
@@ -104,16 +108,11 @@ def seated(
     left = [seat for seat in range(seats) if seat not in people]
     players = dict(zip(left, bots * seats, strict=False))
     return [
-        Seat(bot_name(seat, words), players[seat])
+        Seat(bot_title(players[seat], seat + 1, words), players[seat])
         if seat in players
         else Seat(named.get(seat) or words.say("Player %(number)s", number=seat + 1))
         for seat in range(seats)
     ]
-
-
-def bot_name(seat: int, words: Words) -> str:
-    """What the bot of a seat is called."""
-    return words.say("Bot %(number)s", number=seat + 1)
 
 
 def folder() -> Path:
@@ -122,8 +121,11 @@ def folder() -> Path:
 
 
 def default_path(game: str) -> Path:
-    """A new file in the user's own folder for saves."""
-    return folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.json"
+    """A new file in the user's own folder for saves; games of one second get numbers."""
+    name = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    endings = chain([""], map("-{}".format, count(2)))
+    paths = (folder() / f"{name}{ending}.json" for ending in endings)
+    return next(path for path in paths if not path.exists())
 
 
 def free(path: Path) -> Path:

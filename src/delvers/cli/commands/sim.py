@@ -14,7 +14,7 @@ from delvers.cli.settings import (
     GameName,
     Language,
     OptionList,
-    names_in,
+    bots_in,
     options_of,
     usual_seats,
 )
@@ -57,7 +57,7 @@ def sim(
             game,
             games,
             seats=usual_seats(game) if seats is None else seats,
-            bots=names_in(bots),
+            bots=bots_in(bots),
             seed=seed,
             jobs=jobs,
             options=settings,

@@ -6,12 +6,13 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-import delvers
-from delvers import Game
+from delvers.bots.proof import check_bots
 from delvers.cli.errors import NOT_FOUND, fail
 from delvers.cli.files import read_chronicle
 from delvers.cli.settings import ContentPaths, Language
 from delvers.kernel.errors import DelversError
+from delvers.kernel.kit import REGISTRY
+from delvers.kernel.loading import Verified, check_checkpoint, verified
 from delvers.kernel.record import Record
 from delvers.text import Words, words
 
@@ -25,32 +26,99 @@ def verify(
     console, speaker = Console(), words(lang)
     chronicle = read_chronicle(file, speaker)
     try:
-        game = delvers.verify(chronicle.record, content=content or ())
+        spec = REGISTRY.find(chronicle.record.game, content or ())
+        found = verified(spec, chronicle.record)
+        if chronicle.save is not None:
+            check_checkpoint(spec, chronicle.save)
+        by_bots = check_bots(spec, chronicle.record)
     except DelversError as problem:
         fail(f"verification failed: {problem}", NOT_FOUND)
-    speaker = speaker.with_content(game.spec)
-    for line in checked(chronicle.record, game, speaker):
-        console.print(f"✓ {line}", highlight=False, markup=False)
-    if game.result:
-        console.print(speaker.result(game.spec.id, game.result, chronicle.names), style="bold")
+    speaker, result = speaker.with_content(spec), chronicle.record.result
+    for line in checked(chronicle.record, found, speaker, by_bots):
+        console.print(f"{mark('✓', '+', console)} {line}", highlight=False, markup=False)
+    for line in unchecked(chronicle.record, found, speaker):
+        console.print(f"{mark('–', '-', console)} {line}", highlight=False, markup=False)
+    if result:
+        console.print(speaker.result(spec.id, result, chronicle.names), style="bold")
 
 
-def checked(record: Record, game: Game, words: Words) -> list[str]:
+def mark(sign: str, plain: str, console: Console) -> str:
+    """A sign, or a plain one where the terminal cannot show it."""
+    return sign if console.encoding.startswith("utf") else plain
+
+
+def checked(record: Record, found: Verified, words: Words, by_bots: int) -> list[str]:
     """What has been found true."""
+    pieces = record.pieces()
+    own = [piece for piece, is_own in zip(pieces, found.pieces, strict=True) if is_own]
     return [
         words.say(
             "Rules %(rules)s and content %(content)s are those of this version.",
-            rules=record.rules,
-            content=record.content,
+            rules=own[-1].rules,
+            content=own[-1].content,
         ),
         *checked_seed(record, words),
         words.count(
-            "%(count)s choice is legal.", "All %(count)s choices are legal.", len(record.choices)
+            "%(count)s choice is legal.",
+            "All %(count)s choices are legal.",
+            sum(len(piece.choices) for piece in own),
         ),
-        words.say("The result follows from the choices.")
-        if game.is_over
-        else words.say("The game is not over yet; its choices so far were checked."),
+        *checked_bots(words, by_bots),
+        *checked_end(record, found, words),
     ]
+
+
+def checked_end(record: Record, found: Verified, words: Words) -> list[str]:
+    """What is known about how the game ended, if that was played with the rules of this version."""
+    if not found.pieces[-1]:
+        return []
+    if record.result is None:
+        return [words.say("The game is not over yet; its choices so far were checked.")]
+    return [words.say("The result follows from the choices.")]
+
+
+def unchecked(record: Record, found: Verified, words: Words) -> list[str]:
+    """The pieces that were played with other rules or content; their own version checks them."""
+    return [
+        words.say(
+            "Piece %(number)s of %(count)s was played with rules %(rules)s and content "
+            "%(content)s; the version of Delvers that has them can check it.",
+            number=number,
+            count=len(found.pieces),
+            rules=piece.rules,
+            content=piece.content,
+        )
+        for number, (piece, is_own) in enumerate(zip(record.pieces(), found.pieces, strict=True), 1)
+        if not is_own
+    ]
+
+
+def checked_bots(words: Words, by_bots: int) -> list[str]:
+    """What is known about the choices of bots."""
+    if not by_bots:
+        return []
+    return [
+        words.count(
+            "%(count)s choice of a bot follows from the secret.",
+            "All %(count)s choices of bots follow from the secret.",
+            by_bots,
+        )
+    ]
+
+
+def checked_words(record: Record, words: Words) -> list[str]:
+    """What is known about the words: when they came, and whether only from the host."""
+    if record.fairness is None or not record.fairness.joined:
+        return []
+    lines = [words.say("The words are those given when the seats were taken, in this order.")]
+    if record.fairness.is_from_host_only:
+        lines.append(
+            words.say(
+                "All words came from the one who opened the table: "
+                "nobody else has a part in these dice."
+            )
+        )
+    return lines
 
 
 def checked_seed(record: Record, words: Words) -> list[str]:
@@ -64,6 +132,7 @@ def checked_seed(record: Record, words: Words) -> list[str]:
         ]
     return [
         words.say("The secret is the one that was promised before the first move."),
+        *checked_words(record, words),
         words.say(
             "Seed %(seed)s follows from the secret and the players' words.", seed=record.seed
         ),

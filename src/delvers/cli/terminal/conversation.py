@@ -1,5 +1,6 @@
 """Asking people at the keyboard until a game is over, with an answer to every why."""
 
+import contextlib
 from collections.abc import Callable
 from typing import Final
 
@@ -9,12 +10,17 @@ from delvers.cli.errors import INTERRUPTED
 from delvers.cli.terminal.best import BadBest, best_of, best_path, keep_best
 from delvers.cli.terminal.screen import Screen
 from delvers.cli.terminal.sitting import Sitting
+from delvers.kernel.errors import UndoRefused
 from delvers.kernel.requests import Ask
 from delvers.text import Words
 
 WHY: Final = ("?", "why")
 SEARCHED: Final = 3
 """A text of so many letters is looked for in the options."""
+
+
+class TakenBack(Exception):
+    """A player has taken a choice back, so that other questions are open now."""
 
 
 class Leaving(Exception):
@@ -57,7 +63,8 @@ class Conversation:
             if seat in self.sitting.humans:
                 self.sitting.keep()
                 self._take_keyboard(seat)
-                self.sitting.choose(seat, self._answer(seat))
+                with contextlib.suppress(TakenBack):
+                    self.sitting.choose(seat, self._answer(seat))
             else:
                 self.sitting.bot_chooses(seat)
         self._end()
@@ -175,13 +182,16 @@ class Conversation:
             "s": self._leave,
             "save": self._leave,
             "q": self._quit,
+            "u": lambda: self._take_back(seat),
+            "undo": lambda: self._take_back(seat),
             "l": lambda: self.screen.show_lines(self.screen.lines(seat)),
             "c": lambda: self.screen.show_cards(seat),
             "t": lambda: self.screen.show_question(seat, ask),
             "h": self.screen.show_help,
             "a": lambda: self.screen.show_options(seat, ask),
-            "p": lambda: self.screen.show_sheets(seat),
         }
+        if self.screen.table.sheets:
+            commands["p"] = lambda: self.screen.show_sheets(seat)
         if said in commands:
             commands[said]()
         elif len(said) < SEARCHED or not self.screen.show_options(seat, ask, said):
@@ -213,6 +223,21 @@ class Conversation:
                 lines=len(lines),
             )
             self.screen.tell(said)
+
+    def _take_back(self, seat: int) -> None:
+        """Take back the last choice of the seat, and ask again from there."""
+        try:
+            self.sitting.take_back(seat)
+        except UndoRefused:
+            self.screen.tell(
+                self.words.say(
+                    "There is nothing to take back: you have chosen nothing yet, or you have "
+                    "learnt something new since, or others have gone on from your choice."
+                )
+            )
+            return
+        self.screen.forget_news()
+        raise TakenBack
 
     def _leave(self) -> None:
         self.screen.show_file()

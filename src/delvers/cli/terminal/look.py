@@ -1,26 +1,31 @@
 """What a table needs to know in order to show itself."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from delvers.kernel.requests import Ask
 from delvers.text import Words
 
-Seen: TypeAlias = dict[str, Any]
+V = TypeVar("V", bound=Mapping[str, Any])
+Seen: TypeAlias = Mapping[str, Any]
 """A view, or a part of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+@dataclass(frozen=True)
+class LookOf(Generic[V]):
     """A player's look at the table.
 
     `ask` is the question to be answered, if there is one, and `room` how many lines of the screen
     it leaves to the table.
     """
 
-    view: Seen
+    view: V
     names: Sequence[str]
     words: Words
     ask: Ask | None = None
     room: int = 16
+
+
+Look: TypeAlias = LookOf[Any]
+"""A look at any game; each game says what its views hold by an alias of its own."""

@@ -79,6 +79,11 @@ class Screen:
         self._seen[seat] = len(lines)
         self.show_lines([line for line in news if line[1].kind not in self.table.quiet][-NEWS:])
 
+    def forget_news(self) -> None:
+        """After something was taken back: what will be told in its place is news again."""
+        for seat in self._seen:
+            self._seen[seat] = min(self._seen[seat], len(self.lines(seat)))
+
     # -- the table -----------------------------------------------------------------------------
 
     def look(self, seat: int, room: int = 16) -> Look:
@@ -175,7 +180,7 @@ class Screen:
 
     def _hint(self, ask: Ask) -> str:
         usual = self.words.say(
-            "A number, ? = why, s = save and leave, q = leave, h = more commands"
+            "A number, ? = why, u = take back, s = save and leave, q = leave, h = more"
         )
         return self.table.hint(ask, self.words) or usual
 
@@ -190,6 +195,7 @@ class Screen:
             "c": self.words.say("what the cards on the table do"),
             "l": self.words.say("the whole log"),
             "t": self.words.say("the table again"),
+            "u": self.words.say("take your last choice back, while you have learnt nothing since"),
             "s": self.words.say("save and leave"),
             "q": self.words.say("leave"),
         }

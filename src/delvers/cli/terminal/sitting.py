@@ -55,6 +55,12 @@ class Sitting:
         self._guard.watch(self.game)
         self._is_kept = False
 
+    def take_back(self, seat: int) -> None:
+        """Take back the last choice of a seat, if it has learnt nothing since; keep what is so."""
+        self.game.undo(seat)
+        self._guard.forget()
+        self.save()
+
     def keep(self) -> None:
         """Write the file, unless it holds everything already."""
         if not self._is_kept:
@@ -76,4 +82,6 @@ def resume(path: Path, content: Sequence[str | Path] = ()) -> Sitting:
     game = load(table.save, content=content)
     if len(table.seats) != game.seats:
         raise BrokenSave(f"{path} names {len(table.seats)} players for {game.seats} seats")
+    if all(seat.bot is not None for seat in table.seats):
+        raise BrokenSave(f"{path} has no seat of a person, so nobody could go on with it here")
     return Sitting(game, table.seats, path, table.luck, content)

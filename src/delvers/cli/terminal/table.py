@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from rich.console import Console
 from rich.text import Text
 
-from delvers.cli.terminal.look import Look, Seen
+from delvers.cli.terminal.look import Look
 from delvers.kernel.events import Event
 from delvers.kernel.game import Game
 from delvers.kernel.requests import Ask
@@ -39,7 +39,7 @@ class TerminalTable:
 
     show: Callable[[Console, Look], None]
     order: Callable[[Ask], list[str]]
-    cards: Callable[[Seen], list[str]]
+    cards: Callable[[Any], list[str]]
     quiet: frozenset[str] = frozenset()
     groups: Callable[[Ask, Words], list[Titled]] = one_group
     is_on_map: Callable[[Look, str], bool] = lambda _look, _option: False
@@ -48,7 +48,7 @@ class TerminalTable:
     keys: Callable[[Ask, Words], dict[str, str]] = lambda _ask, _words: {}
     letters: Callable[[Words], str] = lambda _words: ""
     hint: Callable[[Ask, Words], str] = lambda _ask, _words: ""
-    sheets: Callable[[Seen, Words], list[Text]] | None = None
+    sheets: Callable[[Any, Words], list[Text]] | None = None
     least: Callable[[Look], int] = lambda _look: 0
     sketch: Callable[[Look, str], str] = lambda _look, _option: ""
     has_secrets: bool = True

@@ -11,9 +11,12 @@ GAME: Final = GameKit(
     words="delvers.games.raiders.words:WORDS",
     pictures="delvers.games.raiders.pictures:PICTURES",
     bots="delvers.games.raiders.bots:BOTS",
+    guide="delvers.games.raiders.bots.guide:GUIDE",
     terminal="delvers.games.raiders.terminal:TABLE",
     page="delvers.games.raiders.page:PAGE",
     lab="delvers.games.raiders.lab:FACTS",
+    envs="delvers.games.raiders.envs:encoding",
+    content="delvers.games.raiders.rules.own:OWN_CONTENT",
     rulebook=Path(__file__).with_name("rulebook.md"),
     order=1,
 )

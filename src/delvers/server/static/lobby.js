@@ -1,7 +1,9 @@
-// The lobby: gathers who plays, opens a table, and shows the links of the other seats.
+// The lobby: opens a table for those who play, takes the first seat, and goes there.
 
 import { Refused, post } from "./api.js";
+import "./home.js";
 import { showMine } from "./mine.js";
+import { myName as nameBefore, rememberName } from "./name.js";
 
 const form = document.getElementById("opening");
 const words = document.getElementById("words").dataset;
@@ -20,16 +22,20 @@ function showSeats() {
   for (const seat of form.querySelectorAll(".seat")) {
     seat.hidden = !taken.includes(seat);
     const guest = seat.querySelector(".guest");
-    guest.hidden = seat.querySelector("[name=kind]").value !== "human";
+    guest.hidden = !isPerson(seat);
   }
   showHeroes();
+}
+
+function isPerson(seat) {
+  return ["human", "here"].includes(seat.querySelector("[name=kind]").value);
 }
 
 function sitter(seat, at) {
   const name = seat.querySelector("input").value.trim();
   const kind = seat.querySelector("[name=kind]").value;
-  if (kind !== "human") return { kind: "bot", bot: kind };
-  return at === 0 ? { kind, name, word: document.getElementById("my-word").value } : { kind, name };
+  if (!isPerson(seat)) return { kind: "bot", bot: kind };
+  return at === 0 ? { kind: "human" } : { kind: "human", name };
 }
 
 // A party that all players run together; none if they make heroes of their own.
@@ -85,18 +91,33 @@ async function open(event) {
     complain(words.few);
     return;
   }
-  remember(myName.value.trim());
+  rememberName(myName.value.trim());
   const body = { game: form.dataset.game, options: settings(), seats: seats().map(sitter) };
   if (promise) body.promise = promise;
+  const limit = Number(document.getElementById("time-limit").value);
+  if (limit) body.time_limit = limit;
   try {
-    const opened = await post(`/api/tables?lang=${form.dataset.lang}`, body);
-    const people = opened.seats.filter((seat) => seat.kind === "human");
-    const mine = opened.seats[0].url;
-    if (people.length === (mine ? 1 : 0)) location.assign(mine ?? opened.spectator_url);
-    else showLinks(mine, people.filter((seat) => seat.url !== mine), opened);
+    const opened = await post(`/api/tables?keep=true&lang=${form.dataset.lang}`, body);
+    if (opened.seats[0].is_free) await sitDown(opened.table);
+    for (const [at, seat] of seats().entries()) {
+      if (seat.querySelector("[name=kind]").value === "here") await seatBeside(opened.table, at, seat);
+    }
+    location.assign(opened.url);
   } catch (problem) {
     complain(problem instanceof Refused ? problem.message : words.offline);
   }
+}
+
+// The word counts only if the promise was shown before it was typed.
+async function sitDown(table) {
+  const word = promise ? document.getElementById("my-word").value : "";
+  await post(`/api/tables/${table}/seats/0?keep=true`, { name: myName.value.trim(), word });
+}
+
+// Somebody who plays at this screen too.
+async function seatBeside(table, at, seat) {
+  const name = seat.querySelector("input").value.trim();
+  await post(`/api/tables/${table}/seats/${at}?keep=true`, { name, word: "" });
 }
 
 function complain(text) {
@@ -107,48 +128,6 @@ function complain(text) {
 function hasTooFewHeroes() {
   const chosen = party().length;
   return chosen > 0 && chosen < seats().length;
-}
-
-function showLinks(mine, others, opened) {
-  const list = document.getElementById("links");
-  const watching = { name: words.watch, url: opened.spectator_url };
-  list.replaceChildren(...[...others, watching].map(link));
-  document.getElementById("my-seat").href = mine ?? opened.spectator_url;
-  document.querySelector(".lobby-columns").hidden = true;
-  const ready = document.getElementById("ready");
-  ready.hidden = false;
-  ready.scrollIntoView();
-  ready.focus();
-}
-
-function link({ name, url }) {
-  const item = document.getElementById("link").content.cloneNode(true).firstElementChild;
-  const field = item.querySelector("input");
-  const button = item.querySelector("button");
-  item.querySelector(".who").textContent = name;
-  field.value = new URL(url, location.href).href;
-  button.addEventListener("click", async () => {
-    field.select();
-    await navigator.clipboard?.writeText(field.value).catch(() => {});
-    button.textContent = words.copied;
-  });
-  return item;
-}
-
-function remember(name) {
-  try {
-    localStorage.setItem("delvers-name", name);
-  } catch {
-    // Some browsers allow no storage; then the name is typed again next time.
-  }
-}
-
-function recall() {
-  try {
-    return localStorage.getItem("delvers-name") ?? "";
-  } catch {
-    return "";
-  }
 }
 
 // The secret is promised when the player is about to say a word, so that it cannot follow it.
@@ -162,7 +141,7 @@ document.getElementById("fair").addEventListener("toggle", async () => {
   }
 });
 
-myName.value = recall();
+myName.value = nameBefore();
 form.addEventListener("change", showSeats);
 form.addEventListener("submit", open);
 document.getElementById("alone")?.addEventListener("click", () => {

@@ -4,8 +4,14 @@ const box = document.getElementById("log");
 const list = box.querySelector("ol");
 const pattern = document.getElementById("line");
 
+let most = 200; // so many lines stay on the page, and those that the reader has asked for
+
 export function lastNumber() {
   return Number(list.lastElementChild?.dataset.number ?? 0);
+}
+
+export function firstNumber() {
+  return Number(list.firstElementChild?.dataset.number ?? 0);
 }
 
 export function add(lines) {
@@ -13,6 +19,20 @@ export function add(lines) {
   for (const line of lines) {
     if (line.number > known) list.append(item(line));
   }
+  trim();
+  showEnd();
+}
+
+// A long game stays quick: what is far back leaves the page.
+function trim() {
+  while (list.childElementCount > most) list.firstElementChild.remove();
+  const earlier = document.getElementById("earlier");
+  if (earlier) earlier.hidden = firstNumber() <= 1;
+}
+
+// Other lines instead of those shown: a game is looked at at another step.
+export function replace(lines) {
+  list.replaceChildren(...lines.map(item));
   showEnd();
 }
 
@@ -22,9 +42,10 @@ export function showEnd() {
 
 // Lines before those that the page came with, asked for by the reader.
 export function addEarlier(lines) {
-  const first = Number(list.firstElementChild?.dataset.number ?? 0);
+  const first = firstNumber();
   const before = box.scrollHeight - box.scrollTop;
   list.prepend(...lines.filter((line) => line.number < first).map(item));
+  most = Math.max(most, list.childElementCount);
   box.scrollTop = box.scrollHeight - before;
 }
 

@@ -6,8 +6,9 @@ export function swap(regions) {
   const changed = [];
   for (const element of document.querySelectorAll("[data-region]")) {
     const name = element.dataset.region;
-    const html = regions[name];
-    if (html === undefined || html === shown.get(name)) continue;
+    if (regions[name] === undefined) continue;
+    const html = whole(shown.get(name), regions[name]);
+    if (html === shown.get(name)) continue;
     // The first state may be what the page came with; then there is nothing to swap.
     if (!shown.has(name) && same(element, html)) {
       shown.set(name, html);
@@ -18,6 +19,13 @@ export function swap(regions) {
     changed.push(name);
   }
   return changed;
+}
+
+// A part comes whole, or as what to put between the same start and end as before.
+function whole(before, told) {
+  if (typeof told === "string") return told;
+  const [start, end, between] = told;
+  return before.slice(0, start) + between + before.slice(before.length - end);
 }
 
 function same(element, html) {

@@ -1,11 +1,19 @@
 // A table: connects, shows what changed, and sends the option that was clicked.
 
 import { Refused, get, post } from "./api.js";
+import { bringKey } from "./bring.js";
+import { isSettled, isSure, needsAsking, questionChanged } from "./asking.js";
 import { keepPlace } from "./board.js";
+import * as company from "./company.js";
+import { rematch, showRematch, showStory } from "./ending.js";
 import { mark, showNews } from "./happened.js";
 import * as log from "./log.js";
 import { remember } from "./mine.js";
 import { returnToHand, swap } from "./regions.js";
+import { ownSeat, passOn } from "./screen.js";
+import * as talk from "./talk.js";
+import { showTurn } from "./turn.js";
+import { showUndo, takeBack, tellRefusal } from "./undo.js";
 import { verify } from "./verify.js";
 import { walk, wayTo } from "./walk.js";
 import { explain } from "./why.js";
@@ -16,28 +24,43 @@ const table = document.getElementById("table");
 const trouble = document.getElementById("trouble");
 const words = document.getElementById("words").dataset;
 const address = `/api/tables/${table.dataset.table}`;
-const query = new URLSearchParams({ key: table.dataset.key, lang: table.dataset.lang });
+const query = new URLSearchParams({ lang: table.dataset.lang, ...ownSeat() });
 const shown = `${query}&regions=true`;
+const askOnce = JSON.parse(table.dataset.askOnce);
 let number = Number(table.dataset.number);
-let isLooking = false;
-let mustLookAgain = false;
 let isSending = false;
+let stream = null;
+// What the stream and the answers to own choices tell fits together in the order of its making.
+let client = "";
+let next = 1;
+const early = new Map();
 
 function show(state) {
   if (state.number < number) return;
   number = state.number;
-  keepPlace(() => swap(state.regions));
+  keepPlace(() => questionChanged(swap(state.regions)));
+  showUndo(state.undo);
+  company.showSeats(state);
+  showTurn(company.isMyTurn());
+  talk.showSilence(state.is_silent);
+  passOn(company.waitingPeople(), state.secrets);
   returnToHand();
   log.add(state.log);
   showNews();
   const isOver = state.result !== null;
   if (isOver && table.dataset.over === "no") showResult();
   table.dataset.over = isOver ? "yes" : "no";
-  if (isOver) keepLink();
+  if (isOver) {
+    keepLink();
+    showStory(address, query);
+    showRematch(state.rematch);
+  }
   table.dataset.number = number;
   document.getElementById("ending").hidden = !isOver;
-  const hint = document.getElementById("hint");
-  if (hint) hint.hidden = isOver;
+  for (const id of ["hint", "beside", "seat-tools"]) {
+    const element = document.getElementById(id);
+    if (element) element.hidden = isOver;
+  }
 }
 
 function showResult() {
@@ -46,15 +69,34 @@ function showResult() {
   result.focus({ preventScroll: true });
 }
 
-// Only a seat's link is worth keeping: everybody can find the table to watch it.
+// Only a table where one has a seat is worth keeping.
 function keepLink() {
-  const { key, game, about, over } = table.dataset;
-  if (key) remember({ url: location.pathname + location.search, game, about, over: over === "yes" });
+  const { seat, game, about, over } = table.dataset;
+  if (seat) remember({ url: location.pathname, game, about, over: over === "yes" });
 }
 
+// The key is in no script's reach, so the server is asked for the link that carries it.
 async function copyLink(button) {
-  await navigator.clipboard?.writeText(location.href).catch(() => {});
-  button.textContent = button.dataset.copied;
+  const field = document.getElementById("own-link");
+  try {
+    const links = await get(`${address}/links`);
+    const mine = links.find(({ seat }) => String(seat) === table.dataset.seatNumber) ?? links[0];
+    field.value = new URL(mine.link, location.href).href;
+    field.hidden = false;
+    showCode(mine.seat);
+    field.select();
+    await navigator.clipboard?.writeText(field.value).catch(() => {});
+    button.textContent = button.dataset.copied;
+  } catch (problem) {
+    complain(problem instanceof Refused ? problem.message : words.lost);
+  }
+}
+
+// The same link for the camera of another device.
+function showCode(seat) {
+  const code = document.getElementById("own-code");
+  code.src = `${address}/code?seat=${seat}`;
+  code.hidden = false;
 }
 
 function complain(text) {
@@ -62,31 +104,24 @@ function complain(text) {
   trouble.hidden = text === "";
 }
 
-// Only one look at a time; what changes meanwhile is looked at afterwards.
+// The whole table anew: what the stream tells begins again from there.
 async function look() {
-  if (isLooking) {
-    mustLookAgain = true;
-    return;
-  }
-  isLooking = true;
   try {
     show(await get(`${address}?${shown}&after=${log.lastNumber()}`));
     if (trouble.textContent === words.lost) complain("");
+    connect();
   } catch (problem) {
-    if (problem instanceof Refused) complain(problem.message);
-    else complain(words.lost);
-  }
-  isLooking = false;
-  if (mustLookAgain) {
-    mustLookAgain = false;
+    complain(problem instanceof Refused ? problem.message : words.lost);
+    await reachable();
     look();
   }
 }
 
 async function showEarlier(button) {
   try {
-    log.addEarlier((await get(`${address}?${query}`)).log);
-    button.remove();
+    const lines = await get(`${address}/log?${query}&before=${log.firstNumber()}`);
+    log.addEarlier(lines);
+    if (log.firstNumber() <= 1 || lines.length === 0) button.hidden = true;
     document.getElementById("log").focus();
   } catch {
     complain(words.lost);
@@ -100,9 +135,12 @@ async function choose(option) {
   table.classList.add("sending");
   try {
     complain("");
-    const state = await post(`${address}/choices?${shown}&after=${before}`, { number, option });
+    const asked = client;
+    const sent = { number, option };
+    const change = await persist(() => post(`${address}/choices?${shown}&client=${asked}&after=${before}`, sent));
     mark(before);
-    show(state);
+    if (change.sequence === undefined) show(change);
+    else if (asked === client) await taken(change);
   } catch (problem) {
     complain(excuse(problem));
     look();
@@ -111,25 +149,104 @@ async function choose(option) {
   table.classList.remove("sending");
 }
 
+// A request that did not reach the server is sent again until it does; a choice can be made only once,
+// because it carries the number of the question.
+async function persist(send) {
+  for (;;) {
+    try {
+      const answer = await send();
+      if (trouble.textContent === words.lost) complain("");
+      return answer;
+    } catch (problem) {
+      if (problem instanceof Refused && problem.status !== 503) throw problem;
+      complain(words.lost);
+      await reachable();
+    }
+  }
+}
+
+// A moment later, or as soon as the network is back or the page is looked at again.
+function reachable() {
+  return new Promise((again) => {
+    const ears = new AbortController();
+    const wake = () => {
+      ears.abort();
+      clearTimeout(timer);
+      again();
+    };
+    const timer = setTimeout(wake, RETRY);
+    window.addEventListener("online", wake, { signal: ears.signal });
+    document.addEventListener("visibilitychange", wake, { signal: ears.signal });
+  });
+}
+
+// A click on an option: not one meant for the question before, and asked once if it cannot be undone.
+async function click(button) {
+  if (!isSettled()) return;
+  const { option } = button.dataset;
+  const label = button.getAttribute("aria-label") ?? button.textContent.trim();
+  if (!needsAsking(option, askOnce) || (await isSure(label))) choose(option);
+}
+
+async function undo() {
+  if (isSending) return;
+  isSending = true;
+  try {
+    const sent = { number };
+    await persist(() => post(`${address}/undo?${query}`, sent));
+    complain("");
+  } catch (problem) {
+    if (problem instanceof Refused) tellRefusal(problem);
+    else complain(words.lost);
+  }
+  isSending = false;
+}
+
 function excuse(problem) {
   if (!(problem instanceof Refused)) return words.lost;
   if (problem.status === 409) return words.moved;
   return problem.status === 422 ? words.illegal : `${words.failed} ${problem.message}`;
 }
 
-// The browser connects again by itself after a loss, but not after an answer that it dislikes.
+function take(change) {
+  early.set(change.sequence, change);
+  for (let told = early.get(next); told; told = early.get(next)) {
+    early.delete(next);
+    next += 1;
+    show(told);
+    told.onTaken?.();
+  }
+}
+
+function taken(change) {
+  return new Promise((onTaken) => take({ ...change, onTaken }));
+}
+
+function forgetEarly() {
+  const left = [...early.values()];
+  early.clear();
+  next = 1;
+  for (const change of left) change.onTaken?.();
+}
+
+// Every connection has a name of its own, so that nothing of an older one is mixed in.
 function connect() {
-  const stream = new EventSource(`${address}/stream?${query}`);
-  stream.addEventListener("changed", (event) => {
-    if (JSON.parse(event.data).number !== number || trouble.textContent === words.lost) look();
+  stream?.close();
+  forgetEarly();
+  client = Math.random().toString(36).slice(2);
+  const own = new EventSource(`${address}/stream?${shown}&number=${number}&client=${client}`);
+  stream = own;
+  own.addEventListener("changed", (event) => take(JSON.parse(event.data)));
+  own.addEventListener("company", (event) => company.showPresent(JSON.parse(event.data).seats));
+  own.addEventListener("said", (event) => talk.hear(JSON.parse(event.data)));
+  own.addEventListener("open", () => {
+    if (trouble.textContent === words.lost) complain("");
   });
-  stream.addEventListener("error", () => {
-    if (table.dataset.over === "no") complain(words.lost);
-    if (stream.readyState !== EventSource.CLOSED) return;
-    setTimeout(connect, RETRY);
-  });
-  stream.addEventListener("open", () => {
-    if (trouble.textContent === words.lost) look();
+  own.addEventListener("error", () => {
+    own.close();
+    if (own !== stream) return;
+    if (table.dataset.over === "no" && !document.hidden) complain(words.lost);
+    reachable().then(() => own === stream && connect());
   });
 }
 
@@ -141,14 +258,26 @@ document.addEventListener("click", (event) => {
   }
   const button = event.target.closest("button, [data-option], [data-rule]");
   if (!button) return;
-  if (button.dataset.option) choose(button.dataset.option);
+  if (button.dataset.option) click(button);
+  else if (button.id === "rematch") rematch(address).catch((problem) => complain(excuse(problem)));
+  else if (button.id === "undo") takeBack(undo);
   else if (button.dataset.rule) explain(button.dataset.rule, button);
   else if (button.id === "copy-link") copyLink(button);
   else if (button.id === "earlier") showEarlier(button);
   else if (button.id === "verify") verify(table.dataset.table);
+  else company.pressed(button, address, query).catch((problem) => complain(excuse(problem)));
 });
 
+bringKey(table.dataset.table).catch((problem) => complain(problem.message));
 keepLink();
 log.showEnd();
 showNews();
+if (table.dataset.over === "yes") {
+  showStory(address, query);
+  showRematch(document.getElementById("rematch")?.dataset.next);
+}
 connect();
+showTurn(company.isMyTurn());
+company.returnAtOnce(address, query).catch(() => {});
+talk.listen(address, query, (problem) => complain(excuse(problem)));
+passOn(company.waitingPeople(), JSON.parse(table.dataset.secrets));

@@ -25,6 +25,7 @@ function show(found, record) {
     line.textContent = words[name] ?? name;
     list.append(line);
   }
+  if (found.is_from_host_only) verdict.append(paragraph(words.hostOnly));
   const secret = document.createElement("code");
   secret.textContent = record.fairness?.secret ?? "";
   verdict.append(list, secret);

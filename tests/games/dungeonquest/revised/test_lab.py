@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from delvers.games.dungeonquest.common.lab import count_fates, count_meetings
+from delvers.games.dungeonquest.common.lab import count_meetings, fates
+from delvers.games.dungeonquest.revised.lab import TOLD
 from delvers.games.dungeonquest.revised.rules.state import Rules
 from delvers.kernel.game import Game
 from delvers.lab.causes import by_words
@@ -16,13 +17,13 @@ LINE_UP = ("heuristic", "random")
 
 def fate(game: Game) -> FateTally:
     tally = Tally()
-    count_fates(game, LINE_UP, tally)
+    tally.note_fates(fates(TOLD, game), LINE_UP)
     return tally.fates["bots"]["heuristic"]
 
 
 def meetings(game: Game) -> dict[str, MeetingTally]:
     tally = Tally()
-    count_meetings(game, LINE_UP, tally)
+    count_meetings(TOLD, game, LINE_UP, tally)
     return tally.meetings
 
 

@@ -1,12 +1,19 @@
 """Who came out, what killed the rest and what the monsters did, read off games of DungeonQuest."""
 
+from functools import partial
 from typing import Any
 
 import pytest
 
-from delvers.games.dungeonquest.common.lab import count_fates, count_meetings, figures
+from delvers import new
+from delvers.bots import Player
+from delvers.games.dungeonquest.common import lab
+from delvers.games.dungeonquest.common.lab import BOARD, figures, place
+from delvers.games.dungeonquest.common.rules.board import label
+from delvers.games.dungeonquest.third.lab import TOLD
+from delvers.kernel.events import Event
 from delvers.kernel.game import Game
-from delvers.lab.fates import FateTally
+from delvers.lab.fates import Death, FateTally
 from delvers.lab.plots import draw
 from delvers.lab.report import plain
 from delvers.lab.simulate import Report, simulate
@@ -15,11 +22,14 @@ from delvers.text import words
 from tests.games.dungeonquest.third.rules.scene import act, scene
 
 LINE_UP = ("heuristic", "random")
+fates = partial(lab.fates, TOLD)
+deaths_in = partial(lab.deaths_in, TOLD)
+count_meetings = partial(lab.count_meetings, TOLD)
 
 
 def fate(game: Game) -> FateTally:
     tally = Tally()
-    count_fates(game, LINE_UP, tally)
+    tally.note_fates(fates(game), LINE_UP)
     assert tally.fates["heroes"]["hugo"] == tally.fates["bots"]["heuristic"]
     return tally.fates["bots"]["heuristic"]
 
@@ -86,9 +96,9 @@ def report(request: pytest.FixtureRequest) -> Report:
 
 
 def test_every_seat_has_one_fate_by_bot_and_by_hero(report: Report) -> None:
-    for fates in report.tally.fates.values():
-        assert sum(one.seats for one in fates.values()) == 32
-        for one in fates.values():
+    for ends in report.tally.fates.values():
+        assert sum(one.seats for one in ends.values()) == 32
+        for one in ends.values():
             assert one.out + one.deaths.total() == one.seats
             assert one.turns.total() == one.seats
             assert one.gold.total() == one.out
@@ -116,3 +126,36 @@ def test_a_plot_shows_survival_gold_and_causes_of_death(report: Report) -> None:
     assert gold.get_xlabel() == "Gold of those who came out"
     assert deaths.get_xlabel() == "Part of all deaths"
     assert [tick.get_text() for tick in survival.get_xticklabels()] == ["heuristic", "random"]
+
+
+def test_a_death_has_the_place_where_the_hero_stood() -> None:
+    game = scene("hugo", pool=["bottomless_pit_01"], dice=(6, 6))
+    act(game, 0, "move east")
+    assert fates(game)[0].deaths == (Death("bottomless_pit", "b1"),)
+
+
+def test_a_death_in_the_catacombs_is_told_apart() -> None:
+    told = [
+        Event("moved", "", {"seat": 0, "at": 14}),
+        Event("descended", "", {"seat": 0, "at": 14}),
+        Event("died", "", {"seat": 0, "cause": "sunset"}),
+    ]
+    assert deaths_in(told) == {0: Death("sunset", "b2 below")}
+    assert place(words("en"), "b2 below", ()) == "B2, catacombs"
+    assert BOARD.spaces["b2 below"] == BOARD.spaces["b2"] == (1, 1)
+
+
+@pytest.mark.parametrize("game_id", ["dungeonquest-3e", "dungeonquest-revised"])
+def test_the_events_tell_at_every_choice_where_the_heroes_stand(game_id: str) -> None:
+    game = new(game_id, seats=4, seed=5)
+    players = [Player("heuristic", game_id, 3)] * 4
+    while game.pending:
+        seat = min(game.waiting)
+        heroes: Any = game.view(None)["heroes"]
+        for hero in heroes:
+            if hero["status"] in ("exploring", "below") and hero["at"] >= 0:
+                fall = Event("died", "", {"seat": hero["seat"], "cause": ""})
+                where = deaths_in((*game.events, fall))[hero["seat"]].place
+                below = " below" if hero["status"] == "below" else ""
+                assert where == label(hero["at"]) + below
+        game.choose(seat, players[seat].choose(game, seat))

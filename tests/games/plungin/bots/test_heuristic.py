@@ -5,16 +5,18 @@ from typing import Any
 import pytest
 
 from delvers.games.plungin.bots.answers import best_aim
-from delvers.games.plungin.bots.chart import Chart
-from delvers.games.plungin.bots.exploring import Plan, is_spent, make_plan
+from delvers.games.plungin.bots.chart import Chart, seen
+from delvers.games.plungin.bots.exploring import is_spent, make_plan
 from delvers.games.plungin.bots.heuristic import PlunginBot, leap
 from delvers.games.plungin.bots.packing import no_room
+from delvers.games.plungin.bots.plan import Plan
 from delvers.games.plungin.bots.trading import among_stalls, give_up, see_to, where_to
 from delvers.games.plungin.bots.training import new_hero, prepare, raise_stat
 from delvers.games.plungin.rules import SPEC
-from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.books.library import BOX
+from delvers.games.plungin.rules.squares import square_at
 from delvers.kernel.dice import Dice
+from delvers.kernel.forms import Prompt
 from delvers.kernel.game import Game
 from delvers.kernel.requests import Ask
 from tests.games.plungin.rules.objects import at_chest, at_door
@@ -250,13 +252,16 @@ def test_a_great_key_that_lies_about_is_taken_before_anything_else() -> None:
     assert played(game, "take great_key")[-1] == "take great_key"
 
 
+NOTHING: Any = {}
+
+
 def test_who_has_no_room_for_a_great_key_drops_what_is_worth_least() -> None:
     ask = asked("no_room sable_wick great_key", "drop bandage", "drop potion_healing", "leave it")
-    assert no_room(BOX, ask, {}) == "drop bandage"
+    assert no_room(BOX, ask, NOTHING) == "drop bandage"
     ask = asked("no_room sable_wick great_key", "give orrin_ashgrove", "drop bandage", "leave it")
-    assert no_room(BOX, ask, {}) == "give orrin_ashgrove"
+    assert no_room(BOX, ask, NOTHING) == "give orrin_ashgrove"
     ask = asked("no_room sable_wick club", "drop potion_healing", "leave it")
-    assert no_room(BOX, ask, {}) == "leave it"
+    assert no_room(BOX, ask, NOTHING) == "leave it"
 
 
 def test_a_trap_that_nobody_can_make_safe_is_left_alone() -> None:
@@ -270,7 +275,7 @@ def test_a_trap_that_nobody_can_make_safe_is_left_alone() -> None:
 def test_who_climbs_out_of_a_pit_does_so_on_the_side_where_the_way_goes_on() -> None:
     game = at_door("brannoc_vale", kind="normal", locked=False, trap="", beyond="", seats=1)
     ask = asked("climb brannoc_vale", "square 2,3", "square 1,2", "square 2,1")
-    assert leap(ask, Chart(BOX, game.view(0))) == "square 2,1"
+    assert leap(ask, Chart(BOX, seen(lambda: game.view(0)))) == "square 2,1"
 
 
 def test_who_is_cut_off_by_a_trap_goes_through_it_to_catch_up_with_the_others() -> None:
@@ -327,7 +332,7 @@ def test_those_who_crowd_a_door_open_it_themselves() -> None:
         beyond="",
         seats=1,
     )
-    assert make_plan(Chart(BOX, game.view(0))).worker == 1
+    assert make_plan(Chart(BOX, seen(lambda: game.view(0)))).worker == 1
 
 
 def test_a_door_that_is_hard_to_pick_is_burst_by_a_spell() -> None:
@@ -343,7 +348,7 @@ def test_a_door_that_is_hard_to_pick_is_burst_by_a_spell() -> None:
     )
     assert played(game, "cast burst_lock")[-1] == "cast burst_lock"
     ask = asked("aim burst_lock", "on chest 0", "on door 0")
-    assert best_aim(ask, Chart(BOX, game.view(0))) == "on door 0"
+    assert best_aim(ask, Chart(BOX, seen(lambda: game.view(0)))) == "on door 0"
 
 
 # -- going home ------------------------------------------------------------------------------------
@@ -379,10 +384,10 @@ def test_before_a_great_door_the_party_rests_if_its_spells_are_gone() -> None:
 
 
 def asked(prompt: str, *options: str) -> Ask:
-    return Ask(0, options, "DP-EXITDUN-03", prompt)
+    return Ask(0, options, "DP-EXITDUN-03", Prompt(prompt))
 
 
-def at_home(number: int = 0, **sheet: Any) -> dict[str, Any]:
+def at_home(number: int = 0, **sheet: Any) -> Any:
     """What a bot sees of the village: a party with one sheet that matters."""
     game = scene(*PARTY, seats=1)
     view: Any = game.view(0)
@@ -468,7 +473,8 @@ def at_the_gate(**facts: Any) -> Chart:
     view: Any = game.view(0)
     view["rules"]["campaign"] = facts.pop("campaign", True)
     view["party"] |= {name: facts.pop(name) for name in ("won", "begun") if name in facts}
-    return Chart(BOX, {**view, **facts})
+    shown: Any = {**view, **facts}
+    return Chart(BOX, shown)
 
 
 PACKS = ("adventure tapping_in_the_wall", "adventure bell_under_harrow", "retire")

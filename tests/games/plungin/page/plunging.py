@@ -6,6 +6,9 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page, expect
 
+from tests.browser import say_yes
+from tests.seats import take_all
+
 GAME = "plungin"
 LOBBY = f"/?game={GAME}"
 PARTY = "brannoc_vale,sable_wick,sister_ivenne,orrin_ashgrove"
@@ -17,24 +20,26 @@ class Table:
     """A table where one person runs the whole party, through the API."""
 
     def __init__(self, address: str, **options: object) -> None:
-        self._http = httpx.Client(base_url=address, timeout=30)
+        self._http = httpx.Client(base_url=address, timeout=None)
         form = {"game": GAME, "options": options, "seats": [{"kind": "human", "name": "Ana"}]}
-        opened = self._http.post("/api/tables", json=form).json()
-        self._table = f"/api/tables/{opened['table']}"
-        self._key = {"key": opened["seats"][0]["key"]}
-        self.link = str(opened["seats"][0]["url"])
+        seats = take_all(self._http, form)
+        self._table = seats.table
+        self._key = seats.header(0)
+        self.link = seats.links[0]
 
     def state(self) -> State:
         """What the player sees."""
-        found: State = self._http.get(self._table, params=self._key).json()
+        found: State = self._http.get(self._table, headers=self._key).json()
         return found
 
     def choose(self, *options: str) -> State:
         """Choose one option after another; the log is left out."""
-        state, params = self.state(), {**self._key, "after": 2**31}
+        state, params = self.state(), {"after": 2**31}
         for option in options:
             choice = {"number": state["number"], "option": option}
-            answer = self._http.post(f"{self._table}/choices", params=params, json=choice)
+            answer = self._http.post(
+                f"{self._table}/choices", params=params, json=choice, headers=self._key
+            )
             assert answer.status_code == 200, answer.text
             state = answer.json()
         return state
@@ -82,6 +87,7 @@ def moves_on(page: Page, act: Callable[[], None]) -> None:
     """Do something, and wait until the table has moved on."""
     before = page.locator("#table").get_attribute("data-number")
     act()
+    say_yes(page)
     expect(page.locator(f'#table:not(.sending):not([data-number="{before}"])')).to_be_visible()
 
 

@@ -5,8 +5,8 @@ import pytest
 import delvers
 from delvers.draw import regions
 from delvers.games.plungin.pictures.map import extent_of
-from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.books.library import BOX
+from delvers.games.plungin.rules.squares import square_at
 from delvers.games.plungin.rules.state.durations import Duration
 from delvers.games.plungin.rules.state.fixtures import UNKNOWN, Chest, Door, Hazard
 from delvers.games.plungin.rules.state.state import Rules

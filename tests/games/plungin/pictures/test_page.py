@@ -169,9 +169,9 @@ OWNED = {
 }
 
 
-def first_hero(game: Game) -> dict[str, Any]:
+def first_hero(game: Game) -> Any:
     """The sheet of the first hero."""
-    hero: dict[str, Any] = drawn_for(game).view["heroes"][0]
+    hero: Any = drawn_for(game).view["heroes"][0]
     return hero
 
 

@@ -6,8 +6,9 @@ import pytest
 
 from delvers.games.plungin.pictures.map import map_svg
 from delvers.games.plungin.pictures.places import Place, place_of_option, targets
-from delvers.games.plungin.rules.board.grid import square_at
+from delvers.games.plungin.rules.squares import square_at
 from delvers.games.plungin.rules.state.fixtures import Chest, Door, Hazard
+from delvers.kernel.forms import Prompt
 from delvers.kernel.game import Game
 from delvers.kernel.requests import Ask
 from tests.games.plungin.pictures.scenes import (
@@ -25,7 +26,11 @@ from tests.games.plungin.rules.scene import act, scene, shown, state_of
 def asked(game: Game, *options: str, prompt: str = "choose", **refused: str) -> str:
     """The map while a seat is asked something."""
     ask = Ask(
-        0, options, "DP-ROUND-06", prompt, {one.replace("_", " "): refused[one] for one in refused}
+        0,
+        options,
+        "DP-ROUND-06",
+        Prompt(prompt),
+        {one.replace("_", " "): refused[one] for one in refused},
     )
     return map_svg(replace(drawn_for(game), ask=ask))
 
@@ -118,12 +123,12 @@ def test_nothing_is_tinted_while_the_question_is_about_something_else() -> None:
 
 def _laying() -> Ask:
     options = ("by south at 0,-6", "by west at 0,-6")
-    return Ask(0, options, "DP-BUILD-15", "lay room_6x6_pool")
+    return Ask(0, options, "DP-BUILD-15", Prompt("lay room_6x6_pool"))
 
 
 def test_walls_for_new_doors_are_targets_on_the_newest_tile() -> None:
     game = scene("brannoc_vale", tile="room_4x4", doors={"north": Door()})
-    ask = Ask(0, ("door east", "door south"), "DP-BUILD-29", "wall")
+    ask = Ask(0, ("door east", "door south"), "DP-BUILD-29", Prompt("wall"))
     seen = replace(drawn_for(game), ask=ask)
     assert [place.kind for place in targets(seen)] == ["wall", "wall"]
     assert place_of_option(seen, "door east") == Place("wall", square_at(3, 1), 1)
@@ -131,7 +136,7 @@ def test_walls_for_new_doors_are_targets_on_the_newest_tile() -> None:
 
 def test_a_wall_of_a_secret_door_is_on_the_hero_s_own_tile() -> None:
     game = scene("brannoc_vale", at=[(1, 1)], tile="room_4x4", beyond={"north": "room_6x6"})
-    ask = Ask(0, ("door east",), "DP-BUILD-43", "wall")
+    ask = Ask(0, ("door east",), "DP-BUILD-43", Prompt("wall"))
     place = place_of_option(replace(drawn_for(game), ask=ask), "door east")
     assert place == Place("wall", square_at(3, 1), 1)
 

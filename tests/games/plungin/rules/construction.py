@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from delvers.games.plungin.rules.board.grid import DIRECTIONS, shape_of, square_at
+from delvers.games.plungin.rules.board.grid import shape_of
 from delvers.games.plungin.rules.board.laying import add_door, lay_tile, slot_squares
+from delvers.games.plungin.rules.squares import DIRECTIONS, square_at
 from delvers.games.plungin.rules.state.fixtures import Door, LaidTile
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.scene import act, scene, state_of, told

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.board.moving import put_on_square
 from delvers.games.plungin.rules.board.placing import put_monster
 from delvers.games.plungin.rules.books.foes import Law
+from delvers.games.plungin.rules.squares import square_at
 from delvers.games.plungin.rules.state.figures import Monster
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.kernel.game import Game

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from delvers.games.plungin.rules.board.grid import square_at
+from delvers.games.plungin.rules.squares import square_at
 from delvers.games.plungin.rules.state.fixtures import UNKNOWN, Chest, Door
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.scene import scene, shown, state_of, told

@@ -14,7 +14,7 @@ from collections import Counter
 from typing import Any, Final, TypeVar
 
 from delvers.games.plungin.rules import SPEC
-from delvers.games.plungin.rules.board.grid import shape_of, square_at
+from delvers.games.plungin.rules.board.grid import shape_of
 from delvers.games.plungin.rules.board.laying import (
     add_door,
     fits,
@@ -30,6 +30,7 @@ from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.fight.conditions import is_over_with_a_turn
 from delvers.games.plungin.rules.heroes.heroes import ready_hero, rest
 from delvers.games.plungin.rules.heroes.inventory import equip
+from delvers.games.plungin.rules.squares import square_at
 from delvers.games.plungin.rules.state.durations import Duration
 from delvers.games.plungin.rules.state.figures import NOWHERE, Character, Hero, Monster, Song
 from delvers.games.plungin.rules.state.fixtures import UNKNOWN, Chest, Door, Hazard

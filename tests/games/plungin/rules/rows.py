@@ -1,6 +1,6 @@
 """Rooms in a row, joined by open doors: a hero in the first, a monster in the last."""
 
-from delvers.games.plungin.rules.board.grid import DIRECTIONS, shape_of
+from delvers.games.plungin.rules.board.grid import shape_of
 from delvers.games.plungin.rules.board.laying import (
     add_door,
     fits,
@@ -12,6 +12,7 @@ from delvers.games.plungin.rules.board.laying import (
 from delvers.games.plungin.rules.board.map import squares_of
 from delvers.games.plungin.rules.board.placing import put_monster
 from delvers.games.plungin.rules.books.library import BOX
+from delvers.games.plungin.rules.squares import DIRECTIONS
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.kernel.game import Game
 from tests.games.plungin.rules.scene import scene, state_of

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from delvers.games.plungin.rules import SPEC
-from delvers.games.plungin.rules.board.grid import DIRECTIONS, place_of, shape_of, square_at
+from delvers.games.plungin.rules.board.grid import shape_of
 from delvers.games.plungin.rules.board.laying import (
     add_door,
     fits,
@@ -17,6 +17,7 @@ from delvers.games.plungin.rules.board.placing import put_chest, put_monster
 from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.shapes import Slot
 from delvers.games.plungin.rules.heroes.heroes import ready_hero, rest
+from delvers.games.plungin.rules.squares import DIRECTIONS, place_of, square_at
 from delvers.games.plungin.rules.state.durations import Duration
 from delvers.games.plungin.rules.state.figures import Hero, Monster
 from delvers.games.plungin.rules.state.fixtures import Chest, Door

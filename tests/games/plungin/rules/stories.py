@@ -5,13 +5,14 @@ from contextlib import contextmanager
 from dataclasses import MISSING, Field, fields, replace
 from typing import Any
 
-from delvers.games.plungin.rules.board.grid import inner_steps, least_turned, shape_of, square_at
+from delvers.games.plungin.rules.board.grid import inner_steps, least_turned, shape_of
 from delvers.games.plungin.rules.board.hazards import clear_away
 from delvers.games.plungin.rules.board.map import is_free
 from delvers.games.plungin.rules.board.moving import put_on_square
 from delvers.games.plungin.rules.books.foes import Law
 from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.books.people import STATS
+from delvers.games.plungin.rules.events.reasons import Named
 from delvers.games.plungin.rules.fight.attacking import attack_options, hero_attacks
 from delvers.games.plungin.rules.fight.attention import alert_check, roll_attention
 from delvers.games.plungin.rules.fight.combat import attack, strike_at
@@ -34,6 +35,7 @@ from delvers.games.plungin.rules.magic.spells import cast, cast_dice, difficulty
 from delvers.games.plungin.rules.magic.targeting import targets_of
 from delvers.games.plungin.rules.monsters.actions import hit
 from delvers.games.plungin.rules.monsters.monster_turn import act_in_order, monster_turn
+from delvers.games.plungin.rules.squares import square_at
 from delvers.games.plungin.rules.state.durations import UNTIL_ENDED
 from delvers.games.plungin.rules.state.figures import Hero, Monster
 from delvers.games.plungin.rules.state.fixtures import Chest, Door
@@ -403,13 +405,13 @@ def suffering_story(id: str) -> Story:
         for face in (1, 6):
             game = den(id, dice=(face, *[5] * 3, *[3] * 200))
             monster = state_of(game).monsters[0]
-            ended(harm(game._table, monster, amount, cause, "DP-CONSUM-02", 0))
+            ended(harm(game._table, monster, amount, Named(cause), "DP-CONSUM-02", 0))
             if monster.is_on_board:
                 state_of(game).dice = faces(*[5] * 4, *[3] * 100)
                 ended(hit(game._table, monster, state_of(game).heroes[0]))
             told += so_far(game)
     game = den(id)
-    ended(jolt(game._table, state_of(game).monsters[0], "thunder_egg", 0))
+    ended(jolt(game._table, state_of(game).monsters[0], Named("thunder_egg"), 0))
     told.append(f"{can_turn(state_of(game), state_of(game).heroes[0], state_of(game).monsters[0])}")
     return [*told, *so_far(game)]
 
@@ -564,9 +566,9 @@ def hurt(id: str, dice: tuple[int, ...]) -> Story:
         state.acting = state.monsters[foe].number
         ended(hit(game._table, state.monsters[foe], one))
         stun(game._table, one, "DP-FUMBLE-01")
-        ended(harm(game._table, one, 2, "fireball", "DP-SPELL-10", fire=True))
+        ended(harm(game._table, one, 2, Named("fireball"), "DP-SPELL-10", fire=True))
         told.append(f"{heal(game._table, one, 4, 'DP-SPELL-10')}")
-        ended(harm(game._table, one, 50, "spark", "DP-SPELL-10"))
+        ended(harm(game._table, one, 50, Named("spark"), "DP-SPELL-10"))
         told += so_far(game)
     return told
 

@@ -10,7 +10,7 @@ from delvers import Game
 from delvers.cli.files import Seat
 from delvers.cli.terminal.screen import Screen
 from delvers.cli.terminal.sitting import Sitting
-from delvers.games.plungin.rules.board.grid import square_at
+from delvers.games.plungin.rules.squares import square_at
 from delvers.games.plungin.rules.state.fixtures import Chest, Door, Hazard
 from delvers.text import words
 from tests.games.plungin.rules.scene import act, scene, state_of
@@ -158,9 +158,9 @@ def test_the_ways_to_lay_a_tile_are_sketched_side_by_side() -> None:
 
 def test_the_chance_stands_beside_an_attack() -> None:
     game = turn("brannoc_vale", at=[(2, 2)], monsters=[("goblin", (3, 2))])
-    chance = game.view(0)["prospects"]["attacks"][0]["chance"]  # type: ignore[index,call-overload]
+    chance = game.view(0)["prospects"]["attacks"][0]["chance"]
     line = next(line for line in shown(game).splitlines() if line.startswith("Fight:"))
-    assert f"Goblin 10 ({(chance + 5) // 10}%)" in line  # type: ignore[operator]
+    assert f"Goblin 10 ({(chance + 5) // 10}%)" in line
 
 
 def test_options_stand_in_groups_and_the_end_of_the_turn_last() -> None:

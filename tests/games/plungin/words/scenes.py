@@ -1,7 +1,7 @@
 """An example of everything that is told, of every question and of every button."""
 
-from delvers.games.plungin.rules.board.grid import square_at
 from delvers.games.plungin.rules.books.library import BOX
+from delvers.games.plungin.rules.squares import square_at
 from delvers.games.plungin.words.events import ENDED
 from delvers.games.plungin.words.reasons import PARTS
 from delvers.kernel.events import Event, Value
@@ -92,7 +92,7 @@ SCENES: dict[str, dict[str, Value]] = {
     "cursed": who(item="cursed_coffin_mail"),
     "damaged": foe(amount=2, cause=HERO),
     "danced": who(way="north", steps=2),
-    "died": who(cause=FOE),
+    "died": who(cause=FOE, place="room_6x6"),
     "disarmed": who(trap="pit_trap"),
     "discarded": who(item="club"),
     "dodged": who(other=HERO),
@@ -281,7 +281,7 @@ ABOUT = {
     "aim ": "ember_shield",
     "counterattack ": f"{HERO} {FOE}",
     "cure ": "wolf 15",
-    "dumb ": FOE,
+    "dumb ": "orc",
     "for_whom ": "potion_healing",
     "guard ": f"{HERO} {OTHER}",
     "hero ": "2",

@@ -30,7 +30,7 @@ from tests.games.plungin.words.scenes import (
     SCENES,
     happened,
 )
-from tests.games.plungin.words.test_telling import prompts
+from tests.games.plungin.words.test_events import prompts
 
 FILE = Path(__file__).parent / "golden" / "words.txt"
 W = words("en")

@@ -96,6 +96,14 @@ def test_it_keeps_its_torch_in_a_row_with_one_dark_room() -> None:
     assert chosen(game) != "use torch"
 
 
+def test_asked_for_nothing_but_a_torch_it_answers_even_where_it_would_rather_keep_it() -> None:
+    dark = (True, True, False, True, True)
+    game = scene(4, "treasure_09", items={0: ["torch"]}, face_up=dark)
+    game.choose(0, "power 3")
+    assert game.pending[0].optional
+    assert chosen(game) == "use torch"
+
+
 def test_after_a_crystal_ball_it_answers_the_cards_it_sees() -> None:
     row = ["treasure_06", "treasure_07", "treasure_03", "treasure_04", "treasure_05"]
     game = scene(

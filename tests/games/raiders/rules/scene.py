@@ -96,7 +96,7 @@ def seen(game: Game, what: str, seat: int | None = None) -> list[Any]:
     """One fact about every player, as a seat (or a spectator) sees it."""
     players = game.view(seat)["players"]
     assert isinstance(players, list)
-    return [player[what] for player in players]  # type: ignore[index, call-overload]
+    return [player[what] for player in players]
 
 
 def coins(game: Game) -> list[Any]:

@@ -11,9 +11,12 @@ GAME: Final = GameKit(
     words="delvers.games.dungeonquest.revised.words:WORDS",
     pictures="delvers.games.dungeonquest.revised.pictures:PICTURES",
     bots="delvers.games.dungeonquest.revised.bots:BOTS",
+    guide="delvers.games.dungeonquest.revised.bots.guide:GUIDE",
     terminal="delvers.games.dungeonquest.revised.terminal:TABLE",
     page="delvers.games.dungeonquest.revised.page:PAGE",
     lab="delvers.games.dungeonquest.revised.lab:FACTS",
+    envs="delvers.games.dungeonquest.revised.envs:encoding",
+    content="delvers.games.dungeonquest.revised.rules.own:OWN_CONTENT",
     rulebook=Path(__file__).with_name("rulebook.md"),
     order=3,
 )

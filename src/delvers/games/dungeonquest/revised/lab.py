@@ -2,8 +2,17 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.common.lab import facts_with
+from delvers.games.dungeonquest.common.lab import Told, facts_with
 from delvers.games.dungeonquest.revised.rules.components import CONTENT
+from delvers.games.dungeonquest.revised.rules.events import (
+    came_back,
+    escaped,
+    monster_hides,
+    monster_shown,
+)
 from delvers.games.dungeonquest.revised.words.speaking import cause
 
-FACTS: Final = facts_with(CONTENT, cause)
+TOLD: Final = Told(
+    escaped, hides=monster_hides, shown=monster_shown, returns=came_back, stands=(came_back,)
+)
+FACTS: Final = facts_with(CONTENT, cause, TOLD)

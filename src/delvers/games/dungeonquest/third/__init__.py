@@ -11,9 +11,12 @@ GAME: Final = GameKit(
     words="delvers.games.dungeonquest.third.words:WORDS",
     pictures="delvers.games.dungeonquest.third.pictures:PICTURES",
     bots="delvers.games.dungeonquest.third.bots:BOTS",
+    guide="delvers.games.dungeonquest.third.bots.guide:GUIDE",
     terminal="delvers.games.dungeonquest.third.terminal:TABLE",
     page="delvers.games.dungeonquest.third.page:PAGE",
     lab="delvers.games.dungeonquest.third.lab:FACTS",
+    envs="delvers.games.dungeonquest.third.envs:encoding",
+    content="delvers.games.dungeonquest.third.rules.own:OWN_CONTENT",
     rulebook=Path(__file__).with_name("rulebook.md"),
     order=2,
 )

@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.common.lab import facts_with
+from delvers.games.dungeonquest.common.lab import Told, facts_with
 from delvers.games.dungeonquest.third.rules.components import CONTENT
+from delvers.games.dungeonquest.third.rules.events import escaped, fell_back
 from delvers.games.dungeonquest.third.words.speaking import cause
 
-FACTS: Final = facts_with(CONTENT, cause)
+TOLD: Final = Told(escaped, stands=(fell_back,))
+FACTS: Final = facts_with(CONTENT, cause, TOLD)

@@ -5,13 +5,24 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
-from delvers.games.plungin.rules.board.grid import DIRECTIONS, STEPS, WIDE, shape_of, square_at
+from delvers.bots.protocol import Look
+from delvers.games.plungin.bots.crew import Crew
+from delvers.games.plungin.bots.flood import Flood
+from delvers.games.plungin.rules.board.grid import STEPS, shape_of
 from delvers.games.plungin.rules.books.keeping import kept
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.shapes import BLOCKING
+from delvers.games.plungin.rules.options import AT, STAND_ON
+from delvers.games.plungin.rules.squares import DIRECTIONS, WIDE
+from delvers.games.plungin.rules.view.seen import (
+    ChestView,
+    DoorView,
+    HeroView,
+    MonsterView,
+    TableView,
+)
 
-One: TypeAlias = Mapping[str, Any]
-"""A hero, a monster, a door or a chest of the view."""
+Figure: TypeAlias = HeroView | MonsterView
 Known: TypeAlias = dict[tuple[tuple[int, ...], int], dict[int, int]]
 """The steps from some squares, which stay the same while no door is opened."""
 FAR: Final = 10_000
@@ -54,13 +65,15 @@ def ground(
 class Chart:
     """A view made ready for questions about the way."""
 
-    def __init__(self, books: Books, view: Mapping[str, Any]) -> None:
+    def __init__(self, books: Books, view: TableView) -> None:
         self.books = books
         self.view = view
         self.quiet: int = view["quiet"]
-        self.roles: dict[tuple[str, int], One | None] = {}
-        self.doors: list[One] = view["doors"]
-        self.chests: list[One] = view["chests"]
+        self.roles: dict[tuple[str, int], HeroView | None] = {}
+        self.crew: Crew | None = None
+        self.floods: dict[tuple[int, bool], Flood] = {}
+        self.doors: list[DoorView] = view["doors"]
+        self.chests: list[ChestView] = view["chests"]
         tiles = tuple((t["tile"], t["at"], t["turns"]) for t in view["tiles"])
         gates = tuple(
             (*d["squares"], *d["beyond"])
@@ -68,28 +81,25 @@ class Chart:
             if d["open"] and d["to"] >= 0 and not d["exit"]
         )
         stones = {int(s) for s, mark in view["terrain"].items() if mark in BLOCKING}
-        figures = {one["at"] for one in (*view["heroes"], *view["monsters"])}
-        barred = frozenset(stones - figures)
+        heroes, monsters = view["heroes"], view["monsters"]
+        if stones:
+            stones -= {one["at"] for one in (*heroes, *monsters)}
+        barred = frozenset(stones)
         self.tile_at, self.steps, self.gates, self.known = ground(self.books, tiles, gates, barred)
-        self.heroes: list[One] = [
-            h for h in view["heroes"] if h["status"] == "alive" and h["at"] >= 0
-        ]
-        self.monsters: list[One] = [m for m in view["monsters"] if m["side"] == "monsters"]
-        self.full: set[int] = {one["at"] for one in (*self.heroes, *view["monsters"])}
+        self.heroes: list[HeroView] = [h for h in heroes if h["status"] == "alive" and h["at"] >= 0]
+        self.monsters: list[MonsterView] = [m for m in monsters if m["side"] == "monsters"]
+        self.full: set[int] = {one["at"] for one in (*self.heroes, *monsters)}
         self.full |= {chest["at"] for chest in self.chests}
-        self.pits: set[int] = {
-            s for h in view["hazards"] if h["kind"] == "pit_trap" for s in h["squares"]
-        }
-        self.bad: set[int] = {
-            s for h in view["hazards"] if h["kind"] != "smoke" for s in h["squares"]
-        }
+        hazards = view["hazards"]
+        self.pits: set[int] = {s for h in hazards if h["kind"] == "pit_trap" for s in h["squares"]}
+        self.bad: set[int] = {s for h in hazards if h["kind"] != "smoke" for s in h["squares"]}
 
-    def acting(self) -> One:
+    def acting(self) -> HeroView:
         """The hero whose turn it is."""
         number = self.view["acting"]
         return next((h for h in self.heroes if h["number"] == number), self.heroes[0])
 
-    def tile_of(self, one: One) -> int:
+    def tile_of(self, one: Figure) -> int:
         """The tile that somebody stands on."""
         return self.tile_at.get(one["at"], -1)
 
@@ -118,27 +128,27 @@ class Chart:
                     edge.append(there)
         return found
 
+    def flood(self, start: int, is_careful: bool) -> Flood:
+        """Where one can walk from a square over free squares, around hazards if careful."""
+        if (start, is_careful) not in self.floods:
+            closed = self.full | self.bad if is_careful else self.full
+            self.floods[start, is_careful] = Flood(start, self.steps, closed)
+        return self.floods[start, is_careful]
+
     def way(self, start: int, goals: Collection[int]) -> list[int]:
         """A shortest way to one of some squares, around hazards if there is one; [] if none."""
-        goals = {goal for goal in goals if goal not in self.full}
+        goals = {*goals} - self.full
         if start in goals or not goals:
             return []
-        careful = self.way_around(start, goals, self.bad) if self.bad else []
-        return careful or self.way_around(start, goals, set())
+        careful = self.flood(start, is_careful=True).way_to(goals) if self.bad else []
+        return careful or self.flood(start, is_careful=False).way_to(goals)
 
-    def way_around(self, start: int, goals: set[int], bad: set[int]) -> list[int]:
-        """A shortest way over free squares."""
-        before: dict[int, int] = {start: start}
-        edge, steps, closed = deque([start]), self.steps, self.full | bad
-        while edge:
-            square = edge.popleft()
-            if square in goals:
-                return traced(start, square, before)
-            for there in steps.get(square, ()):
-                if there not in before and there not in closed:
-                    before[there] = square
-                    edge.append(there)
-        return []
+    def is_reached(self, start: int, goals: Collection[int]) -> bool:
+        """Whether there is a way to one of some squares, through hazards or not."""
+        goals = {*goals} - self.full
+        if start in goals or not goals:
+            return False
+        return self.flood(start, is_careful=False).first_of(goals) is not None
 
     def step(self, start: int, goals: Collection[int]) -> str | None:
         """The direction of the first step towards some squares, as near as others let one come."""
@@ -162,11 +172,11 @@ class Chart:
 
     def is_way_open(self, start: int, goals: Collection[int], moved: Mapping[int, int]) -> bool:
         """Whether there would be a way if somebody stood elsewhere."""
-        full = self.full
-        self.full = (full - {*moved}) | {*moved.values()}
-        way = self.way(start, goals)
-        self.full = full
-        return bool(way)
+        full = (self.full - {*moved}) | {*moved.values()}
+        goals = {*goals} - full
+        if start in goals or not goals:
+            return False
+        return Flood(start, self.steps, full).first_of(goals) is not None
 
     def approach(self, start: int, goals: Collection[int]) -> list[int]:
         """The way to the free square that is nearest to some squares to which none is free.
@@ -174,22 +184,21 @@ class Chart:
         It leads around hazards as long as that brings one nearer, and then through them.
         """
         gaps = self.distances([goal for goal in goals if goal in self.steps])
-        careful = self.approach_around(start, gaps, self.bad)
-        return careful or (self.approach_around(start, gaps, set()) if self.bad else [])
+        careful = self.approach_around(start, gaps, bool(self.bad))
+        return careful or (self.approach_around(start, gaps, False) if self.bad else [])
 
-    def approach_around(self, start: int, gaps: Mapping[int, int], bad: set[int]) -> list[int]:
-        """The way to the nearest free square, around some squares."""
-        best, before, edge = start, {start: start}, deque([start])
-        nearest, steps, closed = gaps.get(start, FAR), self.steps, self.full | bad
-        while edge:
-            square = edge.popleft()
-            if (gap := gaps.get(square, FAR)) < nearest:
-                best, nearest = square, gap
-            for there in steps.get(square, ()):
-                if there not in before and there not in closed:
-                    before[there] = square
-                    edge.append(there)
-        return traced(start, best, before) if best != start else []
+    def approach_around(self, start: int, gaps: Mapping[int, int], is_careful: bool) -> list[int]:
+        """The way to the nearest free square, perhaps around hazards."""
+        closed = self.full | self.bad if is_careful else self.full
+        # The gaps stand in order: nothing that is free can be nearer than the first of them.
+        least = next((gap for square, gap in gaps.items() if square not in closed), FAR)
+        if gaps.get(start, FAR) <= least:
+            return []
+        flood, nearest = self.flood(start, is_careful), squares_at(gaps, least)
+        best = flood.first_of(nearest - closed)
+        if best is None:
+            best = min(flood.found, key=lambda square: gaps.get(square, FAR))
+        return flood.traced(best) if best != start else []
 
     def tiles_near(self, tiles: set[int], most: int, barred: int = -1) -> set[int]:
         """The tiles within so many open doors, not by way of a barred one."""
@@ -217,7 +226,7 @@ class Chart:
         ends = self.books.packs[self.view["adventure"]].ends
         return any(tile["location"] in ends for tile in self.view["tiles"])
 
-    def foes(self) -> list[One]:
+    def foes(self) -> list[MonsterView]:
         """The monsters that the party has to deal with now."""
         if not self.monsters:
             return []
@@ -225,15 +234,25 @@ class Chart:
         return [m for m in self.monsters if self.tile_of(m) in near]
 
 
+def seen(look: Look) -> TableView:
+    """What a seat sees at a glance: a view of this game."""
+    view: Any = look()
+    shown: TableView = view
+    return shown
+
+
 def square_in(option: str) -> int:
     """The square that an option names."""
-    x, y = option.rsplit(maxsplit=1)[-1].split(",")
-    return square_at(int(x), int(y))
+    (square,) = STAND_ON.read(option) or AT.parts(option)
+    return square
 
 
-def traced(start: int, goal: int, before: Mapping[int, int]) -> list[int]:
-    """The squares of a way, the first step first."""
-    way = [goal]
-    while before[way[-1]] != start:
-        way.append(before[way[-1]])
-    return way[::-1]
+def squares_at(gaps: Mapping[int, int], gap: int) -> set[int]:
+    """The squares that are so far away; the nearer come first."""
+    found = set()
+    for square, its in gaps.items():
+        if its > gap:
+            break
+        if its == gap:
+            found.add(square)
+    return found

@@ -8,17 +8,11 @@ from typing import Final
 
 from delvers.bots.protocol import Look
 from delvers.games.plungin.bots.answers import answer
-from delvers.games.plungin.bots.chart import FAR, Chart, One, square_in
-from delvers.games.plungin.bots.exploring import (
-    PATIENCE,
-    Plan,
-    goals_of_plan,
-    is_worth_a_try,
-    make_plan,
-    useful_action,
-)
+from delvers.games.plungin.bots.chart import FAR, Chart, seen, square_in
+from delvers.games.plungin.bots.exploring import PATIENCE, make_plan
 from delvers.games.plungin.bots.fighting import (
     REMEDIES,
+    casting,
     comes,
     fight_on,
     goals_in_fight,
@@ -34,13 +28,34 @@ from delvers.games.plungin.bots.party import (
     needs_healing,
     strength,
 )
+from delvers.games.plungin.bots.plan import Plan
 from delvers.games.plungin.bots.trading import among_stalls, give_up, where_to
+from delvers.games.plungin.bots.walking import goals_of_plan
+from delvers.games.plungin.bots.working import is_worth_a_try, useful_action
+from delvers.games.plungin.rules import prompts
 from delvers.games.plungin.rules.books.library import BOX, Books
+from delvers.games.plungin.rules.options import (
+    ACT,
+    DISARM_TRAP,
+    DRINK,
+    LAY_IN,
+    MOVE,
+    PASS,
+    READ_INSCRIPTION,
+    SEARCH,
+    STOP,
+    form_of,
+)
+from delvers.games.plungin.rules.view.seen import HeroView, MonsterView
 from delvers.kernel.dice import Dice
+from delvers.kernel.forms import AnyForm
 from delvers.kernel.requests import Ask
 
 WAIT: Final = 2
 """So many rounds it holds a doorway though nothing happens."""
+
+IN_PLACES: Final[tuple[AnyForm, ...]] = (LAY_IN, SEARCH, READ_INSCRIPTION)
+"""What is worth an action where nothing else is to be done."""
 
 
 class PlunginBot:
@@ -52,18 +67,18 @@ class PlunginBot:
 
     def choose(self, ask: Ask, look: Look) -> str:
         """What a sensible party would do."""
-        kind = ask.prompt.partition(" ")[0]
-        if kind in ON_CHART:
-            return ON_CHART[kind](ask, Chart(self.books, look()))
+        form = prompts.form_of(ask.prompt)
+        if form in ON_CHART:
+            return ON_CHART[form](ask, Chart(self.books, seen(look)))
         return answer(self.books, ask, look)
 
 
-def foes_of(chart: Chart) -> list[One]:
+def foes_of(chart: Chart) -> list[MonsterView]:
     """The monsters to be fought, unless that leads nowhere."""
     return chart.foes() if chart.quiet <= PATIENCE else []
 
 
-def stand_of(chart: Chart, foes: list[One]) -> Stand | None:
+def stand_of(chart: Chart, foes: list[MonsterView]) -> Stand | None:
     """The doorway to be held, unless nobody comes."""
     if chart.quiet > WAIT:
         return None
@@ -73,15 +88,14 @@ def stand_of(chart: Chart, foes: list[One]) -> Stand | None:
 def who_acts(ask: Ask, chart: Chart) -> str:
     """In a fight the strong first and casters last; else who works on a door, if all wait."""
     order = {
-        f"act {h['id']}": (is_caster(chart.books, h), -strength(chart.books, h))
-        for h in chart.heroes
+        ACT(h["id"]): (is_caster(chart.books, h), -strength(chart.books, h)) for h in chart.heroes
     }
     if not foes_of(chart):
         plan = make_plan(chart)
         first = plan.helper if plan.kind == "break" else plan.worker
         for hero in chart.heroes:
-            if hero["number"] == first and f"act {hero['id']}" in ask.options:
-                return f"act {hero['id']}"
+            if hero["number"] == first and ACT(hero["id"]) in ask.options:
+                return ACT(hero["id"])
     return min(ask.options, key=lambda option: order.get(option, (True, 0)))
 
 
@@ -93,33 +107,34 @@ def act(ask: Ask, chart: Chart) -> str:
     return without_foes(ask.options, chart, hero)
 
 
-def without_foes(options: tuple[str, ...], chart: Chart, hero: One) -> str:
+def without_foes(options: tuple[str, ...], chart: Chart, hero: HeroView) -> str:
     """Heal, do one's part, or go where it is done."""
     plan = make_plan(chart)
     is_in_pit = hero["at"] in chart.pits and hero["at"] in plan.squares
-    helps = (useful_action(options, chart, hero, plan), relief(options, chart, hero, plan))
-    option = next((one for one in (helps if is_in_pit else helps[::-1]) if one), None)
+    helps = (useful_action, relief) if is_in_pit else (relief, useful_action)
+    tried = (help(options, chart, hero, plan) for help in helps)
+    option = next((one for one in tried if one), None)
     if option is not None:
         return option
-    if "move" in options and chart.step(hero["at"], goals_of_plan(chart, hero, plan)):
-        return "move"
-    return next((o for o in options if o.startswith(("lay ", "search", "read"))), "pass")
+    if MOVE() in options and chart.step(hero["at"], goals_of_plan(chart, hero, plan)):
+        return MOVE()
+    return next((option for option in options if form_of(option) in IN_PLACES), PASS())
 
 
-def relief(options: tuple[str, ...], chart: Chart, hero: One, plan: Plan) -> str | None:
+def relief(options: tuple[str, ...], chart: Chart, hero: HeroView, plan: Plan) -> str | None:
     """What ends flames, bonds and wounds, and what makes a trap in play safe."""
-    for remedy in (*REMEDIES, "drink"):
-        if remedy in options and (remedy != "drink" or missing(hero)):
+    for remedy in (*REMEDIES, DRINK()):
+        if remedy in options and (remedy != DRINK() or missing(hero)):
             return remedy
     if plan.kind == "heal" and hero["number"] == plan.worker and hero["at"] in plan.squares:
         for spell in HEALING:
-            if f"cast {spell}" in options:
-                return f"cast {spell}"
+            if casting(spell) in options:
+                return casting(spell)
     if not any(heals(h) for h in chart.heroes) and needs_healing(chart, hero):
         return healing_thing(options)
     if hero["number"] != handy(chart)["number"]:
         return None
-    traps = [f"disarm {hazard['kind']}" for hazard in chart.view["hazards"]]
+    traps = [DISARM_TRAP(hazard["kind"]) for hazard in chart.view["hazards"]]
     return next((trap for trap in traps if trap in options and is_worth_a_try(chart, trap)), None)
 
 
@@ -133,13 +148,14 @@ def step(ask: Ask, chart: Chart) -> str:
     way = chart.step(hero["at"], goals)
     if way in ask.options:
         return str(way)
-    return "stop" if "stop" in ask.options else ask.options[0]
+    return STOP() if STOP() in ask.options else ask.options[0]
 
 
 def leap(ask: Ask, chart: Chart) -> str:
     """Out of a pit on the side where the way goes on."""
     foes = foes_of(chart)
-    hero = next(h for h in chart.heroes if ask.prompt.endswith(f" {h['id']}"))
+    id = prompts.hero_in(ask.prompt)
+    hero = next(hero for hero in chart.heroes if hero["id"] == id)
     if foes:
         goals = [square for foe in foes for square in (foe["at"], *chart.neighbours(foe["at"]))]
     else:
@@ -148,14 +164,14 @@ def leap(ask: Ask, chart: Chart) -> str:
     return min(ask.options, key=lambda option: (way.get(square_in(option), FAR), option))
 
 
-ON_CHART: Final[dict[str, Callable[[Ask, Chart], str]]] = {
-    "act": act,
-    "jump": leap,
-    "climb": leap,
-    "step": step,
-    "who_acts": who_acts,
-    "village": among_stalls,
-    "set_out": where_to,
-    "give_up": give_up,
+ON_CHART: Final[dict[AnyForm, Callable[[Ask, Chart], str]]] = {
+    prompts.ACT: act,
+    prompts.JUMP: leap,
+    prompts.CLIMB: leap,
+    prompts.STEP: step,
+    prompts.WHO_ACTS: who_acts,
+    prompts.VILLAGE: among_stalls,
+    prompts.SET_OUT: where_to,
+    prompts.GIVE_UP: give_up,
 }
 """The questions for which the whole dungeon is looked at."""

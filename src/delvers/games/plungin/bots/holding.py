@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from delvers.games.plungin.bots.chart import Chart, One
+from delvers.games.plungin.bots.chart import Chart
 from delvers.games.plungin.bots.party import is_caster, toughness
 from delvers.games.plungin.rules.board.grid import STEPS
+from delvers.games.plungin.rules.view.seen import DoorView, HeroView, MonsterView
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,14 +16,14 @@ class Stand:
     front: tuple[int, ...]
     back: tuple[int, ...]
 
-    def place_of(self, chart: Chart, hero: One) -> tuple[int, ...]:
+    def place_of(self, chart: Chart, hero: HeroView) -> tuple[int, ...]:
         """The squares where a hero belongs: the tough in front."""
         row = in_front(chart)
         is_first = any(one["number"] == hero["number"] for one in row)
         return self.front if is_first else self.back or self.front
 
 
-def in_front(chart: Chart) -> list[One]:
+def in_front(chart: Chart) -> list[HeroView]:
     """The two who stand in front."""
     people = [hero for hero in chart.heroes if not hero["escort"]]
     return sorted(
@@ -30,7 +31,7 @@ def in_front(chart: Chart) -> list[One]:
     )[:2]
 
 
-def before(chart: Chart, door: One, tile: int) -> Stand:
+def before(chart: Chart, door: DoorView, tile: int) -> Stand:
     """The stand on one side of a door."""
     near, far = door["squares"], door["beyond"]
     if door["of"] != tile and door["to"] == tile:
@@ -40,13 +41,13 @@ def before(chart: Chart, door: One, tile: int) -> Stand:
     return Stand(tuple(near), tuple(s for s in back if s not in near))
 
 
-def step_back(door: One, tile: int) -> int:
+def step_back(door: DoorView, tile: int) -> int:
     """The step away from a door into a tile; its direction looks out of the tile it belongs to."""
     step = STEPS[door["direction"]]
     return -step if door["of"] == tile else step
 
 
-def stand_against(chart: Chart, comers: Sequence[One]) -> Stand | None:
+def stand_against(chart: Chart, comers: Sequence[MonsterView]) -> Stand | None:
     """Where the party awaits those who come, if they can come by one door only."""
     tile = home_of(chart)
     if tile < 0 or not comers:
@@ -64,7 +65,7 @@ def home_of(chart: Chart) -> int:
     return tiles.pop() if len(tiles) == 1 else -1
 
 
-def leads(chart: Chart, door: One, tile: int, tiles: set[int]) -> bool:
+def leads(chart: Chart, door: DoorView, tile: int, tiles: set[int]) -> bool:
     """Whether an open door of a tile is the way to one of some others."""
     if not door["open"] or door["to"] < 0 or door["exit"] or tile not in (door["of"], door["to"]):
         return False

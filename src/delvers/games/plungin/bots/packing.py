@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from delvers.games.plungin.bots.chart import FAR, Chart, One
+from delvers.games.plungin.bots.chart import FAR, Chart
+from delvers.games.plungin.rules import prompts
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.heroes.inventory import MORE_SLOTS, NO_SLOT, SLOTS, item_of
+from delvers.games.plungin.rules.options import DROP, GIVE_IT, LEAVE_IT
+from delvers.games.plungin.rules.view.seen import HeroView, TableView
 from delvers.kernel.requests import Ask
 
 GREAT_KEY: Final = "great_key"
@@ -35,26 +38,24 @@ def worth_of(books: Books, item: str) -> int:
     return book.price * (2 if book.kind in USED else 1) // (1 + (book.kind == "weapon"))
 
 
-def no_room(books: Books, ask: Ask, _view: One) -> str:
+def no_room(books: Books, ask: Ask, _view: TableView) -> str:
     """A thing for which there is no room: to somebody else, or instead of what is worth less."""
-    item = ask.prompt.split()[-1]
+    _, item = prompts.NO_ROOM.parts(ask.prompt)
     for option in ask.options:
-        if option.startswith("give "):
+        if GIVE_IT.fits(option):
             return option
-    drops = [option for option in ask.options if option.startswith("drop ")]
-    least = min(drops, key=lambda option: worth_of(books, option[5:]), default="")
-    if least and worth_of(books, least[5:]) < worth_of(books, item):
-        return least
-    return "leave it"
+    held = [dropped[0] for one in ask.options if (dropped := DROP.read(one)) is not None]
+    least = min(held, key=lambda thing: worth_of(books, thing), default=item)
+    return DROP(least) if worth_of(books, least) < worth_of(books, item) else LEAVE_IT()
 
 
-def has_room(hero: One) -> bool:
+def has_room(hero: HeroView) -> bool:
     """Whether a hero can carry one thing more."""
     most = MORE_SLOTS if "backpack" in hero["carried"] else SLOTS
     return sum(item not in NO_SLOT for item in hero["carried"]) < most
 
 
-def key_bearer(chart: Chart, key: str = GREAT_KEY) -> One | None:
+def key_bearer(chart: Chart, key: str = GREAT_KEY) -> HeroView | None:
     """The hero who carries a key."""
     return next((hero for hero in chart.heroes if key in hero["carried"]), None)
 
@@ -69,7 +70,7 @@ def lying_things(chart: Chart) -> list[tuple[int, str]]:
     return found
 
 
-def collector(chart: Chart, square: int) -> One | None:
+def collector(chart: Chart, square: int) -> HeroView | None:
     """Who takes up what lies there: the nearest who has room."""
     way = chart.distances([square])
     able = [hero for hero in chart.heroes if has_room(hero) and not hero["escort"]]

@@ -1,13 +1,40 @@
 """The village: graves and rites, better gear, holy water, potions; then back to work."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from delvers.games.plungin.bots.chart import Chart, One
+from delvers.games.plungin.bots.chart import Chart
 from delvers.games.plungin.bots.exploring import LATE, best_object, is_late
 from delvers.games.plungin.bots.party import LEARNED, is_caster, potions
+from delvers.games.plungin.rules import prompts
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.things import Item
+from delvers.games.plungin.rules.options import (
+    BUY,
+    CASH,
+    DONE,
+    ENOUGH,
+    EQUIP,
+    FETCH,
+    FUNERAL,
+    GIVE_UP,
+    GO_ON,
+    POTION,
+    POUR,
+    READ,
+    REPAIR,
+    RETIRE,
+    RETURN,
+    RITE,
+    SEE,
+    SELL,
+    SET_OUT,
+    STUDY,
+    UNCURSE,
+    form_of,
+)
+from delvers.games.plungin.rules.view.seen import HeroView, TableView
+from delvers.kernel.forms import AnyForm, Form
 from delvers.kernel.requests import Ask
 
 HOLY: Final = "holy_water"
@@ -16,7 +43,7 @@ FLASKS: Final = 2
 DRAUGHTS: Final = ("potion_healing", "potion_minor_healing")
 DEAR: Final = 3
 """From this level on a dead hero is worth a rite; others are buried and replaced."""
-ENOUGH: Final = {"weapon": 0.75, "armour": 0.75, "shield": 0.5}
+BETTER: Final = {"weapon": 0.75, "armour": 0.75, "shield": 0.5}
 """So many dice better gear must give to be bought."""
 HELM: Final = "great_helm"
 MEDAL: Final = "shrine_medal"
@@ -32,71 +59,75 @@ GEAR: Final = ("weapon", "armour", "shield")
 def among_stalls(ask: Ask, chart: Chart) -> str:
     """Valuables into gold, then every hero once, the dead first; then back."""
     for option in ask.options:
-        if option.startswith("cash "):
+        if CASH.fits(option):
             return option
     view = chart.view
     heroes = sorted(view["heroes"], key=lambda hero: hero["status"] != "dead")
     for hero in heroes:
         is_new = hero["number"] not in view["party"]["visit"]["seen"]
-        if is_new and hero["status"] != "gone" and f"see {hero['id']}" in ask.options:
-            return f"see {hero['id']}"
-    return "done"
+        if is_new and hero["status"] != "gone" and SEE(hero["id"]) in ask.options:
+            return SEE(hero["id"])
+    return DONE()
 
 
-def see_to(books: Books, ask: Ask, view: One) -> str:
+def see_to(books: Books, ask: Ask, view: TableView) -> str:
     """What one hero does: the dead come back or are buried, the living get ready."""
-    heroes: list[One] = view["heroes"]
-    hero = next(h for h in heroes if ask.prompt == f"see {h['id']}" and h["status"] != "gone")
+    heroes: list[HeroView] = view["heroes"]
+    (id,) = prompts.SEE.parts(ask.prompt)
+    hero = next(h for h in heroes if h["id"] == id and h["status"] != "gone")
     if hero["status"] == "dead":
         wishes = for_the_dead(hero)
     else:
         wishes = for_the_living(books, hero, ask.options, view)
-    return next((wish for wish in wishes if wish in ask.options), "enough")
+    return next((wish for wish in wishes if wish in ask.options), ENOUGH())
 
 
-def for_the_dead(hero: One) -> Iterator[str]:
+def for_the_dead(hero: HeroView) -> Iterator[str]:
     """A hero of some standing is brought back, if there is gold; others have a successor."""
     if hero["escort"]:
         return
-    yield "pour"
+    yield POUR()
     if hero["level"] >= DEAR:
-        yield "rite"
-        yield "potion"
-    yield "funeral"
+        yield RITE()
+        yield POTION()
+    yield FUNERAL()
 
 
-def for_the_living(books: Books, hero: One, options: Sequence[str], view: One) -> Iterator[str]:
+def for_the_living(
+    books: Books, hero: HeroView, options: Sequence[str], view: TableView
+) -> Iterator[str]:
     """What a hero would like to do, the most urgent first."""
-    yield from (o for o in options if o.startswith(("cash ", "read ", "uncurse ")))
-    yield from (o for o in options if o.startswith("equip ") and is_better(books, hero, o[6:]))
-    yield from (o for o in options if o.startswith("sell ") and is_spare(books, hero, o[5:]))
-    yield from (o for o in options if o.startswith("repair ") and is_better(books, hero, o[7:]))
-    yield from (o for o in options if o.startswith("fetch ") and is_wanted(books, hero, o[6:]))
+    yield from (option for option in options if form_of(option) in URGENT)
+    for form, is_good in WISHES:
+        for option in options:
+            named = form.read(option)
+            if named is not None and is_good(books, hero, *named):
+                yield option
     if not potions(hero):
-        yield from (f"buy {draught}" for draught in DRAUGHTS)
+        yield from (BUY(draught) for draught in DRAUGHTS)
     yield from gear_for(books, hero, options)
     yield from lessons_for(hero)
     if is_for_holy_water(books, view) and hero["carried"].count(HOLY) < FLASKS:
-        yield f"buy {HOLY}"
+        yield BUY(HOLY)
     if is_better(books, hero, HELM):
-        yield f"buy {HELM}"
+        yield BUY(HELM)
     if is_for_holy_water(books, view) and is_better(books, hero, MEDAL):
-        yield f"buy {MEDAL}"
+        yield BUY(MEDAL)
     if potions(hero) < FLASKS:
-        yield from (f"buy {draught}" for draught in DRAUGHTS)
+        yield from (BUY(draught) for draught in DRAUGHTS)
 
 
-def lessons_for(hero: One) -> Iterator[str]:
+def lessons_for(hero: HeroView) -> Iterator[str]:
     """A spell that opens locks, one that hurts the undead; tools for who picks locks."""
     if "fire_bolt" in hero["known"]:
-        yield "study burst_lock"
+        yield STUDY("burst_lock")
     if hero["kin"] == "thief" and "lockpicks" not in hero["carried"]:
-        yield "buy lockpicks"
+        yield BUY("lockpicks")
     if "mend_wounds" in hero["known"]:
-        yield "study sun_lance"
+        yield STUDY("sun_lance")
 
 
-def is_for_holy_water(books: Books, view: One) -> bool:
+def is_for_holy_water(books: Books, view: TableView) -> bool:
     """Whether the next Great Door leads to the undead or demons, who dread it."""
     pack = books.packs[view["adventure"]]
     uniques = [row.location for row in pack.uniques.rows]
@@ -105,7 +136,7 @@ def is_for_holy_water(books: Books, view: One) -> bool:
     return "undead" in tags or "demon" in tags
 
 
-def is_wanted(books: Books, hero: One, item: str) -> bool:
+def is_wanted(books: Books, hero: HeroView, item: str) -> bool:
     """Whether a thing from the common chest is worth a slot."""
     return (
         item == HOLY or "healing" in item or (item in books.items and is_better(books, hero, item))
@@ -115,37 +146,34 @@ def is_wanted(books: Books, hero: One, item: str) -> bool:
 # -- gear ------------------------------------------------------------------------------------------
 
 
-def gear_for(books: Books, hero: One, options: Sequence[str]) -> list[str]:
+def gear_for(books: Books, hero: HeroView, options: Sequence[str]) -> list[str]:
     """Better armour, a better shield, for fighters a better blade: what gives most for its gold."""
-    able = [
-        books.items[option[4:]]
-        for option in options
-        if option.startswith("buy ") and option[4:] in books.items
-    ]
+    named = [item for option in options for item in BUY.read(option) or ()]
+    able = [books.items[item] for item in named if item in books.items]
     good = [
         item
         for item in able
         if item.kind in GEAR
         and not item.stats.get("MOV")
         and (item.kind != "weapon" or is_for_blows(hero, item))
-        and gain_of(books, hero, item) >= ENOUGH[item.kind]
+        and gain_of(books, hero, item) >= BETTER[item.kind]
     ]
     good.sort(key=lambda item: -gain_of(books, hero, item) / item.price)
-    return [f"buy {item.id}" for item in good]
+    return [BUY(item.id) for item in good]
 
 
-def is_for_blows(hero: One, item: Item) -> bool:
+def is_for_blows(hero: HeroView, item: Item) -> bool:
     """Whether a fighter would strike with a thing and still have a hand for a shield."""
     return hero["stats"]["MAG"] < LEARNED and item.hands == 1 and not item.range
 
 
-def is_better(books: Books, hero: One, item: str) -> bool:
+def is_better(books: Books, hero: HeroView, item: str) -> bool:
     """Whether a thing would serve a hero better than what he wears or holds."""
     book = books.items.get(item)
     return book is not None and gain_of(books, hero, book) > 0
 
 
-def gain_of(books: Books, hero: One, book: Item) -> float:
+def gain_of(books: Books, hero: HeroView, book: Item) -> float:
     """The dice that a hero would win by a thing to wear or hold."""
     if book.cursed or not is_able(hero, book):
         return 0
@@ -158,7 +186,7 @@ def gain_of(books: Books, hero: One, book: Item) -> float:
     return gain_in_hand(books, hero, book) if book.kind in GEAR else 0
 
 
-def gain_in_hand(books: Books, hero: One, book: Item) -> float:
+def gain_in_hand(books: Books, hero: HeroView, book: Item) -> float:
     """A weapon instead of a worse one of its kind, or what a free hand can take."""
     held = [books.items[one] for one in dict.fromkeys(hero["hands"]) if one]
     same = [one for one in held if one.kind == book.kind and bool(one.range) == bool(book.range)]
@@ -177,16 +205,27 @@ def value_of(book: Item | None) -> float:
     return 0 if book is None else book.bonus - 0.5 * book.weak
 
 
-def is_able(hero: One, book: Item) -> bool:
+def is_able(hero: HeroView, book: Item) -> bool:
     """Whether a hero can use a thing at all."""
     stats = hero["stats"]
     return bool(stats["RES"] >= book.min_res and stats["DEX"] >= book.min_dex)
 
 
-def is_spare(books: Books, hero: One, item: str) -> bool:
+def is_spare(books: Books, hero: HeroView, item: str) -> bool:
     """Whether a hero has no use for something to wear or hold."""
     book = books.items.get(item)
     return book is not None and book.kind in GEAR and not is_better(books, hero, item)
+
+
+URGENT: Final[tuple[AnyForm, ...]] = (CASH, READ, UNCURSE)
+"""What a hero does first of all."""
+WISHES: Final[tuple[tuple[Form[str], Callable[[Books, HeroView, str], bool]], ...]] = (
+    (EQUIP, is_better),
+    (SELL, is_spare),
+    (REPAIR, is_better),
+    (FETCH, is_wanted),
+)
+"""What a hero does with which things, the most urgent first."""
 
 
 # -- where to go -----------------------------------------------------------------------------------
@@ -195,31 +234,31 @@ def is_spare(books: Books, hero: One, item: str) -> bool:
 def where_to(ask: Ask, chart: Chart) -> str:
     """Back into the dungeon, or in a campaign to the hardest adventure that has not been won."""
     view = chart.view
-    if "return" in ask.options and not is_late(view) and is_open(chart):
-        return "return"
-    party: One = view["party"]
+    if RETURN() in ask.options and not is_late(view) and is_open(chart):
+        return RETURN()
+    party = view["party"]
     if party["begun"] >= ADVENTURES or not view["rules"]["campaign"]:
-        return "retire"
-    suited = [o.split()[1] for o in ask.options if o.startswith("adventure ")]
+        return RETIRE()
+    suited = [pack for option in ask.options for pack in SET_OUT.read(option) or ()]
     new = [pack for pack in suited if pack not in party["won"]]
     best = max(new or suited, key=lambda pack: chart.books.packs[pack].hero_levels[0], default="")
     is_done = not best or len({*party["won"]}) == len(chart.books.packs)
-    return "retire" if is_done else f"adventure {best}"
+    return RETIRE() if is_done else SET_OUT(best)
 
 
 def is_open(chart: Chart) -> bool:
     """Whether there is still something to be done in the dungeon that was left."""
     entrance = next(iter(chart.entrance()), None)
-    heroes = [{**h, "at": entrance} for h in chart.view["heroes"] if h["status"] == "alive"]
-    if entrance is None or not heroes:
+    if entrance is None:
         return False
-    return (
-        bool(chart.monsters)
-        or best_object(Chart(chart.books, {**chart.view, "heroes": heroes})) is not None
-    )
+    living = [hero for hero in chart.view["heroes"] if hero["status"] == "alive"]
+    heroes: list[HeroView] = [{**hero, "at": entrance} for hero in living]
+    if not heroes or chart.monsters:
+        return bool(heroes)
+    return best_object(Chart(chart.books, {**chart.view, "heroes": heroes})) is not None
 
 
 def give_up(_ask: Ask, chart: Chart) -> str:
     """A party that has come to nothing for long gives up."""
     is_vain = chart.quiet > HOPELESS or chart.view["round"] > LATE
-    return "give up" if is_vain else "go on"
+    return GIVE_UP() if is_vain else GO_ON()

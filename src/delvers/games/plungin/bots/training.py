@@ -3,8 +3,21 @@
 from collections import Counter
 from typing import Final
 
-from delvers.games.plungin.bots.chart import One
+from delvers.games.plungin.rules import prompts
 from delvers.games.plungin.rules.books.library import Books
+from delvers.games.plungin.rules.options import (
+    CHOOSE_CLASS,
+    CHOOSE_RACE,
+    CHOOSE_SCHOOL,
+    CREATE,
+    LEARN,
+    PREPARE,
+    RAISE,
+    TAKE,
+    words_in,
+)
+from delvers.games.plungin.rules.view.seen import HeroView, TableView
+from delvers.kernel.forms import Prompt
 from delvers.kernel.requests import Ask
 
 PARTY: Final = ("brannoc_vale", "sable_wick", "sister_ivenne", "orrin_ashgrove")
@@ -49,78 +62,77 @@ SPELLS: Final = {
 """How often spells are wanted in memory, compared with each other."""
 
 
-def new_hero(_books: Books, ask: Ask, view: One) -> str:
+def new_hero(_books: Books, ask: Ask, view: TableView) -> str:
     """The four who know each other; for a dead priest or mage a new one, else whoever is left."""
-    heroes: list[One] = view["heroes"]
-    number = int(ask.prompt.split()[1]) - 1
+    heroes: list[HeroView] = view["heroes"]
+    number = prompts.HERO.parts(ask.prompt)[0] - 1
     gone = next((h for h in heroes if h["number"] == number), None)
     if gone is None:
         names = (*PARTY, *OTHERS)
     elif gone["kin"] in LEARNED:
-        return "create"
+        return CREATE()
     else:
         names = (*OTHERS, *PARTY)
-    return next((f"take {name}" for name in names if f"take {name}" in ask.options), "create")
+    return next((TAKE(name) for name in names if TAKE(name) in ask.options), CREATE())
 
 
-def create(_books: Books, ask: Ask, view: One) -> str:
+def create(_books: Books, ask: Ask, view: TableView) -> str:
     """Step by step: a priest or mage if one is missing, else a warrior."""
-    heroes: list[One] = view["heroes"]
+    heroes: list[HeroView] = view["heroes"]
     alive = [h["kin"] for h in heroes if h["status"] == "alive"]
     kin = next((one for one in LEARNED if one not in alive), "warrior")
     wishes = {
-        "race": f"race {LEARNED.get(kin, 'human')}",
-        "class": f"class {kin}",
-        "human_choice": "raise ATK",
+        prompts.RACE(): CHOOSE_RACE(LEARNED.get(kin, "human")),
+        prompts.CLASS(): CHOOSE_CLASS(kin),
+        prompts.HUMAN_CHOICE(): RAISE("ATK"),
     }
-    wish = wishes.get(ask.prompt, "")
+    wish = wishes.get(Prompt(ask.prompt), "")
     return wish if wish in ask.options else ask.options[0]
 
 
-def first_spells(books: Books, ask: Ask, _view: One) -> str:
+def first_spells(books: Books, ask: Ask, _view: TableView) -> str:
     """The School of the class, and its most useful spells."""
-    for school in ("school school_of_light", "school school_of_ember"):
-        if school in ask.options and is_of_school(books, ask, school):
-            return school
-    return max(ask.options, key=lambda option: SPELLS.get(option.rsplit(maxsplit=1)[-1], 0))
+    for school in ("school_of_light", "school_of_ember"):
+        option = CHOOSE_SCHOOL(school)
+        if option in ask.options and is_of_school(books, ask, school):
+            return option
+    return max(ask.options, key=lambda option: SPELLS.get(words_in(option)[-1], 0))
 
 
-def is_of_school(books: Books, ask: Ask, option: str) -> bool:
+def is_of_school(books: Books, ask: Ask, school: str) -> bool:
     """Whether a School suits the class in a new hero's name."""
     kins = [kin for kin in books.kins.values() if kin.id in ask.prompt]
-    return not kins or kins[0].school in ("", option.rsplit(maxsplit=1)[-1])
+    return not kins or kins[0].school in ("", school)
 
 
-def raise_stat(_books: Books, ask: Ask, view: One) -> str:
+def raise_stat(_books: Books, ask: Ask, view: TableView) -> str:
     """The stat that serves a hero's trade best."""
     hero = named(ask, view)
     is_learned = hero is not None and hero["stats"]["MAG"] >= 4
     for stat in LESSONS[is_learned]:
-        if f"raise {stat}" in ask.options:
-            return f"raise {stat}"
+        if RAISE(stat) in ask.options:
+            return RAISE(stat)
     return ask.options[0]
 
 
-def learn(_books: Books, ask: Ask, _view: One) -> str:
+def learn(_books: Books, ask: Ask, _view: TableView) -> str:
     """The most useful ability."""
-    return next(
-        (f"learn {one}" for one in ABILITIES if f"learn {one}" in ask.options), ask.options[0]
-    )
+    return next((LEARN(one) for one in ABILITIES if LEARN(one) in ask.options), ask.options[0])
 
 
-def prepare(_books: Books, ask: Ask, view: One) -> str:
+def prepare(_books: Books, ask: Ask, view: TableView) -> str:
     """Useful spells more than once."""
     hero = named(ask, view)
     had: Counter[str] = Counter(hero["prepared"] if hero is not None else ())
 
     def worth(option: str) -> float:
-        spell = option.rsplit(maxsplit=1)[-1]
+        (spell,) = PREPARE.parts(option)
         return SPELLS.get(spell, 0.5) / (had[spell] + 1)
 
     return max(ask.options, key=worth)
 
 
-def named(ask: Ask, view: One) -> One | None:
+def named(ask: Ask, view: TableView) -> HeroView | None:
     """The hero whom a prompt is about."""
-    heroes: list[One] = view["heroes"]
-    return next((h for h in heroes if ask.prompt.endswith(f" {h['id']}")), None)
+    id = prompts.hero_in(ask.prompt)
+    return next((hero for hero in view["heroes"] if hero["id"] == id), None)

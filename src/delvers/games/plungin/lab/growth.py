@@ -6,7 +6,7 @@ from time import process_time
 from typing import Final
 
 from delvers.games.plungin.rules import SPEC
-from delvers.games.plungin.rules.board.grid import shape_of, square_at
+from delvers.games.plungin.rules.board.grid import shape_of
 from delvers.games.plungin.rules.board.laying import (
     Fit,
     add_door,
@@ -19,6 +19,7 @@ from delvers.games.plungin.rules.board.laying import (
 from delvers.games.plungin.rules.board.map import squares_of
 from delvers.games.plungin.rules.board.moving import put_on_square
 from delvers.games.plungin.rules.board.placing import put_monster
+from delvers.games.plungin.rules.squares import square_at
 from delvers.games.plungin.rules.state.figures import NOWHERE
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.games.plungin.rules.state.state import Dungeon

@@ -8,7 +8,20 @@ from delvers.draw.woodcuts.dungeon import THINGS
 from delvers.games.plungin.page import lobby
 from delvers.games.plungin.pictures.figures import figure
 from delvers.games.plungin.rules.books.library import BOX
-from delvers.server.gamepage import GamePage
+from delvers.server.gamepage import Count, GamePage
+from delvers.text.marks import N_
+
+STORY: Final = (
+    Count(N_("Tiles laid"), ("tile_laid",)),
+    Count(N_("Doors opened"), ("door_opened",)),
+    Count(N_("Chests opened"), ("chest_opened",)),
+    Count(N_("Monsters killed"), ("monster_killed",)),
+    Count(N_("Damage dealt and taken"), ("damaged",), "amount"),
+    Count(N_("Heroes fallen"), ("died",)),
+    Count(N_("Tests passed"), ("check_passed",)),
+    Count(N_("Tests failed"), ("check_failed",)),
+    Count(N_("Random events"), ("random_event",)),
+)
 
 
 def figure_of(id: str) -> str:
@@ -25,4 +38,6 @@ PAGE: Final = GamePage(
     Path(__file__).parent,
     tools=lambda: {"figure_of": figure_of, "woodcut": woodcut, "offers": lobby},
     usual_seats=1,
+    story=STORY,
+    asks_once=("drop", "discard", "give up", "leave dungeon"),
 )

@@ -1,9 +1,10 @@
 """Buttons for what can be chosen, and for what a rule refuses."""
 
 from delvers.draw.html import hidden
-from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.describing import GAME, portrait, text_of, thing_in
+from delvers.games.plungin.pictures.scene import Scene
+from delvers.games.plungin.rules.options import words_in
 from delvers.games.plungin.words.content import books_of
 
 
@@ -20,7 +21,7 @@ def said(scene: Scene, option: str) -> str:
 def creature_in(scene: Scene, option: str) -> str:
     """The monster or hero that an option is about; '' if there is none."""
     heroes = {hero["id"] for hero in scene.view["heroes"]}
-    for word in option.split():
+    for word in words_in(option):
         if (
             word in heroes
             or word in books_of(scene.words).monsters

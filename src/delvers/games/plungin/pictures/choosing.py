@@ -1,9 +1,8 @@
 """Choices that need reading: heroes, races, classes, abilities, spells and adventures as cards."""
 
-from collections.abc import Callable, Collection
-from typing import Final
+from collections.abc import Callable, Collection, Mapping
+from typing import Final, TypeAlias
 
-from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.buttons import listed, refusal, said, slug
 from delvers.games.plungin.pictures.describing import (
@@ -13,36 +12,56 @@ from delvers.games.plungin.pictures.describing import (
     stats_row,
     text_of,
 )
+from delvers.games.plungin.pictures.scene import Scene
+from delvers.games.plungin.rules import options, prompts
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.people import STATS
 from delvers.games.plungin.words.content import books_of
+from delvers.kernel.forms import AnyForm
 
-CARDS: Final = {
-    "hero", "race", "class", "build", "points", "human_choice", "level_up", "abilities", "ability",
-    "retrain", "school", "first_spell", "prepare", "set_out",
-}  # fmt: skip
-"""Questions whose options are cards."""
+CARDS: Final[Mapping[AnyForm, str]] = {
+    prompts.HERO: "hero",
+    prompts.RACE: "race",
+    prompts.CLASS: "class",
+    prompts.BUILD: "build",
+    prompts.POINTS: "points",
+    prompts.HUMAN_CHOICE: "human_choice",
+    prompts.LEVEL_UP: "level_up",
+    prompts.ABILITIES: "abilities",
+    prompts.ABILITY: "ability",
+    prompts.RETRAIN: "retrain",
+    prompts.SCHOOL: "school",
+    prompts.FIRST_SPELL: "first_spell",
+    prompts.PREPARE: "prepare",
+    prompts.SET_OUT: "set_out",
+}
+"""Questions whose options are cards, each with the class of its list."""
 
 
 def is_chosen_by_cards(scene: Scene) -> bool:
     """Whether the options of a question want to be read."""
-    return scene.ask is not None and scene.ask.prompt.split()[0] in CARDS
+    return kind_of_cards(scene) != ""
+
+
+def kind_of_cards(scene: Scene) -> str:
+    """The class of the list of cards; '' if a question has none."""
+    form = prompts.PROMPTS.form_of(scene.ask.prompt) if scene.ask is not None else None
+    return "" if form is None else CARDS.get(form, "")
 
 
 def cards(scene: Scene) -> str:
     """Every option as a card with what it means; then what is refused, and the end of it all."""
     assert scene.ask is not None
-    last = [option for option in scene.ask.options if option == "retire"]
+    last = [option for option in scene.ask.options if option == options.RETIRE()]
     shown = [card(scene, option) for option in scene.ask.options if option not in last]
     shown += [refused_card(scene, one, rule) for one, rule in scene.ask.refused.items()]
     shown += [card(scene, option) for option in last]
-    return listed(shown, f"dp-cards for-{scene.ask.prompt.split()[0]}")
+    return listed(shown, f"dp-cards for-{kind_of_cards(scene)}")
 
 
 def card(scene: Scene, option: str) -> str:
     """An option that can be read before it is chosen."""
-    verb, _, thing = option.partition(" ")
-    inside = face(scene, verb, thing) or plain_face(scene, option)
+    inside = face(scene, option) or plain_face(scene, option)
     return tag(
         "button",
         inside,
@@ -55,8 +74,7 @@ def card(scene: Scene, option: str) -> str:
 
 def refused_card(scene: Scene, option: str, rule: str) -> str:
     """A card that cannot be chosen, with the reason to be asked for."""
-    verb, _, thing = option.partition(" ")
-    inside = face(scene, verb, thing)
+    inside = face(scene, option)
     if not inside:
         return refusal(scene, option, rule)
     why_not = tag("span", text(scene.words.say("Why not?")), class_="dp-why")
@@ -72,11 +90,14 @@ def refused_card(scene: Scene, option: str, rule: str) -> str:
     )
 
 
-def face(scene: Scene, verb: str, thing: str) -> str:
+def face(scene: Scene, option: str) -> str:
     """What a card says; '' for an option without a face of its own."""
-    if verb not in FACES or thing not in FACES[verb][0](books_of(scene.words)):
+    form = options.GRAMMAR.form_of(option)
+    if form is None or form not in FACES:
         return ""
-    return FACES[verb][1](scene, thing)
+    known, shown = FACES[form]
+    (thing,) = form.parts(option)
+    return shown(scene, thing) if thing in known(books_of(scene.words)) else ""
 
 
 def title(said: str) -> str:
@@ -93,16 +114,16 @@ def plain_face(scene: Scene, option: str) -> str:
     """An option in words, with a line on what it leads to where that is not plain."""
     words = scene.words
     told = {
-        "create": words.say(
+        options.CREATE(): words.say(
             "Choose race, class, abilities, spells and stats yourself, step by step."
         ),
-        "class package": words.say("The stats of the class: ready at once, and balanced."),
-        "free build": words.say("Spend fourteen points on the stats as you like."),
-        "class abilities": words.say("The ability of the class, and one of its list."),
-        "free abilities": words.say("Any two abilities whose needs are met."),
-        "retire": words.say("End the campaign here. What the heroes have won stays won."),
-        "return": words.say("Back into the dungeon, which stands as you left it."),
-        "save": words.say("Keep the points for a later level."),
+        options.CLASS_PACKAGE(): words.say("The stats of the class: ready at once, and balanced."),
+        options.FREE_BUILD(): words.say("Spend fourteen points on the stats as you like."),
+        options.CLASS_ABILITIES(): words.say("The ability of the class, and one of its list."),
+        options.ANY_ABILITIES(): words.say("Any two abilities whose needs are met."),
+        options.RETIRE(): words.say("End the campaign here. What the heroes have won stays won."),
+        options.RETURN(): words.say("Back into the dungeon, which stands as you left it."),
+        options.SAVE(): words.say("Keep the points for a later level."),
     }
     return title(said(scene, option)) + line(told.get(option, ""))
 
@@ -178,7 +199,7 @@ def now_of(scene: Scene, stat: str) -> int | None:
     for hero in scene.view["making"]:
         value = hero["stats"].get(stat)
         return None if value is None else int(value)
-    named = scene.ask.prompt.split()[-1] if scene.ask is not None else ""
+    named = prompts.hero_in(scene.ask.prompt) if scene.ask is not None else ""
     for hero in scene.view["heroes"]:
         if hero["id"] == named:
             return int(hero["max_life"] if stat == "LIFE" else hero["stats"][stat])
@@ -194,9 +215,8 @@ def thing_face(scene: Scene, thing: str) -> str:
 
 def prepared_times(scene: Scene, spell: str) -> int:
     """How often the hero who prepares spells has taken one already."""
-    asked = scene.ask.prompt if scene.ask is not None else ""
-    named = asked.removeprefix("prepare ") if asked.startswith("prepare ") else ""
-    found = [hero for hero in scene.view["heroes"] if hero["id"] == named]
+    asked = prompts.PREPARE.read(scene.ask.prompt) if scene.ask is not None else None
+    found = [hero for hero in scene.view["heroes"] if asked == (hero["id"],)]
     return found[0]["prepared"].count(spell) if found else 0
 
 
@@ -215,15 +235,16 @@ def adventure_face(scene: Scene, id: str) -> str:
     )
 
 
-FACES: Final[dict[str, tuple[Callable[[Books], Collection[str]], Callable[[Scene, str], str]]]] = {
-    "take": (lambda books: books.heroes, hero_face),
-    "race": (lambda books: books.races, race_face),
-    "class": (lambda books: books.kins, class_face),
-    "raise": (lambda _books: STATS, stat_face),
-    "adventure": (lambda books: books.packs, adventure_face),
-    "learn": (lambda books: books.abilities, thing_face),
-    "school": (lambda books: books.schools, thing_face),
-    "spell": (lambda books: books.spells, thing_face),
-    "prepare": (lambda books: books.spells, thing_face),
+Face: TypeAlias = tuple[Callable[[Books], Collection[str]], Callable[[Scene, str], str]]
+FACES: Final[Mapping[AnyForm, Face]] = {
+    options.TAKE: (lambda books: books.heroes, hero_face),
+    options.CHOOSE_RACE: (lambda books: books.races, race_face),
+    options.CHOOSE_CLASS: (lambda books: books.kins, class_face),
+    options.RAISE: (lambda _books: STATS, stat_face),
+    options.SET_OUT: (lambda books: books.packs, adventure_face),
+    options.LEARN: (lambda books: books.abilities, thing_face),
+    options.CHOOSE_SCHOOL: (lambda books: books.schools, thing_face),
+    options.CHOOSE_SPELL: (lambda books: books.spells, thing_face),
+    options.PREPARE: (lambda books: books.spells, thing_face),
 }
-"""How an option is shown by its first word, if it goes on with one of these."""
+"""How an option is shown by its form, if it names one of these."""

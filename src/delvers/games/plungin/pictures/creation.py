@@ -1,12 +1,11 @@
 """The hero in the making: what has been chosen so far, and what it adds up to."""
 
-from typing import Any
-
-from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.describing import name_of, portrait, stats_row, text_of
+from delvers.games.plungin.pictures.scene import Scene
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.people import STATS
+from delvers.games.plungin.rules.view.seen import MakingView
 from delvers.games.plungin.words.content import books_of
 
 
@@ -42,7 +41,7 @@ def step(scene: Scene, number: int, made: int) -> str:
     return tag("li", place, tag("span", text(said)), aria_current="step" if now else None)
 
 
-def sheet(scene: Scene, hero: dict[str, Any]) -> str:
+def sheet(scene: Scene, hero: MakingView) -> str:
     """What has been chosen for a hero so far."""
     words = scene.words
     heading = tag("h3", text(words.say("Hero in the making")))
@@ -66,7 +65,7 @@ def sheet(scene: Scene, hero: dict[str, Any]) -> str:
     )
 
 
-def stats_of(books: Books, hero: dict[str, Any]) -> dict[str, int]:
+def stats_of(books: Books, hero: MakingView) -> dict[str, int]:
     """The stats so far; before they are settled those of class and race together."""
     if hero["stats"]:
         return dict(hero["stats"])

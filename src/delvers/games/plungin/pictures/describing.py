@@ -5,17 +5,18 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from delvers.draw.html import icon
-from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.figures import figure
+from delvers.games.plungin.pictures.scene import Scene
+from delvers.games.plungin.rules import options, prompts
 from delvers.games.plungin.rules.books.keeping import kept
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.people import STATS
+from delvers.games.plungin.rules.options import spell_in
 from delvers.games.plungin.words.content import books_of
 from delvers.games.plungin.words.sentences import sentence
 
 GAME: Final = "plungin"
-SPELL_BOOK: Final = "spell_book:"
 FIGURE: Final = "dp-figure-"
 SHOWN: Final = re.compile(f'href="#{FIGURE}([^"]+)"')
 
@@ -60,11 +61,18 @@ def prose_of(scene: Scene, id: str) -> str:
 
 
 def thing_in(books: Books, option: str) -> str:
-    """The thing of the books that an option or a prompt is about; '' if there is none."""
-    for word in option.split()[1:]:
-        if word in known(books) or word.startswith(SPELL_BOOK):
-            return word
-    return ""
+    """The thing of the books that an option is about; '' if there is none."""
+    return first_thing(books, options.words_in(option))
+
+
+def thing_asked_about(books: Books, prompt: str) -> str:
+    """The thing of the books that a question is about; '' if there is none."""
+    return first_thing(books, prompts.words_in(prompt))
+
+
+def first_thing(books: Books, words: Iterable[str]) -> str:
+    """The first of some words that names a thing of the books; '' if none does."""
+    return next((word for word in words if word in known(books) or spell_in(word)), "")
 
 
 # -- pieces of the page ----------------------------------------------------------------------------

@@ -3,9 +3,12 @@
 from typing import Any, Final
 
 from delvers.draw.html import hidden
-from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.describing import GAME, name_of
+from delvers.games.plungin.pictures.scene import Scene
+from delvers.games.plungin.rules import events
+from delvers.games.plungin.rules.events.rolls import read_roll_reason
+from delvers.games.plungin.rules.options import figure_name
 from delvers.games.plungin.words.content import books_of
 from delvers.kernel.events import Event
 
@@ -17,7 +20,7 @@ SUCCESS: Final = 5
 
 def dice(scene: Scene) -> str:
     """The last rolls, the newest first; nothing when nobody has rolled lately."""
-    rolls = [event for event in scene.events[-LATELY:] if event.kind == "rolled"][-MOST:]
+    rolls = [event for event in scene.events[-LATELY:] if event.kind == events.rolled.name][-MOST:]
     if not rolls or scene.view["stage"] != "dungeon":
         return ""
     rows = "".join(tag("li", roll(scene, event)) for event in reversed(rolls))
@@ -37,10 +40,10 @@ def roll(scene: Scene, event: Event) -> str:
 
 def roller(scene: Scene, why: str) -> str:
     """Who rolls, by the reason of a roll: "orc 12 attack"; '' if nobody is named."""
-    first, *rest = why.split()
-    if first in books_of(scene.words).monsters:
-        return f"{first} {rest[0]}" if rest and rest[0].isdigit() else first
-    return first if any(hero["id"] == first for hero in scene.view["heroes"]) else ""
+    who, number, _ = read_roll_reason(why)
+    if who in books_of(scene.words).monsters:
+        return figure_name(who, int(number)) if number else who
+    return who if any(hero["id"] == who for hero in scene.view["heroes"]) else ""
 
 
 def die(face: int) -> str:

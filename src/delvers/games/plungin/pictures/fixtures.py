@@ -1,10 +1,8 @@
 """Doors, chests, hazards and things that lie about, where they are on the map."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from delvers.draw.ink import dot
-from delvers.draw.scene import Scene
 from delvers.draw.svg import group, label, tag, text
 from delvers.games.plungin.pictures.art import doors as art
 from delvers.games.plungin.pictures.art.blocks import box
@@ -12,8 +10,8 @@ from delvers.games.plungin.pictures.art.grounds import barred_chest, bundle, che
 from delvers.games.plungin.pictures.describing import name_of
 from delvers.games.plungin.pictures.floors import SQUARE
 from delvers.games.plungin.pictures.places import corner
-
-Fixture = Mapping[str, Any]
+from delvers.games.plungin.pictures.scene import Scene
+from delvers.games.plungin.rules.view.seen import DoorView, LockView
 
 ORIGINS: Final = ((0, 0), (1, 0), (2, 1), (0, 2))
 """Where a door's drawing begins by its direction, in squares from its first square."""
@@ -21,7 +19,7 @@ ORIGINS: Final = ((0, 0), (1, 0), (2, 1), (0, 2))
 OUTWARDS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
-def door_point(door: Fixture) -> tuple[float, float]:
+def door_point(door: DoorView) -> tuple[float, float]:
     """The middle of a door on the map."""
     x, y = corner(min(door["squares"]))
     across, down = ((1, 0), (1, 1), (1, 1), (0, 1))[door["direction"]]
@@ -36,7 +34,7 @@ def along_wall(square: int, direction: int) -> str:
     return f"{moved} rotate({direction * 90})" if direction else moved
 
 
-def leaf(door: Fixture) -> str:
+def leaf(door: DoorView) -> str:
     """The drawing of a door as it is now."""
     if door["exit"]:
         return art.way_out()
@@ -51,7 +49,7 @@ def leaf(door: Fixture) -> str:
     return art.open_door() if door["open"] else art.closed()
 
 
-def is_unexplored(door: Fixture) -> bool:
+def is_unexplored(door: DoorView) -> bool:
     """Whether nobody knows what is behind a door."""
     return door["to"] < 0 and not door["blind"] and not door["exit"]
 
@@ -61,7 +59,7 @@ def glows(scene: Scene) -> str:
     return "".join(_glow(door) for door in scene.view["doors"] if is_unexplored(door))
 
 
-def _glow(door: Fixture) -> str:
+def _glow(door: DoorView) -> str:
     x, y = door_point(door)
     across, down = (26 * way for way in OUTWARDS[door["direction"]])
     light = tag("g", art.glow(), transform=along_wall(min(door["squares"]), door["direction"]))
@@ -73,7 +71,7 @@ def doors(scene: Scene) -> str:
     return "".join(_door(scene, number, door) for number, door in enumerate(scene.view["doors"]))
 
 
-def _door(scene: Scene, number: int, door: Fixture) -> str:
+def _door(scene: Scene, number: int, door: DoorView) -> str:
     said = door_text(scene, number, door)
     return tag(
         "g",
@@ -99,7 +97,7 @@ def door_marks(scene: Scene) -> str:
     )
 
 
-def _marks(scene: Scene, number: int, door: Fixture) -> str:
+def _marks(scene: Scene, number: int, door: DoorView) -> str:
     if door["blind"] or door["exit"]:
         return ""
     x, y = door_point(door)
@@ -126,7 +124,7 @@ def _tag(number: int, x: float, y: float) -> str:
     )
 
 
-def door_text(scene: Scene, number: int, door: Fixture) -> str:
+def door_text(scene: Scene, number: int, door: DoorView) -> str:
     """A door in words."""
     words = scene.words
     if door["exit"]:
@@ -142,7 +140,7 @@ def door_text(scene: Scene, number: int, door: Fixture) -> str:
     return ", ".join(told)
 
 
-def _lock_text(scene: Scene, lock: Fixture) -> list[str]:
+def _lock_text(scene: Scene, lock: LockView) -> list[str]:
     words = scene.words
     told = [words.say("open") if lock["open"] else words.say("closed")]
     if lock["locked"]:

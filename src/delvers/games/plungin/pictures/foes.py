@@ -1,15 +1,16 @@
 """The monsters on the table: life, how watchful they are, how they behave, what they can do."""
 
-from typing import Any
+from typing import TypeAlias
 
-from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.buttons import drawer
 from delvers.games.plungin.pictures.describing import name_of, portrait, text_of
+from delvers.games.plungin.pictures.scene import Scene
 from delvers.games.plungin.pictures.sheets import conditions
+from delvers.games.plungin.rules.view.seen import MonsterView
 from delvers.games.plungin.words.content import books_of
 
-Foe = dict[str, Any]
+Foe: TypeAlias = MonsterView
 
 
 def foes(scene: Scene) -> str:

@@ -1,25 +1,18 @@
 """What the viewer's hero can reach, and where he would be struck at."""
 
-from typing import Any
-
-from delvers.draw.scene import Scene
 from delvers.draw.svg import label, tag
 from delvers.games.plungin.pictures.floors import SQUARE
 from delvers.games.plungin.pictures.places import corner
+from delvers.games.plungin.pictures.scene import Scene
 from delvers.games.plungin.rules.board.grid import STEPS
-
-
-def prospects(scene: Scene) -> dict[str, Any]:
-    """What the view tells about the hero in turn; empty for everybody else."""
-    found: dict[str, Any] = scene.view.get("prospects") or {}
-    return found
 
 
 def reach(scene: Scene) -> str:
     """The squares within a Move, tinted and edged, with their steps."""
-    squares = {int(square): steps for square, steps in prospects(scene).get("squares", {}).items()}
-    if not squares:
+    told = scene.view["prospects"]
+    if told is None or not told["squares"]:
         return ""
+    squares = {int(square): steps for square, steps in told["squares"].items()}
     return (
         tag("path", d="".join(map(_tinted, squares)), class_="reach")
         + tag("path", d=_edge(set(squares)), class_="reach-edge")
@@ -57,10 +50,12 @@ def _steps(square: int, steps: int) -> str:
 
 def threats(scene: Scene) -> str:
     """Red corners on reachable squares where a monster could strike at once."""
-    told = prospects(scene)
-    squares = set(map(int, told.get("squares", {})))
+    told = scene.view["prospects"]
+    if told is None:
+        return ""
+    squares = set(map(int, told["squares"]))
     parts = []
-    for square in told.get("threatened", ()):
+    for square in told["threatened"]:
         if square in squares:
             x, y = corner(square)
             parts.append(f"M{x + 2} {y + 13}V{y + 2}H{x + 13}Z")
@@ -69,8 +64,13 @@ def threats(scene: Scene) -> str:
 
 def chance(scene: Scene, option: str) -> str:
     """The chance of an option in percent, as it stands on the map; '' if none is rolled."""
-    told = prospects(scene)
-    for one in (*told.get("attacks", ()), *told.get("checks", ()), *told.get("spells", ())):
-        if option == one.get("way", one["option"]):
+    told = scene.view["prospects"]
+    if told is None:
+        return ""
+    for attack in told["attacks"]:
+        if option == attack.get("way", attack["option"]):
+            return f"{round(attack['chance'] / 10)}%"
+    for one in (*told["checks"], *told["spells"]):
+        if option == one["option"]:
             return f"{round(one['chance'] / 10)}%"
     return ""

@@ -5,9 +5,8 @@ follows the hero in turn; the figures are drawn once for the whole page (`shared
 """
 
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from delvers.draw.scene import Scene
 from delvers.draw.svg import Attribute, label, tag, text
 from delvers.games.plungin.pictures.fixtures import (
     chests,
@@ -21,13 +20,16 @@ from delvers.games.plungin.pictures.floors import SQUARE, floor, rock, walls
 from delvers.games.plungin.pictures.hints import reach, threats
 from delvers.games.plungin.pictures.pieces import halo, hero_piece, monster_piece
 from delvers.games.plungin.pictures.places import acting, corner, targets
+from delvers.games.plungin.pictures.scene import Scene
 from delvers.games.plungin.pictures.targets import (
     floor_targets,
     is_about_moving,
     is_moving,
     target_marks,
 )
-from delvers.games.plungin.rules.board.grid import place_of, shape_of
+from delvers.games.plungin.rules.board.grid import shape_of
+from delvers.games.plungin.rules.squares import place_of
+from delvers.games.plungin.rules.view.seen import TableView
 from delvers.games.plungin.words.content import books_of
 
 MARGIN: Final = 56
@@ -116,7 +118,7 @@ def _defined(id: str, drawn: str) -> str:
     return tag("svg", drawn, id=id, overflow="visible")
 
 
-def _tiles(view: dict[str, Any], layer: str) -> str:
+def _tiles(view: TableView, layer: str) -> str:
     drawn = ""
     for tile in view["tiles"]:
         x, y = corner(tile["at"])

@@ -1,30 +1,49 @@
 """What can be chosen in a dungeon, in groups; creation and village have views of their own."""
 
+from collections.abc import Mapping
 from typing import Final
 
-from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.buttons import button, drawer, listed, refusal
 from delvers.games.plungin.pictures.choosing import cards, is_chosen_by_cards
-from delvers.games.plungin.pictures.describing import name_of, text_of, thing_in
+from delvers.games.plungin.pictures.describing import (
+    name_of,
+    text_of,
+    thing_asked_about,
+    thing_in,
+)
 from delvers.games.plungin.pictures.odds import odds_of
+from delvers.games.plungin.pictures.scene import Scene
 from delvers.games.plungin.pictures.village import is_in_village, village_options
+from delvers.games.plungin.rules import options as forms
+from delvers.games.plungin.rules import prompts
 from delvers.games.plungin.words.content import books_of
+from delvers.kernel.forms import AnyForm
 from delvers.text import Words
 
-VERBS: Final = {
-    "move": "move", "stop": "move", "leave": "move", "advance": "move", "attack": "fight",
-    "shoot": "fight", "throw": "fight", "ability": "fight", "cast": "magic", "use": "things",
-    "give": "things", "draw": "things", "take": "things", "equip": "things", "pour": "things",
-    "drink": "things", "open": "locks", "detect": "locks", "disarm": "locks", "pick": "locks",
-    "break": "locks", "unlock": "locks", "help": "locks", "search": "locks",
-}  # fmt: skip
-"""To which group an option belongs by its first word; all others are "other"."""
+GROUPS: Final[Mapping[str, tuple[AnyForm, ...]]] = {
+    "move": (forms.MOVE, forms.STOP, forms.LEAVE_DUNGEON, forms.LEAVE_IT, forms.ADVANCE),
+    "fight": (*(forms.ATTACK, forms.ATTACK_WITH, forms.SHOOT, forms.THROW_AT, forms.ABILITY_USED),),
+    "magic": (forms.CAST, forms.OVERLOAD, forms.CAST_FROM),
+    "things": (
+        *(forms.USE, forms.USE_OF, forms.GIVE, forms.GIVE_IT, forms.GIVE_UP, forms.DRAW),
+        *(forms.TAKE, forms.TAKE_OFF, forms.EQUIP, forms.POUR, forms.POUR_OUT, forms.DRINK),
+    ),
+    "locks": (
+        *(forms.OPEN, forms.DETECT, forms.DISARM, forms.DISARM_TRAP, forms.PICK, forms.BREAK),
+        *(forms.UNLOCK, forms.HELP_BREAK, forms.SEARCH),
+    ),
+}
+"""The forms of the options in each group; all others are "other"."""
+GROUP_OF: Final = {form: group for group, some in GROUPS.items() for form in some}
 DIRECTIONS: Final = {"north": "↑", "west": "←", "east": "→", "south": "↓"}
-ON_MAP: Final = ("square", "at", "by")
+ON_MAP: Final[tuple[AnyForm, ...]] = (forms.STAND_ON, forms.AT, forms.LAY_TILE)
 """Options that are places on the map."""
 MANY: Final = 6
-ENDS: Final = ("pass", "pass on", "decline", "stop")
+ENDS: Final = (forms.PASS(), forms.PASS_ON(), forms.DECLINE(), forms.STOP())
+
+LAST: Final = (forms.NOTHING(), forms.PASS())
+"""What ends a turn stands last."""
 
 
 def options(scene: Scene) -> str:
@@ -35,9 +54,9 @@ def options(scene: Scene) -> str:
         return cards(scene)
     if is_in_village(scene):
         return village_options(scene)
-    if scene.ask.prompt == "step":
+    if scene.ask.prompt == prompts.STEP():
         return pad(scene)
-    if scene.ask.prompt == "act":
+    if scene.ask.prompt == prompts.ACT():
         return menu(scene)
     return subject(scene) + flat(scene)
 
@@ -56,20 +75,19 @@ def group_names(words: Words) -> dict[str, str]:
 
 def group_of(option: str) -> str:
     """The group of an option of a hero's menu."""
-    return VERBS.get(option.split(maxsplit=1)[0], "other")
+    form = forms.GRAMMAR.form_of(option)
+    return "other" if form is None else GROUP_OF.get(form, "other")
 
 
 def menu(scene: Scene) -> str:
     """What a hero can do now, group by group; the end of the turn stands last."""
     assert scene.ask is not None
-    open_ones = [option for option in scene.ask.options if option not in ("pass", "nothing")]
+    open_ones = [option for option in scene.ask.options if option not in LAST]
     groups = "".join(
         group(scene, key, title, open_ones) for key, title in group_names(scene.words).items()
     )
     last = [
-        button(scene, option, class_="dp-end")
-        for option in ("nothing", "pass")
-        if option in scene.ask.options
+        button(scene, option, class_="dp-end") for option in LAST if option in scene.ask.options
     ]
     return groups + listed(last, "dp-options dp-last")
 
@@ -143,7 +161,7 @@ def arrow(scene: Scene, direction: str) -> str:
 def flat(scene: Scene) -> str:
     """A plain list; many places on the map are put away, because the map shows them."""
     assert scene.ask is not None
-    places = [option for option in scene.ask.options if option.split()[0] in ON_MAP]
+    places = [option for option in scene.ask.options if forms.GRAMMAR.form_of(option) in ON_MAP]
     if len(places) <= MANY:
         places = []
     others = [
@@ -165,7 +183,7 @@ def all_places(scene: Scene, places: list[str]) -> str:
 def subject(scene: Scene) -> str:
     """The thing that the question is about, with its text."""
     assert scene.ask is not None
-    thing = thing_in(books_of(scene.words), scene.ask.prompt)
+    thing = thing_asked_about(books_of(scene.words), scene.ask.prompt)
     if not thing or thing in books_of(scene.words).heroes or not text_of(scene, thing):
         return ""
     return tag("p", explanation(scene, thing), class_="dp-subject")

@@ -1,10 +1,9 @@
 """The regions of the page: every part that can change on its own."""
 
 import json
-from typing import Any
 
 from delvers.draw.html import why
-from delvers.draw.scene import Scene
+from delvers.draw.memo import parts_of
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.creation import making
 from delvers.games.plungin.pictures.describing import GAME, name_of, portrait, shared_figures
@@ -13,28 +12,34 @@ from delvers.games.plungin.pictures.foes import foes
 from delvers.games.plungin.pictures.map import map_svg
 from delvers.games.plungin.pictures.options import options
 from delvers.games.plungin.pictures.party import adventures_won, party
+from delvers.games.plungin.pictures.scene import Scene
 from delvers.games.plungin.pictures.sheets import actions, conditions, heroes
 from delvers.games.plungin.pictures.story import last_words, plot, story
-from delvers.games.plungin.rules.board.reviving import square_name
+from delvers.games.plungin.rules import prompts
+from delvers.games.plungin.rules.squares import square_name
+from delvers.games.plungin.rules.view.seen import HeroView
 from delvers.games.plungin.words.content import books_of
 
 
 def regions(scene: Scene) -> dict[str, str]:
     """All regions by name; an empty one is not shown."""
-    parts = {
-        "progress": progress(scene),
-        "result": ended(scene),
-        "story": story(scene),
-        "board": board(scene),
-        "prompt": prompt(scene),
-        "making": making(scene),
-        "options": options(scene),
-        "foes": foes(scene),
-        "dice": dice(scene),
-        "heroes": heroes(scene),
-        "party": party(scene),
-        "plot": plot(scene),
-    }
+    parts = parts_of(
+        scene,
+        {
+            "progress": progress,
+            "result": ended,
+            "story": story,
+            "board": board,
+            "prompt": prompt,
+            "making": making,
+            "options": options,
+            "foes": foes,
+            "dice": dice,
+            "heroes": heroes,
+            "party": party,
+            "plot": plot,
+        },
+    )
     return {**parts, "figures": shared_figures(books_of(scene.words), parts.values())}
 
 
@@ -64,7 +69,8 @@ def board(scene: Scene) -> str:
 
 def ways(scene: Scene) -> str | None:
     """How the hero on turn gets to the squares within reach, for whoever clicks on one."""
-    found = (scene.view.get("prospects") or {}).get("ways", {})
+    told = scene.view["prospects"]
+    found = told["ways"] if told is not None else {}
     named = {square_name(int(square)): way for square, way in found.items()}
     return json.dumps(named) if named else None
 
@@ -85,17 +91,18 @@ def prompt(scene: Scene) -> str:
 def asked_hero(scene: Scene) -> str:
     """Who is asked, with the actions left: the hero named in the question or on turn."""
     assert scene.ask is not None
-    named = scene.ask.prompt.split()[-1]
-    number = scene.view["acting"] if scene.ask.prompt in ("act", "step") else None
+    named = prompts.words_in(scene.ask.prompt)[-1:]
+    is_turn = scene.ask.prompt in (prompts.ACT(), prompts.STEP())
+    number = scene.view["acting"] if is_turn else None
     for hero in scene.view["heroes"]:
         if hero["number"] == number:
             return acting_hero(scene, hero)
-        if hero["id"] == named:
+        if [hero["id"]] == named:
             return tag("span", portrait(hero["id"]), class_="dp-asked")
     return ""
 
 
-def acting_hero(scene: Scene, hero: dict[str, Any]) -> str:
+def acting_hero(scene: Scene, hero: HeroView) -> str:
     """The hero on turn with what matters most: LIFE, actions left, and what befell him."""
     life = f"{name_of(scene, 'LIFE')} {hero['life']}/{hero['max_life']}"
     return tag(
@@ -141,7 +148,7 @@ def ended(scene: Scene) -> str:
     )
 
 
-def fate(scene: Scene, hero: dict[str, Any]) -> str:
+def fate(scene: Scene, hero: HeroView) -> str:
     """What became of a hero."""
     words = scene.words
     ends = {"alive": words.say("alive"), "dead": words.say("fallen"), "gone": words.say("gone")}

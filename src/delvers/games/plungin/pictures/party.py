@@ -1,14 +1,14 @@
 """What the party has in common: where it is in the adventure, keys, gold, tasks."""
 
 from collections import Counter
-from typing import Any
 
-from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.buttons import drawer, listed
 from delvers.games.plungin.pictures.describing import name_of
 from delvers.games.plungin.pictures.prices import room
+from delvers.games.plungin.pictures.scene import Scene
 from delvers.games.plungin.pictures.sheets import part
+from delvers.games.plungin.rules.view.seen import MarkerView
 from delvers.games.plungin.words.content import books_of
 
 
@@ -71,7 +71,7 @@ def dungeon_counts(scene: Scene) -> list[tuple[str, str]]:
 
 def terrain_counter(scene: Scene) -> str:
     """Where the marker stands; in its second part the Great Door is near."""
-    marker: dict[str, Any] = scene.view["marker"]
+    marker: MarkerView = scene.view["marker"]
     if marker["pink"]:
         return scene.words.say("+%(number)s, a Great Door is near", number=marker["number"])
     return str(marker["number"])
@@ -103,8 +103,18 @@ def belongings(scene: Scene) -> str:
         part(scene, words.say("Properties"), common["properties"]),
     )
     inside = "".join(parts)
-    kinds = ("valuables", "recipes", "quest", "stored", "properties")
-    total = sum(len(common[kind]) for kind in kinds)
+    total = sum(
+        map(
+            len,
+            (
+                common["valuables"],
+                common["recipes"],
+                common["quest"],
+                common["stored"],
+                common["properties"],
+            ),
+        )
+    )
     title = words.count("%(count)s thing in common", "%(count)s things in common", total)
     return drawer("party-things", title, inside) if inside else ""
 

@@ -1,15 +1,16 @@
 """The whole table as one picture: the map, the heroes, the monsters, and the question below."""
 
-from typing import Any, Final
+from typing import Final
 
 from delvers.draw.ink import frame
-from delvers.draw.scene import Scene
 from delvers.draw.style import dungeon_style, woodcut_style
 from delvers.draw.svg import group, label, tag, text
 from delvers.games.plungin.pictures.describing import FIGURE, GAME, name_of, shared_figures
 from delvers.games.plungin.pictures.map import Extent, drawing, extent_of
 from delvers.games.plungin.pictures.pieces import TINTS
+from delvers.games.plungin.pictures.scene import Scene
 from delvers.games.plungin.pictures.style import map_style
+from delvers.games.plungin.rules.view.seen import HeroView, MonsterView
 from delvers.games.plungin.words.content import books_of
 
 WIDE: Final = 1200
@@ -100,7 +101,7 @@ def _use(id: str, x: float, y: float, scale: float) -> str:
     return tag("use", href=f"#{FIGURE}{id}", transform=f"translate({x} {y}) scale({scale})")
 
 
-def _hero(scene: Scene, hero: dict[str, Any], y: int) -> str:
+def _hero(scene: Scene, hero: HeroView, y: int) -> str:
     wide = WIDE - COLUMN - 26
     stats = "  ".join(f"{name_of(scene, stat)} {hero['stats'][stat]}" for stat in STATS)
     held = ", ".join(name_of(scene, one) for one in dict.fromkeys(hero["hands"]) if one)
@@ -128,7 +129,7 @@ def _hero(scene: Scene, hero: dict[str, Any], y: int) -> str:
     )
 
 
-def _life(scene: Scene, hero: dict[str, Any], x: float, y: float) -> str:
+def _life(scene: Scene, hero: HeroView, x: float, y: float) -> str:
     said = f"{name_of(scene, 'LIFE')} {hero['life']}/{hero['max_life']}"
     pips = "".join(
         tag(
@@ -144,7 +145,7 @@ def _life(scene: Scene, hero: dict[str, Any], x: float, y: float) -> str:
     return label(said, x, y, 15, anchor="start", bold=True, fit=106) + pips
 
 
-def _foe(scene: Scene, foe: dict[str, Any], y: int) -> str:
+def _foe(scene: Scene, foe: MonsterView, y: int) -> str:
     words = scene.words
     hurt = (
         words.say("damage %(number)s", number=foe["damage"])

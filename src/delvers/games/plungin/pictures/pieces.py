@@ -2,18 +2,17 @@
 
 import functools
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from delvers.draw.ink import blob, dot
-from delvers.draw.scene import Scene
 from delvers.draw.svg import group, label, tag, text
 from delvers.games.plungin.pictures.art.blocks import box
 from delvers.games.plungin.pictures.art.signs import attention_sign, condition_sign
 from delvers.games.plungin.pictures.describing import FIGURE, name_of
 from delvers.games.plungin.pictures.places import corner
+from delvers.games.plungin.pictures.scene import Scene
+from delvers.games.plungin.rules.view.seen import HeroView, MonsterView
 from delvers.games.plungin.words.content import books_of
-
-Piece = Mapping[str, Any]
 
 TINTS: Final = ("sea", "blood", "moss", "plum", "gold")
 ARCH: Final = "M3 38V16A17 17 0 0 1 37 16V38Z"
@@ -22,7 +21,7 @@ PLACES: Final = ((35, 17), (35, 27), (5, 18), (5, 28))
 """Where the signs of conditions are, in a square of 40."""
 
 
-def hero_piece(scene: Scene, hero: Piece) -> str:
+def hero_piece(scene: Scene, hero: HeroView) -> str:
     """A hero on his plinth, in the tint and with the initial of his seat at the table."""
     drawn = (
         _plinth(TINTS[hero["number"] % len(TINTS)])
@@ -36,7 +35,7 @@ def hero_piece(scene: Scene, hero: Piece) -> str:
     return _standing(hero["at"], hero_text(scene, hero), f"piece-{hero['number']}", drawn)
 
 
-def monster_piece(scene: Scene, monster: Piece) -> str:
+def monster_piece(scene: Scene, monster: MonsterView) -> str:
     """A monster on a round base with its number; a boss on a golden one."""
     is_boss = bool(books_of(scene.words).monsters[monster["id"]].boss)
     rim = "friend" if monster["side"] == "heroes" else "chief" if is_boss else "foe"
@@ -53,8 +52,6 @@ def monster_piece(scene: Scene, monster: Piece) -> str:
         + group(attention_sign(monster["state"]), at=(34, 6.4), scale=0.7)
         + _signs(scene, monster["conditions"])
     )
-    if scene.view["rules"]["facing"] and "facing" in monster:
-        drawn += _nose(monster["facing"])
     said = monster_text(scene, monster)
     return _standing(monster["at"], said, f"piece-{monster['number']}", drawn)
 
@@ -67,7 +64,7 @@ def _standing(square: int, said: str, id: str, drawn: str) -> str:
 # -- words -----------------------------------------------------------------------------------------
 
 
-def hero_text(scene: Scene, hero: Piece) -> str:
+def hero_text(scene: Scene, hero: HeroView) -> str:
     """A hero in words: name, life, conditions."""
     said = scene.words.say(
         "%(name)s: life %(life)s of %(most)s",
@@ -78,7 +75,7 @@ def hero_text(scene: Scene, hero: Piece) -> str:
     return ". ".join([said, *_condition_names(scene, hero)])
 
 
-def monster_text(scene: Scene, monster: Piece) -> str:
+def monster_text(scene: Scene, monster: MonsterView) -> str:
     """A monster in words: name and number, life or damage, attention, conditions."""
     words = scene.words
     name = f"{name_of(scene, monster['id'])} {monster['number']}"
@@ -94,7 +91,7 @@ def monster_text(scene: Scene, monster: Piece) -> str:
     return ". ".join([said, name_of(scene, monster["state"]), *_condition_names(scene, monster)])
 
 
-def _condition_names(scene: Scene, one: Piece) -> list[str]:
+def _condition_names(scene: Scene, one: HeroView | MonsterView) -> list[str]:
     return [name_of(scene, id) for id in one["conditions"]]
 
 

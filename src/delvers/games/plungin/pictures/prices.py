@@ -1,40 +1,60 @@
 """What things and services of the village cost, as far as a view tells."""
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Final
 
-from delvers.draw.scene import Scene
+from delvers.games.plungin.pictures.scene import Scene
+from delvers.games.plungin.rules import options
+from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.state.purse import QUARTER
+from delvers.games.plungin.rules.view.seen import HeroView
 from delvers.games.plungin.rules.village.market import price_of
-from delvers.games.plungin.rules.village.services import CURSE, GRATEFUL, POTION, RITE, SAGE, YARD
-from delvers.games.plungin.rules.village.village import LESSON
+from delvers.games.plungin.rules.village.services import (
+    CURSE,
+    GRATEFUL,
+    POTION_SERVICE,
+    RITE_SERVICE,
+    SAGE,
+    YARD,
+)
+from delvers.games.plungin.rules.village.village import LESSON_PRICE
 from delvers.games.plungin.words.content import books_of
+from delvers.kernel.forms import AnyForm
+
+SERVICES: Final[Mapping[AnyForm, str]] = {
+    options.UNCURSE: CURSE,
+    options.ASK_SAGE: SAGE,
+    options.RETRAIN: YARD,
+    options.POTION: POTION_SERVICE,
+    options.RITE: RITE_SERVICE,
+}
+"""The services behind options."""
+PRICES: Final[Mapping[AnyForm, Callable[[Books, str], int]]] = {
+    options.BUY: price_of,
+    options.SELL: lambda books, item: price_of(books, item) // 2,
+    options.REPAIR: lambda books, item: price_of(books, item) // 2,
+    options.PART_WITH: lambda books, recipe: books.recipes[recipe].price // 2,
+    options.CASH: lambda books, item: books.items[item].value,
+    options.BUY_RECIPE: lambda books, recipe: books.recipes[recipe].price,
+    options.BUY_REAGENT: lambda books, item: books.items[item].bought,
+    options.STUDY: lambda books, spell: books.spells[spell].cost,
+    options.MAKE: lambda books, recipe: books.recipes[recipe].gold,
+}
+"""What an option costs or brings by the thing that it names."""
 
 
-def price(scene: Scene, option: str, hero: dict[str, Any] | None = None) -> int | None:
+def price(scene: Scene, option: str, hero: HeroView | None = None) -> int | None:
     """The gold that an option costs or brings; None where no gold changes hands."""
-    verb, _, rest = option.partition(" ")
-    thing = rest.split()[-1] if rest else ""
-    if verb in ("uncurse", "ask", "retrain", "potion", "rite"):
-        return None if hero is None else for_service(scene, verb, hero)
-    if verb == "acquire":
-        return home_price(scene, thing)
-    if verb in ("buy", "sell", "repair"):
-        return (
-            price_of(books_of(scene.words), thing)
-            if verb == "buy"
-            else price_of(books_of(scene.words), thing) // 2
-        )
-    if verb == "part":
-        return books_of(scene.words).recipes[thing].price // 2
-    plain = {
-        "cash": lambda: books_of(scene.words).items[thing].value,
-        "recipe": lambda: books_of(scene.words).recipes[thing].price,
-        "reagent": lambda: books_of(scene.words).items[thing].bought,
-        "study": lambda: books_of(scene.words).spells[thing].cost,
-        "make": lambda: books_of(scene.words).recipes[thing].gold,
-        "lesson": lambda: LESSON,
-    }
-    return plain[verb]() if verb in plain else None
+    form = options.GRAMMAR.form_of(option)
+    if form is None:
+        return None
+    if form in SERVICES:
+        return None if hero is None else for_service(scene, form, hero)
+    if form is options.ACQUIRE:
+        return home_price(scene, *options.ACQUIRE.parts(option))
+    if form is options.LESSON or form is options.LESSON_FROM_FUND:
+        return LESSON_PRICE
+    return PRICES[form](books_of(scene.words), *form.parts(option)) if form in PRICES else None
 
 
 def home_price(scene: Scene, id: str) -> int:
@@ -43,9 +63,9 @@ def home_price(scene: Scene, id: str) -> int:
     return home.price // QUARTER if scene.view["rules"]["gold_fever"] else home.price
 
 
-def for_service(scene: Scene, verb: str, hero: dict[str, Any]) -> int:
+def for_service(scene: Scene, form: AnyForm, hero: HeroView) -> int:
     """A service for a hero; some properties halve it, and the priest once asks nothing."""
-    id = {"uncurse": CURSE, "ask": SAGE, "retrain": YARD, "potion": POTION, "rite": RITE}[verb]
+    id = SERVICES[form]
     party = scene.view["party"]
     if id == CURSE and GRATEFUL in party["won"] and not party["has_used_thanks"]:
         return 0

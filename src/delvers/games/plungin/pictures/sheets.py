@@ -2,17 +2,18 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any
+from typing import TypeAlias
 
 from delvers.draw.html import hidden
-from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.buttons import drawer, listed
 from delvers.games.plungin.pictures.describing import name_of, portrait, stats_row, text_of
+from delvers.games.plungin.pictures.scene import Scene
 from delvers.games.plungin.rules.state.durations import Duration
+from delvers.games.plungin.rules.view.seen import HeroView
 from delvers.games.plungin.words.content import books_of
 
-Hero = dict[str, Any]
+Hero: TypeAlias = HeroView
 ACTIONS = 2
 
 

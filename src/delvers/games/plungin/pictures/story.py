@@ -1,9 +1,9 @@
 """The prose of an adventure where it belongs: at its beginning and at its end."""
 
-from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.buttons import drawer
 from delvers.games.plungin.pictures.describing import name_of
+from delvers.games.plungin.pictures.scene import Scene
 from delvers.games.plungin.words.content import books_of
 
 

@@ -3,13 +3,13 @@
 from typing import Final
 
 from delvers.draw.ink import blob, dot, line
-from delvers.draw.scene import Scene
 from delvers.draw.svg import group, label, tag, text
 from delvers.games.plungin.pictures.art.blocks import box
 from delvers.games.plungin.pictures.fixtures import along_wall, door_point
 from delvers.games.plungin.pictures.floors import SQUARE, outline
 from delvers.games.plungin.pictures.hints import chance, reach
 from delvers.games.plungin.pictures.places import Place, corner, refused, targets
+from delvers.games.plungin.pictures.scene import Scene
 from delvers.games.plungin.rules.board.grid import shape_of
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.words.content import books_of

@@ -2,10 +2,10 @@
 
 from rich.text import Text
 
-from delvers.cli.terminal.look import Look, Seen
-from delvers.games.plungin.rules.board.grid import square_at
-from delvers.games.plungin.terminal.choices import PLACE
+from delvers.games.plungin.rules.view.seen import TableView
+from delvers.games.plungin.terminal.choices import square_of
 from delvers.games.plungin.terminal.ground import VOID, Ground
+from delvers.games.plungin.terminal.look import Look
 from delvers.games.plungin.terminal.marks import (
     FILLING,
     FLOOR,
@@ -51,12 +51,12 @@ class Cells:
         for hazard in look.view["hazards"]:
             for square in hazard["squares"]:
                 self._put(square, hazard_mark(hazard, look.words), "red")
-        for square in look.view["lying"]:
-            self._put(int(square), LYING, "yellow")
+        for name in look.view["lying"]:
+            self._put(int(name), LYING, "yellow")
         for number, chest in enumerate(look.view["chests"]):
             self._put(chest["at"], chest_mark(number, chest), "yellow")
 
-    def _mark_reach(self, view: Seen) -> None:
+    def _mark_reach(self, view: TableView) -> None:
         """The squares that can be reached; what lies there stays in sight."""
         for square in reach_of(view):
             if square not in self.drawn and self.ground.mark(square) == ".":
@@ -65,8 +65,9 @@ class Cells:
     def _number(self, options: list[str]) -> None:
         """Where a square is asked for, it bears the number of its option."""
         for number, option in enumerate(options, 1):
-            if place := PLACE.fullmatch(option):
-                self._put(square_at(int(place[1]), int(place[2])), str(number), "reverse")
+            square = square_of(option)
+            if square is not None:
+                self._put(square, str(number), "reverse")
 
     def _stand(self, look: Look) -> None:
         """Heroes and monsters; the hero who acts has an arrow."""
@@ -81,6 +82,6 @@ class Cells:
                 self._put(hero["at"], mark, "bold cyan" if is_acting else "bold")
 
 
-def reach_of(view: Seen) -> list[int]:
+def reach_of(view: TableView) -> list[int]:
     """The squares that the acting hero can reach."""
     return [int(square) for square in (view["prospects"] or {"squares": {}})["squares"]]

@@ -2,10 +2,11 @@
 
 from typing import Final, Literal, TypeAlias
 
-from delvers.cli.terminal.look import Seen
-from delvers.games.plungin.rules.board.grid import NORTH, STEPS, WEST, WIDE, opposite, shape_of
+from delvers.games.plungin.rules.board.grid import NORTH, STEPS, WEST, opposite, shape_of
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.shapes import ROCK, Shape
+from delvers.games.plungin.rules.squares import WIDE
+from delvers.games.plungin.rules.view.seen import DoorView, TableView, TileView
 
 Side: TypeAlias = Literal["", "wall", "door"]
 
@@ -17,7 +18,7 @@ CLEARED: Final = "."
 class Ground:
     """Which mark a square has, to which tile it belongs, and what stands between two squares."""
 
-    def __init__(self, books: Books, view: Seen) -> None:
+    def __init__(self, books: Books, view: TableView) -> None:
         self.marks: dict[int, str] = {}
         self.tiles: dict[int, int] = {}
         self.doors: dict[tuple[int, int], int] = {}
@@ -28,13 +29,13 @@ class Ground:
         for number, door in enumerate(view["doors"]):
             self._hang(number, door)
 
-    def _lay(self, shape: Shape, number: int, laid: Seen) -> None:
+    def _lay(self, shape: Shape, number: int, laid: TileView) -> None:
         for (x, y), mark in shape.marks.items():
             square = laid["at"] + y * WIDE + x
             self.tiles[square] = number
             self.marks[square] = mark
 
-    def _hang(self, number: int, door: Seen) -> None:
+    def _hang(self, number: int, door: DoorView) -> None:
         direction = door["direction"]
         for square in door["squares"]:
             self.doors[square, direction] = number

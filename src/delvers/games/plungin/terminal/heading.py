@@ -3,13 +3,13 @@
 from rich.text import Text
 
 from delvers.cli.terminal.lines import in_lines
-from delvers.cli.terminal.look import Seen
+from delvers.games.plungin.rules.view.seen import MarkerView, TableView
 from delvers.games.plungin.terminal.marks import GAME
 from delvers.games.plungin.words.content import books_of
 from delvers.text import Words
 
 
-def heading(view: Seen, words: Words, width: int) -> Text:
+def heading(view: TableView, words: Words, width: int) -> Text:
     """The adventure, its level and round, the Terrain Counter, and common things."""
     name = words.name(GAME, view["adventure"])
     level = books_of(words).packs[view["adventure"]].stages[view["chapter"]].level
@@ -22,14 +22,14 @@ def heading(view: Seen, words: Words, width: int) -> Text:
     return text
 
 
-def counter(marker: Seen, words: Words) -> str:
+def counter(marker: MarkerView, words: Words) -> str:
     """The Terrain Counter; in its pink part the Great Door is near."""
     if marker["pink"]:
         return words.say("Terrain Counter %(number)s, pink", number=marker["number"])
     return words.say("Terrain Counter %(number)s", number=marker["number"])
 
 
-def things(view: Seen, words: Words) -> list[str]:
+def things(view: TableView, words: Words) -> list[str]:
     """Keys, oil and gold, where there are any."""
     keys, great_keys = carried(view, "key"), carried(view, "great_key")
     gold, oil = view["party"]["gold"], view["oil"]
@@ -42,6 +42,6 @@ def things(view: Seen, words: Words) -> list[str]:
     return [text for text, count in told.items() if count]
 
 
-def carried(view: Seen, item: str) -> int:
+def carried(view: TableView, item: str) -> int:
     """How many of a thing the heroes carry."""
     return sum(hero["carried"].count(item) for hero in view["heroes"])

@@ -1,8 +1,9 @@
 """What the marks on the map mean: those in sight, and no others."""
 
 from delvers.cli.terminal.lines import in_lines
-from delvers.cli.terminal.look import Look, Seen
+from delvers.games.plungin.rules.view.seen import TableView
 from delvers.games.plungin.terminal.cells import reach_of
+from delvers.games.plungin.terminal.look import Look
 from delvers.games.plungin.terminal.marks import (
     CAGE,
     CHEST,
@@ -30,7 +31,7 @@ def legend(look: Look, window: Window, width: int) -> list[str]:
     return in_lines(told, width)
 
 
-def signs(view: Seen, squares: set[int], words: Words) -> list[str]:
+def signs(view: TableView, squares: set[int], words: Words) -> list[str]:
     """The marks of squares, doors and chests that are in sight."""
     doors = [one for one in view["doors"] if squares & {*one["squares"], *one["beyond"]}]
     boxes = [one for one in view["chests"] if one["at"] in squares]
@@ -53,7 +54,7 @@ def signs(view: Seen, squares: set[int], words: Words) -> list[str]:
     return [f"{sign} {text}" for sign, text, is_there in told if is_there]
 
 
-def lying_things(view: Seen, squares: set[int], words: Words) -> list[str]:
+def lying_things(view: TableView, squares: set[int], words: Words) -> list[str]:
     """What lies about in sight."""
     things = [
         thing
@@ -65,7 +66,7 @@ def lying_things(view: Seen, squares: set[int], words: Words) -> list[str]:
     return [f"{LYING} {', '.join(names)}"] if names else []
 
 
-def hazards(view: Seen, squares: set[int], words: Words) -> list[str]:
+def hazards(view: TableView, squares: set[int], words: Words) -> list[str]:
     """The hazards in sight."""
     return [
         *dict.fromkeys(

@@ -4,8 +4,9 @@ from typing import Final
 
 from rich.text import Text
 
-from delvers.cli.terminal.look import Seen
-from delvers.games.plungin.rules.board.grid import NORTH, STEPS, WEST, square_at
+from delvers.games.plungin.rules.board.grid import NORTH, STEPS, WEST
+from delvers.games.plungin.rules.squares import square_at
+from delvers.games.plungin.rules.view.seen import DoorView
 from delvers.games.plungin.terminal.cells import Cells
 from delvers.games.plungin.terminal.marks import TERRAIN, door_mark
 from delvers.games.plungin.terminal.window import CELL, MARGIN, Window
@@ -18,7 +19,7 @@ CORNERS: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 class Map:
     """A window of the dungeon, line by line."""
 
-    def __init__(self, window: Window, cells: Cells, doors: list[Seen]) -> None:
+    def __init__(self, window: Window, cells: Cells, doors: list[DoorView]) -> None:
         self.window = window
         self.ground = window.ground
         self.cells = cells
@@ -121,6 +122,6 @@ class Map:
         return before * left + sign + after * (wide - 1 - left)
 
 
-def filling(door: Seen) -> str:
+def filling(door: DoorView) -> str:
     """A shut door is grey, an open one is a gap."""
     return OPEN if door["open"] else SHUT

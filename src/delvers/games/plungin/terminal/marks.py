@@ -3,7 +3,15 @@
 from collections import Counter
 from typing import Final
 
-from delvers.cli.terminal.look import Seen
+from delvers.games.plungin.rules.view.seen import (
+    ChestView,
+    DoorView,
+    HazardView,
+    HeroView,
+    LockView,
+    MonsterView,
+    TableView,
+)
 from delvers.text import Words
 
 GAME: Final = "plungin"
@@ -34,12 +42,12 @@ CHEST, EMPTY, CAGE = "▣", "▢", "#"
 LIFE, ACTION, SPENT = "♥", "●", "○"
 
 
-def hero_name(hero: Seen, words: Words) -> str:
+def hero_name(hero: HeroView, words: Words) -> str:
     """What a hero is called."""
     return words.name(GAME, hero["id"])
 
 
-def hero_marks(view: Seen, words: Words) -> dict[int, str]:
+def hero_marks(view: TableView, words: Words) -> dict[int, str]:
     """The initial of every hero; those with the same one have numbers too."""
     initials = {hero["number"]: hero_name(hero, words)[0].upper() for hero in view["heroes"]}
     count = Counter(initials.values())
@@ -49,26 +57,26 @@ def hero_marks(view: Seen, words: Words) -> dict[int, str]:
     }
 
 
-def monster_mark(monster: Seen, words: Words) -> str:
+def monster_mark(monster: MonsterView, words: Words) -> str:
     """A monster's letter and number; of a high number only the number."""
     letter = words.name(GAME, monster["id"])[0].lower()
     return f"{letter}{monster['number']}"[-3:]
 
 
-def chest_mark(number: int, chest: Seen) -> str:
+def chest_mark(number: int, chest: ChestView) -> str:
     """A chest with its number, and what is known about it."""
     sign = CAGE if chest["kind"] == "cage" else EMPTY if chest["open"] else CHEST
     return f"{sign}{number}{lock_mark(chest)}"
 
 
-def lock_mark(lock: Seen) -> str:
+def lock_mark(lock: LockView) -> str:
     """L for a lock, ! for a known trap."""
     if lock["open"]:
         return ""
     return ("L" if lock["locked"] else "") + ("!" if lock["trap"] else "")
 
 
-def door_mark(door: Seen) -> str:
+def door_mark(door: DoorView) -> str:
     """What is special about a door: G great, L locked, ! a known trap, x leads nowhere."""
     if door["exit"]:
         return EXIT
@@ -77,6 +85,6 @@ def door_mark(door: Seen) -> str:
     return ("G" if door["kind"] == "great" else "") + lock_mark(door)
 
 
-def hazard_mark(hazard: Seen, words: Words) -> str:
+def hazard_mark(hazard: HazardView, words: Words) -> str:
     """A hazard with its letter."""
     return HAZARD + words.name(GAME, hazard["kind"])[0].lower()

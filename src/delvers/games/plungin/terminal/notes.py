@@ -1,23 +1,36 @@
 """What stands beside an option, and what there is to tell about it."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, TypeAlias, TypeGuard
 
-from delvers.cli.terminal.look import Look, Seen
-from delvers.draw import Scene
 from delvers.games.plungin.pictures.prices import price
-from delvers.games.plungin.rules.board.grid import square_at
+from delvers.games.plungin.pictures.scene import Scene
+from delvers.games.plungin.rules import options
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.people import STATS
-from delvers.games.plungin.rules.village.market import SPELL_BOOK
-from delvers.games.plungin.terminal.choices import PLACE
+from delvers.games.plungin.rules.options import spell_in
+from delvers.games.plungin.rules.view.seen import (
+    AttackProspect,
+    LockProspect,
+    SpellProspect,
+    TableView,
+)
+from delvers.games.plungin.terminal.choices import square_of
+from delvers.games.plungin.terminal.look import Look
 from delvers.games.plungin.terminal.marks import GAME
 from delvers.games.plungin.terminal.village import subject
 from delvers.games.plungin.words.content import books_of
+from delvers.kernel.forms import AnyForm
 from delvers.text import Words
 
-UNPRICED: Final = ("uncurse", "ask", "retrain", "potion", "rite", "acquire", "make")
+UNPRICED: Final[tuple[AnyForm, ...]] = (
+    *(options.UNCURSE, options.ASK_SAGE, options.RETRAIN, options.POTION, options.RITE),
+    *(options.ACQUIRE, options.MAKE),
+)
 """Options of the village whose words do not say what they cost."""
+
+
+Prospect: TypeAlias = AttackProspect | LockProspect | SpellProspect
 
 
 def note(look: Look, option: str) -> str:
@@ -30,7 +43,7 @@ def note(look: Look, option: str) -> str:
 
 def price_note(look: Look, option: str) -> str:
     """What an option costs, where its words do not say so."""
-    if option.partition(" ")[0] not in UNPRICED:
+    if options.GRAMMAR.form_of(option) not in UNPRICED:
         return ""
     scene = Scene(GAME, look.view, look.ask, look.words, tuple(look.names))
     gold = price(scene, option, subject(look))
@@ -44,21 +57,22 @@ def percent(thousandths: int) -> str:
     return ">99%" if 990 < thousandths < 1000 else f"{(thousandths + 5) // 10}%"
 
 
-def prospects_of(view: Seen, option: str) -> Iterator[Seen]:
+def prospects_of(view: TableView, option: str) -> Iterator[Prospect]:
     """What is known beforehand about an option."""
-    prospects = view["prospects"] or {}
-    for kind in ("attacks", "checks", "spells"):
-        for one in prospects.get(kind, ()):
-            if option in (one["option"], one.get("way")):
-                yield one
+    prospects = view["prospects"]
+    if prospects is not None:
+        for attack in prospects["attacks"]:
+            if option in (attack["option"], attack.get("way")):
+                yield attack
+        yield from (one for one in prospects["checks"] if option == one["option"])
+        yield from (one for one in prospects["spells"] if option == one["option"])
 
 
 def is_on_map(look: Look, option: str) -> bool:
     """Whether the map shows an option's number: on a square where nobody stands."""
-    place = PLACE.fullmatch(option)
-    if place is None:
+    square = square_of(option)
+    if square is None:
         return False
-    square = square_at(int(place[1]), int(place[2]))
     figures = [*look.view["heroes"], *look.view["monsters"]]
     return all(one["at"] != square for one in figures)
 
@@ -76,11 +90,11 @@ def about(look: Look, option: str) -> list[str]:
 
 def ids_in(books: Books, option: str) -> list[str]:
     """The things of the books that an option names."""
-    words = option.replace(SPELL_BOOK, "").split(" ")
+    words = [spell_in(word) or word for word in options.words_in(option)]
     shelves = (
         *(books.items, books.spells, books.abilities, books.monsters, books.races, books.kins),
         *(
-            books.heroes if option.startswith("take ") else {},
+            books.heroes if options.TAKE.fits(option) else {},
             books.schools,
             books.recipes,
             books.packs,
@@ -109,10 +123,20 @@ def recipe(id: str, words: Words) -> str:
     return f"{made} ({parts})"
 
 
-def odds(one: Seen, words: Words) -> str:
+def is_attack(one: Prospect) -> TypeGuard[AttackProspect]:
+    """Whether a prospect is that of an attack."""
+    return "defence" in one
+
+
+def is_rolled(one: Prospect) -> TypeGuard[LockProspect]:
+    """Whether dice are rolled in a check."""
+    return "dice" in one
+
+
+def odds(one: Prospect, words: Words) -> str:
     """The dice and chances of an attack, a check or a spell."""
     chance = percent(one["chance"])
-    if "defence" in one:
+    if is_attack(one):
         return words.say(
             "%(dice)s dice against %(defence)s: %(chance)s to do damage, %(damage)s on average",
             dice=one["dice"],
@@ -120,7 +144,7 @@ def odds(one: Seen, words: Words) -> str:
             chance=chance,
             damage=f"{one['damage'] / 1000:.1f}",
         )
-    if "dice" not in one:
+    if not is_rolled(one):
         return words.say("%(chance)s to succeed", chance=chance)
     return words.say(
         "%(stat)s, %(dice)s dice, Difficulty %(difficulty)s: %(chance)s to succeed, "

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from delvers.cli.terminal.look import Look, Seen
 from delvers.games.plungin.rules.state.figures import NOWHERE
 from delvers.games.plungin.rules.turn.turn import ACTIONS
+from delvers.games.plungin.rules.view.seen import HeroView, MonsterView
+from delvers.games.plungin.terminal.look import Look
 from delvers.games.plungin.terminal.marks import (
     ACTION,
     GAME,
@@ -31,7 +32,7 @@ def party(look: Look) -> list[Text]:
     return lines
 
 
-def hero_lines(look: Look, hero: Seen, mark: str) -> list[Text]:
+def hero_lines(look: Look, hero: HeroView, mark: str) -> list[Text]:
     """A hero: mark, name, whose he is, life and actions; below, what ails him."""
     is_acting = hero["number"] == acting(look)
     state = life_of(hero) + (f" {actions_of(hero)}" if is_acting else "")
@@ -43,7 +44,7 @@ def hero_lines(look: Look, hero: Seen, mark: str) -> list[Text]:
     return [line, Text(f"    {', '.join(ails)}", style="yellow")] if ails else [line]
 
 
-def name_and_player(look: Look, hero: Seen, room: int) -> str:
+def name_and_player(look: Look, hero: HeroView, room: int) -> str:
     """A hero's name, and at a table of several players whose hero it is, if there is room."""
     name = hero_name(hero, look.words)
     both = f"{name} ({look.names[hero['seat']]})"
@@ -56,12 +57,12 @@ def acting(look: Look) -> int:
     return NOWHERE if is_between else int(look.view["acting"])
 
 
-def life_of(hero: Seen) -> str:
+def life_of(hero: HeroView) -> str:
     """A hero's life."""
     return "✝" if hero["status"] == "dead" else f"{LIFE} {hero['life']}/{hero['max_life']}"
 
 
-def actions_of(hero: Seen) -> str:
+def actions_of(hero: HeroView) -> str:
     """The actions that are left, and those that are spent."""
     left: int = max(0, hero["actions"])
     return ACTION * left + SPENT * (ACTIONS - left)
@@ -81,7 +82,7 @@ def monsters(look: Look, room: int) -> list[Text]:
     return [*lines[:shown], Text(f"    {left}", style="dim")]
 
 
-def monster_lines(monster: Seen, words: Words) -> Sequence[Text]:
+def monster_lines(monster: MonsterView, words: Words) -> Sequence[Text]:
     """A monster: mark, name, life and how watchful it is; below, what ails it."""
     state, name = watchfulness(monster, words), words.name(GAME, monster["id"])
     ails = [words.name(GAME, condition) for condition in monster["conditions"]]
@@ -95,14 +96,14 @@ def monster_lines(monster: Seen, words: Words) -> Sequence[Text]:
     return [line, Text(f"    {', '.join(ails)}", style="yellow")] if ails else [line]
 
 
-def vigour(monster: Seen, words: Words) -> str:
+def vigour(monster: MonsterView, words: Words) -> str:
     """A monster's life; of a boss only what it has suffered is known."""
     if monster["life"] is None:
         return words.say("%(damage)s damage", damage=monster["damage"])
     return f"{LIFE} {monster['life']}/{monster['max_life']}"
 
 
-def watchfulness(monster: Seen, words: Words) -> str:
+def watchfulness(monster: MonsterView, words: Words) -> str:
     """How watchful a monster is; the heroes' own beasts need no word."""
     if monster["side"] == "heroes":
         return words.say("ours")

@@ -5,19 +5,19 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from delvers.cli.terminal.look import Seen
+from delvers.games.plungin.rules.view.seen import HeroView, MakingView, TableView
 from delvers.games.plungin.terminal.marks import GAME, hero_name
 from delvers.games.plungin.terminal.party import life_of
 from delvers.games.plungin.words.content import books_of
 from delvers.text import Words
 
 
-def sheets(view: Seen, words: Words) -> list[Text]:
+def sheets(view: TableView, words: Words) -> list[Text]:
     """The sheets of all heroes."""
     return [sheet(hero, words) for hero in view["heroes"] if hero["status"] != "gone"]
 
 
-def sheet(hero: Seen, words: Words) -> Text:
+def sheet(hero: HeroView, words: Words) -> Text:
     """Everything about a hero, a line for each kind of thing that there is."""
     text = Text(hero_name(hero, words), style="bold")
     text.append("  " + " · ".join(about(hero, words)), style="not bold")
@@ -27,7 +27,7 @@ def sheet(hero: Seen, words: Words) -> Text:
     return text
 
 
-def about(hero: Seen, words: Words) -> list[str]:
+def about(hero: HeroView, words: Words) -> list[str]:
     """Race and class, level, life and gold."""
     if hero["escort"]:
         return [life_of(hero)]
@@ -40,7 +40,7 @@ def about(hero: Seen, words: Words) -> list[str]:
     ]
 
 
-def lines(hero: Seen, words: Words) -> dict[str, str]:
+def lines(hero: HeroView, words: Words) -> dict[str, str]:
     """The lines of a sheet under their titles."""
     known = [one for one in hero["known"] if one not in (*hero["prepared"], *hero["wiped"])]
     worn = [*dict.fromkeys(hero["hands"]), hero["armour"], *hero["attire"]]
@@ -76,7 +76,7 @@ def name_of(thing: str, words: Words) -> str:
     return words.name(GAME, thing)
 
 
-def hero_in_making(making: Seen, words: Words) -> Text:
+def hero_in_making(making: MakingView, words: Words) -> Text:
     """The sheet of a hero as far as everything is chosen."""
     names = [words.name(GAME, id) for id in (making["race"], making["kin"]) if id]
     text = Text(", ".join(names) or words.say("A new hero"), style="bold")

@@ -1,28 +1,28 @@
 """Small drawings of a tile as it would lie, to choose between them."""
 
-import re
-from typing import Final
-
-from delvers.cli.terminal.look import Look
-from delvers.games.plungin.rules.board.grid import DIRECTIONS, opposite, shape_of
+from delvers.games.plungin.rules import options, prompts
+from delvers.games.plungin.rules.board.grid import opposite, shape_of
 from delvers.games.plungin.rules.books.shapes import Shape, Slot
+from delvers.games.plungin.rules.squares import DIRECTIONS
+from delvers.games.plungin.terminal.look import Look
 from delvers.games.plungin.terminal.marks import FLOOR, TERRAIN
 from delvers.games.plungin.words.content import books_of
 
-LAYING: Final = re.compile(r"by (\w+) at -?\d+,-?\d+")
-"""How an option names a way to lay a tile: by which of its sides one comes in."""
 DOOR, WAY_IN = "▒", "↓←↑→"
 
 
 def sketch(look: Look, option: str) -> str:
     """A tile in one of the ways to lay it, with the way in as an arrow; "" for other options."""
-    way = LAYING.fullmatch(option)
-    tile = look.ask.prompt.removeprefix("lay ") if look.ask else ""
+    way = options.LAY_TILE.read(option)
+    asked = prompts.LAY.read(look.ask.prompt) if look.ask else None
     doors = [door for door in look.view["doors"] if door["open"] and door["to"] < 0]
     opened = [door["direction"] for door in doors if not door["exit"]]
-    if way is None or tile not in books_of(look.words).tiles or not opened:
+    if way is None or asked is None or not opened:
         return ""
-    side = DIRECTIONS.index(way[1])
+    (tile,) = asked
+    if tile not in books_of(look.words).tiles:
+        return ""
+    side = DIRECTIONS.index(way[0])
     entry = opposite(opened[-1])
     first = next(
         n

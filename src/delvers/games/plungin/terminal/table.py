@@ -6,12 +6,14 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from delvers.cli.terminal.look import Look, Seen
+from delvers.games.plungin.rules import events
+from delvers.games.plungin.rules.view.seen import TableView
 from delvers.games.plungin.terminal.cells import Cells
 from delvers.games.plungin.terminal.choices import order
 from delvers.games.plungin.terminal.ground import Ground
 from delvers.games.plungin.terminal.heading import heading
 from delvers.games.plungin.terminal.legend import legend
+from delvers.games.plungin.terminal.look import Look
 from delvers.games.plungin.terminal.map import Map
 from delvers.games.plungin.terminal.party import WIDTH, monsters, party
 from delvers.games.plungin.terminal.village import creation, village
@@ -19,7 +21,10 @@ from delvers.games.plungin.terminal.window import Window, hidden_sides, window_a
 from delvers.games.plungin.words.content import books_of
 from delvers.text import Words
 
-QUIET: Final = frozenset({"turn_began", "round_began", "table_rolled", "monsters_turn"})
+QUIET: Final = frozenset(
+    kind.name
+    for kind in (events.turn_began, events.round_began, events.table_rolled, events.monsters_turn)
+)
 LEAST: Final = 11
 """So many lines map and legend have at least, even if the screen has to scroll."""
 
@@ -37,7 +42,7 @@ def show(console: Console, look: Look) -> None:
         console.print(*outside(look), sep="\n")
 
 
-def is_in_dungeon(view: Seen) -> bool:
+def is_in_dungeon(view: TableView) -> bool:
     """Whether there is a map to look at."""
     return view["stage"] in ("placing", "dungeon", "over") and bool(view["tiles"])
 
@@ -82,7 +87,7 @@ def show_dungeon(console: Console, look: Look) -> None:
     console.print(Text("\n".join(below), style="dim"))
 
 
-def centre(view: Seen) -> int:
+def centre(view: TableView) -> int:
     """The square to look at: that of the acting hero, else of a hero, else the entrance."""
     heroes = sorted(view["heroes"], key=lambda hero: hero["number"] != view["acting"])
     return int(next((hero["at"] for hero in heroes if hero["at"] >= 0), view["tiles"][0]["at"]))
@@ -94,7 +99,7 @@ def scroll_note(window: Window, words: Words) -> list[str]:
     return [words.say("More of the dungeon: %(arrows)s", arrows=arrows)] if arrows else []
 
 
-def cards_on_table(view: Seen) -> list[str]:
+def cards_on_table(view: TableView) -> list[str]:
     """The monsters in play, and what the acting hero has and can do."""
     acting = [hero for hero in view["heroes"] if hero["number"] == view["acting"]]
     ids = [monster["id"] for monster in view["monsters"]]

@@ -2,8 +2,10 @@
 
 from rich.text import Text
 
-from delvers.cli.terminal.look import Look, Seen
+from delvers.games.plungin.rules import prompts
 from delvers.games.plungin.rules.turn.play import PARTY
+from delvers.games.plungin.rules.view.seen import HeroView, PartyView, TableView
+from delvers.games.plungin.terminal.look import Look
 from delvers.games.plungin.terminal.marks import GAME, hero_name
 from delvers.games.plungin.terminal.party import life_of
 from delvers.games.plungin.terminal.sheet import hero_in_making, listed, sheet
@@ -31,15 +33,15 @@ def village(look: Look) -> list[Text]:
     return [*lines, *belongings(view["party"], words)]
 
 
-def subject(look: Look) -> Seen | None:
+def subject(look: Look) -> HeroView | None:
     """The hero whom the question is about."""
     if look.ask is None:
         return None
-    ids = look.ask.prompt.split(" ")
+    ids = prompts.words_in(look.ask.prompt)
     return next((hero for hero in look.view["heroes"] if hero["id"] in ids), None)
 
 
-def member(hero: Seen, words: Words) -> Text:
+def member(hero: HeroView, words: Words) -> Text:
     """A hero in one line."""
     told = [
         f"{words.name(GAME, hero['race'])}, {words.name(GAME, hero['kin'])}",
@@ -50,7 +52,7 @@ def member(hero: Seen, words: Words) -> Text:
     return Text(f"  {hero_name(hero, words)}: {' · '.join(told)}", no_wrap=True)
 
 
-def purse(view: Seen, words: Words) -> Text:
+def purse(view: TableView, words: Words) -> Text:
     """The gold of the party, and the adventures that it has won."""
     party = view["party"]
     told = [words.say("Common fund: %(gold)s gold", gold=party["fund"] + party["gold"])]
@@ -61,7 +63,7 @@ def purse(view: Seen, words: Words) -> Text:
     return Text("  " + " · ".join(told))
 
 
-def belongings(party: Seen, words: Words) -> list[Text]:
+def belongings(party: PartyView, words: Words) -> list[Text]:
     """What the party owns together."""
     told = {
         words.say("Valuables"): party["valuables"],

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from delvers.games.plungin.rules.board.grid import WEST, place_of, square_at
+from delvers.games.plungin.rules.board.grid import WEST
+from delvers.games.plungin.rules.squares import place_of, square_at
 from delvers.games.plungin.terminal.ground import Ground
 
 CELL = 3

@@ -7,10 +7,11 @@ from delvers.games.plungin.rules.books.dungeon import Escort, Property, Service,
 from delvers.games.plungin.rules.books.foes import Monster, Trap
 from delvers.games.plungin.rules.books.people import Ability, Kin, Race, ReadyHero
 from delvers.games.plungin.rules.books.things import Item, Recipe, Spell
+from delvers.games.plungin.rules.options import spell_in
 from delvers.games.plungin.words.books import find, prose_in_books, text_in_books
 from delvers.games.plungin.words.content import books_of
 from delvers.games.plungin.words.items import of_an_item
-from delvers.games.plungin.words.names import LAWS, SPELL_BOOK, name
+from delvers.games.plungin.words.names import LAWS, name
 from delvers.games.plungin.words.sentences import changes, gold, needs, sentence, stats
 from delvers.text.gametext import Texts
 from delvers.text.marks import N_
@@ -44,14 +45,14 @@ def parts_of(voice: Voice, id: str) -> Iterator[str]:
     thing = (
         find(books_of(voice), id)
         or books_of(voice).recipes.get(id)
-        or find(books_of(voice), id.removeprefix(SPELL_BOOK))
+        or find(books_of(voice), spell_in(id) or id)
     )
-    if id.startswith(SPELL_BOOK):
+    if spell_in(id):
         yield voice.say("Used up when cast; in the village it teaches the spell.")
     tell = FIGURES.get(type(thing))
     if tell is not None:
         yield from tell(voice, thing)
-    text = text_in_books(books_of(voice), id.removeprefix(SPELL_BOOK))
+    text = text_in_books(books_of(voice), spell_in(id) or id)
     if text is not None:
         yield sentence(voice.say(text))
     if isinstance(thing, Spell):

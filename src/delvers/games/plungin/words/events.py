@@ -3,6 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
+from delvers.games.plungin.rules import events
+from delvers.games.plungin.rules.books.dungeon import Attention
+from delvers.games.plungin.rules.events.monsters import WhyIdle, WhyWoken
+from delvers.games.plungin.rules.events.rounds import WhyEnded
+from delvers.games.plungin.rules.events.trading import HowEmptied, HowTraded
 from delvers.games.plungin.words.books import prose_in_books
 from delvers.games.plungin.words.content import books_of
 from delvers.games.plungin.words.lines import LINES
@@ -12,19 +17,20 @@ from delvers.games.plungin.words.reasons import part, reason, roller
 from delvers.games.plungin.words.sage import sage_said
 from delvers.games.plungin.words.sentences import capital, signed
 from delvers.games.plungin.words.speaking import SPOKEN
+from delvers.kernel.events import AnyKind
 from delvers.text.gametext import Names, Texts, name_of
 from delvers.text.marks import N_
 from delvers.text.telling import Params, Special, Teller
 from delvers.text.voice import Voice
 
-ATTENTION: Final[Texts] = {
+ATTENTION: Final[Mapping[Attention, str]] = {
     "sleeping": N_("The monsters are asleep."),
     "surprised": N_("The monsters are surprised and lose their next turn."),
     "unaware": N_("The monsters have not noticed anybody yet."),
     "alert": N_("The monsters are alert: do they hear the heroes?"),
     "ambush": N_("The monsters lie in ambush!"),
 }
-IDLE: Final[Texts] = {
+IDLE: Final[Mapping[WhyIdle, str]] = {
     # Translators: why a monster attacks nobody in its turn. %(who)s is a monster such as "Orc 12".
     "asleep": N_("%(who)s does nothing: asleep."),
     "surprised": N_("%(who)s does nothing: surprised, and so without this turn."),
@@ -38,7 +44,7 @@ IDLE: Final[Texts] = {
     "held": N_("%(who)s does not attack: held, with nobody in reach."),
     "no_way": N_("%(who)s does nothing: there is no way to any opponent."),
 }
-WOKEN: Final[Texts] = {
+WOKEN: Final[Mapping[WhyWoken, str]] = {
     # Translators: what has woken a sleeping monster, %(who)s.
     "attack": N_("%(who)s wakes up at the attack, and is surprised."),
     "spell": N_("%(who)s wakes up at the spell, and is surprised."),
@@ -46,19 +52,19 @@ WOKEN: Final[Texts] = {
     "noise": N_("%(who)s wakes up at the noise, and is surprised."),
     "damage": N_("%(who)s is woken by the pain, and is surprised."),
 }
-ENDED: Final[Texts] = {
+ENDED: Final[Mapping[WhyEnded, str]] = {
     # Translators: why the turn of a hero, %(who)s, ends.
     "passes": N_("%(who)s ends the turn with actions left."),
     "helpless": N_("%(who)s cannot act: the turn is over."),
     "cut_short": N_("The turn of %(who)s is over: the actions that were left are lost."),
 }
-TRADES: Final[Texts] = {
+TRADES: Final[Mapping[HowTraded, str]] = {
     "reagent": N_("The party buys %(thing)s for %(price)s gold."),
     "recipe": N_("The party buys %(thing)s for %(price)s gold."),
     "cash": N_("The party sells %(thing)s for %(price)s gold."),
     "part with": N_("The party sells %(thing)s for %(price)s gold."),
 }
-EMPTIED: Final[Texts] = {
+EMPTIED: Final[Mapping[HowEmptied, str]] = {
     "sell": N_("Sold out of the common chest: %(thing)s."),
     "discard": N_("Thrown out of the common chest: %(thing)s."),
     "hand": N_("Taken out of the common chest: %(thing)s."),
@@ -378,49 +384,49 @@ PROSE: Final[Texts] = {
     "lost": N_("The adventure is lost: %(name)s."),
     "found": N_("The heroes have found it: %(name)s."),
 }
-SPECIAL: Final[Mapping[str, Special]] = {
-    "rolled": rolled,
-    "check_passed": checked("passed"),
-    "check_failed": checked("failed"),
-    "cast": cast,
-    "attention": attention,
-    "monsters_turn": monsters_turn,
-    "idle": idle,
-    "woke": woke,
-    "table_rolled": table_rolled,
-    "tile_laid": tile_laid,
-    "chest_placed": chest_placed,
-    "counter_moved": counter_moved,
-    "hazard": hazard,
-    "hazard_ended": hazard_ended,
-    "trap_area": trap_area,
-    "attacks_in_melee": attacks(
+SPECIAL: Final[Mapping[AnyKind, Special]] = {
+    events.rolled: rolled,
+    events.check_passed: checked("passed"),
+    events.check_failed: checked("failed"),
+    events.cast: cast,
+    events.attention: attention,
+    events.monsters_turn: monsters_turn,
+    events.idle: idle,
+    events.woke: woke,
+    events.table_rolled: table_rolled,
+    events.tile_laid: tile_laid,
+    events.chest_placed: chest_placed,
+    events.counter_moved: counter_moved,
+    events.hazard: hazard,
+    events.hazard_ended: hazard_ended,
+    events.trap_area: trap_area,
+    events.attacks_in_melee: attacks(
         N_("In melee, %(who)s against %(other)s: %(item)s."),
         N_("In melee, %(who)s against %(other)s."),
     ),
-    "attacks_from_afar": attacks(
+    events.attacks_from_afar: attacks(
         N_("From afar, %(who)s against %(other)s: %(item)s."),
         N_("From afar, %(who)s against %(other)s."),
     ),
-    "unlocked": unlocked,
-    "valuable_found": valuable_found,
-    "property_bought": property_bought,
-    "recipe_failed": recipe_failed,
-    "equipped": equipped,
-    "taken_off": taken_off,
-    "traded": traded,
-    "outfit": outfit,
-    "paid": paid,
-    "property_lost": property_lost,
-    "attention_modified": attention_modified,
-    "spells_ready": spells_ready,
-    "turn_ended": turn_ended,
-    "stat_raised": stat_raised,
-    "chest_emptied": chest_emptied,
-    "sage_said": sage_said,
-    "adventure_began": told_by("began", "adventure", "introduction"),
-    "adventure_won": told_by("won", "adventure", "victory"),
-    "adventure_lost": told_by("lost", "adventure", "defeat"),
-    "unique_location": told_by("found", "location", "introduction"),
+    events.unlocked: unlocked,
+    events.valuable_found: valuable_found,
+    events.property_bought: property_bought,
+    events.recipe_failed: recipe_failed,
+    events.equipped: equipped,
+    events.taken_off: taken_off,
+    events.traded: traded,
+    events.outfit: outfit,
+    events.paid: paid,
+    events.property_lost: property_lost,
+    events.attention_modified: attention_modified,
+    events.spells_ready: spells_ready,
+    events.turn_ended: turn_ended,
+    events.stat_raised: stat_raised,
+    events.chest_emptied: chest_emptied,
+    events.sage_said: sage_said,
+    events.adventure_began: told_by("began", "adventure", "introduction"),
+    events.adventure_won: told_by("won", "adventure", "victory"),
+    events.adventure_lost: told_by("lost", "adventure", "defeat"),
+    events.unique_location: told_by("found", "location", "introduction"),
 }
 event: Final = Teller(LINES, SPECIAL, SPOKEN)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from delvers.games.plungin.rules.books.library import Books
+from delvers.games.plungin.rules.options import figure_named, spell_in
 from delvers.games.plungin.words.books import kinds, name_in_books
 from delvers.games.plungin.words.content import books_of
 from delvers.games.plungin.words.places import fixture
@@ -10,7 +11,6 @@ from delvers.text.gametext import Texts, look_up, readable
 from delvers.text.marks import N_
 from delvers.text.voice import Voice
 
-SPELL_BOOK: Final = "spell_book:"
 STATS: Final[Texts] = {
     # Translators: the stats of heroes and monsters, as short as possible.
     "ATK": N_("ATK"),
@@ -214,9 +214,10 @@ def life_result(voice: Voice, id: str) -> str:
 
 def of_a_spell_book(voice: Voice, id: str) -> str | None:
     """A book with one spell."""
-    if not id.startswith(SPELL_BOOK):
+    spell = spell_in(id)
+    if spell is None:
         return None
-    return voice.say("Spell book: %(spell)s", spell=name(voice, id.removeprefix(SPELL_BOOK)))
+    return voice.say("Spell book: %(spell)s", spell=name(voice, spell))
 
 
 def of_a_recipe(voice: Voice, id: str) -> str | None:
@@ -228,9 +229,10 @@ def of_a_recipe(voice: Voice, id: str) -> str | None:
 
 def of_a_figure(voice: Voice, id: str) -> str | None:
     """A monster with its number, such as "Orc 12"; a hero or a boss needs none."""
-    kind, _, number = id.rpartition(" ")
-    if not number.isdigit():
+    figure = figure_named(id)
+    if figure is None:
         return None
+    kind, number = figure
     if kind not in books_of(voice).monsters:
         return name(voice, kind) if is_hero(books_of(voice), kind) else None
     told = name(voice, f"monster.{kind}")

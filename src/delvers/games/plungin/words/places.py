@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from delvers.games.plungin.rules.board.reviving import square_name
+from delvers.games.plungin.rules.squares import square_name
 from delvers.text.gametext import Texts
 from delvers.text.marks import N_
 from delvers.text.voice import Voice

@@ -1,115 +1,127 @@
 """What the players are asked."""
 
+from collections.abc import Mapping
 from typing import Final
 
+from delvers.games.plungin.rules import prompts
 from delvers.games.plungin.words.names import name
 from delvers.games.plungin.words.reasons import reason
+from delvers.kernel.forms import AnyForm
 from delvers.text.gametext import Texts
 from delvers.text.marks import N_
 from delvers.text.voice import Voice
 
 PROMPTS: Final[Texts] = {
     # Translators: questions to a player.
-    "act": N_("What does your hero do?"),
-    "step": N_("Where to? Step by step, or stop here."),
-    "face": N_("Which way does your hero look?"),
-    "who_acts": N_("Whose turn is it now?"),
-    "who_is_first": N_("Who is the first player?"),
-    "set_out": N_("The village lies behind you. Where do you go?"),
-    "give_up": N_("No way on, or a long time below already. Give up the adventure?"),
-    "wall": N_("In which wall is the next door?"),
-    "great_door_wall": N_("In which wall is the Great Door?"),
-    "place_beside": N_("The square is taken. On which one beside it?"),
-    "who_sneaks": N_("The monsters are alert. Who is the clumsiest and must be quiet?"),
-    "charge": N_("Charge: at whom, and which way?"),
-    "cleave": N_("The blow goes on: at whom?"),
-    "whirl_attack": N_("Whirl attack: whom do you strike next?"),
-    "mighty_blow": N_("Mighty blow: at whom?"),
-    "rapid_shot": N_("Rapid shot: at whom?"),
-    "taunt": N_("Whom do you taunt?"),
-    "mock": N_("Whom do you mock?"),
-    "mark": N_("Which monster do you mark?"),
-    "lay_hands": N_("On whom do you lay hands?"),
-    "pull": N_("To which square do you pull it?"),
-    "whet": N_("Which weapon do you whet?"),
-    "wedge": N_("Which doorway do you shut and jam?"),
-    "strew": N_("Where do you strew the caltrops? The square named is the north-west corner."),
-    "oil": N_("Where does the oil go?"),
-    "revive": N_("Whom do you bring back to life?"),
-    "whispers": N_("Voices in the dark: who listens?"),
-    "peddler": N_("The peddler opens his pack. What do you buy?"),
-    "inscription": N_("The inscription warned you: which of these two traps is it?"),
-    "treasure_nose": N_("A nose for treasure: which of the two rolls do you take?"),
-    "race": N_("Of which race is the new hero?"),
-    "class": N_("Which class?"),
-    "build": N_("Take the stats of the class, or spend the points yourself?"),
-    "human_choice": N_("Humans are adaptable: which stat is 1 higher?"),
-    "abilities": N_("Take the abilities of the class, or choose any two?"),
-    "hero": N_("Hero %(count)s: take a ready hero, or make one of your own?"),
-    "points": N_("Points left: %(count)s. Which stat do you raise?"),
-    "village": N_("In the village: what do you see to?"),
-    "tutor": N_("The tutor: 10 gold for 1 EXP. Who pays?"),
-    "chest_full": N_("The common chest holds no more. What becomes of these things?"),
+    prompts.ACT(): N_("What does your hero do?"),
+    prompts.STEP(): N_("Where to? Step by step, or stop here."),
+    prompts.FACE(): N_("Which way does your hero look?"),
+    prompts.WHO_ACTS(): N_("Whose turn is it now?"),
+    prompts.WHO_IS_FIRST(): N_("Who is the first player?"),
+    prompts.SET_OUT(): N_("The village lies behind you. Where do you go?"),
+    prompts.GIVE_UP(): N_("No way on, or a long time below already. Give up the adventure?"),
+    prompts.WALL(): N_("In which wall is the next door?"),
+    prompts.GREAT_DOOR_WALL(): N_("In which wall is the Great Door?"),
+    prompts.PLACE_BESIDE(): N_("The square is taken. On which one beside it?"),
+    prompts.WHO_SNEAKS(): N_("The monsters are alert. Who is the clumsiest and must be quiet?"),
+    prompts.CHARGE(): N_("Charge: at whom, and which way?"),
+    prompts.CLEAVE(): N_("The blow goes on: at whom?"),
+    prompts.WHIRL_ATTACK(): N_("Whirl attack: whom do you strike next?"),
+    prompts.MIGHTY_BLOW(): N_("Mighty blow: at whom?"),
+    prompts.RAPID_SHOT(): N_("Rapid shot: at whom?"),
+    prompts.TAUNT(): N_("Whom do you taunt?"),
+    prompts.MOCK(): N_("Whom do you mock?"),
+    prompts.MARK(): N_("Which monster do you mark?"),
+    prompts.LAY_HANDS(): N_("On whom do you lay hands?"),
+    prompts.PULL(): N_("To which square do you pull it?"),
+    prompts.WHET(): N_("Which weapon do you whet?"),
+    prompts.WEDGE(): N_("Which doorway do you shut and jam?"),
+    prompts.STREW(): N_(
+        "Where do you strew the caltrops? The square named is the north-west corner."
+    ),
+    prompts.OIL(): N_("Where does the oil go?"),
+    prompts.REVIVE(): N_("Whom do you bring back to life?"),
+    prompts.WHISPERS(): N_("Voices in the dark: who listens?"),
+    prompts.PEDDLER(): N_("The peddler opens his pack. What do you buy?"),
+    prompts.INSCRIPTION(): N_("The inscription warned you: which of these two traps is it?"),
+    prompts.TREASURE_NOSE(): N_("A nose for treasure: which of the two rolls do you take?"),
+    prompts.RACE(): N_("Of which race is the new hero?"),
+    prompts.CLASS(): N_("Which class?"),
+    prompts.BUILD(): N_("Take the stats of the class, or spend the points yourself?"),
+    prompts.HUMAN_CHOICE(): N_("Humans are adaptable: which stat is 1 higher?"),
+    prompts.ABILITIES(): N_("Take the abilities of the class, or choose any two?"),
+    prompts.VILLAGE(): N_("In the village: what do you see to?"),
+    prompts.TUTOR(): N_("The tutor: 10 gold for 1 EXP. Who pays?"),
+    prompts.CHEST_FULL(): N_("The common chest holds no more. What becomes of these things?"),
 }
-ABOUT_A_HERO: Final[Texts] = {
+WITH_A_NUMBER: Final[Mapping[AnyForm, str]] = {
+    # Translators: questions; %(count)s is a number.
+    prompts.HERO: N_("Hero %(count)s: take a ready hero, or make one of your own?"),
+    prompts.POINTS: N_("Points left: %(count)s. Which stat do you raise?"),
+}
+ABOUT_A_HERO: Final[Mapping[AnyForm, str]] = {
     # Translators: questions; %(hero)s is the name of a hero.
-    "stand": N_("%(hero)s: on which square do you begin?"),
-    "square": N_("%(hero)s is back among the living: on which square?"),
-    "carrier": N_("%(hero)s is back among the living: beside whom?"),
-    "jump": N_("%(hero)s leaps aside: to which square?"),
-    "nose": N_("%(hero)s has a nose for treasure: roll twice and choose?"),
-    "climb": N_("%(hero)s climbs out: to which square?"),
-    "advance": N_("%(hero)s: step into the square that is free now?"),
-    "refuse_push": N_("%(hero)s: stand fast, or be pushed?"),
-    "dodge": N_("%(hero)s: dodge, for 2 more dice?"),
-    "weak_item": N_("%(hero)s fumbles the defence: which weak thing breaks?"),
-    "recall": N_("%(hero)s: which spell comes back?"),
-    "restore": N_("%(hero)s: which spell comes back?"),
-    "rid": N_("%(hero)s: which cursed thing comes off?"),
-    "spells": N_("%(hero)s: keep the prepared spells, or choose others?"),
-    "prepared": N_("%(hero)s: keep the prepared spells, or choose others?"),
-    "prepare": N_("%(hero)s: which spell do you prepare?"),
-    "ability": N_("%(hero)s: which ability do you learn?"),
-    "school": N_("%(hero)s: to which School of Magic do you belong?"),
-    "first_spell": N_("%(hero)s: which spell do you know?"),
-    "level_up": N_("%(hero)s reaches a new level: which stat do you raise?"),
-    "see": N_("%(hero)s in the village: what do you do?"),
-    "join": N_("%(hero)s is gone for ever. Does a new hero join?"),
-    "retrain": N_("%(hero)s: which ability do you learn instead?"),
+    prompts.STAND: N_("%(hero)s: on which square do you begin?"),
+    prompts.SQUARE: N_("%(hero)s is back among the living: on which square?"),
+    prompts.CARRIER: N_("%(hero)s is back among the living: beside whom?"),
+    prompts.JUMP: N_("%(hero)s leaps aside: to which square?"),
+    prompts.NOSE: N_("%(hero)s has a nose for treasure: roll twice and choose?"),
+    prompts.CLIMB: N_("%(hero)s climbs out: to which square?"),
+    prompts.ADVANCE: N_("%(hero)s: step into the square that is free now?"),
+    prompts.REFUSE_PUSH: N_("%(hero)s: stand fast, or be pushed?"),
+    prompts.DODGE: N_("%(hero)s: dodge, for 2 more dice?"),
+    prompts.WEAK_ITEM: N_("%(hero)s fumbles the defence: which weak thing breaks?"),
+    prompts.RECALL: N_("%(hero)s: which spell comes back?"),
+    prompts.RESTORE: N_("%(hero)s: which spell comes back?"),
+    prompts.RID: N_("%(hero)s: which cursed thing comes off?"),
+    prompts.SPELLS: N_("%(hero)s: keep the prepared spells, or choose others?"),
+    prompts.PREPARED: N_("%(hero)s: keep the prepared spells, or choose others?"),
+    prompts.PREPARE: N_("%(hero)s: which spell do you prepare?"),
+    prompts.ABILITY: N_("%(hero)s: which ability do you learn?"),
+    prompts.SCHOOL: N_("%(hero)s: to which School of Magic do you belong?"),
+    prompts.FIRST_SPELL: N_("%(hero)s: which spell do you know?"),
+    prompts.LEVEL_UP: N_("%(hero)s reaches a new level: which stat do you raise?"),
+    prompts.SEE: N_("%(hero)s in the village: what do you do?"),
+    prompts.JOIN: N_("%(hero)s is gone for ever. Does a new hero join?"),
+    prompts.RETRAIN: N_("%(hero)s: which ability do you learn instead?"),
 }
-ABOUT_A_THING: Final[Texts] = {
+ABOUT_A_THING: Final[Mapping[AnyForm, str]] = {
     # Translators: questions; %(thing)s is the name of a tile, a spell, an item and so on.
-    "lay": N_("%(thing)s: how do you lay the tile?"),
-    "aim": N_("%(thing)s: what do you aim at?"),
-    "throw": N_("%(thing)s: where do you throw it?"),
-    "for_whom": N_("%(thing)s: for whom?"),
-    "cure": N_("%(thing)s: which condition ends?"),
-    "rent": N_("%(thing)s: pay the rent, or give it up?"),
-    "again": N_("%(thing)s: it went wrong. Roll again?"),
-    "target": N_("%(thing)s is in doubt: whom does it go for?"),
-    "dumb": N_("%(thing)s does not know better: whom does it go for?"),
+    prompts.LAY: N_("%(thing)s: how do you lay the tile?"),
+    prompts.AIM: N_("%(thing)s: what do you aim at?"),
+    prompts.THROW: N_("%(thing)s: where do you throw it?"),
+    prompts.FOR_WHOM: N_("%(thing)s: for whom?"),
+    prompts.CURE: N_("%(thing)s: which condition ends?"),
+    prompts.RENT: N_("%(thing)s: pay the rent, or give it up?"),
+    prompts.AGAIN: N_("%(thing)s: it went wrong. Roll again?"),
+    prompts.TARGET: N_("%(thing)s is in doubt: whom does it go for?"),
+    prompts.DUMB: N_("%(thing)s does not know better: whom does it go for?"),
 }
-ABOUT_BOTH: Final[Texts] = {
+ABOUT_BOTH: Final[Mapping[AnyForm, str]] = {
     # Translators: questions; %(hero)s is the name of a hero, %(thing)s that of a hero, a monster,
     # an item or of what dice were rolled for.
-    "guard": N_("%(hero)s: stand in for %(thing)s and take the attack?"),
-    "counterattack": N_("%(hero)s: strike back at %(thing)s?"),
-    "opportunity": N_("%(hero)s: %(thing)s walks away. Strike at it?"),
-    "no_room": N_("%(hero)s has no room for %(thing)s. What now?"),
-    "make_room": N_("%(hero)s must wear %(thing)s. What makes room for it?"),
-    "lucky": N_("%(hero)s: use your luck and roll all these dice again (%(thing)s)?"),
+    prompts.GUARD: N_("%(hero)s: stand in for %(thing)s and take the attack?"),
+    prompts.COUNTERATTACK: N_("%(hero)s: strike back at %(thing)s?"),
+    prompts.OPPORTUNITY: N_("%(hero)s: %(thing)s walks away. Strike at it?"),
+    prompts.NO_ROOM: N_("%(hero)s has no room for %(thing)s. What now?"),
+    prompts.MAKE_ROOM: N_("%(hero)s must wear %(thing)s. What makes room for it?"),
+    prompts.LUCKY: N_("%(hero)s: use your luck and roll all these dice again (%(thing)s)?"),
 }
 
 
 def more_prompts(voice: Voice, prompt: str) -> str | None:
     """A question about a hero, a thing or both; None if there is none."""
-    key, _, rest = prompt.partition(" ")
-    if key in ABOUT_A_HERO:
-        return voice.fill(ABOUT_A_HERO[key], hero=name(voice, rest))
-    if key in ABOUT_A_THING:
-        return voice.fill(ABOUT_A_THING[key], thing=name(voice, rest))
-    if key in ABOUT_BOTH:
-        hero, _, thing = rest.partition(" ")
-        told = reason(voice, thing) if key == "lucky" else name(voice, thing)
-        return voice.fill(ABOUT_BOTH[key], hero=name(voice, hero), thing=told)
+    form = prompts.PROMPTS.form_of(prompt)
+    if form is None or not form.names:
+        return None
+    first, *rest = form.parts(prompt)
+    if form in WITH_A_NUMBER:
+        return voice.fill(WITH_A_NUMBER[form], count=first)
+    if form in ABOUT_A_HERO:
+        return voice.fill(ABOUT_A_HERO[form], hero=name(voice, first))
+    if form in ABOUT_A_THING:
+        return voice.fill(ABOUT_A_THING[form], thing=name(voice, first))
+    if form in ABOUT_BOTH:
+        told = reason(voice, rest[0]) if form is prompts.LUCKY else name(voice, rest[0])
+        return voice.fill(ABOUT_BOTH[form], hero=name(voice, first), thing=told)
     return None

@@ -1,15 +1,19 @@
 """Why dice are rolled, and where damage, experience and gold come from."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from delvers.games.plungin.rules.books.library import Books
+from delvers.games.plungin.rules.events.reasons import Why
+from delvers.games.plungin.rules.events.rolls import CHECK_OF, MAKING, read_roll_reason
+from delvers.games.plungin.rules.options import figure_name
 from delvers.games.plungin.words.content import books_of
 from delvers.games.plungin.words.names import is_hero, name
 from delvers.text.gametext import Texts
 from delvers.text.marks import N_
 from delvers.text.voice import Voice
 
-REASONS: Final[Texts] = {
+REASONS: Final[Mapping[Why, str]] = {
     # Translators: why dice are rolled, or where something comes from: "Ana rolls 3, 5 (attack)",
     # "The party gains 10 EXP (disarming a trap)".
     "attack": N_("attack"),
@@ -36,6 +40,7 @@ REASONS: Final[Texts] = {
     "treasure": N_("treasure"),
     "turn_undead": N_("turning the undead"),
 }
+WHYS: Final[Mapping[str, Why]] = {why: why for why in REASONS}
 
 
 PARTS: Final[Texts] = {
@@ -69,19 +74,18 @@ def part(voice: Voice, id: str) -> str:
 
 def reason(voice: Voice, id: str) -> str:
     """Why dice are rolled, or where something comes from."""
-    if id in REASONS:
-        return voice.fill(REASONS[id])
-    verb, _, rest = id.partition(" ")
-    if rest == "check":
+    if id in WHYS:
+        return voice.fill(REASONS[WHYS[id]])
+    if (checked := CHECK_OF.read(id)) is not None:
         # Translators: %(stat)s is a stat such as RES.
-        return voice.say("%(stat)s check", stat=name(voice, verb))
-    return name(voice, rest if verb == "make" else id)
+        return voice.say("%(stat)s check", stat=name(voice, *checked))
+    made = MAKING.read(id)
+    return name(voice, *made) if made is not None else name(voice, id)
 
 
 def roller(books: Books, why: str) -> tuple[str, str]:
     """Who rolls, "" if nobody does, and why: "goblin 11 attack" is ("goblin 11", "attack")."""
-    who, _, rest = why.partition(" ")
-    number, _, what = rest.partition(" ")
-    if who in books.monsters and number.isdigit():
-        return f"{who} {number}", what
-    return (who, rest) if rest and is_hero(books, who) else ("", why)
+    who, number, what = read_roll_reason(why)
+    if who in books.monsters and number:
+        return figure_name(who, int(number)), what
+    return (who, what) if what and is_hero(books, who) else ("", why)

@@ -1,14 +1,15 @@
 """A bot for Dungeon Raiders that counts what its opponents can still play and plans the level."""
 
-from typing import Final
+from typing import Final, cast
 
 from delvers.bots.protocol import Look
 from delvers.games.raiders.bots.last_room import COIN, worth_at_end
 from delvers.games.raiders.bots.plan import Plan, prospects, without
 from delvers.games.raiders.bots.rooms import item_worth, worth_in
 from delvers.games.raiders.bots.situation import Situation, read
-from delvers.games.raiders.rules.cards import BALL, NUMBER, USE_TORCH, VALUE
-from delvers.games.raiders.rules.components import Boss
+from delvers.games.raiders.rules.cards import BALL, NUMBER, POWER, USE_TORCH, VALUE
+from delvers.games.raiders.rules.components import CONTENT, Boss, Content
+from delvers.games.raiders.rules.view import TableView
 from delvers.kernel.dice import Dice
 from delvers.kernel.requests import Ask
 
@@ -25,17 +26,19 @@ WHIM: Final = 0.5
 class RaidersBot:
     """It plays the best card of its plan, with a whim where opponents choose at the same time."""
 
-    __slots__ = ("_dice",)
+    __slots__ = ("_content", "_dice")
 
-    def __init__(self, dice: Dice, _content: object = None) -> None:
+    def __init__(self, dice: Dice, content: Content | None = None) -> None:
         self._dice = dice
+        self._content = content or CONTENT
 
     def choose(self, ask: Ask, look: Look) -> str:
         """The option that brings most."""
-        situation = read(look())
-        if USE_TORCH in ask.options and is_worth_a_torch(situation):
+        situation = read(cast(TableView, look()), self._content)
+        cards = [option for option in ask.options if option != USE_TORCH]
+        if not cards or (USE_TORCH in ask.options and is_worth_a_torch(situation)):
             return USE_TORCH
-        worth = rated(situation, [option for option in ask.options if option != USE_TORCH])
+        worth = rated(situation, cards)
         whim = 0.0 if is_decided(situation) else WHIM
         return max(worth, key=lambda card: worth[card] + whim * self._fraction())
 
@@ -82,7 +85,7 @@ def worth_of_card(situation: Situation, plan: Plan, card: str) -> float:
 def worth_before_boss(boss: Boss, situation: Situation, card: str) -> float:
     """The chance to win; a ball to look through is as good as the best other card, and better."""
     if card == BALL != boss.escape:
-        own = [f"power {number}" for number in situation.powers]
+        own = [POWER[number] for number in situation.powers]
         best = max(worth_at_end(boss, situation, card) for card in own)
         return best + (BALL_AT_END if any(len(cards) > 1 for cards in situation.now) else -COIN)
     return worth_at_end(boss, situation, card)

@@ -43,4 +43,4 @@ def imagined(situation: Situation) -> State:
     """A table with nothing but everybody's coins and wounds."""
     standing = zip(situation.coins, situation.wounds, strict=True)
     players = [Player("", coins, wounds, ()) for coins, wounds in standing]
-    return State(Dice(0), players, Deck([]), (), Deck([]), (), {})
+    return State(Dice(0), players, Deck([]), (), Deck([]), (), {}, content=situation.content)

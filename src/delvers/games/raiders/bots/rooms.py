@@ -11,6 +11,7 @@ from delvers.games.raiders.bots.chances import (
     expected_coins,
 )
 from delvers.games.raiders.bots.situation import Situation
+from delvers.games.raiders.rules.benefits import COINS, POTION
 from delvers.games.raiders.rules.components import Boss, Chamber, Monster, Room, Trap, Treasure
 from delvers.games.raiders.rules.state import MOST_COINS
 
@@ -41,12 +42,12 @@ def monster_worth(room: Monster, situation: Situation, hands: Hands, value: int)
 
 def chamber_worth(room: Chamber, situation: Situation, hands: Hands, value: int) -> float:  # noqa: ARG001
     """The benefit with this number."""
-    kind, _, amount = room.benefits[value - 1].partition(" ")
-    if kind == "coins":
-        return min(int(amount), MOST_COINS - situation.coins[situation.seat])
-    if kind == "potion":
-        return -situation.cost_of_wounds(-min(int(amount), situation.wounds[situation.seat]))
-    return item_worth(room.benefits[value - 1], situation)
+    benefit, seat = room.benefits[value - 1], situation.seat
+    if coins := COINS.read(benefit):
+        return min(*coins, MOST_COINS - situation.coins[seat])
+    if potion := POTION.read(benefit):
+        return -situation.cost_of_wounds(-min(*potion, situation.wounds[seat]))
+    return item_worth(benefit, situation)
 
 
 def item_worth(item: str, situation: Situation) -> float:

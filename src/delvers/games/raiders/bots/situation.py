@@ -3,13 +3,13 @@
 import functools
 import math
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from delvers.games.raiders.bots.chances import Hand, Hands
 from delvers.games.raiders.rules.cards import BALL, NUMBER, VALUE
-from delvers.games.raiders.rules.components import CONTENT, ROW, Boss, Room
-from delvers.games.raiders.rules.state import ALL_POWERS, LEVELS
-from delvers.kernel.spec import View
+from delvers.games.raiders.rules.components import LEVELS, ROW, Boss, Content, Room
+from delvers.games.raiders.rules.state import ALL_POWERS
+from delvers.games.raiders.rules.view import PlayerView, TableView
 
 STAKE: Final = 10.0
 """To faint is as bad as losing so many coins."""
@@ -38,6 +38,7 @@ class Situation:
     ahead: list[Room | None]
     rooms_left: int
     margin: int
+    content: Content
 
     def cost_of_wounds(self, amount: int) -> float:
         """What so many wounds (below 0: a potion) cost in coins: most where they may decide."""
@@ -52,38 +53,39 @@ class Situation:
         return room
 
 
-def read(view: View) -> Situation:
-    """The situation of the seat whose view it is."""
-    seen: Any = view
-    seat, players = seen["seat"], seen["players"]
-    at, row = seen["room"], seen["row"]
-    ahead = [None if id is None else CONTENT.room(id) for id in row[at:]]
+def read(view: TableView, content: Content) -> Situation:
+    """The situation of the seat whose view it is, at a table with these cards."""
+    seat, players = view["seat"], view["players"]
+    assert seat is not None  # bots sit at the table
+    at, row = view["room"], view["row"]
+    ahead = [None if id is None else content.room(id) for id in row[at:]]
     others = {other: player for other, player in enumerate(players) if other != seat}
     rivals = {other: cards_now(player, ahead[0]) for other, player in others.items()}
     wounds = [player["wounds"] for player in players]
-    rooms_left = (LEVELS - seen["level"]) * ROW + len(ahead)
+    rooms_left = (LEVELS - view["level"]) * ROW + len(ahead)
     return Situation(
         seat=seat,
         seats=len(players),
         coins=[player["coins"] for player in players],
         wounds=wounds,
-        powers=tuple(seen["hand"]["powers"]),
+        powers=tuple(view["hand"]["powers"]),
         rivals={other: cards for other, cards in rivals.items() if cards},
         now=tuple(sorted(filter(None, rivals.values()))),
         later=tuple(sorted(filter(None, map(cards_later, others.values())))),
         ahead=ahead,
         rooms_left=rooms_left,
         margin=max(wounds[other] for other in others) - wounds[seat],
+        content=content,
     )
 
 
-def cards_later(player: dict[str, Any]) -> Hand:
+def cards_later(player: PlayerView) -> Hand:
     """The power cards that a player holds after this room, as far as everybody knows."""
-    gone = {*player["played"], NUMBER.get(player["laid"])}
+    gone = {*player["played"], NUMBER.get(player["laid"] or "")}
     return tuple(number for number in ALL_POWERS if number not in gone)
 
 
-def cards_now(player: dict[str, Any], room: Room | None) -> Hand:
+def cards_now(player: PlayerView, room: Room | None) -> Hand:
     """The values that a player may have in this room; none for one who escapes from a boss."""
     laid = player["laid"]
     if isinstance(room, Boss) and laid and laid == room.escape:

@@ -4,35 +4,36 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from delvers.games.raiders.rules import events
 from delvers.kernel.events import Event
 
-ENTERED: Final = ("room_entered", "room_revealed")
+ENTERED: Final = (events.room_entered.name, events.room_revealed.name)
 CHANGES: Final = {
-    "coins_gained": ("coins", 1),
-    "coins_lost": ("coins", -1),
-    "wounded": ("wounds", 1),
-    "healed": ("wounds", -1),
+    events.coins_gained.name: ("coins", 1),
+    events.coins_lost.name: ("coins", -1),
+    events.wounded.name: ("wounds", 1),
+    events.healed.name: ("wounds", -1),
 }
 TOLD: Final = (
-    "monster_beaten",
-    "monster_unbeaten",
-    "monster_attacks",
-    "unbeatable",
-    "reward_for_highest",
-    "trap_springs",
-    "trap_harmless",
-    "chest_opened",
-    "chest_too_small",
-    "chest_for_nobody",
-    "remainder_lost",
-    "no_more_coins",
-    "potion_wasted",
-    "item_short",
-    "escaped",
-    "all_escaped",
-    "eliminated",
-    "no_reward",
-    "coins_over_limit",
+    events.monster_beaten.name,
+    events.monster_unbeaten.name,
+    events.monster_attacks.name,
+    events.unbeatable.name,
+    events.reward_for_highest.name,
+    events.trap_springs.name,
+    events.trap_harmless.name,
+    events.chest_opened.name,
+    events.chest_too_small.name,
+    events.chest_for_nobody.name,
+    events.remainder_lost.name,
+    events.no_more_coins.name,
+    events.potion_wasted.name,
+    events.item_short.name,
+    events.escaped.name,
+    events.all_escaped.name,
+    events.eliminated.name,
+    events.no_reward.name,
+    events.coins_over_limit.name,
 )
 """The events that say in words why the room went as it did."""
 
@@ -63,23 +64,23 @@ class Account:
         return any(share.cards for share in self.shares)
 
 
-def last_account(events: Sequence[Event], seats: int) -> Account | None:
+def last_account(happened: Sequence[Event], seats: int) -> Account | None:
     """The account of the last room that was carried out; None before the first one."""
-    accounts = [account_of(part, seats) for part in rooms_of(events)]
+    accounts = [account_of(part, seats) for part in rooms_of(happened)]
     return next((one for one in reversed(accounts) if one.is_resolved), None)
 
 
-def present_account(events: Sequence[Event], seats: int) -> Account | None:
+def present_account(happened: Sequence[Event], seats: int) -> Account | None:
     """The account of the room being gone through, once some of its cards lie open."""
-    rooms = rooms_of(events)
+    rooms = rooms_of(happened)
     account = account_of(rooms[-1], seats) if rooms else None
     return account if account and account.has_cards and not account.is_resolved else None
 
 
-def rooms_of(events: Iterable[Event]) -> list[list[Event]]:
+def rooms_of(happened: Iterable[Event]) -> list[list[Event]]:
     """The events, room by room; the last two rooms are enough."""
     parts: list[list[Event]] = []
-    for event in events:
+    for event in happened:
         if event.kind in ENTERED:
             parts.append([])
         if parts:
@@ -87,29 +88,29 @@ def rooms_of(events: Iterable[Event]) -> list[list[Event]]:
     return parts[-2:]
 
 
-def account_of(events: Sequence[Event], seats: int) -> Account:
+def account_of(happened: Sequence[Event], seats: int) -> Account:
     """Read the events of one room."""
-    account = Account(str(events[0].params["room"]), [Share() for _ in range(seats)])
-    for event in events:
+    account = Account(str(happened[0].params["room"]), [Share() for _ in range(seats)])
+    for event in happened:
         _take(account, event, event.params)
     return account
 
 
 def _take(account: Account, event: Event, params: Any) -> None:
-    if event.kind == "cards_revealed":
+    if event.kind == events.cards_revealed.name:
         for seat, card in params["cards"].items():
             account.shares[int(seat)].cards.append(card)
-    elif event.kind == "card_laid_open":
+    elif event.kind == events.card_laid_open.name:
         account.shares[params["seat"]].cards.append(params["card"])
     elif event.kind in CHANGES:
         what, sign = CHANGES[event.kind]
         share = account.shares[params["seat"]]
         setattr(share, what, getattr(share, what) + sign * params["amount"])
-    elif event.kind == "item_taken":
+    elif event.kind == events.item_taken.name:
         account.shares[params["seat"]].items.append(params["item"])
-    if event.kind == "eliminated":
+    if event.kind == events.eliminated.name:
         account.shares[params["seat"]].is_out = True
     if event.kind in TOLD:
         account.told.append(event)
-    if event.kind in (*CHANGES, *TOLD, "item_taken"):
+    if event.kind in (*CHANGES, *TOLD, events.item_taken.name):
         account.is_resolved = True

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from delvers.draw.html import card_picture
-from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.raiders.pictures.cards import GAME, hand_card
+from delvers.games.raiders.pictures.scene import Scene
 from delvers.games.raiders.rules.cards import POWER, USE_TORCH
 from delvers.games.raiders.rules.components import ITEMS
 from delvers.kernel.requests import Ask

@@ -1,13 +1,15 @@
 """What just happened, and how it all ended."""
 
 from delvers.draw.html import card_picture, figure, icon, why
-from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.draw.woodcuts.tokens import coin, drop, skull
 from delvers.games.raiders.pictures.account import Account, Share, last_account, present_account
-from delvers.games.raiders.pictures.art import CHARACTERS, ITEMS
+from delvers.games.raiders.pictures.art import ITEMS
 from delvers.games.raiders.pictures.cards import GAME, hand_card
+from delvers.games.raiders.pictures.portraits import character
 from delvers.games.raiders.pictures.rooms import room_card
+from delvers.games.raiders.pictures.scene import Scene
+from delvers.games.raiders.rules import events
 from delvers.kernel.spec import Result
 
 
@@ -102,11 +104,7 @@ def ended(scene: Scene) -> str:
     if scene.result is None:
         return ""
     words, result = scene.words, scene.result
-    rows = "".join(
-        _ranked(scene, result, place, seat)
-        for place, seats in enumerate(result.ranking, 1)
-        for seat in seats
-    )
+    rows = "".join(_ranked(scene, result, place, seat) for place, seat in result.places)
     return (
         tag("h2", text(words.say("The final count")))
         + tag(
@@ -129,7 +127,7 @@ def _ranked(scene: Scene, result: Result, place: int, seat: int) -> str:
     return tag(
         "li",
         tag("span", text(f"{place}."), class_="place-number"),
-        icon(CHARACTERS[player["character"]](), "portrait"),
+        icon(character(player["character"], words), "portrait"),
         tag("span", text(scene.names[seat]), class_="name"),
         figure(coin(), coins, words.count("%(count)s coin", "%(count)s coins", coins)),
         figure(drop(), wounds, words.count("%(count)s wound", "%(count)s wounds", wounds)),
@@ -140,4 +138,4 @@ def _ranked(scene: Scene, result: Result, place: int, seat: int) -> str:
 
 def fainted(scene: Scene) -> list[object]:
     """The seats that dropped out of the count by their wounds."""
-    return [event.params["seat"] for event in scene.events if event.kind == "fainted"]
+    return [event.params["seat"] for event in scene.events if event.kind == events.fainted.name]

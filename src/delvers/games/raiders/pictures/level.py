@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 from delvers.draw.html import card_picture, hidden, icon, why
-from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.raiders.pictures.art.tokens import eye
 from delvers.games.raiders.pictures.cards import GAME
 from delvers.games.raiders.pictures.rooms import room_card, rule_of
-from delvers.games.raiders.rules.components import CONTENT, ROW, Boss, Monster
-from delvers.games.raiders.rules.state import LEVELS
-from delvers.games.raiders.words.cards import TELL
+from delvers.games.raiders.pictures.scene import Scene
+from delvers.games.raiders.rules.components import LEVELS, ROW, Boss, Monster
+from delvers.games.raiders.words.cards import told
+from delvers.games.raiders.words.content import cards_of
 from delvers.text import Words
 
 
@@ -69,22 +69,22 @@ def _mark(said: str, class_: str, sign: str = "") -> str:
 
 def room_text(id: str, seats: int, words: Words) -> str:
     """What a room does at this table: of its strengths only the one that counts here."""
-    card = CONTENT.room(id)
+    card = cards_of(words).room(id)
     if isinstance(card, (Monster, Boss)) and card.strength:
         card = replace(card, strength={seats: card.strength[seats]})
-    return TELL[type(card)](words, card)
+    return told(words, card)
 
 
 def room(scene: Scene) -> str:
     """The present room in words."""
     view, words = scene.view, scene.words
-    if not view["row"]:
+    id = view["row"][view["room"]] if view["row"] else None
+    if id is None:
         return ""
-    id = view["row"][view["room"]]
     name = words.name(GAME, id)
     return tag("h2", text(name), id="room-name") + tag(
         "p",
         text(room_text(id, scene.seats, words)),
         " ",
-        why(rule_of(CONTENT.room(id)), words, name),
+        why(rule_of(cards_of(words).room(id)), words, name),
     )

@@ -1,29 +1,33 @@
 """The regions of the page: every part that can change on its own."""
 
 from delvers.draw.html import why
-from delvers.draw.scene import Scene
+from delvers.draw.memo import parts_of
 from delvers.draw.svg import tag, text
 from delvers.games.raiders.pictures.cards import GAME
 from delvers.games.raiders.pictures.hand import hand
 from delvers.games.raiders.pictures.happened import ended, happened, open_cards
 from delvers.games.raiders.pictures.level import progress, room, row
 from delvers.games.raiders.pictures.players import choosing, players, reserve
+from delvers.games.raiders.pictures.scene import Scene
 
 
 def regions(scene: Scene) -> dict[str, str]:
     """All regions by name; an empty one is not shown."""
-    return {
-        "progress": progress(scene),
-        "result": ended(scene),
-        "row": row(scene),
-        "room": room(scene),
-        "happened": happened(scene),
-        "cards": open_cards(scene),
-        "prompt": prompt(scene),
-        "hand": hand(scene),
-        "players": players(scene),
-        "reserve": reserve(scene),
-    }
+    return parts_of(
+        scene,
+        {
+            "progress": progress,
+            "result": ended,
+            "row": row,
+            "room": room,
+            "happened": happened,
+            "cards": open_cards,
+            "prompt": prompt,
+            "hand": hand,
+            "players": players,
+            "reserve": reserve,
+        },
+    )
 
 
 def prompt(scene: Scene) -> str:

@@ -1,21 +1,21 @@
 """The whole table as one picture."""
 
-from typing import Any, Final
+from typing import Final
 
 from delvers.draw.ink import frame
-from delvers.draw.scene import Scene
 from delvers.draw.style import woodcut_style
 from delvers.draw.svg import group, label, tag, text
 from delvers.draw.woodcuts.tokens import coin, drop, skull
-from delvers.games.raiders.pictures.art import CHARACTERS
 from delvers.games.raiders.pictures.art.tokens import eye, map_card
 from delvers.games.raiders.pictures.cards import GAME, card_back, hand_card
 from delvers.games.raiders.pictures.hand import Held, held_cards
 from delvers.games.raiders.pictures.players import choosing
+from delvers.games.raiders.pictures.portraits import character
 from delvers.games.raiders.pictures.rooms import room_card
+from delvers.games.raiders.pictures.scene import Scene
 from delvers.games.raiders.rules.cards import POWER
-from delvers.games.raiders.rules.components import ROW
-from delvers.games.raiders.rules.state import LEVELS
+from delvers.games.raiders.rules.components import LEVELS, ROW
+from delvers.games.raiders.rules.view import PlayerView
 
 WIDE: Final = 1200
 HIGH: Final = 940
@@ -92,7 +92,7 @@ def _players(scene: Scene) -> str:
     )
 
 
-def _player(scene: Scene, seat: int, player: dict[str, Any], width: float) -> str:
+def _player(scene: Scene, seat: int, player: PlayerView, width: float) -> str:
     right = width - 84
     name = label(scene.names[seat], 92, 32, 21, anchor="start", bold=True, fit=width - 104)
     who = label(scene.words.name(GAME, player["character"]), 92, 54, 16, anchor="start")
@@ -101,7 +101,7 @@ def _player(scene: Scene, seat: int, player: dict[str, Any], width: float) -> st
     )
     return (
         frame(0, 0, width, 190, seed=seat + 11)
-        + group(CHARACTERS[player["character"]](), at=(10, 14), scale=0.76)
+        + group(character(player["character"], scene.words), at=(10, 14), scale=0.76)
         + name
         + who
         + figures
@@ -111,7 +111,7 @@ def _player(scene: Scene, seat: int, player: dict[str, Any], width: float) -> st
     )
 
 
-def _laid(scene: Scene, seat: int, player: dict[str, Any], x: float) -> str:
+def _laid(scene: Scene, seat: int, player: PlayerView, x: float) -> str:
     if player["is_eliminated"]:
         return group(skull(), at=(x, 84), scale=0.7)
     if player["has_laid"]:
@@ -123,7 +123,7 @@ def _laid(scene: Scene, seat: int, player: dict[str, Any], x: float) -> str:
     return ""
 
 
-def _pip(player: dict[str, Any], number: int) -> str:
+def _pip(player: PlayerView, number: int) -> str:
     """A power card of the level: struck out once it was laid."""
     x = 14 + (number - 1) * 27
     spent = number in player["played"]

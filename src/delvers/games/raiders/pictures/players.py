@@ -1,16 +1,16 @@
 """The players: character, coins, wounds, cards played and laid."""
 
-from typing import Any
-
 from delvers.draw.html import card_picture, figure, hidden, icon
-from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.draw.woodcuts.tokens import coin, drop, skull
 from delvers.games.raiders.pictures.account import Share, last_account, present_account
-from delvers.games.raiders.pictures.art import CHARACTERS, ITEMS
+from delvers.games.raiders.pictures.art import ITEMS
 from delvers.games.raiders.pictures.art.tokens import map_card
 from delvers.games.raiders.pictures.cards import GAME, card_back, hand_card
+from delvers.games.raiders.pictures.portraits import character
+from delvers.games.raiders.pictures.scene import Scene
 from delvers.games.raiders.rules.cards import POWER
+from delvers.games.raiders.rules.view import PlayerView
 from delvers.text import Words
 
 
@@ -28,7 +28,7 @@ def players(scene: Scene) -> str:
     return heading + tag("ul", inside, class_="players", aria_labelledby="players-name")
 
 
-def _player(scene: Scene, seat: int, player: dict[str, Any], share: Share) -> str:
+def _player(scene: Scene, seat: int, player: PlayerView, share: Share) -> str:
     words, is_own = scene.words, seat == scene.seat
     must_choose = not scene.view["is_over"] and seat in choosing(scene)
     name = tag("h3", text(scene.names[seat]))
@@ -43,7 +43,7 @@ def _player(scene: Scene, seat: int, player: dict[str, Any], share: Share) -> st
         "li",
         tag(
             "svg",
-            CHARACTERS[player["character"]](),
+            character(player["character"], words),
             viewBox="-2 -4 104 106",
             class_="portrait",
             aria_hidden="true",
@@ -63,7 +63,7 @@ def choosing(scene: Scene) -> list[int]:
     return waiting[:1] if scene.view["starter"] is not None else waiting
 
 
-def _purse(scene: Scene, player: dict[str, Any], share: Share) -> str:
+def _purse(scene: Scene, player: PlayerView, share: Share) -> str:
     words = scene.words
     coins, wounds, cards = player["coins"], player["wounds"], player["cards"]
     return tag(
@@ -103,7 +103,7 @@ def small_back() -> str:
     )
 
 
-def _laid(scene: Scene, seat: int, player: dict[str, Any], must_choose: bool) -> str:
+def _laid(scene: Scene, seat: int, player: PlayerView, must_choose: bool) -> str:
     """The card for this room, and whether it is awaited."""
     words = scene.words
     if player["is_eliminated"]:
@@ -138,7 +138,7 @@ def _status(sign: str, said: str) -> str:
     return tag("div", sign, tag("span", text(said)) if said else "", class_="status")
 
 
-def _played(player: dict[str, Any], words: Words) -> str:
+def _played(player: PlayerView, words: Words) -> str:
     """The power cards laid in this level, as small numbers."""
     numbers = "".join(
         tag(

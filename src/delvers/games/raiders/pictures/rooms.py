@@ -8,11 +8,11 @@ from delvers.draw.ink import line
 from delvers.draw.svg import group, label, tag
 from delvers.draw.woodcuts.items import flask
 from delvers.draw.woodcuts.tokens import chest, coin, drop, skull
-from delvers.games.raiders.pictures.art import BOSSES, ITEMS, MONSTERS, TRAPS, chamber
+from delvers.games.raiders.pictures.art import ITEMS, chamber
 from delvers.games.raiders.pictures.art.tokens import broken_shield, shield
 from delvers.games.raiders.pictures.cards import GAME, banner, room_back, sheet
+from delvers.games.raiders.pictures.portraits import boss_of, monster_of, trap_of
 from delvers.games.raiders.rules.components import (
-    CONTENT,
     Boss,
     Chamber,
     Monster,
@@ -20,6 +20,7 @@ from delvers.games.raiders.rules.components import (
     Trap,
     Treasure,
 )
+from delvers.games.raiders.words.content import cards_of
 from delvers.text import Words
 
 VALUE_BOX: Final = "paper outlined fine"
@@ -37,7 +38,7 @@ def room_card(id: str | None, seats: int, words: Words) -> str:
     """A room or boss card for this number of seats; None is a card that lies face down."""
     if id is None:
         return room_back()
-    room = CONTENT.room(id)
+    room = cards_of(words).room(id)
     seed = sum(map(ord, id))
     return sheet(
         seed,
@@ -76,7 +77,7 @@ def treasure(room: Treasure, _seats: int, words: Words) -> str:
 def monster(room: Monster, seats: int, words: Words) -> str:
     """Strength on the shield, wounds on the drop."""
     return (
-        group(MONSTERS[room.monster](), at=(36, 54), scale=1.28)
+        group(monster_of(room, words), at=(36, 54), scale=1.28)
         + group(shield(room.strength[seats]), at=(27, 182), scale=0.62)
         + group(drop(room.wounds), at=(114, 182), scale=0.6)
         + small(words.say("all together"), 58, fit=82)
@@ -124,7 +125,7 @@ def trap(room: Trap, _seats: int, words: Words) -> str:
         sign = coin(f"−{penalty}") if is_coins else drop(penalty)
         figures.append(sign if penalty else label("–", 50, 66, 60, bold=True))
     return (
-        group(TRAPS[room.trap](), at=(50, 54), scale=0.98)
+        group(trap_of(room, words), at=(50, 54), scale=0.98)
         + label(target, 100, 168, 15, bold=True, fit=164)
         + columns(figures, 174)
         + small(words.say("highest card"), 100, fit=150)
@@ -138,7 +139,7 @@ def boss(room: Boss, seats: int, words: Words) -> str:
     beat = words.say("all together") if room.strength else words.say("unbeatable")
     figures = [(strong, beat), (attack(room), attacked), *particulars(room, words)]
     width = 170 / len(figures)
-    drawn = group(BOSSES[room.id](), at=(36, 54), scale=1.28)
+    drawn = group(boss_of(room, words), at=(36, 54), scale=1.28)
     for i, (figure, caption) in enumerate(figures):
         x = 15 + width * (i + 0.5)
         drawn += group(figure, at=(x - 27, 184), scale=0.54)

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from delvers.games.raiders.rules import events
 from delvers.games.raiders.rules.components import Boss
 from delvers.games.raiders.rules.monster import is_beaten, seats_with, tell_attack
 from delvers.games.raiders.rules.purse import gain_coins, lose_coins, wound
 from delvers.games.raiders.rules.state import State
-from delvers.kernel.events import Value
 from delvers.kernel.table import Table
 
 ATTACK_RULE: Final = {
@@ -28,7 +28,7 @@ NO_COINS_RULE: Final = {"sphinx": "DR-BOSS-10", "minotaur": "DR-BOSS-13"}
 def resolve_boss(table: Table[State], boss: Boss, values: dict[int, int]) -> None:
     """Like a monster, with the boss's own particulars; those who escaped have no value."""
     if not values:
-        table.tell("all_escaped", "DR-RULING-49", boss=boss.id)
+        table.tell(events.all_escaped, "DR-RULING-49", boss=boss.id)
         return
     beaten = is_boss_beaten(table, boss, values)
     if boss.coins_for_highest:
@@ -41,7 +41,7 @@ def is_boss_beaten(table: Table[State], boss: Boss, values: dict[int, int]) -> b
     """Whether the total reaches the strength; some cannot be beaten at all."""
     if boss.strength:
         return is_beaten(table, boss.id, boss.strength, values)
-    table.tell("unbeatable", table.state.content.clauses[boss.id], boss=boss.id)
+    table.tell(events.unbeatable, table.state.content.clauses[boss.id], boss=boss.id)
     return False
 
 
@@ -58,18 +58,17 @@ def attack(table: Table[State], boss: Boss, values: dict[int, int]) -> None:
             lose_coins(table, seat, boss.coins_lost, rule)
         if boss.eliminates:
             table.state.players[seat].is_eliminated = True
-            table.tell("eliminated", rule, seat=seat, boss=boss.id)
+            table.tell(events.eliminated, rule, seat=seat, boss=boss.id)
 
 
 def reward_highest(table: Table[State], boss: Boss, values: dict[int, int], beaten: bool) -> None:
     """Coins for the highest value, unless all are equal and the boss is unbeaten."""
     if not beaten and len(set(values.values())) == 1:
-        table.tell("no_reward", NO_COINS_RULE.get(boss.id, "DR-BOSS-10"), boss=boss.id)
+        table.tell(events.no_reward, NO_COINS_RULE.get(boss.id, "DR-BOSS-10"), boss=boss.id)
         return
     highest = max(values.values())
     best = seats_with(values, highest)
-    told: list[Value] = [*best]
     rule = COINS_RULE.get(boss.id, "DR-BOSS-09")
-    table.tell("reward_for_highest", rule, boss=boss.id, value=highest, seats=told)
+    table.tell(events.reward_for_highest, rule, boss=boss.id, value=highest, seats=best)
     for seat in best:
         gain_coins(table, seat, boss.coins_for_highest, table.state.content.clauses[boss.id])

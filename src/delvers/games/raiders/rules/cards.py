@@ -3,13 +3,14 @@
 import functools
 from typing import Final
 
+from delvers.games.raiders.rules import options, prompts
 from delvers.games.raiders.rules.components import ITEMS, Boss, Room
 from delvers.games.raiders.rules.state import ALL_POWERS, Player
 from delvers.kernel.requests import Ask
 
-USE_TORCH: Final = "use torch"
-BALL: Final = "crystal ball"
-POWER: Final = {number: f"power {number}" for number in ALL_POWERS}
+USE_TORCH: Final = options.USE_TORCH()
+BALL: Final = options.LAY_BALL()
+POWER: Final = {number: options.LAY_POWER(number) for number in ALL_POWERS}
 NUMBER: Final = {card: number for number, card in POWER.items()}
 VALUE: Final = {**NUMBER, "key": 5, "sword": 5}
 
@@ -55,7 +56,7 @@ def lay_ask(
     rule: str,
 ) -> Ask:
     """Which card to lay, or a torch to use first; with what a rule forbids."""
-    options = [POWER[number] for number in powers]
+    open_cards = [POWER[number] for number in powers]
     refused = {POWER[number]: "DR-PLAY-11" for number in ALL_POWERS if number not in powers}
     for item in ITEMS:
         if item not in items:
@@ -63,25 +64,30 @@ def lay_ask(
         if item not in USABLE[place]:
             refused[item] = why_not(item, place)
         else:
-            options.append(item)
+            open_cards.append(item)
     if "torch" in items:
         if is_dark:
-            options.append(USE_TORCH)
+            open_cards.append(USE_TORCH)
         else:
             refused[USE_TORCH] = "DR-RULING-20"
-    prompt = "lay_second_card" if is_second else "lay_card"
-    return Ask(seat, tuple(options), rule, prompt, refused)
+    prompt = prompts.LAY_SECOND_CARD() if is_second else prompts.LAY_CARD()
+    return Ask(seat, tuple(open_cards), rule, prompt, refused)
 
 
 @functools.cache
 def torch_ask(seat: int) -> Ask:
     """Whoever holds a torch may use it while others choose."""
-    return Ask(seat, (USE_TORCH,), "DR-ITEM-03", "use_torch", optional=True)
+    return Ask(seat, (USE_TORCH,), "DR-ITEM-03", prompts.USE_TORCH(), optional=True)
 
 
 def absent_choice(ask: Ask) -> str:
     """The lowest power card is laid for a player who does not act in time (DR-RULING-71)."""
     return min(NUMBER.keys() & set(ask.options))
+
+
+def final_choice(option: str) -> str:
+    """The clause by which a laid card stays; a torch is used, not laid."""
+    return "" if option == USE_TORCH else "DR-RULING-23"
 
 
 def take_from_hand(player: Player, card: str) -> None:

@@ -1,9 +1,10 @@
 """Chambers (CHAMB)."""
 
+from delvers.games.raiders.rules import events
+from delvers.games.raiders.rules.benefits import COINS, POTION
 from delvers.games.raiders.rules.components import ITEMS, Chamber
 from delvers.games.raiders.rules.purse import gain_coins, heal, take_item
 from delvers.games.raiders.rules.state import State
-from delvers.kernel.events import Value
 from delvers.kernel.table import Table
 
 
@@ -16,13 +17,12 @@ def resolve_chamber(table: Table[State], room: Chamber, values: dict[int, int]) 
     for benefit, seats in claims.items():
         if benefit in ITEMS:
             share_item(table, benefit, seats, card)
-            continue
-        kind, amount = benefit.split()
-        for seat in seats:
-            if kind == "coins":
-                gain_coins(table, seat, int(amount), card)
-            else:
-                heal(table, seat, int(amount), card)
+        elif coins := COINS.read(benefit):
+            for seat in seats:
+                gain_coins(table, seat, *coins, card)
+        else:
+            for seat in seats:
+                heal(table, seat, *POTION.parts(benefit), card)
 
 
 def share_item(table: Table[State], item: str, seats: list[int], card: str) -> None:
@@ -31,6 +31,5 @@ def share_item(table: Table[State], item: str, seats: list[int], card: str) -> N
         for seat in seats:
             take_item(table, seat, item, card)
     else:
-        told: list[Value] = [*seats]
         left = table.state.reserve[item]
-        table.tell("item_short", "DR-CHAMB-04", item=item, seats=told, left=left)
+        table.tell(events.item_short, "DR-CHAMB-04", item=item, seats=[*seats], left=left)

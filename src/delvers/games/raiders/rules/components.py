@@ -1,32 +1,50 @@
 """The cards of Dungeon Raiders as typed data, read once from the TOML files beside this module."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import ClassVar, Literal, TypeAlias
+from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 
 from delvers.kernel.clauses import entry_clause
-from delvers.kernel.content import by_id, digest_of, read_toml
+from delvers.kernel.content import by_id, read_toml
 from delvers.kernel.errors import BadContent, listed
+from delvers.kernel.packs import Problem, unknown
+from delvers.kernel.plain import AtMost, Within
 
 Item: TypeAlias = Literal["torch", "crystal ball", "key", "sword"]
+Escape: TypeAlias = Literal["torch", "crystal ball", "key"]
 Status: TypeAlias = Literal["published", "designed"]
-Strength: TypeAlias = dict[int, int]
+Coins: TypeAlias = Annotated[int, Within(0, 20)]
+Wounds: TypeAlias = Annotated[int, Within(0, 20)]
+Strength: TypeAlias = dict[int, Annotated[int, Within(1, 99)]]
+Name: TypeAlias = Annotated[str, AtMost(60)]
+Text: TypeAlias = Annotated[str, AtMost(600)]
 
+Target: TypeAlias = Literal["most_coins", "fewest_wounds"]
+"""Whom a trap hits."""
 ITEMS: tuple[Item, ...] = ("torch", "crystal ball", "key", "sword")
 CARDS = "DR-CARDS"
 """The section of the rulebook that says what single cards do."""
 SEATS = range(3, 6)
 ROW = 5
+ROOMS: Final = 24
+"""So many rooms are gone through before the boss."""
+LEVELS: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Treasure:
-    """A treasure room: one chest, or two with the more valuable one first."""
+    """A treasure room: one chest, or two with the more valuable one first.
+
+    Cards of the box have their names and texts in the catalogues, those of one's own bring them.
+    """
 
     kind: ClassVar[str] = "treasure"
     id: str
-    chests: tuple[int, ...]
-    status: Status
+    chests: tuple[Annotated[int, Within(1, 20)], ...]
+    status: Status = "designed"
+    name: Name = ""
+    text: Text = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +53,12 @@ class Monster:
 
     kind: ClassVar[str] = "monster"
     id: str
-    monster: str
+    monster: Name
     strength: Strength
-    wounds: int
-    status: Status
+    wounds: Wounds
+    status: Status = "designed"
+    name: Name = ""
+    text: Text = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +68,9 @@ class Chamber:
     kind: ClassVar[str] = "chamber"
     id: str
     benefits: tuple[str, str, str, str, str]
-    status: Status
+    status: Status = "designed"
+    name: Name = ""
+    text: Text = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,27 +79,35 @@ class Trap:
 
     kind: ClassVar[str] = "trap"
     id: str
-    trap: str
-    target: Literal["most_coins", "fewest_wounds"]
-    penalties: tuple[int, int, int, int, int]
-    status: Status
+    trap: Name
+    target: Target
+    penalties: tuple[Coins, Coins, Coins, Coins, Coins]
+    status: Status = "designed"
+    name: Name = ""
+    text: Text = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Boss:
-    """A final monster: a monster with particulars; without strength it cannot be beaten."""
+    """A final monster: a monster with particulars; without strength it cannot be beaten.
+
+    One that is not of the box may be drawn like one that is: its `picture`.
+    """
 
     kind: ClassVar[str] = "boss"
     id: str
-    wounds: int
-    status: Status
+    wounds: Wounds
+    status: Status = "designed"
     strength: Strength = field(default_factory=dict)
-    coins_lost: int = 0
-    coins_for_highest: int = 0
-    escape: Item | None = None
+    coins_lost: Coins = 0
+    coins_for_highest: Coins = 0
+    escape: Escape | None = None
     eliminates: bool = False
-    fives_count_as: int = 5
+    fives_count_as: Annotated[int, Within(0, 9)] = 5
     attacks: Literal["lowest", "highest"] = "lowest"
+    picture: str = ""
+    name: Name = ""
+    text: Text = ""
 
 
 Room: TypeAlias = Treasure | Monster | Chamber | Trap | Boss
@@ -89,18 +119,21 @@ class Level:
 
     id: str
     face_up: tuple[bool, bool, bool, bool, bool]
-    status: Status
+    status: Status = "designed"
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """A character card: what its player starts with."""
+    """A character card: what its player starts with; its `picture` as that of a boss."""
 
     id: str
-    coins: int
-    wounds: int
-    items: tuple[Item, ...]
-    status: Status
+    coins: Coins
+    wounds: Wounds
+    items: Annotated[tuple[Item, ...], AtMost(6)]
+    status: Status = "designed"
+    picture: str = ""
+    name: Name = ""
+    text: Text = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +174,7 @@ class Components:
     power_sets: int
     power_values: tuple[int, int, int, int, int]
     map_cards: int
-    items: dict[str, int]
+    items: dict[str, Annotated[int, Within(0, 60)]]
     coin_tokens: dict[int, int]
     wound_tokens: dict[int, int]
 
@@ -157,87 +190,97 @@ def place_of(room: Room) -> str:
 class Content:
     """All cards of the game; `clauses` say what rooms, bosses and characters do.
 
-    `places` are the rooms and bosses as places where cards are laid.
+    `rooms` are all rooms but the bosses, `places` the rooms and bosses as places where cards are
+    laid.
     """
 
-    rooms: dict[str, Room]
+    treasures: dict[str, Treasure]
+    monsters: dict[str, Monster]
+    chambers: dict[str, Chamber]
+    traps: dict[str, Trap]
     bosses: dict[str, Boss]
     levels: dict[str, Level]
     characters: dict[str, Character]
     components: Components
     clauses: dict[str, str]
-    version: str
+    rooms: dict[str, Room] = field(init=False, repr=False)
     places: dict[str, str] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        """Find the place that every room is."""
-        rooms = (*self.rooms.values(), *self.bosses.values())
-        object.__setattr__(self, "places", {room.id: place_of(room) for room in rooms})
+        """Put the rooms together, and find the place that every room is."""
+        rooms: dict[str, Room] = {**self.treasures, **self.monsters, **self.chambers, **self.traps}
+        object.__setattr__(self, "rooms", rooms)
+        places = {room.id: place_of(room) for room in (*rooms.values(), *self.bosses.values())}
+        object.__setattr__(self, "places", places)
 
     def room(self, id: str) -> Room:
         """The room or boss card with this id."""
         return self.rooms[id] if id in self.rooms else self.bosses[id]
 
 
+BENEFITS: Final = (
+    *ITEMS,
+    *(f"{what} {amount}" for what in ("coins", "potion") for amount in range(1, 10)),
+)
+"""What a chamber can bring."""
+
+
+def problems_of(content: Content) -> Iterator[Problem]:
+    """Cards that contradict themselves, and decks that no game can be played with."""
+    for treasure in content.treasures.values():
+        largest_first = sorted(treasure.chests, reverse=True)
+        if not 1 <= len(treasure.chests) <= 2 or [*treasure.chests] != largest_first:
+            told = "chests: needs one chest, or two with the larger one first"
+            yield Problem("treasures", treasure.id, told)
+    for kind, cards in (("monsters", content.monsters), ("bosses", content.bosses)):
+        for card in cards.values():
+            if (card.strength or kind == "monsters") and sorted(card.strength) != [*SEATS]:
+                told = f"strength: needs a number for {listed(SEATS)} seats each"
+                yield Problem(kind, card.id, told)
+    for chamber in content.chambers.values():
+        for benefit in chamber.benefits:
+            for told in unknown("benefits", benefit, BENEFITS):
+                yield Problem("chambers", chamber.id, told)
+    yield from problems_of_decks(content)
+
+
+def problems_of_decks(content: Content) -> Iterator[Problem]:
+    """Too few cards of a kind, and more items on character cards than there are."""
+    needed = {"rooms": ROOMS, "bosses": 1, "levels": LEVELS, "characters": SEATS[-1]}
+    for kind, least in needed.items():
+        if (found := len(getattr(content, kind))) < least:
+            yield Problem(kind, "", f"{found} where at least {least} are needed")
+    for item in ITEMS:
+        held = sorted(card.items.count(item) for card in content.characters.values())
+        if (most := sum(held[-SEATS[-1] :])) > content.components.items.get(item, 0):
+            told = f"they may begin with {most} of {item!r}, more than components.items has"
+            yield Problem("characters", "", told)
+
+
 def load_content(folder: Path) -> Content:
     """Read and check the content files of a folder."""
-    rooms = load_rooms(folder / "rooms.toml")
+    rooms = read_toml(RoomsFile, folder / "rooms.toml")
     bosses = read_toml(BossesFile, folder / "bosses.toml").bosses
     levels = read_toml(LevelsFile, folder / "levels.toml").levels
     characters = read_toml(CharactersFile, folder / "characters.toml").characters
-    _check_bosses(bosses, folder / "bosses.toml")
-    described = (*rooms, *bosses, *characters)
+    kinds = (rooms.treasures, rooms.monsters, rooms.chambers, rooms.traps, bosses, characters)
+    described = [card for kind in kinds for card in kind]
     by_id((*described, *levels), folder)
-    return Content(
-        rooms=by_id(rooms, folder),
+    content = Content(
+        treasures=by_id(rooms.treasures, folder),
+        monsters=by_id(rooms.monsters, folder),
+        chambers=by_id(rooms.chambers, folder),
+        traps=by_id(rooms.traps, folder),
         bosses=by_id(bosses, folder),
         levels=by_id(levels, folder),
         characters=by_id(characters, folder),
         components=read_toml(Components, folder / "components.toml"),
         clauses={card.id: entry_clause(CARDS, card.id) for card in described},
-        version=digest_of(folder),
     )
-
-
-def load_rooms(path: Path) -> list[Room]:
-    """The rooms of all kinds but the bosses."""
-    found = read_toml(RoomsFile, path)
-    rooms: list[Room] = [*found.treasures, *found.monsters, *found.chambers, *found.traps]
-    _check_rooms(rooms, path)
-    return rooms
-
-
-def _check_rooms(rooms: list[Room], path: Path) -> None:
-    for room in rooms:
-        where = f"{path}: {room.id}"
-        if isinstance(room, Treasure) and not (
-            1 <= len(room.chests) <= 2 and list(room.chests) == sorted(room.chests, reverse=True)
-        ):
-            raise BadContent(f"{where}.chests: needs one chest, or two with the larger one first")
-        if isinstance(room, Monster):
-            _check_strength(room.strength, where)
-        if isinstance(room, Chamber):
-            for benefit in room.benefits:
-                _check_benefit(benefit, where)
-
-
-def _check_bosses(bosses: tuple[Boss, ...], path: Path) -> None:
-    for boss in bosses:
-        if boss.strength:
-            _check_strength(boss.strength, f"{path}: {boss.id}")
-
-
-def _check_strength(strength: Strength, where: str) -> None:
-    if sorted(strength) != list(SEATS):
-        raise BadContent(f"{where}.strength: needs a number for {listed(SEATS)} seats each")
-
-
-BENEFITS = (*ITEMS, "coins 1", "coins 2", "coins 3", "potion 1", "potion 2")
-
-
-def _check_benefit(benefit: str, where: str) -> None:
-    if benefit not in BENEFITS:
-        raise BadContent(f"{where}.benefits: {benefit!r} is not one of: {listed(BENEFITS)}")
+    problems = [f"{folder}: {problem}" for problem in problems_of(content)]
+    if problems:
+        raise BadContent(problems[0], problems[1:])
+    return content
 
 
 CONTENT = load_content(Path(__file__).parents[1] / "content")

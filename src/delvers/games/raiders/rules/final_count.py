@@ -1,7 +1,7 @@
 """The final count and the winner (END)."""
 
+from delvers.games.raiders.rules import events
 from delvers.games.raiders.rules.state import State
-from delvers.kernel.events import Value
 from delvers.kernel.spec import Result
 from delvers.kernel.table import Table
 
@@ -15,15 +15,15 @@ def make_final_count(table: Table[State]) -> None:
     tell_belongings(table)
     tell_fainted(table)
     result = count(state)
-    winners: list[Value] = [*result.winners]
-    table.tell("game_won" if winners else "game_lost", result.why, winners=winners)
+    kind = events.game_won if result.winners else events.game_lost
+    table.tell(kind, result.why, winners=[*result.winners])
 
 
 def tell_belongings(table: Table[State]) -> None:
     """What everybody has when the count is made."""
     for seat in survivors(table.state):
         player = table.state.players[seat]
-        table.tell("counted", "DR-END-01", seat=seat, coins=player.coins, wounds=player.wounds)
+        table.tell(events.counted, "DR-END-01", seat=seat, coins=player.coins, wounds=player.wounds)
 
 
 def tell_fainted(table: Table[State]) -> None:
@@ -31,16 +31,15 @@ def tell_fainted(table: Table[State]) -> None:
     state, down = table.state, fainted(table.state)
     for seat in down:
         rule = "DR-END-02" if len(down) == 1 else "DR-END-03"
-        table.tell("fainted", rule, seat=seat, wounds=state.players[seat].wounds)
+        table.tell(events.fainted, rule, seat=seat, wounds=state.players[seat].wounds)
     if down or not survivors(state):
         return
     most = max(state.players[seat].wounds for seat in survivors(state))
     worst = [seat for seat in survivors(state) if state.players[seat].wounds == most]
     if len(worst) == len(survivors(state)):
-        table.tell("nobody_faints_equal", "DR-END-05", wounds=most)
+        table.tell(events.nobody_faints_equal, "DR-END-05", wounds=most)
     else:
-        told: list[Value] = [*worst]
-        table.tell("nobody_faints_tied", "DR-END-04", wounds=most, seats=told)
+        table.tell(events.nobody_faints_tied, "DR-END-04", wounds=most, seats=worst)
 
 
 def survivors(state: State) -> list[int]:

@@ -1,4 +1,8 @@
-"""Dealing anew what a seat cannot know."""
+"""Dealing anew what a seat cannot know.
+
+Every pool is sorted before it is dealt from: what is dealt follows from what the seat knows and
+from the dice, never from how the hidden cards really lie.
+"""
 
 from delvers.games.raiders.rules.cards import NUMBER, USE_TORCH, lay_ask, take_from_hand
 from delvers.games.raiders.rules.state import Player, State
@@ -30,7 +34,7 @@ def redeal_rooms(state: State, seat: int | None, dice: Dice) -> None:
     """Mix the rooms in the deck, out of the game and unseen in the row."""
     places = [at for at in unseen_places(state, seat) if state.row[at] in state.content.rooms]
     pool = [*state.rooms.cards, *state.removed_rooms, *(state.row[at] for at in places)]
-    pool = dice.shuffled(pool)
+    pool = dice.shuffled(sorted(pool))
     row = [*state.row]
     for at in places:
         row[at] = pool.pop()
@@ -52,7 +56,7 @@ def redeal_boss(state: State, seat: int | None, dice: Dice) -> None:
 
 def redeal_levels(state: State, dice: Dice) -> None:
     """Mix the levels in the deck with those out of the game."""
-    pool = dice.shuffled([*state.levels.cards, *state.removed_levels])
+    pool = dice.shuffled(sorted([*state.levels.cards, *state.removed_levels]))
     state.removed_levels = tuple(pool.pop() for _ in state.removed_levels)
     state.levels.cards = pool
 
@@ -64,6 +68,7 @@ def lay_anew(state: State, seat: int, player: Player, dice: Dice) -> None:
         player.items += (player.laid,)
     else:
         player.powers = tuple(sorted((*player.powers, number)))
+    player.items = tuple(sorted(player.items))
     place, is_second = state.content.places[state.row[state.room]], state.step == "gaze"
     ask = lay_ask(seat, player.powers, player.items, place, False, is_second, "DR-PLAY-03")
     player.laid = dice.choice([option for option in ask.options if option != USE_TORCH])

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from delvers.games.raiders.rules import events
 from delvers.games.raiders.rules.cards import (
     BALL,
     USE_TORCH,
@@ -14,7 +15,7 @@ from delvers.games.raiders.rules.level import is_dark
 from delvers.games.raiders.rules.purse import return_item
 from delvers.games.raiders.rules.state import State
 from delvers.games.raiders.rules.tactical import clockwise
-from delvers.kernel.events import Value
+from delvers.kernel.events import REVEALED, Audience
 from delvers.kernel.requests import Ask, AskAll, Rule
 from delvers.kernel.table import Table
 
@@ -92,9 +93,10 @@ def lay(table: Table[State], seat: int, card: str) -> None:
     state.waiting = without(state.waiting, seat)
     if table.log is not None:
         if player.is_open:
-            table.tell("card_laid_open", rule, reveals=True, known=(seat,), seat=seat, card=card)
+            news = Audience(reveals=True, known=(seat,))
+            table.tell_to(news, events.card_laid_open, rule, seat=seat, card=card)
         else:
-            table.tell("card_laid", rule, seat=seat)
+            table.tell(events.card_laid, rule, seat=seat)
 
 
 def is_laid_open(state: State) -> bool:
@@ -145,8 +147,8 @@ def show_second_cards(table: Table[State]) -> None:
 
 def tell_cards(table: Table[State], rule: str, seats: Iterable[int]) -> None:
     """Say which cards the seats have in play."""
-    cards: dict[str, Value] = {str(seat): table.state.players[seat].laid for seat in seats}
-    table.tell("cards_revealed", rule, reveals=True, cards=cards)
+    cards = {str(seat): table.state.players[seat].laid for seat in seats}
+    table.tell_to(REVEALED, events.cards_revealed, rule, cards=cards)
 
 
 def use_torch(table: Table[State], seat: int) -> None:
@@ -155,10 +157,9 @@ def use_torch(table: Table[State], seat: int) -> None:
     player = state.players[seat]
     take_from_hand(player, "torch")
     player.knows = tuple(at for at, is_up in enumerate(state.face_up) if not is_up)
-    table.tell("torch_used", "DR-ITEM-04", seat=seat)
-    places: list[Value] = [*player.knows]
-    rooms: list[Value] = [state.row[at] for at in player.knows]
-    table.tell(
-        "rooms_seen", "DR-ITEM-05", to=(seat,), reveals=True, seat=seat, at=places, rooms=rooms
-    )
+    table.tell(events.torch_used, "DR-ITEM-04", seat=seat)
+    places = [*player.knows]
+    rooms = [state.row[at] for at in player.knows]
+    owner = Audience((seat,), reveals=True)
+    table.tell_to(owner, events.rooms_seen, "DR-ITEM-05", seat=seat, at=places, rooms=rooms)
     return_item(table, seat, "torch", "DR-ITEM-07")

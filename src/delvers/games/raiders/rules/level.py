@@ -1,8 +1,9 @@
 """Building and finishing a level (LEVEL)."""
 
+from delvers.games.raiders.rules import events
 from delvers.games.raiders.rules.components import ROW
 from delvers.games.raiders.rules.state import State
-from delvers.kernel.events import Value
+from delvers.kernel.events import REVEALED
 from delvers.kernel.table import Table
 
 
@@ -17,10 +18,10 @@ def build_level(table: Table[State]) -> None:
     state.step = "enter"
     for player in state.players:
         player.knows = ()
-    shown: list[Value] = [
-        room if is_up else None for room, is_up in zip(state.row, state.face_up, strict=True)
-    ]
-    table.tell("level_built", "DR-LEVEL-04", reveals=True, level=state.level, card=card, row=shown)
+    shown = [room if is_up else None for room, is_up in zip(state.row, state.face_up, strict=True)]
+    table.tell_to(
+        REVEALED, events.level_built, "DR-LEVEL-04", level=state.level, card=card, row=shown
+    )
 
 
 def is_dark(state: State) -> bool:
@@ -36,4 +37,4 @@ def complete_level(table: Table[State]) -> None:
         if player.played:
             player.powers = tuple(sorted(player.powers + player.played))
             player.played = ()
-    table.tell("level_completed", "DR-LEVEL-11", level=state.level)
+    table.tell(events.level_completed, "DR-LEVEL-11", level=state.level)

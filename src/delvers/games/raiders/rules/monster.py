@@ -1,9 +1,9 @@
 """Monster rooms (MON)."""
 
+from delvers.games.raiders.rules import events
 from delvers.games.raiders.rules.components import Monster
 from delvers.games.raiders.rules.purse import wound
 from delvers.games.raiders.rules.state import State
-from delvers.kernel.events import Value
 from delvers.kernel.table import Table
 
 
@@ -25,8 +25,14 @@ def is_beaten(
     """Whether the values add up to the strength for the number of players in the game."""
     total, needed = sum(values.values()), strength[len(table.state.players)]
     if table.log is not None:
-        kind, rule = ("beaten", "DR-MON-03") if total >= needed else ("unbeaten", "DR-MON-02")
-        table.tell(f"monster_{kind}", rule, monster=name, total=total, strength=needed)
+        if total >= needed:
+            table.tell(
+                events.monster_beaten, "DR-MON-03", monster=name, total=total, strength=needed
+            )
+        else:
+            table.tell(
+                events.monster_unbeaten, "DR-MON-02", monster=name, total=total, strength=needed
+            )
     return total >= needed
 
 
@@ -38,5 +44,4 @@ def seats_with(values: dict[int, int], wanted: int) -> list[int]:
 def tell_attack(table: Table[State], name: str, value: int, seats: list[int], rule: str) -> None:
     """Say whom the monster attacks, and for which value."""
     if table.log is not None:
-        told: list[Value] = [*seats]
-        table.tell("monster_attacks", rule, monster=name, value=value, seats=told)
+        table.tell(events.monster_attacks, rule, monster=name, value=value, seats=[*seats])

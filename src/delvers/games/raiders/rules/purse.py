@@ -1,5 +1,6 @@
 """Coins, wounds and items changing hands; each change is told (LIMIT)."""
 
+from delvers.games.raiders.rules import events
 from delvers.games.raiders.rules.state import MOST_COINS, State
 from delvers.kernel.table import Table
 
@@ -10,9 +11,9 @@ def gain_coins(table: Table[State], seat: int, amount: int, rule: str) -> None:
     gained = min(amount, MOST_COINS - player.coins)
     player.coins += gained
     if table.log is not None:
-        table.tell("coins_gained", rule, seat=seat, amount=gained)
+        table.tell(events.coins_gained, rule, seat=seat, amount=gained)
         if gained < amount:
-            table.tell("coins_over_limit", "DR-LIMIT-01", seat=seat, amount=amount - gained)
+            table.tell(events.coins_over_limit, "DR-LIMIT-01", seat=seat, amount=amount - gained)
 
 
 def lose_coins(table: Table[State], seat: int, amount: int, rule: str) -> None:
@@ -21,16 +22,16 @@ def lose_coins(table: Table[State], seat: int, amount: int, rule: str) -> None:
     lost = min(amount, player.coins)
     player.coins -= lost
     if table.log is not None:
-        table.tell("coins_lost", rule, seat=seat, amount=lost)
+        table.tell(events.coins_lost, rule, seat=seat, amount=lost)
         if lost < amount:
-            table.tell("no_more_coins", "DR-LIMIT-02", seat=seat, amount=amount - lost)
+            table.tell(events.no_more_coins, "DR-LIMIT-02", seat=seat, amount=amount - lost)
 
 
 def wound(table: Table[State], seat: int, amount: int, rule: str) -> None:
     """Receive wounds."""
     table.state.players[seat].wounds += amount
     if table.log is not None:
-        table.tell("wounded", rule, seat=seat, amount=amount)
+        table.tell(events.wounded, rule, seat=seat, amount=amount)
 
 
 def heal(table: Table[State], seat: int, amount: int, rule: str) -> None:
@@ -39,9 +40,9 @@ def heal(table: Table[State], seat: int, amount: int, rule: str) -> None:
     healed = min(amount, player.wounds)
     player.wounds -= healed
     if table.log is not None:
-        table.tell("healed", rule, seat=seat, amount=healed)
+        table.tell(events.healed, rule, seat=seat, amount=healed)
         if healed < amount:
-            table.tell("potion_wasted", "DR-LIMIT-04", seat=seat, amount=amount - healed)
+            table.tell(events.potion_wasted, "DR-LIMIT-04", seat=seat, amount=amount - healed)
 
 
 def take_item(table: Table[State], seat: int, item: str, rule: str) -> None:
@@ -50,11 +51,11 @@ def take_item(table: Table[State], seat: int, item: str, rule: str) -> None:
     state.reserve[item] -= 1
     state.players[seat].items += (item,)
     if table.log is not None:
-        table.tell("item_taken", rule, seat=seat, item=item)
+        table.tell(events.item_taken, rule, seat=seat, item=item)
 
 
 def return_item(table: Table[State], seat: int, item: str, rule: str) -> None:
     """Put a used item card back into the reserve."""
     table.state.reserve[item] += 1
     if table.log is not None:
-        table.tell("item_returned", rule, seat=seat, item=item)
+        table.tell(events.item_returned, rule, seat=seat, item=item)

@@ -1,7 +1,7 @@
 """All that matters in a game of Dungeon Raiders, as plain data."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from delvers.games.raiders.rules.components import CONTENT, Content
 from delvers.kernel.copying import Copied
@@ -9,9 +9,10 @@ from delvers.kernel.decks import Deck
 from delvers.kernel.dice import Dice
 from delvers.kernel.plain import unsaved
 
+Step: TypeAlias = Literal["enter", "lay", "gaze"]
+"""How far a room is: to be entered, cards to be laid, a ball looked into."""
 ALL_POWERS = (1, 2, 3, 4, 5)
 MOST_COINS = 20
-LEVELS = 5
 
 
 @dataclass(slots=True)
@@ -56,7 +57,7 @@ class State(Copied):
     row: tuple[str, ...] = ()
     face_up: tuple[bool, ...] = ()
     room: int = 0
-    step: Literal["enter", "lay", "gaze"] = "enter"
+    step: Step = "enter"
     waiting: tuple[int, ...] = ()
     gazers: tuple[int, ...] = ()
     discarded: tuple[str, ...] = ()

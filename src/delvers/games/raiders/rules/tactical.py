@@ -2,6 +2,7 @@
 
 import functools
 
+from delvers.games.raiders.rules import events
 from delvers.games.raiders.rules.state import State
 from delvers.kernel.table import Table
 
@@ -24,5 +25,5 @@ def pass_map(table: Table[State], values: dict[int, int]) -> None:
     taker = next(seat for seat in clockwise(state) if values.get(seat) == highest)
     is_tied = list(values.values()).count(highest) > 1
     rule = "DR-VAR-TACTIC-11" if is_tied else "DR-VAR-TACTIC-09"
-    table.tell("map_passed", rule, seat=taker, value=highest)
+    table.tell(events.map_passed, rule, seat=taker, value=highest)
     state.starter = taker

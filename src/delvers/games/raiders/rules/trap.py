@@ -1,9 +1,9 @@
 """Traps (TRAP)."""
 
+from delvers.games.raiders.rules import events
 from delvers.games.raiders.rules.components import Trap
 from delvers.games.raiders.rules.purse import lose_coins, wound
 from delvers.games.raiders.rules.state import State
-from delvers.kernel.events import Value
 from delvers.kernel.table import Table
 
 RULES = {
@@ -19,7 +19,7 @@ def resolve_trap(table: Table[State], room: Trap, values: dict[int, int]) -> Non
     highest = max(values.values())
     penalty = room.penalties[highest - 1]
     if not penalty:
-        table.tell("trap_harmless", "DR-TRAP-07", trap=room.trap, highest=highest)
+        table.tell(events.trap_harmless, "DR-TRAP-07", trap=room.trap, highest=highest)
         return
     seats, rule = targets(table.state, room), table.state.content.clauses[room.id]
     tell_targets(table, room, highest, seats)
@@ -32,18 +32,17 @@ def resolve_trap(table: Table[State], room: Trap, values: dict[int, int]) -> Non
 
 def tell_targets(table: Table[State], room: Trap, highest: int, seats: list[int]) -> None:
     """Say whom the trap hits, and for what they have or have not."""
-    told: list[Value] = [*seats]
     hit = table.state.players[seats[0]]
     have = hit.coins if room.target == "most_coins" else hit.wounds
     rule = RULES.get(room.trap, "DR-TRAP-01")
     table.tell(
-        "trap_springs",
+        events.trap_springs,
         rule,
         trap=room.trap,
         highest=highest,
         target=room.target,
         have=have,
-        seats=told,
+        seats=seats,
     )
 
 

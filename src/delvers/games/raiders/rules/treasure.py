@@ -1,9 +1,9 @@
 """Treasure rooms (TREAS)."""
 
+from delvers.games.raiders.rules import events
 from delvers.games.raiders.rules.components import Treasure
 from delvers.games.raiders.rules.purse import gain_coins
 from delvers.games.raiders.rules.state import State
-from delvers.kernel.events import Value
 from delvers.kernel.table import Table
 
 
@@ -17,14 +17,13 @@ def resolve_treasure(table: Table[State], room: Treasure, values: dict[int, int]
         tell_chest(table, chest, rank, seats, card)
         share_chest(table, chest, seats, rule if len(seats) == 1 else tie_rule)
     if len(ranks) < len(room.chests) and table.log is not None:
-        table.tell("chest_for_nobody", "DR-RULING-29", chest=room.chests[-1])
+        table.tell(events.chest_for_nobody, "DR-RULING-29", chest=room.chests[-1])
 
 
 def tell_chest(table: Table[State], chest: int, value: int, seats: list[int], rule: str) -> None:
     """Say whose a chest is, and by which value."""
     if table.log is not None:
-        told: list[Value] = [*seats]
-        table.tell("chest_opened", rule, chest=chest, value=value, seats=told)
+        table.tell(events.chest_opened, rule, chest=chest, value=value, seats=[*seats])
 
 
 def share_chest(table: Table[State], chest: int, seats: list[int], rule: str) -> None:
@@ -34,7 +33,6 @@ def share_chest(table: Table[State], chest: int, seats: list[int], rule: str) ->
         for seat in seats:
             gain_coins(table, seat, share, rule)
         if table.log is not None and chest % len(seats):
-            table.tell("remainder_lost", rule, amount=chest % len(seats))
+            table.tell(events.remainder_lost, rule, amount=chest % len(seats))
     elif table.log is not None:
-        told: list[Value] = [*seats]
-        table.tell("chest_too_small", "DR-TREAS-04", seats=told, chest=chest)
+        table.tell(events.chest_too_small, "DR-TREAS-04", seats=[*seats], chest=chest)

@@ -1,16 +1,17 @@
 """Going through the dungeon, room by room (PLAY)."""
 
+from delvers.games.raiders.rules import events
 from delvers.games.raiders.rules.cards import NUMBER, VALUE, value_in
-from delvers.games.raiders.rules.components import ROW, Boss, Room
+from delvers.games.raiders.rules.components import LEVELS, ROW, Boss, Room
 from delvers.games.raiders.rules.final_count import make_final_count
 from delvers.games.raiders.rules.laying import lay_cards, reveal_cards, show_second_cards
 from delvers.games.raiders.rules.level import build_level, complete_level
 from delvers.games.raiders.rules.purse import return_item
 from delvers.games.raiders.rules.rooms import resolve
-from delvers.games.raiders.rules.state import LEVELS, Player, State
+from delvers.games.raiders.rules.state import Player, State
 from delvers.games.raiders.rules.tactical import clockwise, pass_map
-from delvers.kernel.events import Value
-from delvers.kernel.requests import Rule
+from delvers.kernel.events import REVEALED
+from delvers.kernel.requests import CHECKPOINT, Rule
 from delvers.kernel.table import Table
 
 
@@ -24,6 +25,8 @@ def play(table: Table[State]) -> Rule[None]:
     while state.row or state.level < LEVELS:
         if not state.row:
             build_level(table)
+        if state.step == "enter":
+            yield CHECKPOINT
         yield from go_through_room(table)
         if state.room == ROW:
             complete_level(table)
@@ -34,19 +37,19 @@ def tell_setup(table: Table[State]) -> None:
     """What was taken out, who plays which character with what, and who holds the map card."""
     state = table.state
     table.tell(
-        "decks_built",
+        events.decks_built,
         "DR-SETUP-04",
         rooms=len(state.removed_rooms),
         levels=len(state.removed_levels),
     )
     for seat, player in enumerate(state.players):
-        table.tell("character_dealt", "DR-SETUP-11", seat=seat, character=player.character)
+        table.tell(events.character_dealt, "DR-SETUP-11", seat=seat, character=player.character)
         tell_belongings(table, seat, player)
     if state.starter is not None:
-        table.tell(
-            "map_given",
+        table.tell_to(
+            REVEALED,
+            events.map_given,
             "DR-VAR-TACTIC-02",
-            reveals=True,
             seat=state.starter,
             number=state.starter + 1,
             sides=len(state.players),
@@ -55,10 +58,14 @@ def tell_setup(table: Table[State]) -> None:
 
 def tell_belongings(table: Table[State], seat: int, player: Player) -> None:
     """What the character card gives its player to begin with."""
-    items: list[Value] = [*player.items]
     rule = table.state.content.clauses[player.character]
     table.tell(
-        "starts_with", rule, seat=seat, coins=player.coins, wounds=player.wounds, items=items
+        events.starts_with,
+        rule,
+        seat=seat,
+        coins=player.coins,
+        wounds=player.wounds,
+        items=[*player.items],
     )
 
 
@@ -83,9 +90,9 @@ def enter_room(table: Table[State]) -> None:
     if not state.face_up[at]:
         state.face_up = (*state.face_up[:at], True, *state.face_up[at + 1 :])
         if table.log is not None:
-            table.tell("room_revealed", "DR-PLAY-02", reveals=True, at=at, room=room)
+            table.tell_to(REVEALED, events.room_revealed, "DR-PLAY-02", at=at, room=room)
     elif table.log is not None:
-        table.tell("room_entered", "DR-PLAY-01", at=at, room=room)
+        table.tell(events.room_entered, "DR-PLAY-01", at=at, room=room)
     state.waiting = clockwise(state)
     state.step = "lay"
 
@@ -106,20 +113,20 @@ def resolve_room(table: Table[State]) -> None:
 
 def values_in_play(table: Table[State], room: Room) -> dict[int, int]:
     """What each player's card counts; those who escape are left out."""
-    values, is_boss = {}, isinstance(room, Boss)
+    values, boss = {}, room if isinstance(room, Boss) else None
     for seat, player in enumerate(table.state.players):
-        value = value_in(room, player.laid) if is_boss else VALUE[player.laid]
+        value = value_in(room, player.laid) if boss else VALUE[player.laid]
         if value is not None:
             values[seat] = value
-        elif table.log is not None:
-            table.tell("escaped", ESCAPE_RULES[room.id], seat=seat, boss=room.id)
+        elif table.log is not None and boss and boss.escape:
+            table.tell(events.escaped, ESCAPE_RULES[boss.escape], seat=seat, boss=boss.id)
     return values
 
 
 ESCAPE_RULES = {
-    "wolf_pack": "DR-BOSS-14",
-    "necromancer": "DR-BOSS-16",
-    "megadragon": "DR-BOSS-19",
+    "torch": "DR-BOSS-14",
+    "crystal ball": "DR-BOSS-16",
+    "key": "DR-BOSS-19",
 }
 
 

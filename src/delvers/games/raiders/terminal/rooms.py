@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from delvers.games.raiders.rules.benefits import POTION
 from delvers.games.raiders.rules.components import Boss, Chamber, Monster, Room, Trap, Treasure
 from delvers.text import Words
 
@@ -41,10 +42,9 @@ def chamber(room: Chamber, seats: int, words: Words) -> list[str]:  # noqa: ARG0
 
 def benefit(gift: str, words: Words) -> str:
     """A benefit, briefly."""
-    kind, _, amount = gift.partition(" ")
-    if kind == "potion":
+    if potion := POTION.read(gift):
         # Translators: a potion takes this number of wounds away.
-        return words.say("heals %(count)s", count=amount)
+        return words.say("heals %(count)s", count=potion[0])
     return words.name("raiders", gift)
 
 

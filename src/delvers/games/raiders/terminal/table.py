@@ -1,23 +1,26 @@
 """The table of Dungeon Raiders in a terminal, 80 columns wide or more."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, TypeAlias
 
 from rich import box
 from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
-from delvers.cli.terminal.look import Look
+from delvers.cli.terminal.look import LookOf
 from delvers.games.raiders.rules.cards import POWER, USE_TORCH
-from delvers.games.raiders.rules.components import CONTENT, ITEMS, ROW
-from delvers.games.raiders.rules.state import LEVELS
+from delvers.games.raiders.rules.components import ITEMS, LEVELS, ROW
+from delvers.games.raiders.rules.events import level_built
+from delvers.games.raiders.rules.view import PlayerView, TableView
 from delvers.games.raiders.terminal.rooms import figures
+from delvers.games.raiders.words.content import cards_of
 from delvers.kernel.events import Event
 from delvers.kernel.game import Game
 from delvers.kernel.requests import Ask
 from delvers.text import Words
 
+Look: TypeAlias = LookOf[TableView]
 WIDEST: Final = 110
 ORDER: Final = (*POWER.values(), *ITEMS, USE_TORCH)
 
@@ -27,10 +30,10 @@ def order(ask: Ask) -> list[str]:
     return sorted({*ask.options, *ask.refused}, key=ORDER.index)
 
 
-def cards_on_table(view: dict[str, Any]) -> list[str]:
+def cards_on_table(view: TableView) -> list[str]:
     """The rooms of the row from here on, and the items in hand."""
     ahead = [room or "face_down" for room in view["row"][view["room"] :]]
-    items = view.get("hand", {}).get("items", [])
+    items = view["hand"]["items"] if "hand" in view else []
     return list(dict.fromkeys([*ahead, *items]))
 
 
@@ -41,11 +44,11 @@ def show(console: Console, look: Look) -> None:
     if view["row"]:
         console.print(row_table(view, words, min(console.width, WIDEST)))
     console.print(players_table(view, names, words))
-    if view.get("hand"):
+    if "hand" in view:
         console.print(hand_line(view, words))
 
 
-def heading(view: dict[str, Any], words: Words) -> str:
+def heading(view: TableView, words: Words) -> str:
     """Where we are."""
     if view["is_over"]:
         return words.say("The game is over")
@@ -58,7 +61,7 @@ def heading(view: dict[str, Any], words: Words) -> str:
     )
 
 
-def row_table(view: dict[str, Any], words: Words, width: int) -> Table:
+def row_table(view: TableView, words: Words, width: int) -> Table:
     """The rooms side by side; the one being gone through is marked."""
     table = Table(box=box.ROUNDED, width=width, show_header=False, padding=(0, 1, 0, 0))
     for _ in view["row"]:
@@ -68,23 +71,23 @@ def row_table(view: dict[str, Any], words: Words, width: int) -> Table:
     return table
 
 
-def room_cell(view: dict[str, Any], at: int, words: Words) -> Group:
+def room_cell(view: TableView, at: int, words: Words) -> Group:
     """One room: its name and its figures."""
     id, here = view["row"][at], view["room"]
+    if id is None:
+        return Group(Text("?", style="bold"), Text(words.name("raiders", "face_down"), "dim"))
     if at < here:
         return Group(Text(f"✓ {words.name('raiders', id)}", style="dim"))
     style = "bold reverse" if at == here else "bold"
-    if id is None:
-        return Group(Text("?", style="bold"), Text(words.name("raiders", "face_down"), "dim"))
     mark = "▶ " if at == here else ""
     title = Text(f"{mark}{words.name('raiders', id)}", style=style)
-    lines = [Text(line) for line in figures(CONTENT.room(id), len(view["players"]), words)]
+    lines = [Text(line) for line in figures(cards_of(words).room(id), len(view["players"]), words)]
     if not view["face_up"][at]:
         lines.append(Text(words.say("seen by torch"), style="dim"))
     return Group(title, *lines)
 
 
-def players_table(view: dict[str, Any], names: Sequence[str], words: Words) -> Table:
+def players_table(view: TableView, names: Sequence[str], words: Words) -> Table:
     """Everybody with coins, wounds and cards."""
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="underline")
     table.add_column(words.say("Player"))
@@ -99,7 +102,7 @@ def players_table(view: dict[str, Any], names: Sequence[str], words: Words) -> T
     return table
 
 
-def player_cells(view: dict[str, Any], seat: int, names: Sequence[str], words: Words) -> list[Text]:
+def player_cells(view: TableView, seat: int, names: Sequence[str], words: Words) -> list[Text]:
     """One player's line; the map card of the tactical variant is marked."""
     player = view["players"][seat]
     mark = " ⚑" if view["starter"] == seat else ""
@@ -114,7 +117,7 @@ def player_cells(view: dict[str, Any], seat: int, names: Sequence[str], words: W
     ]
 
 
-def laid(player: dict[str, Any], words: Words) -> str:
+def laid(player: PlayerView, words: Words) -> str:
     """The card before a player, if it may be seen."""
     if player["is_eliminated"]:
         return words.say("eliminated")
@@ -123,7 +126,7 @@ def laid(player: dict[str, Any], words: Words) -> str:
     return words.say("face down") if player["has_laid"] else "–"
 
 
-def hand_line(view: dict[str, Any], words: Words) -> Text:
+def hand_line(view: TableView, words: Words) -> Text:
     """The viewer's hand."""
     hand = view["hand"]
     powers = " ".join(map(str, hand["powers"]))
@@ -134,6 +137,6 @@ def hand_line(view: dict[str, Any], words: Words) -> Text:
 
 def chapter(_game: Game, event: Event, words: Words) -> str | None:
     """A chapter of the log is a level."""
-    if event.kind != "level_built":
+    if event.kind != level_built.name:
         return None
     return words.say("Level %(level)s", level=event.params["level"])

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from delvers.games.raiders.rules.components import (
-    CONTENT,
     Boss,
     Chamber,
     Character,
@@ -14,6 +13,7 @@ from delvers.games.raiders.rules.components import (
     Trap,
     Treasure,
 )
+from delvers.games.raiders.words.content import cards_of
 from delvers.games.raiders.words.names import items, name
 from delvers.text.gametext import Texts, look_up
 from delvers.text.marks import N_, NN_
@@ -47,12 +47,18 @@ WOUNDS: Final = NN_("%(count)s wound", "%(count)s wounds")
 
 def card_text(voice: Voice, id: str) -> str | None:
     """What a card does; None if there is no such card."""
-    content = CONTENT
+    content = cards_of(voice)
     for cards in (content.rooms, content.bosses, content.levels, content.characters):
         if id in cards:
-            card: Any = cards[id]
-            return TELL[type(card)](voice, card)
+            return told(voice, cards[id])
     return look_up(voice, OWN_CARDS, id)
+
+
+def told(voice: Voice, card: Any) -> str:
+    """What a card does, after what its author has written about it."""
+    figures = TELL[type(card)](voice, card)
+    text = voice.say(getattr(card, "text", "").strip())
+    return f"{text} {figures}" if text else figures
 
 
 def treasure(voice: Voice, card: Treasure) -> str:

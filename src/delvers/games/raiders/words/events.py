@@ -3,8 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
+from delvers.games.raiders.rules import events
+from delvers.games.raiders.rules.components import Target
 from delvers.games.raiders.words.cards import belongings
 from delvers.games.raiders.words.names import items, name, subject
+from delvers.kernel.events import AnyKind
 from delvers.text.gametext import Names, name_of
 from delvers.text.marks import N_, NN_
 from delvers.text.telling import Line, Params, Special, Spoken, Teller, player, players
@@ -12,9 +15,9 @@ from delvers.text.voice import Voice
 
 # Translators: lines of the game's log, short and vivid. %(player)s is the name that a player chose
 # and %(players)s a list of such names: never assume a gender, and decline no name.
-LINES: Final[Mapping[str, Line]] = {
-    "character_dealt": Line(N_("%(player)s plays: %(character)s.")),
-    "decks_built": Line(
+LINES: Final[Mapping[AnyKind, Line]] = {
+    events.character_dealt: Line(N_("%(player)s plays: %(character)s.")),
+    events.decks_built: Line(
         NN_(
             "Unseen, %(rooms)s rooms and %(count)s level are taken out of the game.",
             "Unseen, %(rooms)s rooms and %(count)s levels are taken out of the game.",
@@ -22,88 +25,90 @@ LINES: Final[Mapping[str, Line]] = {
         counts="levels",
     ),
     # Translators: %(number)s is what a die shows, %(sides)s how many sides it has.
-    "map_given": Line(
+    events.map_given: Line(
         N_("The dice say %(number)s of %(sides)s: %(player)s receives the map card and lays first.")
     ),
     # Translators: %(value)s is the value of a card, from 1 to 5.
-    "map_passed": Line(
+    events.map_passed: Line(
         N_("With a value of %(value)s, %(player)s holds the map card for the next room.")
     ),
-    "level_completed": Line(N_("Level %(level)s is complete: all take their power cards back.")),
-    "room_entered": Line(N_("Room %(number)s: %(room)s.")),
-    "room_revealed": Line(N_("Room %(number)s is turned up: %(room)s.")),
-    "card_laid": Line(N_("%(player)s lays a card face down.")),
-    "card_laid_open": Line(N_("%(player)s lays: %(card)s.")),
-    "torch_used": Line(N_("%(player)s lights a torch and looks at the hidden rooms.")),
-    "coins_gained": Line(
+    events.level_completed: Line(
+        N_("Level %(level)s is complete: all take their power cards back.")
+    ),
+    events.room_entered: Line(N_("Room %(number)s: %(room)s.")),
+    events.room_revealed: Line(N_("Room %(number)s is turned up: %(room)s.")),
+    events.card_laid: Line(N_("%(player)s lays a card face down.")),
+    events.card_laid_open: Line(N_("%(player)s lays: %(card)s.")),
+    events.torch_used: Line(N_("%(player)s lights a torch and looks at the hidden rooms.")),
+    events.coins_gained: Line(
         NN_("%(player)s takes %(count)s coin.", "%(player)s takes %(count)s coins."),
         counts="amount",
         nothing=N_("%(player)s takes no coins."),
     ),
-    "coins_over_limit": Line(
+    events.coins_over_limit: Line(
         NN_(
             "%(player)s can carry no more: %(count)s coin is left behind.",
             "%(player)s can carry no more: %(count)s coins are left behind.",
         ),
         counts="amount",
     ),
-    "coins_lost": Line(
+    events.coins_lost: Line(
         NN_("%(player)s loses %(count)s coin.", "%(player)s loses %(count)s coins."),
         counts="amount",
         nothing=N_("%(player)s has no coins to lose."),
     ),
-    "no_more_coins": Line(
+    events.no_more_coins: Line(
         NN_(
             "%(player)s would have to lose %(count)s more coin, but has none.",
             "%(player)s would have to lose %(count)s more coins, but has none.",
         ),
         counts="amount",
     ),
-    "potion_wasted": Line(
+    events.potion_wasted: Line(
         NN_(
             "The potion would heal %(count)s wound more; that is wasted.",
             "The potion would heal %(count)s wounds more; that is wasted.",
         ),
         counts="amount",
     ),
-    "wounded": Line(
+    events.wounded: Line(
         NN_("%(player)s takes %(count)s wound.", "%(player)s takes %(count)s wounds."),
         counts="amount",
     ),
-    "healed": Line(
+    events.healed: Line(
         NN_("%(player)s heals %(count)s wound.", "%(player)s heals %(count)s wounds."),
         counts="amount",
         nothing=N_("%(player)s has no wounds to heal."),
     ),
     # Translators: %(item)s is "a torch", "a key" and so on.
-    "item_taken": Line(N_("%(player)s takes %(item)s.")),
-    "item_returned": Line(N_("%(player)s puts %(item)s back into the reserve.")),
-    "item_short": Line(
+    events.item_taken: Line(N_("%(player)s takes %(item)s.")),
+    events.item_returned: Line(N_("%(player)s puts %(item)s back into the reserve.")),
+    events.item_short: Line(
         N_("Nobody gets %(item)s: the reserve has %(left)s, too few for %(players)s.")
     ),
     # Translators: the chest goes to those whose card has %(value)s, the highest or second-highest.
-    "chest_opened": Line(
+    events.chest_opened: Line(
         NN_(
             "A chest of %(count)s coin for a value of %(value)s: %(players)s.",
             "A chest of %(count)s coins for a value of %(value)s: %(players)s.",
         ),
         counts="chest",
     ),
-    "chest_for_nobody": Line(
+    events.chest_for_nobody: Line(
         NN_(
             "All values are equal, so nobody is second: the chest of %(count)s coin stays.",
             "All values are equal, so nobody is second: the chest of %(count)s coins stays.",
         ),
         counts="chest",
     ),
-    "remainder_lost": Line(
+    events.remainder_lost: Line(
         NN_(
             "%(count)s coin cannot be shared and is lost.",
             "%(count)s coins cannot be shared and are lost.",
         ),
         counts="amount",
     ),
-    "chest_too_small": Line(
+    events.chest_too_small: Line(
         NN_(
             "A chest of %(count)s coin cannot be shared: nothing for %(players)s.",
             "A chest of %(count)s coins cannot be shared: nothing for %(players)s.",
@@ -111,43 +116,43 @@ LINES: Final[Mapping[str, Line]] = {
         counts="chest",
     ),
     # Translators: %(monster)s is "The goblin", "The dragon" and so on.
-    "monster_beaten": Line(N_("%(monster)s is beaten: %(total)s against %(strength)s.")),
-    "monster_unbeaten": Line(N_("%(monster)s stands firm: %(total)s against %(strength)s.")),
-    "monster_attacks": Line(N_("%(monster)s attacks the value %(value)s: %(players)s.")),
-    "unbeatable": Line(N_("%(monster)s cannot be beaten.")),
-    "reward_for_highest": Line(N_("Coins for the highest value, %(value)s: %(players)s.")),
-    "escaped": Line(N_("%(player)s escapes. %(monster)s is left behind.")),
-    "all_escaped": Line(N_("Everybody escapes. %(monster)s finds nobody to attack.")),
-    "eliminated": Line(N_("%(player)s turns to stone and is out of the game.")),
-    "no_reward": Line(N_("All cards are equal, so there are no coins for anybody.")),
+    events.monster_beaten: Line(N_("%(monster)s is beaten: %(total)s against %(strength)s.")),
+    events.monster_unbeaten: Line(N_("%(monster)s stands firm: %(total)s against %(strength)s.")),
+    events.monster_attacks: Line(N_("%(monster)s attacks the value %(value)s: %(players)s.")),
+    events.unbeatable: Line(N_("%(monster)s cannot be beaten.")),
+    events.reward_for_highest: Line(N_("Coins for the highest value, %(value)s: %(players)s.")),
+    events.escaped: Line(N_("%(player)s escapes. %(monster)s is left behind.")),
+    events.all_escaped: Line(N_("Everybody escapes. %(monster)s finds nobody to attack.")),
+    events.eliminated: Line(N_("%(player)s turns to stone and is out of the game.")),
+    events.no_reward: Line(N_("All cards are equal, so there are no coins for anybody.")),
     # Translators: %(trap)s is "The spike trap" and so on.
-    "trap_harmless": Line(N_("%(trap)s does no harm: the highest card is %(highest)s.")),
-    "fainted": Line(
+    events.trap_harmless: Line(N_("%(trap)s does no harm: the highest card is %(highest)s.")),
+    events.fainted: Line(
         NN_(
             "%(player)s faints from %(count)s wound.",
             "%(player)s faints from %(count)s wounds.",
         ),
         counts="wounds",
     ),
-    "nobody_faints_equal": Line(
+    events.nobody_faints_equal: Line(
         NN_(
             "Nobody faints: all who are left have %(count)s wound.",
             "Nobody faints: all who are left have %(count)s wounds.",
         ),
         counts="wounds",
     ),
-    "nobody_faints_tied": Line(
+    events.nobody_faints_tied: Line(
         NN_(
             "Nobody faints: among three players, %(players)s are tied with %(count)s wound.",
             "Nobody faints: among three players, %(players)s are tied with %(count)s wounds.",
         ),
         counts="wounds",
     ),
-    "game_won": Line(
+    events.game_won: Line(
         NN_("%(players)s wins the game!", "%(players)s share the victory!"),
         counts="winners",
     ),
-    "game_lost": Line(N_("Nobody leaves the dungeon: everybody loses.")),
+    events.game_lost: Line(N_("Nobody leaves the dungeon: everybody loses.")),
 }
 
 
@@ -187,7 +192,7 @@ SPOKEN: Final[Spoken] = {
 
 
 # Translators: %(have)s is how many coins, or wounds, those who are hit have.
-SPRINGS: Final[Mapping[str, Line]] = {
+SPRINGS: Final[Mapping[Target, Line]] = {
     "most_coins": Line(
         N_("%(trap)s (highest card: %(highest)s) hits the most coins (%(have)s): %(players)s.")
     ),
@@ -244,12 +249,12 @@ def rooms_seen(voice: Voice, params: Params, names: Names) -> str:
     return voice.say("%(player)s sees by torchlight: %(rooms)s.", player=who, rooms=rooms)
 
 
-SPECIAL: Final[Mapping[str, Special]] = {
-    "trap_springs": trap_springs,
-    "starts_with": starts_with,
-    "counted": counted,
-    "level_built": level_built,
-    "cards_revealed": cards_revealed,
-    "rooms_seen": rooms_seen,
+SPECIAL: Final[Mapping[AnyKind, Special]] = {
+    events.trap_springs: trap_springs,
+    events.starts_with: starts_with,
+    events.counted: counted,
+    events.level_built: level_built,
+    events.cards_revealed: cards_revealed,
+    events.rooms_seen: rooms_seen,
 }
 event: Final = Teller(LINES, SPECIAL, SPOKEN)

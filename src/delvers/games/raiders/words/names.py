@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from delvers.games.raiders.rules.components import CONTENT, Monster, Room, Trap
+from delvers.games.raiders.rules.components import CONTENT, Character, Level
+from delvers.games.raiders.words.content import named_after, own_card, thing_in
 from delvers.text.gametext import Texts, look_up, readable
 from delvers.text.marks import N_, NN_
 from delvers.text.voice import Voice
@@ -91,22 +92,26 @@ ITEMS: Final[Texts] = {
 }
 
 
-def thing_in(room: Room) -> str:
-    """What a room is called after: its monster, its trap, or its kind."""
-    if isinstance(room, Monster):
-        return room.monster
-    return room.trap if isinstance(room, Trap) else room.kind
-
-
 NAMES: Final[Texts] = {
     **THINGS,
     **{room.id: THINGS[thing_in(room)] for room in CONTENT.rooms.values()},
 }
 
 
+def own_name(voice: Voice, id: str) -> str | None:
+    """The name of what only the table's content has, in the language of whoever wrote it."""
+    if id in THINGS or (card := own_card(voice, id)) is None:
+        return voice.say(named_after(voice, id)) if id not in NAMES else None
+    if isinstance(card, Level):
+        return None
+    if card.name or isinstance(card, Character):
+        return voice.say(card.name)
+    return name(voice, thing_in(card))
+
+
 def name(voice: Voice, id: str) -> str:
     """The name of a thing, standing alone."""
-    return look_up(voice, NAMES, id) or readable(id)
+    return own_name(voice, id) or look_up(voice, NAMES, id) or readable(id)
 
 
 def subject(voice: Voice, id: str) -> str:

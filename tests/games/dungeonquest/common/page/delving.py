@@ -6,6 +6,9 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page, expect
 
+from tests.browser import say_yes
+from tests.seats import take_all
+
 GAME = "dungeonquest-3e"
 REVISED = "dungeonquest-revised"
 LOBBY = f"/?game={GAME}"
@@ -49,6 +52,7 @@ def click(page: Page, option: str) -> None:
     button = page.locator(f'button[data-option="{option}"]')
     drawn = page.locator(f'g[data-option="{option}"]')
     (button if button.count() else drawn).first.click()
+    say_yes(page)
     expect(page.locator(f'#table:not(.sending):not([data-number="{before}"])')).to_be_visible()
 
 
@@ -69,14 +73,13 @@ class People:
         self._http = httpx.Client(base_url=address, timeout=None)
         seats = [{"kind": "human", "name": name} for name in names]
         form = {"game": game, "options": options, "seats": seats}
-        opened = self._http.post("/api/tables", json=form).json()
-        self._table = f"/api/tables/{opened['table']}"
-        self._keys = [seat["key"] for seat in opened["seats"]]
-        self.links = [str(seat["url"]) for seat in opened["seats"]]
+        self._seats = take_all(self._http, form)
+        self._table = self._seats.table
+        self.links = self._seats.links
 
     def state(self, seat: int) -> State:
         """What a seat sees."""
-        found: State = self._http.get(self._table, params={"key": self._keys[seat]}).json()
+        found: State = self._http.get(self._table, headers=self._seats.header(seat)).json()
         return found
 
     def hurry(self, seat: int, turn: int) -> State:
@@ -84,8 +87,8 @@ class People:
         before = self.state(seat)
         option = hurried([one["option"] for one in before["ask"]["options"]], turn)
         choice = {"number": before["number"], "option": option}
-        key = {"key": self._keys[seat]}
-        answer = self._http.post(f"{self._table}/choices", params=key, json=choice)
+        key = self._seats.header(seat)
+        answer = self._http.post(f"{self._table}/choices", headers=key, json=choice)
         assert answer.status_code == 200, answer.text
         after: State = answer.json()
         return after

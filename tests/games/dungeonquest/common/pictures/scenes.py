@@ -1,9 +1,12 @@
 """Scenes of the dungeon to draw, and reading what was drawn."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import cast
 from xml.etree import ElementTree
 
 from delvers.draw import Scene, regions
+from delvers.games.dungeonquest.common.rules.state import NOWHERE
+from delvers.games.dungeonquest.common.rules.view import CommonHero, CommonView
 from delvers.kernel.game import Game
 from delvers.text import words
 from tests.games.raiders.pictures.scenes import parsed
@@ -31,6 +34,35 @@ def drawn_for(
 def shown(game: Game, seat: int | None = 0, lang: str = "en") -> dict[str, str]:
     """The regions that a seat is shown."""
     return regions(drawn_for(game, seat, lang))
+
+
+def seen(game: Game, seat: int | None = 0) -> CommonView:
+    """The view of a seat, as far as both editions are the same."""
+    return cast(CommonView, game.view(seat))
+
+
+def hero_seen(
+    at: int, came_from: int = NOWHERE, heading: int = NOWHERE, row: Sequence[str] = ()
+) -> CommonHero:
+    """A hero of a view, somewhere on the board."""
+    return {
+        "seat": 0,
+        "hero": "hugo",
+        "status": "exploring" if heading == NOWHERE else "below",
+        "at": at,
+        "came_from": came_from,
+        "entered_by": NOWHERE,
+        "heading": heading,
+        "wounds": 0,
+        "life": 16,
+        "loot": [],
+        "gold": 0,
+        "kept": [],
+        "row": [*row],
+        "runes": [],
+        "bound": "",
+        "skips": 0,
+    }
 
 
 def elements(markup: str) -> Iterator[ElementTree.Element]:

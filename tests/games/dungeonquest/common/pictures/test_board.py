@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from delvers.draw import regions
-from delvers.games.dungeonquest.common.pictures.places import Place, place_of
+from delvers.games.dungeonquest.common.pictures.places import Place
 from delvers.games.dungeonquest.common.rules.board import (
     NORTH,
     SOUTH,
@@ -14,12 +14,16 @@ from delvers.games.dungeonquest.common.rules.board import (
     TREASURE_SOUTH,
     WEST,
 )
+from delvers.games.dungeonquest.common.rules.prompts import CHOOSE_TOWER
+from delvers.games.dungeonquest.common.rules.state import NOWHERE
 from delvers.games.dungeonquest.common.tiles import TILES
+from delvers.games.dungeonquest.third.pictures.places import place_of
 from delvers.kernel.game import Game
 from delvers.kernel.requests import Ask
 from tests.games.dungeonquest.common.pictures.scenes import (
     drawn_for,
     elements,
+    hero_seen,
     shown,
     title_of,
     with_option,
@@ -149,25 +153,25 @@ def test_a_refused_way_tells_its_rule() -> None:
 
 
 def test_out_of_the_treasure_chamber_each_way_begins_at_its_own_square() -> None:
-    hero = {"at": TREASURE, "came_from": -1, "heading": -1, "row": []}
+    hero = hero_seen(TREASURE)
     assert place_of("move west f5", hero) == Place("way", TREASURE, WEST, SPACE_OF["f5"])
     assert place_of("move west f6", hero) == Place("way", TREASURE_SOUTH, WEST, SPACE_OF["f6"])
     assert place_of("move south g7", hero) == Place("way", TREASURE_SOUTH, SOUTH, SPACE_OF["g7"])
 
 
 def test_into_the_treasure_chamber_the_whole_chamber_is_meant() -> None:
-    hero = {"at": SPACE_OF["g7"], "came_from": -1, "heading": -1, "row": []}
+    hero = hero_seen(SPACE_OF["g7"])
     assert place_of("move north", hero) == Place("way", SPACE_OF["g7"], NORTH, TREASURE)
 
 
 def test_a_retreat_leads_to_where_the_hero_came_from() -> None:
-    hero = {"at": SPACE_OF["c3"], "came_from": SPACE_OF["c2"], "heading": -1, "row": []}
+    hero = hero_seen(SPACE_OF["c3"], came_from=SPACE_OF["c2"])
     assert place_of("retreat", hero) == Place("way", SPACE_OF["c3"], NORTH, SPACE_OF["c2"])
-    assert place_of("retreat", {**hero, "came_from": -1}) is None
+    assert place_of("retreat", hero_seen(SPACE_OF["c3"])) is None
 
 
 def test_a_drift_begins_where_the_way_below_has_led() -> None:
-    hero = {"at": SPACE_OF["c3"], "came_from": -1, "heading": 1, "row": ["one", "two"]}
+    hero = hero_seen(SPACE_OF["c3"], heading=1, row=["one", "two"])
     assert place_of("drift left", hero) == Place("arrow", SPACE_OF["e3"], NORTH, SPACE_OF["e3"])
     assert place_of("drift right", hero) == Place("arrow", SPACE_OF["e3"], SOUTH, SPACE_OF["e3"])
 
@@ -187,19 +191,19 @@ def test_a_token_is_moved_from_where_it_lies() -> None:
     "option", ["search", "descend", "move on", "cross", "stay", "arrow north", "play melee_1"]
 )
 def test_what_has_no_place_is_not_on_the_board(option: str) -> None:
-    hero = {"at": SPACE_OF["c3"], "came_from": -1, "heading": -1, "row": []}
+    hero = hero_seen(SPACE_OF["c3"])
     assert place_of(option, hero) is None
 
 
 def test_nothing_around_a_hero_who_is_not_inside_can_be_clicked() -> None:
-    assert place_of("move north", {"at": -1}) is None
+    assert place_of("move north", hero_seen(NOWHERE)) is None
 
 
 def test_towers_are_chosen_on_the_board_and_a_taken_one_tells_its_rule() -> None:
     game = scene("hugo", "lindel", at=["a1", "m1"])
     state_of(game).stage = "towers"
     scene_of = drawn_for(game)
-    asked = Ask(0, ("tower a10", "tower m10"), "DQ3-SETUP-18", "choose_tower", TAKEN)
+    asked = Ask(0, ("tower a10", "tower m10"), "DQ3-SETUP-18", CHOOSE_TOWER, TAKEN)
     board = regions(replace(scene_of, ask=asked))["board"]
     assert options(board) == {"tower a10", "tower m10"}
     assert with_rule(board, "tower m1")["data-rule"] == "DQ3-SETUP-19"

@@ -9,7 +9,8 @@ from delvers.games.dungeonquest.common.pictures.art.hoard import dragon, tower, 
 from delvers.games.dungeonquest.common.pictures.art.monsters import MONSTERS
 from delvers.games.dungeonquest.common.pictures.art.signs import ACTIONS, determination
 from delvers.games.dungeonquest.common.pictures.cards import back, deck_card, tile_card
-from delvers.games.dungeonquest.common.pictures.pieces import TINT, figure, initial, travel_marker
+from delvers.games.dungeonquest.common.pictures.pieces import figure, initial, travel_marker
+from delvers.games.dungeonquest.common.pictures.portraits import TINT
 from delvers.games.dungeonquest.common.rules.cards import MONSTERS as MONSTER_NAMES
 from delvers.games.dungeonquest.third.pictures.cards import card_face, card_words
 from delvers.games.dungeonquest.third.pictures.tokens import monster_token
@@ -64,9 +65,9 @@ def test_the_back_of_a_card_tells_nothing() -> None:
 
 @pytest.mark.parametrize("hero", CONTENT.heroes)
 def test_every_hero_has_a_figure_with_his_letter_and_a_marker_for_the_catacombs(hero: str) -> None:
-    assert all_text(figure(hero)) == [initial(hero)]
+    assert all_text(figure(hero, words("en"), GAME)) == [initial(hero)]
     for heading in range(-1, 4):
-        assert all_text(travel_marker(hero, heading, 3)) == [initial(hero), "3"]
+        assert all_text(travel_marker(hero, heading, 3, words("en"), GAME)) == [initial(hero), "3"]
 
 
 def test_no_two_heroes_share_a_letter_a_colour_or_a_face() -> None:
@@ -77,8 +78,8 @@ def test_no_two_heroes_share_a_letter_a_colour_or_a_face() -> None:
 
 @pytest.mark.parametrize("monster", MONSTER_NAMES)
 def test_a_monster_token_shows_its_life_only_if_it_is_known(monster: str) -> None:
-    assert all_text(monster_token(monster, None)) == ["?"]
-    assert all_text(monster_token(monster, 4)) == ["4"]
+    assert all_text(monster_token(monster, None, words("en"), GAME)) == ["?"]
+    assert all_text(monster_token(monster, 4, words("en"), GAME)) == ["4"]
 
 
 def test_every_monster_has_a_face_of_its_own() -> None:
@@ -103,4 +104,4 @@ def test_what_has_no_picture_is_shown_as_a_question() -> None:
 
 
 def test_a_tile_card_shows_the_tile_as_it_would_lie() -> None:
-    assert len({tile_card("chamber_02", turns) for turns in range(4)}) == 4
+    assert len({tile_card(CONTENT.tiles["chamber_02"], turns) for turns in range(4)}) == 4

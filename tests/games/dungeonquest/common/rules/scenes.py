@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from delvers.games.dungeonquest.common.rules.board import SPACE_OF
+from delvers.games.dungeonquest.common.rules.board import SPACE_OF, label
 from delvers.games.dungeonquest.common.rules.cards import DECKS, Box, copies_of
 from delvers.games.dungeonquest.common.rules.state import Hero, Pile, State
 from delvers.kernel.decks import Deck
@@ -11,6 +11,9 @@ from delvers.kernel.dice import ScriptedDice
 from delvers.kernel.game import Game
 
 TOWER_NAMES = ("a1", "m1", "a10", "m10")
+
+SLEEP: dict[int, Any] = {1: 99}
+"""As `skips`: the other hero loses his turns, so that the first is up again at once."""
 
 
 class Faces(ScriptedDice):
@@ -124,3 +127,60 @@ def refused(game: Game, seat: int) -> dict[str, str]:
 def shown(game: Game, seat: int | None = None) -> dict[str, Any]:
     """All that a seat (or a spectator) sees."""
     return dict(game.view(seat))
+
+
+def state_of(game: Game) -> State[Hero]:
+    """The live state, for assertions about what nobody sees."""
+    state: State[Hero] = game._table.state
+    return state
+
+
+def hero(game: Game, seat: int) -> Hero:
+    """The hero of a seat."""
+    return state_of(game).heroes[seat]
+
+
+def place(game: Game, seat: int) -> str:
+    """Where a hero stands."""
+    return label(hero(game, seat).at)
+
+
+def pile(game: Game, deck: str) -> list[str]:
+    """The discard pile of a deck."""
+    return state_of(game).decks[deck].discard
+
+
+def left(game: Game, deck: str) -> int:
+    """How many cards of a deck can still be drawn, as everybody sees."""
+    count: int = shown(game)["decks"][deck]["left"]
+    return count
+
+
+def is_over_for(game: Game, seat: int) -> bool:
+    """Whether the turn of a hero has ended and another player is asked."""
+    return seat not in game.pending
+
+
+def turns_of(game: Game, seat: int) -> int:
+    """How many turns a hero has begun."""
+    return sum(began["seat"] == seat for began in told(game, "turn_began"))
+
+
+def sheet(game: Game, seat: int, to: int | None = None) -> dict[str, Any]:
+    """A hero sheet as another seat (or a spectator) sees it."""
+    sheets: list[dict[str, Any]] = shown(game, to)["heroes"]
+    return sheets[seat]
+
+
+def outcomes(game: Game) -> list[tuple[str, object, object, object]]:
+    """All tests so far: whether passed, attribute, total and the value it was compared with."""
+    return [
+        (
+            event.kind.removeprefix("test_"),
+            event.params["attribute"],
+            event.params["total"],
+            event.params["value"],
+        )
+        for event in game.events
+        if event.kind.startswith("test_")
+    ]

@@ -1,21 +1,32 @@
 """What is told and asked in either edition, so that both are held to the same tests."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from delvers.games.dungeonquest.common.rules.cards import MONSTERS, Box
 from delvers.games.dungeonquest.common.rules.cites import Cites
+from delvers.games.dungeonquest.common.rules.reasons import (
+    CommonCause,
+    CommonEnd,
+    RevisedCause,
+    RevisedEnd,
+    ThirdCause,
+    ThirdEnd,
+)
 from delvers.games.dungeonquest.revised import rules as revised
 from delvers.games.dungeonquest.revised.rules.cites import CITES as REVISED_CITES
 from delvers.games.dungeonquest.revised.rules.components import CONTENT as REVISED_CONTENT
 from delvers.games.dungeonquest.revised.words import events as revised_events
+from delvers.games.dungeonquest.revised.words import speaking as revised_speaking
 from delvers.games.dungeonquest.third import rules as third
 from delvers.games.dungeonquest.third.rules.cites import CITES as THIRD_CITES
 from delvers.games.dungeonquest.third.rules.components import CONTENT as THIRD_CONTENT
 from delvers.games.dungeonquest.third.words import events as third_events
-from delvers.kernel.events import Value
+from delvers.games.dungeonquest.third.words import speaking as third_speaking
+from delvers.kernel.events import AnyKind, Value
 from delvers.kernel.spec import Settings, Spec
+from delvers.text.telling import Line, Special, Spoken
 from tests.games.dungeonquest.common.words.scenes import SCENES
 
 FIGHTER: dict[str, Value] = {"seat": 1, "fighter": "troll"}
@@ -141,8 +152,11 @@ class Edition:
     spec: Spec[Any]
     box: Box
     cites: Cites
-    rules: Path
-    told: frozenset[str]
+    lines: Mapping[AnyKind, Line]
+    special: Mapping[AnyKind, Special]
+    spoken: Spoken
+    ends: tuple[str, ...]
+    """Why a turn is over."""
     scenes: dict[str, dict[str, Value]]
     buttons: list[str]
     pieces: list[str]
@@ -155,11 +169,6 @@ class Edition:
     def game(self) -> str:
         """The id of the game."""
         return self.spec.id
-
-    @property
-    def folders(self) -> tuple[Path, Path]:
-        """The rules that both editions share, and those of this one."""
-        return self.rules.parents[1] / "common" / "rules", self.rules
 
     def things(self) -> list[str]:
         """All cards, Runes, heroes, monsters and pieces of a fight."""
@@ -180,8 +189,10 @@ THIRD = Edition(
     third.SPEC,
     THIRD_CONTENT,
     THIRD_CITES,
-    Path(third.__file__).parent,
-    frozenset({*third_events.LINES, *third_events.SPECIAL}),
+    third_events.LINES,
+    third_events.SPECIAL,
+    third_speaking.SPOKEN,
+    (*get_args(CommonEnd), *get_args(ThirdEnd)),
     THIRD_SCENES,
     buttons=[
         *(f"play {card}" for card in (*THIRD_CONTENT.combat, *THIRD_CONTENT.power)),
@@ -191,12 +202,14 @@ THIRD = Edition(
         "flee north",
         "move token c4 north",
         "meet skeleton 2",
+        "take skeleton 2",
+        "name magic",
         "counter melee_1",
         "add ranged_2",
         "resolve trap_trapdoor",
     ],
     pieces=[*THIRD_CONTENT.tokens, *THIRD_CONTENT.combat, *THIRD_CONTENT.power],
-    causes=["unconscious", "monster_treasure", "trap_trapdoor"],
+    causes=[*get_args(CommonCause), *get_args(ThirdCause), "trap_trapdoor"],
     options={option.name: True for option in third.SPEC.options if option.type is bool}
     | {"runes": 3},
     alone={"runes": 3},
@@ -205,8 +218,10 @@ REVISED = Edition(
     revised.SPEC,
     REVISED_CONTENT,
     REVISED_CITES,
-    Path(revised.__file__).parent,
-    frozenset({*revised_events.LINES, *revised_events.SPECIAL}),
+    revised_events.LINES,
+    revised_events.SPECIAL,
+    revised_speaking.SPOKEN,
+    (*get_args(CommonEnd), *get_args(RevisedEnd)),
     REVISED_SCENES,
     buttons=[
         *(f"play {attack}" for attack in ("ranged", "melee", "magic")),
@@ -220,7 +235,7 @@ REVISED = Edition(
         "first hugo",
     ],
     pieces=[*REVISED_CONTENT.monsters, *REVISED_CONTENT.combat],
-    causes=["first_shot", "solo_round", "outer_wall"],
+    causes=[*get_args(CommonCause), *get_args(RevisedCause)],
     options={"death_can_wait": True, "torchlight": True, "quiet_escape": True},
     alone={"torchlight": True},
 )

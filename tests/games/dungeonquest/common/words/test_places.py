@@ -40,7 +40,7 @@ def test_every_space_is_called_by_what_is_printed_there() -> None:
             called, told = f"Tower Room {name}", f"the tower {name}"
         else:
             called = told = name
-        assert (place_called(w, name), place(w, space)) == (called, told)
+        assert (place_called(w, space), place(w, space)) == (called, told)
     assert sorted(label(tower) for tower in TOWERS) == sorted(TOWER_NAMES)
     assert label(TREASURE) == "g5"
 
@@ -48,10 +48,10 @@ def test_every_space_is_called_by_what_is_printed_there() -> None:
 @pytest.mark.parametrize("lang", ["es", "ru", "ro"])
 def test_a_tower_is_never_called_like_the_treasure_chamber(lang: str) -> None:
     w = words(lang)
-    treasure = place_called(w, "g5")
+    treasure = place_called(w, TREASURE)
     for name in TOWER_NAMES:
-        assert name in place_called(w, name)
-        assert treasure not in place_called(w, name)
+        assert name in place_called(w, SPACE_OF[name])
+        assert treasure not in place_called(w, SPACE_OF[name])
         assert place(w, TREASURE) not in place(w, SPACE_OF[name])
 
 

@@ -94,7 +94,7 @@ def test_two_people_fight_a_round_and_the_monster_keeps_its_secrets(
     people = people_in_a_fight(server.address, "Ana", "Bob", game=REVISED)
     fight = people.state(0)["view"]["fight"]
     hero = prepared(people, page, fight["seat"])
-    monster = prepared(people, page.context.new_page(), fight["player"])
+    monster = prepared(people, elsewhere(page, server), fight["player"])
     life = people.state(fight["player"])["view"]["fight"]["life"]
     expect(monster.locator(".side-foe")).to_contain_text(f"life {life}")
     expect(monster.locator(".side-foe")).to_contain_text("Whoever escapes suffers")
@@ -194,9 +194,10 @@ def test_everybody_can_read_a_fight_and_what_came_of_it(page: Page, server: Serv
     prepared(people, page, people.state(0)["view"]["fight"]["player"])
     page.locator(".dq-lesson summary").click()
     check(page)
-    page.goto(people.links[0].split("?")[0])
-    expect(page.get_by_role("heading", name="What the cards of")).to_be_visible()
-    check(page)
+    watching = elsewhere(page, server)
+    watching.goto(people.links[0].split("?")[0])
+    expect(watching.get_by_role("heading", name="What the cards of")).to_be_visible()
+    check(watching)
 
 
 def test_everybody_can_read_the_end(page: Page, server: Server) -> None:
@@ -205,3 +206,10 @@ def test_everybody_can_read_the_end(page: Page, server: Server) -> None:
     page.goto(people.links[1])
     expect(page.locator(".ranking li")).to_have_count(2)
     check(page)
+
+
+def elsewhere(page: Page, server: Server) -> Page:
+    """The page of somebody at another computer, who has a key of his own."""
+    browser = page.context.browser
+    assert browser is not None
+    return browser.new_context(base_url=server.address).new_page()

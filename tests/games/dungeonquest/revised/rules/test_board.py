@@ -10,11 +10,11 @@ from delvers.games.dungeonquest.common.rules.board import (
     TOWERS,
     TREASURE,
     TREASURE_SOUTH,
-    WAYS,
     label,
 )
 from delvers.games.dungeonquest.common.rules.map import PRINTED
 from delvers.games.dungeonquest.common.rules.tiles import turns_for
+from delvers.games.dungeonquest.common.rules.ways import WAYS
 from delvers.games.dungeonquest.common.tiles import FACES, TILES
 from delvers.kernel.errors import IllegalChoice
 from tests.games.dungeonquest.revised.rules.scene import (

@@ -8,7 +8,7 @@ from delvers.games.dungeonquest.common.rules.cards import DECKS
 from delvers.games.dungeonquest.revised.rules.components import CONTENT
 from delvers.games.dungeonquest.revised.rules.state import Rules
 from delvers.kernel.game import Game
-from tests.games.dungeonquest.revised.rules.card_scenes import draws, pile, sheet
+from tests.games.dungeonquest.revised.rules.drawing import draws, pile, sheet
 from tests.games.dungeonquest.revised.rules.scene import (
     act,
     below,

@@ -19,7 +19,7 @@ from delvers.games.dungeonquest.common.rules.map import is_explored
 from delvers.games.dungeonquest.common.rules.state import NOWHERE
 from delvers.games.dungeonquest.revised.rules import SPEC
 from delvers.games.dungeonquest.revised.rules.components import CONTENT
-from delvers.games.dungeonquest.revised.rules.options import OPTIONS
+from delvers.games.dungeonquest.revised.rules.settings import OPTIONS
 from delvers.games.dungeonquest.revised.rules.setup import rules_of
 from delvers.games.dungeonquest.revised.rules.state import State
 from delvers.kernel.decks import Deck

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from delvers.games.dungeonquest.common.rules.board import TOWERS, WAYS, label
+from delvers.games.dungeonquest.common.rules.board import TOWERS, label
 from delvers.games.dungeonquest.common.rules.map import is_explored
+from delvers.games.dungeonquest.common.rules.ways import WAYS
 from delvers.games.dungeonquest.revised.rules import SPEC
 from delvers.kernel.game import Game
 from tests.games.dungeonquest.revised.rules.rooms import EMPTY, SLEEP, is_over_for, trials, turns_of

@@ -17,6 +17,7 @@ from delvers.games.dungeonquest.common.terminal.legend import legend
 from delvers.games.dungeonquest.common.terminal.window import Window
 from delvers.games.dungeonquest.revised.terminal.edition import REVISED
 from delvers.text import LANGUAGES, words
+from tests.games.dungeonquest.common.pictures.scenes import seen
 from tests.games.dungeonquest.revised.rules.scene import act, scene
 
 
@@ -47,10 +48,10 @@ def met(*heroes: str, **facts: Any) -> Game:
 def test_the_board_marks_monsters_without_a_name_and_searched_chambers() -> None:
     tiles = {"b1": "chamber_01", "b2": "chamber_01"}
     game = scene("hugo", "lindel", at=["b1"], tiles=tiles, lurkers=["b2"], searched=["b1"])
-    drawn = board(REVISED, dict(game.view(0)), Window.around(1)).plain.splitlines()
+    drawn = board(REVISED, seen(game), Window.around(1)).plain.splitlines()
     assert "1✓···" in drawn[2]
     assert "M····" in drawn[4]
-    told = legend(REVISED, dict(game.view(0)), Window.around(1), words("en"))
+    told = legend(REVISED, seen(game), Window.around(1), words("en"))
     assert "M a monster" in told
     assert "✓ searched already" in told
 
@@ -59,14 +60,14 @@ def test_the_board_marks_monsters_without_a_name_and_searched_chambers() -> None
 def test_no_line_of_the_legend_breaks_a_mark_from_its_meaning(lang: str) -> None:
     tiles = {"b1": "catacomb_entrance_01", "b2": "chamber_01", "a2": "portcullis_01"}
     game = scene("hugo", "lindel", at=["b1"], tiles=tiles, lurkers=["b2"], searched=["b1"])
-    told = legend(REVISED, dict(game.view(0)), Window.around(1), words(lang))
+    told = legend(REVISED, seen(game), Window.around(1), words(lang))
     assert all(cell_len(line) <= Window.WIDTH for line in told.splitlines())
     assert f"✓ {words(lang).say('searched already')}" in told
 
 
 def test_the_legend_leaves_out_tokens_that_are_not_in_sight() -> None:
     game = scene("hugo", "lindel", tiles={"m9": "chamber_01"}, lurkers=["m9"], searched=["m9"])
-    told = legend(REVISED, dict(game.view(0)), Window.around(0), words("en"))
+    told = legend(REVISED, seen(game), Window.around(0), words("en"))
     assert "monster" not in told
     assert "searched" not in told
 

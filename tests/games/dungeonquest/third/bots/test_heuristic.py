@@ -10,9 +10,10 @@ import delvers
 from delvers import Dice, Game, bots
 from delvers.bots import Look
 from delvers.bots.match import play_out
+from delvers.games.dungeonquest.common.rules import prompts as common_prompts
 from delvers.games.dungeonquest.third.bots.heuristic import ANSWERS, ThirdEditionBot
-from delvers.games.dungeonquest.third.rules import SPEC
-from delvers.games.dungeonquest.third.words.prompts import PROMPTS, WITH_A_MONSTER, WITH_A_THING
+from delvers.games.dungeonquest.third.rules import SPEC, prompts
+from delvers.kernel.forms import Prompt
 from delvers.kernel.requests import Ask
 from tests.games.dungeonquest.third.rules.scene import act, scene
 
@@ -162,8 +163,8 @@ def test_lightning_is_for_demons_not_for_skeletons() -> None:
 
 
 def test_it_has_an_answer_to_every_kind_of_question() -> None:
-    asked = {*PROMPTS, *WITH_A_THING, *WITH_A_MONSTER}
-    never_open = {"end_of_game", "choose_token"}
+    asked = {form if form.names else form() for form in SPEC.prompts}
+    never_open = {common_prompts.END_OF_GAME, prompts.CHOOSE_TOKEN}
     assert asked - ANSWERS.keys() <= never_open
 
 
@@ -171,7 +172,7 @@ def test_to_a_question_it_has_never_heard_it_says_no_if_it_can() -> None:
     bot, game = ThirdEditionBot(Dice(0)), scene("hugo", "lindel")
 
     def say(*answers: str) -> str:
-        return bot.choose(Ask(0, answers, "DQ3-TURN-03", "riddle"), lambda: game.view(0))
+        return bot.choose(Ask(0, answers, "DQ3-TURN-03", Prompt("riddle")), lambda: game.view(0))
 
     assert say("jump", "decline") == "decline"
     assert say("jump", "run") == "jump"

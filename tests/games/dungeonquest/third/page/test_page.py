@@ -77,7 +77,7 @@ def test_what_happened_since_the_last_choice_is_shown(page: Page, server: Server
 def test_two_people_fight_and_each_sees_only_the_own_hand(page: Page, server: Server) -> None:
     people = people_in_a_fight(server.address, "Ana", "Bob")
     sides = people.state(0)["view"]["fight"]
-    other = page.context.new_page()
+    other = elsewhere(page, server)
     pages = [page, other]
     for seat, one in enumerate(pages):
         one.goto(people.links[seat])
@@ -160,3 +160,10 @@ def test_spanish_prompts_and_explanations_are_spanish(browser: Browser, server: 
     for english in ("Play alone", "How to play", "By lot", "Variants", "You enter"):
         assert english not in said
     context.close()
+
+
+def elsewhere(page: Page, server: Server) -> Page:
+    """The page of somebody at another computer, who has a key of his own."""
+    browser = page.context.browser
+    assert browser is not None
+    return browser.new_context(base_url=server.address).new_page()

@@ -2,7 +2,8 @@
 
 import pytest
 
-from delvers.games.dungeonquest.common.rules.board import COLUMNS, TREASURE, WAYS, label
+from delvers.games.dungeonquest.common.rules.board import COLUMNS, TREASURE, label
+from delvers.games.dungeonquest.common.rules.ways import WAYS
 from delvers.kernel.errors import IllegalChoice
 from tests.games.dungeonquest.third.rules.scene import (
     act,

@@ -11,10 +11,10 @@ from delvers.games.dungeonquest.common.rules.board import (
     SPACE_OF,
     TOWERS,
     TREASURE,
-    WAYS,
     label,
     opposite,
 )
+from delvers.games.dungeonquest.common.rules.ways import WAYS
 from delvers.games.dungeonquest.common.tiles import FACES, TILES
 from delvers.games.dungeonquest.third.rules.chambers import CHAMBERS
 from delvers.kernel.errors import IllegalChoice

@@ -10,7 +10,7 @@ from delvers.games.dungeonquest.common.rules.cards import COMMON
 from delvers.games.dungeonquest.third.rules import SPEC
 from delvers.games.dungeonquest.third.rules import components as components_module
 from delvers.games.dungeonquest.third.rules.components import load_content
-from delvers.games.dungeonquest.third.rules.options import TOGETHER
+from delvers.games.dungeonquest.third.rules.settings import TOGETHER
 from delvers.games.dungeonquest.third.rules.setup import rules_of
 from delvers.games.dungeonquest.third.rules.state import Rules
 from delvers.kernel.errors import BadContent, BadOption

@@ -33,6 +33,6 @@ def wait(game: Game) -> None:
 
 def seen(game: Game, by: int | None, seat: int) -> dict[str, Any]:
     """What a seat (None: a spectator) sees of the hero of a seat."""
-    view: dict[str, Any] = game.view(by)
+    view = game.view(by)
     sheet: dict[str, Any] = view["heroes"][seat]
     return sheet

@@ -5,24 +5,32 @@ from typing import Final
 from delvers.games.dungeonquest.common.bots.legs import NO_LEG, Leg
 from delvers.games.dungeonquest.common.bots.moving import landing_squares, value_of_heading
 from delvers.games.dungeonquest.common.bots.prospects import Prospects
-from delvers.games.dungeonquest.common.bots.question import Answer, Question
+from delvers.games.dungeonquest.common.bots.question import Answers, Question
+from delvers.games.dungeonquest.common.rules import prompts
 from delvers.games.dungeonquest.common.rules.board import (
-    DIRECTIONS,
     as_space,
     square_ahead,
     squares_to_wall,
 )
+from delvers.games.dungeonquest.common.rules.options import (
+    ARROW,
+    CLIMB,
+    DECLINE,
+    DRIFT_RIGHT,
+    ENOUGH,
+    HEAD,
+    STAY_BELOW,
+    SURFACE,
+    USE,
+)
 from delvers.games.dungeonquest.common.rules.tiles import turned, turns_for
-from delvers.games.dungeonquest.common.tiles import TILES
 
 FOUR_MORE_CARDS: Final = Leg(4, 5, 0.04)
 
 
 def heading(question: Question) -> str:
     """Where the prospects are best some squares ahead."""
-    return question.best(
-        lambda option: value_of_heading(question, DIRECTIONS.index(option.removeprefix("head ")))
-    )
+    return question.best(lambda option: value_of_heading(question, *HEAD.parts(option)))
 
 
 def value_of_coming_up(question: Question, further: int, cost: Leg) -> float:
@@ -37,7 +45,7 @@ def surface(question: Question) -> str:
     """Up, unless a few squares further on would be much better."""
     later = value_of_coming_up(question, 4, FOUR_MORE_CARDS)
     is_better = later > value_of_coming_up(question, 0, NO_LEG)
-    return question.first_of("stay below" if is_better else "surface")
+    return question.first_of(STAY_BELOW if is_better else SURFACE)
 
 
 def drift(question: Question) -> str:
@@ -46,7 +54,7 @@ def drift(question: Question) -> str:
     ahead = square_ahead(me["at"], me["heading"], len(me["row"]))
 
     def worth(option: str) -> float:
-        side = (me["heading"] + (1 if option == "drift right" else 3)) % 4
+        side = (me["heading"] + (1 if option == DRIFT_RIGHT else 3)) % 4
         return value_of_drift(question, ahead, side)
 
     return question.best(worth)
@@ -72,8 +80,8 @@ def arrow(question: Question) -> str:
 
 def value_of_arrow(question: Question, option: str, space: int) -> float:
     """The value of a tile that lies in one of four ways where the hero comes out."""
-    laid = (question.about, turns_for(DIRECTIONS.index(option.removeprefix("arrow "))))
-    if TILES[question.about].kind == "rotating_room":
+    laid = (question.about, turns_for(*ARROW.parts(option)))
+    if question.situation.lore.content.tiles[question.about].kind == "rotating_room":
         laid = turned(laid, 2)
     situation = question.situation
     tiles = situation.tiles
@@ -85,18 +93,18 @@ def value_of_arrow(question: Question, option: str, space: int) -> float:
 
 def bribe(question: Question) -> str:
     """Nothing: the elf lets those go who offer nothing."""
-    return question.first_of("enough")
+    return question.first_of(ENOUGH)
 
 
 def hole(question: Question) -> str:
     """Climb again."""
-    return question.first_of("climb")
+    return question.first_of(CLIMB)
 
 
 def rise_instead(question: Question) -> str:
     """A Rune spares what is dangerous; Loot is taken first."""
-    is_harmless = question.gold_in(question.about) or question.about in HARMLESS
-    return question.first_of("decline" if is_harmless else "use rune_of_ascent")
+    is_harmless = question.gold_of(question.about) or question.about in HARMLESS
+    return question.first_of(DECLINE if is_harmless else USE("rune_of_ascent"))
 
 
 HARMLESS: Final = (
@@ -106,12 +114,12 @@ HARMLESS: Final = (
     "catacomb_treasure_chest",
 )
 
-BELOW: Final[dict[str, Answer]] = {
-    "heading": heading,
-    "surface": surface,
-    "drift": drift,
-    "arrow": arrow,
-    "bribe": bribe,
-    "hole_in_the_roof": hole,
-    "rise_instead": rise_instead,
+BELOW: Final[Answers] = {
+    prompts.HEADING: heading,
+    prompts.SURFACE: surface,
+    prompts.DRIFT: drift,
+    prompts.ARROW: arrow,
+    prompts.BRIBE: bribe,
+    prompts.HOLE_IN_THE_ROOF: hole,
+    prompts.RISE_INSTEAD: rise_instead,
 }

@@ -5,9 +5,22 @@ from typing import Final
 from delvers.games.dungeonquest.common.bots.chances import passing
 from delvers.games.dungeonquest.common.bots.moving import through, value_of_staying_put
 from delvers.games.dungeonquest.common.bots.paths import entering
-from delvers.games.dungeonquest.common.bots.question import Answer, Question, yes_if
+from delvers.games.dungeonquest.common.bots.question import Answers, Question, yes_if
+from delvers.games.dungeonquest.common.rules import prompts
 from delvers.games.dungeonquest.common.rules.board import TREASURE
-from delvers.games.dungeonquest.common.tiles import TILES
+from delvers.games.dungeonquest.common.rules.options import (
+    DECLINE,
+    DRAW_ANOTHER,
+    FREE_IMP,
+    GO_ON,
+    KEEP,
+    LOOK_INSIDE,
+    REROLL,
+    REROLL_BOTH,
+    TAKE,
+    USE,
+)
+from delvers.games.dungeonquest.common.rules.starting import is_potion
 
 BAD_DUNGEON_CARDS: Final = (
     "dungeon_hidden_trap",
@@ -26,9 +39,9 @@ def start_of_turn(question: Question) -> str:
     wanted = {
         option
         for option in question.options
-        if option != "go on" and is_useful_now(question, option.removeprefix("use "))
+        if option != GO_ON and is_useful_now(question, *USE.parts(option))
     }
-    return question.first_of(*sorted(wanted), "go on")
+    return question.first_of(*sorted(wanted), GO_ON)
 
 
 def is_useful_now(question: Question, thing: str) -> bool:
@@ -36,9 +49,9 @@ def is_useful_now(question: Question, thing: str) -> bool:
     situation = question.situation
     wounds = situation.me["wounds"]
     if thing == "rune_of_healing":
-        return bool(wounds >= 6 or situation.life <= 4)
-    if thing.endswith("_unstable_potion"):
-        return bool(4 < situation.life <= 7 and wounds >= 5)
+        return wounds >= 6 or situation.life <= 4
+    if is_potion(thing):
+        return 4 < situation.life <= 7 and wounds >= 5
     if thing == "rune_of_teleportation":
         return is_worth_teleporting(question)
     if thing == "stasis_rune":
@@ -78,7 +91,7 @@ def offer(question: Question) -> str:
     is_crypt = question.about == "dungeon_crypt"
     least = HURT if not situation.me["loot"] else HURT + 2
     is_wanted = situation.life > least + (1 if is_crypt else 0)
-    return question.first_of("look inside" if is_wanted else "decline")
+    return question.first_of(LOOK_INSIDE if is_wanted else DECLINE)
 
 
 def is_sealed(question: Question) -> bool:
@@ -90,7 +103,7 @@ def is_sealed(question: Question) -> bool:
 
 def seek_among(question: Question) -> str:
     """The best of some Search cards."""
-    return question.best(lambda option: worth_of_find(question, option.removeprefix("take ")))
+    return question.best(lambda option: worth_of_find(question, *TAKE.parts(option)))
 
 
 def worth_of_find(question: Question, card: str) -> float:
@@ -99,14 +112,14 @@ def worth_of_find(question: Question, card: str) -> float:
         return 1000.0 if is_sealed(question) else 30.0
     if question.situation.lore.content.cards[card].type in ("threat", "trap"):
         return -10.0
-    return question.gold_in(card) + 5.0
+    return question.gold_of(card) + 5.0
 
 
 def draw_another(question: Question) -> str:
     """Challara passes by what is likely to hurt."""
     card = question.situation.lore.content.cards[question.about]
     is_bad = card.type == "monster" or card.id in BAD_DUNGEON_CARDS
-    return question.first_of("draw another" if is_bad else "decline")
+    return question.first_of(DRAW_ANOTHER if is_bad else DECLINE)
 
 
 def ward_off(question: Question) -> str:
@@ -115,16 +128,16 @@ def ward_off(question: Question) -> str:
     is_blade = question.about == "trap_swinging_blade"
     is_bad = question.about in DANGEROUS_TRAPS or question.about.endswith("hidden_trap")
     wanted = is_blade or (is_bad and situation.life <= 2 * HURT) or situation.daylight < 15
-    return question.first_of("use rune_of_warning" if wanted else "decline")
+    return question.first_of(USE("rune_of_warning") if wanted else DECLINE)
 
 
 def reshape(question: Question) -> str:
     """A chamber that is worse than most is changed for another."""
-    tile = TILES[question.about]
+    tile = question.situation.lore.content.tiles[question.about]
     legs = entering(question.situation.lore, question.situation.me["hero"])
     is_dead_end = sum(side != "wall" for side in tile.sides) == 1 and tile.kind != "rotating_room"
     is_bad = legs[tile.kind].weight > legs["unexplored"].weight + 1.0
-    return question.first_of("use rune_of_shaping" if is_bad or is_dead_end else "decline")
+    return question.first_of(USE("rune_of_shaping") if is_bad or is_dead_end else DECLINE)
 
 
 def cheapest(question: Question) -> str:
@@ -134,13 +147,13 @@ def cheapest(question: Question) -> str:
 
 def dearest(question: Question) -> str:
     """Take the card that is worth most."""
-    return question.best(lambda option: -1 if option == "decline" else question.gold_in(option))
+    return question.best(lambda option: -1 if option == DECLINE else question.gold_in(option))
 
 
 def bottle_imp(question: Question) -> str:
     """The imp may bring a treasure or take a card; who is rich leaves it shut."""
     is_rich = question.situation.gold > 600
-    return question.first_of("decline" if is_rich else "free the imp")
+    return question.first_of(DECLINE if is_rich else FREE_IMP)
 
 
 # -- dice ------------------------------------------------------------------------------------------
@@ -150,20 +163,16 @@ def reroll_one(question: Question) -> str:
     """Lindel rolls the higher die again when the sum is too high for most tests."""
     dice = rolled(question)
     situation = question.situation
-    card, tokens = situation.card, situation.lore.tokens(situation.me["determination"])
+    card, tokens = situation.card, situation.lore.tokens(situation.me)
     value = min(card.strength, card.agility, card.armor) + tokens
     if sum(dice) <= value:
-        return question.first_of("keep")
-    return question.first_of(f"reroll {max(dice)}")
+        return question.first_of(KEEP)
+    return question.first_of(REROLL(max(dice)))
 
 
 def rolled(question: Question) -> list[int]:
     """The dice that can be rolled again; if they are equal only one is offered."""
-    shown = [
-        int(option.removeprefix("reroll "))
-        for option in question.options
-        if option.startswith("reroll ") and option != "reroll both"
-    ]
+    shown = [number for option in question.options for number in REROLL.read(option) or ()]
     return shown * 2 if len(shown) == 1 else shown
 
 
@@ -171,8 +180,8 @@ def reroll_rage(question: Question) -> str:
     """Gherinn rolls high dice of the dragon's fire again."""
     dice = rolled(question)
     if min(dice) >= 4:
-        return question.first_of("reroll both")
-    return question.first_of(f"reroll {max(dice)}" if max(dice) >= 4 else "keep")
+        return question.first_of(REROLL_BOTH)
+    return question.first_of(REROLL(max(dice)) if max(dice) >= 4 else KEEP)
 
 
 def is_prayer_wanted(question: Question) -> bool:
@@ -193,25 +202,23 @@ def is_protection_wanted(question: Question) -> bool:
     return situation.at == TREASURE or situation.life <= HURT
 
 
-FINDING: Final[dict[str, Answer]] = {
-    "start_of_turn": start_of_turn,
-    "resolve_first": resolve_first,
-    "offer": offer,
-    "seek": yes_if(lambda question: not question.situation.me["loot"] or is_sealed(question)),
-    "seek_among": seek_among,
-    "draw_another": draw_another,
-    "ward_off": ward_off,
-    "reshape": reshape,
-    "artifact_eater": cheapest,
-    "discard_loot": cheapest,
-    "bottle_imp": bottle_imp,
-    "reroll_one": reroll_one,
-    "reroll_rage": reroll_rage,
-    "roll_again": yes_if(lambda _: False),
-    "pray": yes_if(is_prayer_wanted),
-    "which_attribute": which_attribute,
-    "ward_off_wounds": yes_if(is_protection_wanted),
-    "open_passage": yes_if(lambda _: True),
-    "seek_treasure": yes_if(lambda _: True),
-    "take_treasure": yes_if(lambda _: True),
+FINDING: Final[Answers] = {
+    prompts.START_OF_TURN: start_of_turn,
+    prompts.RESOLVE_FIRST: resolve_first,
+    prompts.OFFER: offer,
+    prompts.SEEK: yes_if(lambda question: not question.situation.me["loot"] or is_sealed(question)),
+    prompts.SEEK_AMONG: seek_among,
+    prompts.DRAW_ANOTHER: draw_another,
+    prompts.WARD_OFF: ward_off,
+    prompts.RESHAPE: reshape,
+    prompts.ARTIFACT_EATER: cheapest,
+    prompts.DISCARD_LOOT: cheapest,
+    prompts.BOTTLE_IMP: bottle_imp,
+    prompts.REROLL_ONE: reroll_one,
+    prompts.REROLL_RAGE: reroll_rage,
+    prompts.ROLL_AGAIN: yes_if(lambda _: False),
+    prompts.PRAY: yes_if(is_prayer_wanted),
+    prompts.WHICH_ATTRIBUTE: which_attribute,
+    prompts.WARD_OFF_WOUNDS: yes_if(is_protection_wanted),
+    prompts.OPEN_PASSAGE: yes_if(lambda _: True),
 }

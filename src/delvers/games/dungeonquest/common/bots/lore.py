@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from delvers.games.dungeonquest.common.bots.legs import Leg
+from delvers.games.dungeonquest.common.rules.board import Step
 from delvers.games.dungeonquest.common.rules.cards import Box, HeroCard
+from delvers.kernel.forms import Form, Grammar
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -13,10 +15,16 @@ class Lore:
     """What differs from edition to edition for somebody who finds his way through the dungeon."""
 
     content: Box
+    grammar: Grammar
+    """The forms of all options."""
+    going: tuple[Form[Step], ...]
+    """The forms of options that lead to the next space."""
+    actions: Mapping[str, Callable[[Any], float]]
+    """What only this edition lets a hero do in his turn, and what that is worth to him."""
     lurking: Callable[[Any], float]
     """The wounds to be feared of a monster token, as the view shows it."""
     tokens: Callable[[Any], int]
-    """How many Determination tokens a hero has, by what the view shows of them."""
+    """How many Determination tokens a hero has, as the view shows him."""
     trapdoor: Callable[[HeroCard], Leg]
     """What a trapdoor costs a hero on average."""
     spares: Mapping[str, tuple[str, ...]]

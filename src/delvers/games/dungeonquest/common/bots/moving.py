@@ -4,19 +4,31 @@ from collections.abc import Callable
 from typing import Final
 
 from delvers.games.dungeonquest.common.bots.legs import Leg
-from delvers.games.dungeonquest.common.bots.question import Answer, Question, yes_if
-from delvers.games.dungeonquest.common.rules.board import (
-    DIRECTIONS,
-    SPACE_OF,
-    WAYS,
-    Way,
-    square_ahead,
-    way_name,
+from delvers.games.dungeonquest.common.bots.question import Answers, Question, yes_if
+from delvers.games.dungeonquest.common.rules import prompts
+from delvers.games.dungeonquest.common.rules.board import Step, square_ahead
+from delvers.games.dungeonquest.common.rules.options import (
+    BY_ROPE,
+    CROSS,
+    DECLINE,
+    DESCEND,
+    DISCARD,
+    FACE_DRAGON,
+    LEAVE,
+    MOVE_ON,
+    SEARCH,
+    SIDE,
+    STAY,
+    STEP_ON_BRIDGE,
+    THROUGH,
+    TO,
+    TOWER,
 )
+from delvers.games.dungeonquest.common.rules.ways import WAY_OF, WAYS, Way
 
 ROPE: Final = 0.02
 """What a rope is worth to somebody who need not use it."""
-SEARCH: Final = Leg(1.1, 0.6, 0.004)
+SEARCHING: Final = Leg(1.1, 0.6, 0.004)
 SEARCH_FINDS: Final = 0.28
 SEALED_SEARCH: Final = 0.3
 """What a search is worth to somebody who is walled in."""
@@ -26,45 +38,44 @@ CATACOMB_FINDS: Final = 0.12
 """What the finds below add to a value."""
 
 
-def ways_by_name(space: int) -> dict[str, Way]:
-    """The steps out of a space by their names."""
-    return {way_name(way): way for way in WAYS[space]}
-
-
-def value_of_way(question: Question, name: str) -> float:
+def value_of_way(question: Question, way: Way) -> float:
     """What a step is worth, by the place it leads to and what it costs."""
     prospects = question.prospects
-    way = ways_by_name(question.situation.at).get(name)
-    step = prospects.atlas.step(way) if way else None
-    if way is None or step is None:
+    step = prospects.atlas.step(way)
+    if step is None:
         return 0.0
     return prospects.at(prospects.atlas.place(way.to, way.entry), step)
 
 
+def value_of_step(question: Question, step: Step) -> float:
+    """The same for a step that an option names."""
+    way = WAY_OF[question.situation.at].get(step)
+    return value_of_way(question, way) if way else 0.0
+
+
 def value_of_action(question: Question, option: str) -> float:
     """What an action of a turn is worth."""
-    kind, _, name = option.partition(" ")
-    worth = ACTIONS.get(kind)
-    return worth(question, name) if worth else 0.0
+    if named := BY_ROPE.read(option):
+        return value_of_step(question, *named) - ROPE
+    for going in question.situation.lore.going:
+        if named := going.read(option):
+            return value_of_step(question, *named)
+    worth = ACTIONS.get(option) or question.situation.lore.actions.get(option)
+    return worth(question) if worth else 0.0
 
 
-def value_by_rope(question: Question, name: str) -> float:
-    """The same as a step, but for the rope."""
-    return value_of_way(question, name) - ROPE
-
-
-def value_of_search(question: Question, _name: str) -> float:
+def value_of_search(question: Question) -> float:
     """Looking for Loot, or for a way out."""
     prospects, me = question.prospects, question.situation.me
     place = prospects.atlas.place(question.situation.at, me["entered_by"])
     if place not in prospects.home:
         return SEALED_SEARCH
     if prospects.purse.has_loot:
-        return 0.9 * prospects.by_going_home(place, SEARCH)
-    return prospects.by_going_home(place, SEARCH, SEARCH_FINDS)
+        return 0.9 * prospects.by_going_home(place, SEARCHING)
+    return prospects.by_going_home(place, SEARCHING, SEARCH_FINDS)
 
 
-def value_of_descent(question: Question, _name: str = "") -> float:
+def value_of_descent(question: Question) -> float:
     """The catacombs: a few turns and wounds, then up again some chambers ahead."""
     return max(value_of_heading(question, side) for side in range(4))
 
@@ -83,12 +94,12 @@ def landing_squares(square: int, side: int, count: int) -> list[int]:
     return [square_ahead(ahead, (side + turn) % 4, drift) for turn in (1, 3) for drift in (2, 4)]
 
 
-def value_of_leaving(question: Question, _name: str) -> float:
+def value_of_leaving(question: Question) -> float:
     """What the hero has, in safety."""
     return question.prospects.worth(question.prospects.purse)
 
 
-def value_of_staying(question: Question, _name: str) -> float:
+def value_of_staying(question: Question) -> float:
     """Another Dragon card."""
     return question.prospects.by_staying()
 
@@ -105,32 +116,30 @@ def cave_in(question: Question) -> str:
 
 def value_of_crossing(question: Question, option: str) -> float:
     """The best way over, or the way back."""
-    if option == "descend":
+    if option == DESCEND:
         return value_of_descent(question)
+    return value_of_sides(question, is_back=option != CROSS)
+
+
+def value_of_sides(question: Question, *, is_back: bool) -> float:
+    """The best of the ways out by the side of entry, or of the others."""
     entered_by = question.situation.me["entered_by"]
-    values = [
-        value_of_way(question, name)
-        for name, way in ways_by_name(question.situation.at).items()
-        if (way.direction == entered_by) == (option in ("retreat", "stay"))
-    ]
-    return max(values, default=0.0)
+    ways = [w for w in WAYS[question.situation.at] if (w.direction == entered_by) == is_back]
+    return max((value_of_way(question, way) for way in ways), default=0.0)
 
 
-def value_of_groping(question: Question, _name: str) -> float:
-    """In the dark any of the ways may be the one."""
-    ways = ways_by_name(question.situation.at)
-    values = [value for name in ways if (value := value_of_way(question, name))]
-    return sum(values) / max(1, len(values))
+def value_of_crossing_now(question: Question) -> float:
+    """Over to the other side."""
+    return value_of_sides(question, is_back=False)
 
 
 def tower(question: Question) -> str:
     """Leave, or go on; a hero who cannot leave yet looks for more."""
     values = {option: value_of_action(question, option) for option in question.options}
     for option in values:
-        if option.startswith("tower "):
-            space = SPACE_OF[option.removeprefix("tower ")]
-            values[option] = question.prospects.by_way_of_the_hoard(space * 4)
-        elif option == "stay":
+        if to := TOWER.read(option):
+            values[option] = question.prospects.by_way_of_the_hoard(to[0] * 4)
+        elif option == STAY:
             values[option] = 0.1
     return max(values, key=lambda option: values[option])
 
@@ -145,11 +154,9 @@ def lighten(question: Question) -> str:
     worthless = [
         option
         for option in question.options
-        if option.startswith("discard ")
-        and question.gold_in(option) < 1
-        and len(question.options) > 2
+        if DISCARD.fits(option) and question.gold_in(option) < 1 and len(question.options) > 2
     ]
-    return worthless[0] if worthless else question.first_of("go")
+    return worthless[0] if worthless else question.first_of(STEP_ON_BRIDGE)
 
 
 def teleport(question: Question) -> str:
@@ -157,7 +164,7 @@ def teleport(question: Question) -> str:
     prospects = question.prospects
 
     def worth(option: str) -> float:
-        space = SPACE_OF[option.removeprefix("to ")]
+        (space,) = TO.parts(option)
         return prospects.at(prospects.atlas.place(space, 0), prospects.atlas.enter(space))
 
     return question.best(worth)
@@ -168,9 +175,10 @@ def through(question: Question) -> str:
     here = value_of_staying_put(question)
 
     def worth(option: str) -> float:
-        if option == "decline":
+        if option == DECLINE:
             return here
-        way = ways_by_name(question.situation.at)[option.removeprefix("through ")]
+        (step,) = THROUGH.parts(option)
+        way = WAY_OF[question.situation.at][step]
         prospects = question.prospects
         return prospects.at(way.to * 4, prospects.atlas.enter(way.to)._replace(turns=0.1))
 
@@ -189,36 +197,30 @@ def choose_side(question: Question) -> str:
     prospects, at = question.prospects, question.situation.at
 
     def worth(option: str) -> float:
-        return prospects.at(at * 4 + DIRECTIONS.index(option.removeprefix("side ")))
+        (side,) = SIDE.parts(option)
+        return prospects.at(at * 4 + side)
 
     return question.best(worth)
 
 
-ACTIONS: Final[dict[str, Callable[[Question, str], float]]] = {
-    "move": value_of_way,
-    "flee": value_of_way,
-    "rope": value_by_rope,
-    "search": value_of_search,
-    "descend": value_of_descent,
-    "leave": value_of_leaving,
-    "face": value_of_staying,
-    "cross": value_of_crossing,
-    "grope": value_of_groping,
+ACTIONS: Final[dict[str, Callable[[Question], float]]] = {
+    SEARCH: value_of_search,
+    DESCEND: value_of_descent,
+    LEAVE: value_of_leaving,
+    FACE_DRAGON: value_of_staying,
+    CROSS: value_of_crossing_now,
 }
-"""What the actions of a turn are worth, by the first word of the option; the rest is a way."""
+"""What the actions of a turn are worth, but for moves."""
 
-MOVING: Final[dict[str, Answer]] = {
-    "choose_tower": choose_tower,
-    "act": act,
-    "move": act,
-    "tower": tower,
-    "cave_in": cave_in,
-    "spider_web": cave_in,
-    "bridge": cave_in,
-    "lighten": lighten,
-    "spare_test": yes_if(lambda _: True),
-    "teleport": teleport,
-    "stasis": lambda question: question.first_of("move on"),
-    "crawl_out": through,
-    "choose_side": choose_side,
+MOVING: Final[Answers] = {
+    prompts.CHOOSE_TOWER: choose_tower,
+    prompts.ACT: act,
+    prompts.MOVE: act,
+    prompts.TOWER: tower,
+    prompts.BRIDGE: cave_in,
+    prompts.LIGHTEN: lighten,
+    prompts.SPARE_TEST: yes_if(lambda _: True),
+    prompts.TELEPORT: teleport,
+    prompts.STASIS: lambda question: question.first_of(MOVE_ON),
+    prompts.CHOOSE_SIDE: choose_side,
 }

@@ -14,8 +14,9 @@ from delvers.games.dungeonquest.common.bots.chances import excess, passing, trie
 from delvers.games.dungeonquest.common.bots.legs import NO_LEG, Leg
 from delvers.games.dungeonquest.common.bots.lore import Lore
 from delvers.games.dungeonquest.common.bots.situation import Situation
-from delvers.games.dungeonquest.common.rules.board import TOWERS, TREASURE, WAYS, Way, opposite
+from delvers.games.dungeonquest.common.rules.board import TOWERS, TREASURE, opposite
 from delvers.games.dungeonquest.common.rules.state import NOWHERE
+from delvers.games.dungeonquest.common.rules.ways import WAYS, Way
 
 DIVIDED: Final = ("chasm", "bridge", "cave_in", "spider_web")
 DUNGEON_CARD: Final = Leg(0.1, 0.8, 0.006)
@@ -87,7 +88,7 @@ class Atlas:
 
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
-        self.hero: str = situation.me["hero"]
+        self.hero = situation.me["hero"]
         self.spared = {
             test
             for test, cards in situation.lore.spares.items()

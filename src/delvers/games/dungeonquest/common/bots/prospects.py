@@ -39,7 +39,8 @@ class Purse:
 
 def purse_of(situation: Situation) -> Purse:
     """What the hero carries now; a chest counts as much as it holds on average."""
-    loot, content = situation.me["loot"], situation.lore.content
+    content = situation.lore.content
+    loot = [card for card in situation.me["loot"] if card is not None]
     treasure = [card for card in loot if content.deck_of[card] == "treasure"]
     chests = 700 * loot.count("catacomb_treasure_chest")
     return Purse(

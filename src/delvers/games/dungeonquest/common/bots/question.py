@@ -1,13 +1,15 @@
 """A question put to the bot, with what it sees."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
 from delvers.games.dungeonquest.common.bots.prospects import Prospects
 from delvers.games.dungeonquest.common.bots.situation import Situation
+from delvers.games.dungeonquest.common.rules.options import DECLINE, named_in
 from delvers.kernel.dice import Dice
+from delvers.kernel.forms import AnyForm
 from delvers.kernel.requests import Ask
 
 
@@ -32,7 +34,11 @@ class Question:
 
     def gold_in(self, option: str) -> int:
         """The gold value of the card that an option names."""
-        card = self.situation.lore.content.cards.get(option.rsplit(maxsplit=1)[-1])
+        return self.gold_of(named_in(self.situation.lore.grammar, option))
+
+    def gold_of(self, id: str) -> int:
+        """The gold value of a card; 0 for anything else."""
+        card = self.situation.lore.content.cards.get(id)
         return card.gold if card else 0
 
     def best(self, worth: Callable[[str], float]) -> str:
@@ -45,13 +51,15 @@ class Question:
 
 
 Answer: TypeAlias = Callable[[Question], str]
+Answers: TypeAlias = Mapping[str | AnyForm, Answer]
+"""How to answer questions, by their prompts, or by the forms of prompts that name something."""
 
 
 def yes_if(is_wanted: Callable[[Question], bool]) -> Answer:
     """Accept the first option that is no refusal when a condition holds, decline otherwise."""
 
     def answer(question: Question) -> str:
-        accepting = [option for option in question.options if option != "decline"]
-        return accepting[0] if accepting and is_wanted(question) else question.first_of("decline")
+        accepting = [option for option in question.options if option != DECLINE]
+        return accepting[0] if accepting and is_wanted(question) else question.first_of(DECLINE)
 
     return answer

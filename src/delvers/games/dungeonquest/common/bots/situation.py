@@ -1,14 +1,12 @@
 """A view read with a player's eyes: the own hero, the others, the chambers and what lurks there."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from delvers.games.dungeonquest.common.bots.lore import Lore
 from delvers.games.dungeonquest.common.rules.board import TOWERS, TREASURE
 from delvers.games.dungeonquest.common.rules.cards import HeroCard
 from delvers.games.dungeonquest.common.rules.tiles import Face, Laid
-from delvers.games.dungeonquest.common.tiles import FACES
-from delvers.kernel.spec import View
+from delvers.games.dungeonquest.common.rules.view import CommonHero, CommonView, laid_in
 
 
 @dataclass(slots=True)
@@ -21,26 +19,23 @@ class Situation:
 
     lore: Lore
     seat: int
-    me: dict[str, Any]
-    heroes: list[dict[str, Any]]
+    me: CommonHero
+    heroes: list[CommonHero]
     tiles: dict[int, Laid]
     lurkers: dict[int, float]
     daylight: int
     dragons: list[str]
-    fight: dict[str, Any] | None
-    view: dict[str, Any]
+    view: CommonView
 
     @property
     def at(self) -> int:
         """Where the hero stands (below ground: where his marker lies)."""
-        space: int = self.me["at"]
-        return space
+        return self.me["at"]
 
     @property
     def life(self) -> int:
         """How many wounds would kill him."""
-        left: int = self.me["life"] - self.me["wounds"]
-        return left
+        return self.me["life"] - self.me["wounds"]
 
     @property
     def card(self) -> HeroCard:
@@ -50,8 +45,7 @@ class Situation:
     @property
     def gold(self) -> int:
         """What his Loot is worth."""
-        gold: int = self.me["gold"]
-        return gold
+        return self.me["gold"] or 0
 
     @property
     def is_alone(self) -> bool:
@@ -67,13 +61,13 @@ class Situation:
         """The kind of chamber at a space."""
         laid = self.tiles.get(space)
         if laid is not None:
-            return FACES[laid].kind
+            return self.lore.content.faces[laid].kind
         return "tower" if space in TOWERS else "treasure" if space == TREASURE else "unexplored"
 
     def face(self, space: int) -> Face | None:
         """The tile at a space."""
         laid = self.tiles.get(space)
-        return None if laid is None else FACES[laid]
+        return None if laid is None else self.lore.content.faces[laid]
 
     def others_at(self, space: int) -> bool:
         """Whether another hero's figure stands at a space."""
@@ -83,21 +77,21 @@ class Situation:
         )
 
 
-def read(view: View, lore: Lore) -> Situation:
+def read(view: CommonView, lore: Lore) -> Situation:
     """The situation of the seat whose view it is."""
-    seen: Any = view
+    seat = view["seat"]
+    assert seat is not None  # bots sit at the table
     lurkers: dict[int, float] = {}
-    for lurker in seen["lurkers"]:
+    for lurker in view["lurkers"]:
         lurkers[lurker["at"]] = lurkers.get(lurker["at"], 0.0) + lore.lurking(lurker)
     return Situation(
         lore,
-        seen["seat"],
-        seen["heroes"][seen["seat"]],
-        seen["heroes"],
-        {int(space): (laid[0], laid[1]) for space, laid in seen["tiles"].items()},
+        seat,
+        view["heroes"][seat],
+        view["heroes"],
+        {int(space): laid_in(laid) for space, laid in view["tiles"].items()},
         lurkers,
-        seen["sun_spaces"] - seen["sun"],
-        seen["dragons_shown"],
-        seen["fight"],
-        seen,
+        view["sun_spaces"] - view["sun"],
+        view["dragons_shown"],
+        view,
     )

@@ -10,7 +10,8 @@ from delvers.games.dungeonquest.common.pictures.art.emblems import emblem_of
 from delvers.games.dungeonquest.common.pictures.art.hoard import tower
 from delvers.games.dungeonquest.common.pictures.art.sky import sun_face
 from delvers.games.dungeonquest.common.rules.cards import Box
-from delvers.server.gamepage import GamePage
+from delvers.server.gamepage import Count, GamePage
+from delvers.text.marks import N_
 
 WOODCUTS: Final[dict[str, Callable[[], str]]] = {
     "tower": tower,
@@ -18,6 +19,17 @@ WOODCUTS: Final[dict[str, Callable[[], str]]] = {
     **THINGS,
 }
 """Pictures of the dungeon that are no card, hero or monster."""
+
+STORY: Final = (
+    Count(N_("Chambers explored"), ("tile_laid",)),
+    Count(N_("Treasures found"), ("loot_gained", "loot_gained_secretly")),
+    Count(N_("Fights"), ("fight_began",)),
+    Count(N_("Monsters killed"), ("monster_killed",)),
+    Count(N_("Wounds"), ("wounded",), "amount"),
+    Count(N_("Tests passed"), ("test_passed",)),
+    Count(N_("Tests failed"), ("test_failed",)),
+    Count(N_("Dice rolled"), ("rolled",)),
+)
 
 
 def woodcut(name: str) -> str:
@@ -32,5 +44,7 @@ def page_with(folder: Path, content: Box) -> GamePage:
         folder,
         shared={"dungeonquest": Path(__file__).parent},
         tools=lambda: {"woodcut": woodcut},
-        heroes=lambda: tuple(content.heroes),
+        heroes=lambda own: tuple((own or content).heroes),
+        asks_once=("discard",),
+        story=STORY,
     )

@@ -2,9 +2,8 @@
 
 import functools
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
-from delvers.draw.scene import Scene
 from delvers.draw.svg import Attribute, group, label, tag, text
 from delvers.games.dungeonquest.common.pictures.art.fittings import entrance_marker
 from delvers.games.dungeonquest.common.pictures.art.hoard import dragon, tower, treasure_chamber
@@ -13,6 +12,7 @@ from delvers.games.dungeonquest.common.pictures.floors import rock, slab
 from delvers.games.dungeonquest.common.pictures.names import space_text
 from delvers.games.dungeonquest.common.pictures.pieces import pieces_at, set_out
 from delvers.games.dungeonquest.common.pictures.places import corner
+from delvers.games.dungeonquest.common.pictures.scene import Scene
 from delvers.games.dungeonquest.common.pictures.targets import target_marks
 from delvers.games.dungeonquest.common.pictures.tiles import DECORATED, Part, layout_of, parts
 from delvers.games.dungeonquest.common.rules.board import (
@@ -23,7 +23,8 @@ from delvers.games.dungeonquest.common.rules.board import (
     TREASURE_SOUTH,
 )
 from delvers.games.dungeonquest.common.rules.board import label as name_of
-from delvers.games.dungeonquest.common.tiles import FACES
+from delvers.games.dungeonquest.common.rules.tiles import Tile
+from delvers.games.dungeonquest.common.rules.view import CommonView, laid_in
 
 MARGIN: Final = 44
 WIDE: Final = COLUMNS * 100 + 2 * MARGIN
@@ -37,7 +38,7 @@ def board(scene: Scene, **more: Attribute) -> str:
     return tag(
         "svg",
         tag("title", text(scene.words.say("The board"))),
-        tag("defs", *definitions(scene.view)),
+        tag("defs", *definitions(scene)),
         _walls(),
         group(
             _slabs(scene.view),
@@ -58,14 +59,16 @@ def board(scene: Scene, **more: Attribute) -> str:
 # -- what is drawn once and used often -------------------------------------------------------------
 
 
-def definitions(view: dict[str, Any]) -> Iterable[str]:
+def definitions(scene: Scene) -> Iterable[str]:
     """The pictures that the board uses; each is an image of its own, cut off at its edge."""
     yield _defined("tower", rock() + tower())
     for number in sorted(set(SLABS)):
         yield _defined(f"slab-{number}", slab(number))
     used = {"rock": rock()}
-    for space, laid in view["tiles"].items():
-        used |= {part.name: part.drawn for part in _parts(int(space), laid)}
+    tiles = edition_of(scene).content.tiles
+    for space, seen in scene.view["tiles"].items():
+        tile, turns = laid_in(seen)
+        used |= {part.name: part.drawn for part in _parts(int(space), tiles[tile], turns)}
     for name in sorted(used):
         yield _defined(name, used[name])
 
@@ -75,9 +78,8 @@ def _defined(name: str, drawn: str) -> str:
     return tag("svg", drawn, id=f"dq-{name}", width=100, height=100, viewBox="0 0 100 100")
 
 
-def _parts(space: int, laid: list[Any], has_torch: bool | None = None) -> tuple[Part, ...]:
-    tile, turns = laid
-    is_plain = FACES[tile, turns].kind in DECORATED
+def _parts(space: int, tile: Tile, turns: int, has_torch: bool | None = None) -> tuple[Part, ...]:
+    is_plain = tile.kind in DECORATED
     return parts(tile, turns, layout_of(space) if is_plain else 0, has_torch)
 
 
@@ -118,7 +120,7 @@ def _walls() -> str:
     )
 
 
-def _slabs(view: dict[str, Any]) -> str:
+def _slabs(view: CommonView) -> str:
     """The spaces that nobody has entered."""
     taken = {*TOWERS, TREASURE, TREASURE_SOUTH, *map(int, view["tiles"])}
     return "".join(
@@ -134,17 +136,17 @@ def _chambers(scene: Scene) -> str:
     for number, space in enumerate(TOWERS):
         drawn += _space(scene, space, _tower(space, number))
     box = edition_of(scene).content
-    for name, laid in scene.view["tiles"].items():
-        drawn += _space(scene, int(name), _chamber(int(name), *laid, box.has_torch(laid[0])))
+    for name, seen in scene.view["tiles"].items():
+        tile, turns = laid_in(seen)
+        lies = _chamber(int(name), box.tiles[tile], turns, box.has_torch(tile))
+        drawn += _space(scene, int(name), lies)
     return drawn
 
 
 @functools.cache
-def _chamber(space: int, tile: str, turns: int, has_torch: bool) -> str:
-    pieces = (
-        _use(part.name, space, part.transform) for part in _parts(space, [tile, turns], has_torch)
-    )
-    return "".join(pieces)
+def _chamber(space: int, tile: Tile, turns: int, has_torch: bool) -> str:
+    pieces = _parts(space, tile, turns, has_torch)
+    return "".join(_use(part.name, space, part.transform) for part in pieces)
 
 
 def _space(scene: Scene, space: int, drawn: str) -> str:
@@ -180,7 +182,7 @@ def _treasure(scene: Scene) -> str:
 # -- pieces ----------------------------------------------------------------------------------------
 
 
-def _entrances(view: dict[str, Any]) -> str:
+def _entrances(view: CommonView) -> str:
     drawn = ""
     for space in view["entrances"]:
         x, y = corner(space)

@@ -4,13 +4,14 @@ import functools
 from typing import Final
 
 from delvers.draw.ink import blob, cut, dot, frame
-from delvers.draw.scene import Scene
 from delvers.draw.svg import group, label, tag
 from delvers.draw.woodcuts.tokens import coin
-from delvers.games.dungeonquest.common.pictures.art.emblems import emblem_of
 from delvers.games.dungeonquest.common.pictures.art.signs import ATTACK_TYPES
-from delvers.games.dungeonquest.common.pictures.edition import EDITIONS, edition_of
+from delvers.games.dungeonquest.common.pictures.edition import content_at, edition_of
+from delvers.games.dungeonquest.common.pictures.portraits import emblem
+from delvers.games.dungeonquest.common.pictures.scene import Scene
 from delvers.games.dungeonquest.common.pictures.tiles import chamber
+from delvers.games.dungeonquest.common.rules.tiles import Tile
 from delvers.text import Words
 
 BAND: Final = {"ranged": "sea", "melee": "blood", "magic": "gold"}
@@ -60,14 +61,14 @@ def _sheet(seed: int, tint: str, name: str) -> str:
 @functools.cache
 def deck_card(id: str, words: Words, game: str) -> str:
     """A card of a deck, a rune, or somebody."""
-    content = EDITIONS[game].content
+    content = content_at(words, game)
     deck = content.deck_of.get(id, "")
     card = content.cards.get(id)
     tint = DECK_TINT.get(deck, "plum")
     gold = _worth(card.gold) if card and card.gold else ""
     told = "" if card and card.effect == "loot" else words.card_text(game, id)
     name = words.name(game, id)
-    art = group(emblem_of(id), at=(46, 58), scale=1.08)
+    art = group(emblem(id, words, game), at=(46, 58), scale=1.08)
     said = paragraph(told, 188, size=12.5, lines=5, wide=29) if told not in ("", name) else ""
     return _sheet(len(id), tint, name) + art + said + gold
 
@@ -80,7 +81,7 @@ def _worth(gold: int) -> str:
 
 
 @functools.cache
-def tile_card(tile: str, turns: int, has_torch: bool | None = None) -> str:
+def tile_card(tile: Tile, turns: int, has_torch: bool | None = None) -> str:
     """A chamber tile as it would lie, with an arrow at its entry."""
     entry = tag(
         "g", blob("50,84! 60,97! 40,97!", "blood fine"), transform=f"rotate({turns * 90} 50 50)"
@@ -114,7 +115,7 @@ def back() -> str:
 
 def picture_of(scene: Scene, id: str) -> str:
     """Whatever card an id names."""
-    if edition_of(scene).is_fighting_card(id):
+    if edition_of(scene).is_fighting_card(scene, id):
         return edition_of(scene).fighting_card(scene, id)
     return deck_card(id, scene.words, scene.game)
 
@@ -123,7 +124,7 @@ def is_card(scene: Scene, id: str) -> bool:
     """Whether an id names a card."""
     edition = edition_of(scene)
     content = edition.content
-    return id in content.cards or id in content.runes or edition.is_fighting_card(id)
+    return id in content.cards or id in content.runes or edition.is_fighting_card(scene, id)
 
 
 def type_name(attack_type: str, words: Words, game: str) -> str:

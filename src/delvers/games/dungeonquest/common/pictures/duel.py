@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
+from delvers.games.dungeonquest.common.pictures.scene import AnyScene
 
 
-def title(scene: Scene, hero: str, foe: str, number: int) -> str:
+def title(scene: AnyScene, hero: str, foe: str, number: int) -> str:
     """Who fights whom, and in which round."""
     said = scene.words.say("%(hero)s against %(foe)s", hero=hero, foe=foe)
     if number:
@@ -14,7 +14,7 @@ def title(scene: Scene, hero: str, foe: str, number: int) -> str:
     return tag("h2", text(said), id="fight-name")
 
 
-def who_plays(scene: Scene, player: int, fighter: str) -> str:
+def who_plays(scene: AnyScene, player: int, fighter: str) -> str:
     """Who plays a fighter, in words."""
     if player == scene.seat:
         return scene.words.say("You play %(fighter)s.", fighter=fighter)
@@ -23,7 +23,7 @@ def who_plays(scene: Scene, player: int, fighter: str) -> str:
     )
 
 
-def why_the_neighbour(scene: Scene, hero: str) -> str:
+def why_the_neighbour(scene: AnyScene, hero: str) -> str:
     """Why somebody else plays the monster, for those who see it for the first time."""
     return scene.words.say(
         "For this fight the monster is in the hands of the player to the left of %(hero)s.",
@@ -31,7 +31,7 @@ def why_the_neighbour(scene: Scene, hero: str) -> str:
     )
 
 
-def round_steps(scene: Scene, names: Sequence[str], now: int) -> str:
+def round_steps(scene: AnyScene, names: Sequence[str], now: int) -> str:
     """The steps of a round, with the present one marked."""
     drawn = "".join(
         tag("li", text(name), aria_current="step" if at == now else None)

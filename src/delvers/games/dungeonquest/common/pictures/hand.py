@@ -1,37 +1,38 @@
 """The viewer's hand in a fight: what can be played, and what a rule refuses."""
 
-from typing import Final
-
 from delvers.draw.html import card_picture
-from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.dungeonquest.common.pictures.edition import edition_of
-
-VERBS: Final = ("play", "counter")
-"""What an option does with a card of the hand."""
+from delvers.games.dungeonquest.common.pictures.scene import AnyScene
 
 
-def held_options(scene: Scene) -> set[str]:
+def held_options(scene: AnyScene) -> set[str]:
     """The options, legal or refused, that the cards of the hand stand for."""
     if scene.ask is None:
         return set()
-    options = {f"{verb} {card}" for verb in VERBS for card in edition_of(scene).hand(scene)}
+    edition = edition_of(scene)
+    options = {held(card) for held in edition.held for card in edition.hand(scene)}
     return options & {*scene.ask.options, *scene.ask.refused}
 
 
-def option_of(scene: Scene, card: str) -> str | None:
+def uses_of(scene: AnyScene, card: str) -> list[str]:
+    """The options that use a card of the hand, if it can be used so at all."""
+    return [held(card) for held in edition_of(scene).held]
+
+
+def option_of(scene: AnyScene, card: str) -> str | None:
     """What a card of the hand can be used for now."""
     asked = scene.ask.options if scene.ask else ()
-    return next((f"{verb} {card}" for verb in VERBS if f"{verb} {card}" in asked), None)
+    return next((use for use in uses_of(scene, card) if use in asked), None)
 
 
-def refusal_of(scene: Scene, card: str) -> str | None:
+def refusal_of(scene: AnyScene, card: str) -> str | None:
     """The clause that keeps a card of the hand from being used now."""
     refused = scene.ask.refused if scene.ask else {}
-    return next((refused[f"{v} {card}"] for v in VERBS if f"{v} {card}" in refused), None)
+    return next((refused[use] for use in uses_of(scene, card) if use in refused), None)
 
 
-def hand(scene: Scene) -> str:
+def hand(scene: AnyScene) -> str:
     """The viewer's hand; cards that can be played now are buttons."""
     cards = edition_of(scene).hand(scene)
     if not cards:
@@ -41,7 +42,7 @@ def hand(scene: Scene) -> str:
     return heading + tag("ul", held, class_="hand dq-hand", aria_labelledby="fight-hand")
 
 
-def _held(scene: Scene, card: str, at: int) -> str:
+def _held(scene: AnyScene, card: str, at: int) -> str:
     words, option = scene.words, option_of(scene, card)
     rule = None if option else refusal_of(scene, card)
     said = edition_of(scene).fighting_text(scene, card)

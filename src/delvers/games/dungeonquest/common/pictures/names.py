@@ -1,14 +1,13 @@
 """Chambers in words, for those who hear the board and for those who point at it."""
 
 import functools
-from typing import Any
 
-from delvers.draw.scene import Scene
 from delvers.games.dungeonquest.common.pictures.edition import edition_of
+from delvers.games.dungeonquest.common.pictures.scene import Scene
 from delvers.games.dungeonquest.common.pictures.tiles import die_numbers
 from delvers.games.dungeonquest.common.rules.board import TOWERS, TREASURE, label
 from delvers.games.dungeonquest.common.rules.tiles import Face
-from delvers.games.dungeonquest.common.tiles import FACES
+from delvers.games.dungeonquest.common.rules.view import laid_in
 from delvers.text import Words
 
 
@@ -22,29 +21,29 @@ def direction_name(words: Words, direction: int) -> str:
     )[direction]
 
 
-def kind_at(view: dict[str, Any], space: int) -> str:
+def kind_at(scene: Scene, space: int) -> str:
     """The kind of space, as the view shows it."""
     if space in TOWERS:
         return "tower"
     if space == TREASURE:
         return "treasure"
-    laid = view["tiles"].get(str(space))
-    return FACES[laid[0], laid[1]].kind if laid else "unexplored"
+    laid = scene.view["tiles"].get(str(space))
+    return edition_of(scene).content.faces[laid_in(laid)].kind if laid else "unexplored"
 
 
 def space_name(scene: Scene, space: int) -> str:
     """A space in a few words: 'b3, corridor'."""
-    return f"{label(space)}, {scene.words.name(scene.game, kind_at(scene.view, space))}"
+    return f"{label(space)}, {scene.words.name(scene.game, kind_at(scene, space))}"
 
 
 def space_text(scene: Scene, space: int) -> str:
     """Everything about a space: kind, ways out, who is there."""
     words, view = scene.words, scene.view
-    kind = kind_at(view, space)
+    kind = kind_at(scene, space)
     said = [f"{label(space)}: {words.name(scene.game, kind)}"]
     laid = view["tiles"].get(str(space))
     if laid:
-        said += face_text(words, FACES[laid[0], laid[1]])
+        said += face_text(words, edition_of(scene).content.faces[laid_in(laid)])
     if space in view["entrances"]:
         said.append(words.say("a way down was found here"))
     said += edition_of(scene).traces_text(scene, space)

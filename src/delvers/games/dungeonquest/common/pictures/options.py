@@ -1,26 +1,18 @@
 """What can be chosen, as buttons: with a card where the option is about one, else with a sign."""
 
-from typing import Final
-
 from delvers.draw.html import card_picture, icon
-from delvers.draw.scene import Scene
 from delvers.draw.svg import group, tag, text
-from delvers.draw.woodcuts.dungeon import die
-from delvers.games.dungeonquest.common.pictures.art.emblems import emblem_of
-from delvers.games.dungeonquest.common.pictures.art.heroes import HEROES
-from delvers.games.dungeonquest.common.pictures.art.monsters import MONSTERS
 from delvers.games.dungeonquest.common.pictures.art.signs import (
-    ACTIONS,
-    ATTACK_TYPES,
-    determination,
+    onward,
 )
 from delvers.games.dungeonquest.common.pictures.cards import is_card, picture_of, tile_card
 from delvers.games.dungeonquest.common.pictures.edition import edition_of
 from delvers.games.dungeonquest.common.pictures.hand import held_options
-from delvers.games.dungeonquest.common.pictures.places import place_of
-from delvers.games.dungeonquest.common.rules.board import DIRECTIONS
+from delvers.games.dungeonquest.common.pictures.portraits import emblem
+from delvers.games.dungeonquest.common.pictures.scene import Scene
+from delvers.games.dungeonquest.common.rules import prompts
+from delvers.games.dungeonquest.common.rules.options import ARROW, named_in
 from delvers.games.dungeonquest.common.rules.tiles import turns_for
-from delvers.games.dungeonquest.common.tiles import TILES
 
 
 def options(scene: Scene) -> str:
@@ -47,40 +39,44 @@ def options(scene: Scene) -> str:
 def is_on_board(scene: Scene, option: str) -> bool:
     """Whether an option or a refusal is shown on the board."""
     assert scene.ask is not None
-    return place_of(option, scene.view["heroes"][scene.ask.seat]) is not None
+    hero = scene.view["heroes"][scene.ask.seat]
+    return edition_of(scene).place_of(option, hero) is not None
 
 
 def card_of(scene: Scene, option: str) -> str:
     """The card that an option is about, such as 'discard corpse_rope'; '' if there is none."""
-    last = option.rsplit(maxsplit=1)[-1]
-    return last if " " in option and is_card(scene, last) else ""
+    named = named_in(edition_of(scene).grammar, option)
+    return named if is_card(scene, named) else ""
 
 
 def tile_of(scene: Scene, option: str) -> tuple[str, int] | None:
     """The tile that an option would lay, and how it would lie."""
     assert scene.ask is not None
-    _, _, tile = scene.ask.prompt.partition(" ")
-    first, *rest = option.split()
-    if first != "arrow" or tile not in TILES or rest[:1] == [] or rest[0] not in DIRECTIONS:
+    about, arrow = prompts.ARROW.read(scene.ask.prompt), ARROW.read(option)
+    if about is None or arrow is None:
         return None
-    return (tile, turns_for(DIRECTIONS.index(rest[0])))
+    return (*about, turns_for(*arrow))
 
 
 def drawn_tile(scene: Scene, tile: str, turns: int) -> str:
     """A chamber tile as the edition has it."""
-    return tile_card(tile, turns, edition_of(scene).content.has_torch(tile))
+    content = edition_of(scene).content
+    return tile_card(content.tiles[tile], turns, content.has_torch(tile))
 
 
 def subject(scene: Scene) -> str:
     """The card or tile that the question is about."""
     assert scene.ask is not None
-    key, _, id = scene.ask.prompt.partition(" ")
-    if id in TILES and key != "arrow":
+    if prompts.ARROW.fits(scene.ask.prompt):
+        return ""
+    content = edition_of(scene).content
+    id = named_in(edition_of(scene).prompts, scene.ask.prompt)
+    if id in content.tiles:
         drawn, name = (
             group(drawn_tile(scene, id, 0), at=(0, 40)),
-            scene.words.name(scene.game, TILES[id].kind),
+            scene.words.name(scene.game, id),
         )
-    elif is_card(scene, id) or id in MONSTERS or id in HEROES:
+    elif is_card(scene, id) or id in content.kinds() or id in content.heroes:
         drawn, name = picture_of(scene, id), scene.words.name(scene.game, id)
     else:
         return ""
@@ -115,7 +111,7 @@ def _button(scene: Scene, option: str) -> str:
     classes = "dq-option" + (" on-board" if is_on_board(scene, option) else "")
     return tag(
         "button",
-        icon(sign_of(option)),
+        icon(sign_of(scene, option)),
         tag("span", text(scene.words.option(scene.game, option))),
         type="button",
         id="option-" + option.replace(" ", "-"),
@@ -128,7 +124,7 @@ def _refused(scene: Scene, option: str, rule: str) -> str:
     said = scene.words.option(scene.game, option)
     return tag(
         "button",
-        icon(sign_of(option)),
+        icon(sign_of(scene, option)),
         tag("span", text(said)),
         tag("span", text(scene.words.say("Why not?")), class_="dq-why"),
         type="button",
@@ -139,29 +135,15 @@ def _refused(scene: Scene, option: str, rule: str) -> str:
     )
 
 
-def sign_of(option: str) -> str:
+def sign_of(scene: Scene, option: str) -> str:
     """A small picture for an option: of the thing it is about, else of what is done."""
-    first, *rest = option.split()
-    about = sign_of_thing(first, rest) if rest and option not in ACTIONS else ""
-    return about or ACTIONS.get(option, ACTIONS.get(first, ACTIONS["go on"]))()
-
-
-def sign_of_thing(first: str, rest: list[str]) -> str:
-    """The sign of a die, tokens, an attack type, somebody, or a direction; '' for anything else."""
-    if rest[-1].isdigit() and first in COUNTED:
-        return COUNTED[first](int(rest[-1]))
-    if rest[-1] in ATTACK_TYPES:
-        return ATTACK_TYPES[rest[-1]]()
-    if rest[0] in HEROES or rest[0] in MONSTERS:
-        return emblem_of(rest[0])
-    named = [word for word in rest if word in TURNS]
-    return _arrow(named[0]) if named else ""
-
-
-COUNTED: Final = {"reroll": die, "spend": determination}
-"""What the number at the end of an option counts."""
-TURNS: Final = {"north": 0, "east": 1, "south": 2, "west": 3, "right": 1, "left": 3}
-
-
-def _arrow(named: str) -> str:
-    return tag("g", ACTIONS["go on"](), transform=f"rotate({TURNS[named] * 90} 50 50)")
+    edition = edition_of(scene)
+    form = edition.grammar.form_of(option)
+    if form is None or option in edition.actions:
+        return edition.actions.get(option, onward)()
+    parts = form.parts(option)
+    if parts and (of_part := edition.parts.get(form.kinds[-1])):
+        return of_part(parts[-1])
+    if parts and (who := edition.somebody.get(form.kinds[-1])):
+        return emblem(who(parts[-1]), scene.words, scene.game)
+    return edition.actions.get(form, onward)()

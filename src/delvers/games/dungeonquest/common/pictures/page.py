@@ -1,36 +1,47 @@
 """The regions of the page: every part that can change on its own."""
 
-from typing import Any
+from functools import partial
 
 from delvers.draw.html import hidden, icon, why
-from delvers.draw.scene import Scene
+from delvers.draw.memo import parts_of
 from delvers.draw.svg import tag, text
-from delvers.games.dungeonquest.common.pictures.art.emblems import emblem_of
-from delvers.games.dungeonquest.common.pictures.art.heroes import HEROES
 from delvers.games.dungeonquest.common.pictures.board import HIGH, MARGIN, WIDE, board
 from delvers.games.dungeonquest.common.pictures.edition import edition_of
 from delvers.games.dungeonquest.common.pictures.names import direction_name, space_name
 from delvers.games.dungeonquest.common.pictures.options import options
 from delvers.games.dungeonquest.common.pictures.places import corner
+from delvers.games.dungeonquest.common.pictures.portraits import emblem
+from delvers.games.dungeonquest.common.pictures.portraits import portrait as portrait_of
+from delvers.games.dungeonquest.common.pictures.scene import Scene
 from delvers.games.dungeonquest.common.pictures.sheets import heroes
 from delvers.games.dungeonquest.common.pictures.sun import sun_text, sun_track
+from delvers.games.dungeonquest.common.rules import prompts
 from delvers.games.dungeonquest.common.rules.board import as_space, label, square_ahead
+from delvers.games.dungeonquest.common.rules.view import CommonHero
 
 
 def regions(scene: Scene) -> dict[str, str]:
     """All regions by name; an empty one is not shown."""
-    return {
-        "progress": progress(scene),
-        "result": ended(scene),
-        "sun": sun_track(scene, class_="dq-sun"),
-        "board": board_region(scene),
-        "prompt": prompt(scene),
-        "below": below(scene),
-        "fight": edition_of(scene).fight(scene),
-        "options": options(scene),
-        "heroes": heroes(scene),
-        "decks": decks(scene),
-    }
+    return parts_of(
+        scene,
+        {
+            "progress": progress,
+            "result": ended,
+            "sun": partial(sun_track, class_="dq-sun"),
+            "board": board_region,
+            "prompt": prompt,
+            "below": below,
+            "fight": fight,
+            "options": options,
+            "heroes": heroes,
+            "decks": decks,
+        },
+    )
+
+
+def fight(scene: Scene) -> str:
+    """A fight, as the edition shows it."""
+    return edition_of(scene).fight(scene)
 
 
 def progress(scene: Scene) -> str:
@@ -47,9 +58,7 @@ def ended(scene: Scene) -> str:
     if scene.result is None:
         return ""
     said = scene.words.result(scene.game, scene.result, scene.names)
-    rows = ""
-    for place, seats in enumerate(scene.result.ranking, 1):
-        rows += "".join(_rank(scene, place, seat) for seat in seats)
+    rows = "".join(_rank(scene, place, seat) for place, seat in scene.result.places)
     return (
         tag("h2", text(scene.words.say("The game is over.")))
         + tag("p", text(said), " ", why(scene.result.why, scene.words), class_="verdict")
@@ -61,7 +70,12 @@ def ended(scene: Scene) -> str:
 def _rank(scene: Scene, place: int, seat: int) -> str:
     assert scene.result is not None
     hero = scene.view["heroes"][seat]
-    portrait = tag("svg", HEROES[hero["hero"]](), viewBox="-4 -6 108 108", class_="portrait")
+    portrait = tag(
+        "svg",
+        portrait_of(hero["hero"], scene.words, scene.game),
+        viewBox="-4 -6 108 108",
+        class_="portrait",
+    )
     score = scene.words.say("%(gold)s gold", gold=scene.result.scores[seat])
     name = scene.words.name(scene.game, hero["hero"])
     end = scene.words.say("got out") if hero["status"] == "out" else scene.words.say("died inside")
@@ -118,7 +132,7 @@ def prompt(scene: Scene) -> str:
 
 def below(scene: Scene) -> str:
     """What a hero below ground, or about to go down, must know; nothing for the others."""
-    if scene.ask is not None and scene.ask.prompt == "heading":
+    if scene.ask is not None and scene.ask.prompt == prompts.HEADING:
         return tag("p", text(_before(scene)), class_="dq-lost")
     hero = _whose(scene)
     if hero is None or hero["status"] != "below" or hero["heading"] < 0:
@@ -126,10 +140,10 @@ def below(scene: Scene) -> str:
     return tag("p", text(_so_far(scene, hero)), class_="dq-lost") + _steps(scene, hero)
 
 
-def _whose(scene: Scene) -> dict[str, Any] | None:
+def _whose(scene: Scene) -> CommonHero | None:
     """The viewer's hero; those who watch follow the hero on turn."""
     seat = scene.view["turn"] if scene.seat is None else scene.seat
-    heroes: list[dict[str, Any]] = scene.view["heroes"]
+    heroes = scene.view["heroes"]
     return heroes[seat] if 0 <= seat < len(heroes) else None
 
 
@@ -141,7 +155,7 @@ def _before(scene: Scene) -> str:
     )
 
 
-def _so_far(scene: Scene, hero: dict[str, Any]) -> str:
+def _so_far(scene: Scene, hero: CommonHero) -> str:
     to = square_ahead(hero["at"], hero["heading"], len(hero["row"]))
     return scene.words.say(
         "Below ground since %(start)s, heading %(direction)s. Every Catacomb card is one space. "
@@ -152,7 +166,7 @@ def _so_far(scene: Scene, hero: dict[str, Any]) -> str:
     )
 
 
-def _steps(scene: Scene, hero: dict[str, Any]) -> str:
+def _steps(scene: Scene, hero: CommonHero) -> str:
     """The cards drawn below in their order, as steps of the way."""
     steps = "".join(_step(scene, card) for card in hero["row"])
     said = scene.words.say("Way through the catacombs")
@@ -161,7 +175,11 @@ def _steps(scene: Scene, hero: dict[str, Any]) -> str:
 
 def _step(scene: Scene, card: str | None) -> str:
     name = scene.words.say("A secret card") if card is None else scene.words.name(scene.game, card)
-    drawn = tag("span", "?", aria_hidden="true") if card is None else icon(emblem_of(card))
+    drawn = (
+        tag("span", "?", aria_hidden="true")
+        if card is None
+        else icon(emblem(card, scene.words, scene.game))
+    )
     return tag("li", drawn, hidden(name), title=name)
 
 

@@ -1,7 +1,6 @@
 """The whole table as one picture: sky, board, heroes, and the question or the fight below."""
 
 from delvers.draw.ink import frame
-from delvers.draw.scene import Scene
 from delvers.draw.svg import label, tag, text
 from delvers.games.dungeonquest.common.pictures.board import board
 from delvers.games.dungeonquest.common.pictures.frame import (
@@ -14,6 +13,7 @@ from delvers.games.dungeonquest.common.pictures.frame import (
 )
 from delvers.games.dungeonquest.common.pictures.picture_below import below_board
 from delvers.games.dungeonquest.common.pictures.picture_heroes import heroes_column
+from delvers.games.dungeonquest.common.pictures.scene import Scene
 from delvers.games.dungeonquest.common.pictures.style import picture_style
 from delvers.games.dungeonquest.common.pictures.sun import sun_text, sun_track
 

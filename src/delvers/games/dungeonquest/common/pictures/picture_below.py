@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from delvers.draw.scene import Scene
 from delvers.draw.svg import group, label, tag
 from delvers.games.dungeonquest.common.pictures.edition import edition_of
 from delvers.games.dungeonquest.common.pictures.frame import BELOW, WIDE
 from delvers.games.dungeonquest.common.pictures.hand import held_options, option_of, refusal_of
 from delvers.games.dungeonquest.common.pictures.options import sign_of
+from delvers.games.dungeonquest.common.pictures.scene import Scene
 from delvers.games.dungeonquest.common.pictures.targets import targets
 
 FIGHT_HIGH: Final = 244
@@ -46,17 +46,17 @@ def _question(scene: Scene, top: float) -> tuple[str, int]:
         wide = min(420.0, 66 + len(said) * 11.3)
         if x + wide > WIDE - 60:
             x, y = 54.0, y + 60
-        chip = _chip(option, said, wide, is_placed=option in on_board)
+        chip = _chip(scene, option, said, wide, is_placed=option in on_board)
         drawn += group(chip, at=(x, top + y))
         x += wide + 12
     return drawn, y + 70
 
 
-def _chip(option: str, said: str, wide: float, *, is_placed: bool) -> str:
+def _chip(scene: Scene, option: str, said: str, wide: float, *, is_placed: bool) -> str:
     """An option as a button; one that can be clicked on the board is only named here."""
     inside = (
         tag("rect", width=wide, height=50, rx=12, class_="paper outlined fine")
-        + group(sign_of(option), at=(7, 7), scale=0.36)
+        + group(sign_of(scene, option), at=(7, 7), scale=0.36)
         + label(said, 50, 32, 18, anchor="start", bold=True, fit=292)
     )
     if is_placed:
@@ -76,8 +76,8 @@ def _fight(scene: Scene) -> str:
 def _hand(scene: Scene) -> str:
     """The viewer's hand, if he fights."""
     cards = edition_of(scene).hand(scene)
-    if not cards:
-        said = scene.words.say("round %(round)s", round=scene.view["fight"]["round"])
+    if not cards and (fight := scene.view["fight"]):
+        said = scene.words.say("round %(round)s", round=fight["round"])
         return label(said, 740, BELOW + 150, 26, bold=True)
     gap = min(104.0, 520 / len(cards))
     return "".join(

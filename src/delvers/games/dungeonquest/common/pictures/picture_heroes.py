@@ -1,18 +1,16 @@
 """The heroes beside the board, in the whole picture."""
 
-from typing import Any
-
 from delvers.draw.ink import dot, frame
-from delvers.draw.scene import Scene
 from delvers.draw.svg import group, label, tag
 from delvers.draw.woodcuts.tokens import coin, heart, skull
-from delvers.games.dungeonquest.common.pictures.art.emblems import emblem_of
-from delvers.games.dungeonquest.common.pictures.art.heroes import HEROES
 from delvers.games.dungeonquest.common.pictures.art.signs import ATTRIBUTES, determination
 from delvers.games.dungeonquest.common.pictures.edition import edition_of
 from delvers.games.dungeonquest.common.pictures.frame import BELOW, LEFT, WIDE
-from delvers.games.dungeonquest.common.pictures.pieces import TINT, initial
+from delvers.games.dungeonquest.common.pictures.pieces import initial
+from delvers.games.dungeonquest.common.pictures.portraits import emblem, portrait, tint_of
+from delvers.games.dungeonquest.common.pictures.scene import Scene
 from delvers.games.dungeonquest.common.pictures.sheets import is_up, life_left, status_lines
+from delvers.games.dungeonquest.common.rules.view import CommonHero
 
 
 def heroes_column(scene: Scene) -> str:
@@ -25,7 +23,7 @@ def heroes_column(scene: Scene) -> str:
     )
 
 
-def _hero(scene: Scene, hero: dict[str, Any], high: int) -> str:
+def _hero(scene: Scene, hero: CommonHero, high: int) -> str:
     wide = WIDE - LEFT - 64
     name = scene.words.name(scene.game, hero["hero"])
     player = scene.names[hero["seat"]]
@@ -33,8 +31,8 @@ def _hero(scene: Scene, hero: dict[str, Any], high: int) -> str:
     state = ", ".join(status_lines(scene, hero))
     return (
         frame(0, 0, wide, high, seed=hero["seat"] + 11)
-        + tag("rect", x=3, y=3, width=9, height=high - 6, class_=f"{TINT[hero['hero']]} thin")
-        + group(HEROES[hero["hero"]](), at=(20, 14), scale=0.86)
+        + tag("rect", x=3, y=3, width=9, height=high - 6, class_=f"{tint_of(hero['hero'])} thin")
+        + group(portrait(hero["hero"], scene.words, scene.game), at=(20, 14), scale=0.86)
         + (group(skull(), at=(58, 50), scale=0.5) if hero["status"] == "dead" else "")
         + dot(26, 24, 13, "paper outlined fine")
         + label(initial(hero["hero"]), 26, 30, 18, bold=True)
@@ -55,7 +53,7 @@ def _turn_sign(scene: Scene, wide: int) -> str:
     )
 
 
-def _life(hero: dict[str, Any]) -> str:
+def _life(hero: CommonHero) -> str:
     left, pitch = life_left(hero), min(9.6, 176 / hero["life"])
     pips = "".join(
         tag(
@@ -76,7 +74,7 @@ def _life(hero: dict[str, Any]) -> str:
     )
 
 
-def _attributes(scene: Scene, hero: dict[str, Any]) -> str:
+def _attributes(scene: Scene, hero: CommonHero) -> str:
     card, drawn = edition_of(scene).content.heroes[hero["hero"]], ""
     for at, (attribute, draw) in enumerate(ATTRIBUTES.items()):
         x = 118 + at * 43
@@ -91,11 +89,11 @@ def _attributes(scene: Scene, hero: dict[str, Any]) -> str:
     )
 
 
-def _things(scene: Scene, hero: dict[str, Any], wide: int, high: int) -> str:
+def _things(scene: Scene, hero: CommonHero, wide: int, high: int) -> str:
     """Everything that lies before a hero, as small pictures."""
     cards = [*hero["runes"], *hero["loot"], *hero["kept"], *hero["row"]]
     tokens = edition_of(scene).determination(hero)
-    things = [determination(tokens)] * bool(tokens) + [_thing(card) for card in cards]
+    things = [determination(tokens)] * bool(tokens) + [_thing(scene, card) for card in cards]
     rows = max(1, (high - 150) // 50)
     room = rows * 7
     drawn = ""
@@ -109,6 +107,8 @@ def _things(scene: Scene, hero: dict[str, Any], wide: int, high: int) -> str:
     )
 
 
-def _thing(card: str | None) -> str:
+def _thing(scene: Scene, card: str | None) -> str:
     """A card as a small picture; a secret one shows nothing."""
-    return label("?", 50, 76, 74, bold=True) if card is None else emblem_of(card)
+    if card is None:
+        return label("?", 50, 76, 74, bold=True)
+    return emblem(card, scene.words, scene.game)

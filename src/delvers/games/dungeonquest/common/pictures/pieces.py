@@ -4,19 +4,12 @@ import functools
 from typing import Final
 
 from delvers.draw.ink import blob, dot, oval
-from delvers.draw.scene import Scene
 from delvers.draw.svg import group, label, tag
-from delvers.games.dungeonquest.common.pictures.art.heroes import HEROES
 from delvers.games.dungeonquest.common.pictures.edition import edition_of
+from delvers.games.dungeonquest.common.pictures.portraits import portrait, tint_of
+from delvers.games.dungeonquest.common.pictures.scene import Scene
+from delvers.text import Words
 
-TINT: Final = {
-    "hugo": "sea",
-    "krutzbeck": "blood",
-    "lindel": "moss",
-    "tatianna": "ember",
-    "gherinn": "bone",
-    "challara": "plum",
-}
 ARCH: Final = "M-25 26V-8A25 25 0 0 1 25 -8V26Z"
 
 
@@ -26,14 +19,14 @@ def initial(hero: str) -> str:
 
 
 @functools.cache
-def figure(hero: str) -> str:
+def figure(hero: str, words: Words, game: str) -> str:
     """A hero's figure on its plinth, around the point 0, 0."""
     return (
         oval(0, 37, 31, 7, "shade")
         + tag("path", d=ARCH, class_="paper outlined")
-        + tag("path", d=ARCH, class_=f"{TINT[hero]} veil")
-        + group(HEROES[hero](), at=(-23, -21), scale=0.46)
-        + tag("rect", x=-28, y=23, width=56, height=17, rx=4, class_=f"{TINT[hero]} fine")
+        + tag("path", d=ARCH, class_=f"{tint_of(hero)} veil")
+        + group(portrait(hero, words, game), at=(-23, -21), scale=0.46)
+        + tag("rect", x=-28, y=23, width=56, height=17, rx=4, class_=f"{tint_of(hero)} fine")
         + dot(0, 31.5, 9.5, "paper outlined fine")
         + label(initial(hero), 0, 37, 15.5, bold=True)
     )
@@ -47,15 +40,15 @@ def turn_sign() -> str:
 
 
 @functools.cache
-def travel_marker(hero: str, heading: int, steps: int) -> str:
+def travel_marker(hero: str, heading: int, steps: int, words: Words, game: str) -> str:
     """A hero below ground: the arrow shows where he is heading, the number how far he has come."""
-    arrow = blob("0,-42! 15,-22! 7,-24! -7,-24! -15,-22!", f"{TINT[hero]} fine")
+    arrow = blob("0,-42! 15,-22! 7,-24! -7,-24! -15,-22!", f"{tint_of(hero)} fine")
     pointing = tag("g", arrow, transform=f"rotate({heading * 90})") if heading >= 0 else ""
     return (
         pointing
         + dot(0, 0, 25, "abyss edged")
-        + tag("circle", r=21, class_=f"{TINT[hero]}-ring ring")
-        + group(HEROES[hero](), at=(-15, -18), scale=0.3)
+        + tag("circle", r=21, class_=f"{tint_of(hero)}-ring ring")
+        + group(portrait(hero, words, game), at=(-15, -18), scale=0.3)
         + dot(0, 17, 8.5, "paper outlined fine")
         + label(initial(hero), 0, 22, 13.5, bold=True)
         + (_badge(steps, 21, -16) if steps else "")
@@ -74,15 +67,17 @@ def pieces_at(scene: Scene) -> dict[int, list[str]]:
         if hero["at"] < 0:
             continue
         if hero["status"] == "exploring":
-            drawn = figure(hero["hero"])
+            drawn = figure(hero["hero"], scene.words, scene.game)
             if hero["seat"] == view["turn"] and view["stage"] != "over":
                 drawn += turn_sign()
             found.setdefault(hero["at"], []).append(drawn)
         elif hero["status"] == "below":
-            marker = travel_marker(hero["hero"], hero["heading"], len(hero["row"]))
+            marker = travel_marker(
+                hero["hero"], hero["heading"], len(hero["row"]), scene.words, scene.game
+            )
             found.setdefault(hero["at"], []).append(marker)
     for lurker in view["lurkers"]:
-        found.setdefault(lurker["at"], []).append(edition_of(scene).lurker(lurker))
+        found.setdefault(lurker["at"], []).append(edition_of(scene).lurker(scene, lurker))
     return found
 
 

@@ -1,19 +1,30 @@
 """Where on the board an option is: a way out of a chamber, a space, or an arrow in a space."""
 
-from dataclasses import dataclass, replace
-from typing import Any, Final, Literal
+from dataclasses import dataclass
+from typing import Final, Literal
 
 from delvers.games.dungeonquest.common.rules.board import (
-    DIRECTIONS,
-    SPACE_OF,
     TREASURE,
     TREASURE_SOUTH,
-    WAYS,
+    Step,
     as_space,
     opposite,
     square_ahead,
     square_beyond,
 )
+from delvers.games.dungeonquest.common.rules.options import (
+    BY_ROPE,
+    DRIFT_LEFT,
+    DRIFT_RIGHT,
+    HEAD,
+    MOVE,
+    SIDE,
+    THROUGH,
+    TO,
+    TOWER,
+)
+from delvers.games.dungeonquest.common.rules.view import CommonHero
+from delvers.games.dungeonquest.common.rules.ways import WAYS
 
 Drawn = Literal["way", "space", "arrow", "light"]
 
@@ -28,62 +39,59 @@ class Place:
     to: int
 
 
-WAYS_OF_GOING: Final = ("move", "through", "rope", "flee")
-SPACES: Final = ("to", "at", "token", "tower")
+GOING: Final = (MOVE, THROUGH, BY_ROPE)
+"""What leads out of a hero's chamber."""
+SPACES: Final = (TO, TOWER)
+"""What means a space itself."""
+ARROWS: Final = (HEAD, SIDE)
+"""What is an arrow in a hero's chamber."""
 
 
-def place_of(option: str, hero: dict[str, Any] | None) -> Place | None:
-    """The place of an option on the board; None if it has none."""
-    first, *rest = option.split()
-    if option.startswith("move token ") and len(rest) == 3:
-        return _way(SPACE_OF[rest[1]], rest[2:])
-    if first in SPACES and len(rest) == 1 and rest[0] in SPACE_OF:
-        space = as_space(SPACE_OF[rest[0]])
-        return Place("space", space, 0, space)
+def place_of(option: str, hero: CommonHero | None) -> Place | None:
+    """The place of an option of either edition on the board; None if it has none."""
+    for one in SPACES:
+        if space := one.read(option):
+            return space_meant(*space)
     if hero is None or hero["at"] < 0:
         return None
-    return _beside(hero, first, rest)
+    for going in GOING:
+        if step := going.read(option):
+            return way(hero["at"], *step)
+    for arrow in ARROWS:
+        if direction := arrow.read(option):
+            return Place("arrow", hero["at"], *direction, hero["at"])
+    is_drift = option in (DRIFT_LEFT, DRIFT_RIGHT)
+    return drift(hero, option) if is_drift and hero["heading"] >= 0 else None
 
 
-def _beside(hero: dict[str, Any], first: str, rest: list[str]) -> Place | None:
-    """The place of an option in or around a hero's chamber."""
-    is_directed = bool(rest) and rest[0] in DIRECTIONS
-    if first in WAYS_OF_GOING and is_directed:
-        return _way(hero["at"], rest)
-    if first == "light" and is_directed:
-        way = _way(hero["at"], rest)
-        return None if way is None else replace(way, drawn="light")
-    if first in ("head", "side") and is_directed:
-        return Place("arrow", hero["at"], DIRECTIONS.index(rest[0]), hero["at"])
-    if first == "drift" and hero["heading"] >= 0:
-        return _drift(hero, rest)
-    return _way_back(hero) if first == "retreat" and not rest else None
+def space_meant(space: int) -> Place:
+    """A space itself."""
+    return Place("space", as_space(space), 0, as_space(space))
 
 
-def _way(space: int, named: list[str]) -> Place | None:
+def way(space: int, step: Step) -> Place | None:
     """A way by its direction; out of the treasure chamber also by the space it leads to."""
-    direction = DIRECTIONS.index(named[0])
-    if len(named) > 1:
-        to = SPACE_OF[named[1]]
-        square = square_beyond(to, opposite(direction))
-        return None if square is None else Place("way", square, direction, to)
-    beyond = square_beyond(space, direction)
-    return None if beyond is None else Place("way", space, direction, as_space(beyond))
+    if step.to is not None:
+        square = square_beyond(step.to, opposite(step.direction))
+        return None if square is None else Place("way", square, step.direction, step.to)
+    beyond = square_beyond(space, step.direction)
+    return None if beyond is None else Place("way", space, step.direction, as_space(beyond))
 
 
-def _way_back(hero: dict[str, Any]) -> Place | None:
-    for way in WAYS[hero["at"]]:
-        if way.to == hero["came_from"]:
+def way_back(hero: CommonHero) -> Place | None:
+    """To where a hero came from."""
+    for one in WAYS[hero["at"]]:
+        if one.to == hero["came_from"]:
             square = hero["at"]
-            if hero["at"] == TREASURE and square_beyond(square, way.direction) != way.to:
+            if hero["at"] == TREASURE and square_beyond(square, one.direction) != one.to:
                 square = TREASURE_SOUTH
-            return Place("way", square, way.direction, way.to)
+            return Place("way", square, one.direction, one.to)
     return None
 
 
-def _drift(hero: dict[str, Any], rest: list[str]) -> Place:
+def drift(hero: CommonHero, option: str) -> Place:
     """To the left or right of the heading, from where the way below has led."""
-    side = (hero["heading"] + (1 if rest == ["right"] else 3)) % 4
+    side = (hero["heading"] + (1 if option == DRIFT_RIGHT else 3)) % 4
     square = square_ahead(hero["at"], hero["heading"], len(hero["row"]))
     return Place("arrow", square, side, as_space(square))
 

@@ -1,18 +1,18 @@
 """The heroes' sheets: life, attributes, Loot, runes, and what holds them."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from delvers.draw.html import hidden, icon
-from delvers.draw.scene import Scene
 from delvers.draw.svg import group, tag, text
 from delvers.draw.woodcuts.tokens import coin, heart, skull
-from delvers.games.dungeonquest.common.pictures.art.emblems import emblem_of
-from delvers.games.dungeonquest.common.pictures.art.heroes import HEROES
 from delvers.games.dungeonquest.common.pictures.art.signs import ATTRIBUTES, determination
 from delvers.games.dungeonquest.common.pictures.edition import edition_of
 from delvers.games.dungeonquest.common.pictures.names import direction_name, space_name
-from delvers.games.dungeonquest.common.pictures.pieces import TINT, initial
+from delvers.games.dungeonquest.common.pictures.pieces import initial
+from delvers.games.dungeonquest.common.pictures.portraits import emblem, portrait, tint_of
+from delvers.games.dungeonquest.common.pictures.scene import Scene
+from delvers.games.dungeonquest.common.rules.view import CommonHero
 
 
 def heroes(scene: Scene) -> str:
@@ -38,17 +38,17 @@ def _sign(name: str) -> str:
     return icon(tag("use", href=f"#dq-sign-{name}"))
 
 
-def is_up(scene: Scene, hero: dict[str, Any]) -> bool:
+def is_up(scene: Scene, hero: CommonHero) -> bool:
     """Whether it is a hero's turn."""
     return bool(scene.view["stage"] != "over" and hero["seat"] == scene.view["turn"])
 
 
-def _sheet(scene: Scene, hero: dict[str, Any]) -> str:
-    classes = ["dq-hero", f"tint-{TINT[hero['hero']]}", hero["status"]]
+def _sheet(scene: Scene, hero: CommonHero) -> str:
+    classes = ["dq-hero", f"tint-{tint_of(hero['hero'])}", hero["status"]]
     classes += ["up"] * is_up(scene, hero) + ["own"] * (hero["seat"] == scene.seat)
     return tag(
         "li",
-        _portrait(hero),
+        _portrait(scene, hero),
         tag("div", _title(scene, hero), _life(scene, hero), class_="dq-who"),
         _attributes(scene, hero),
         _state(scene, hero),
@@ -58,10 +58,10 @@ def _sheet(scene: Scene, hero: dict[str, Any]) -> str:
     )
 
 
-def _portrait(hero: dict[str, Any]) -> str:
+def _portrait(scene: Scene, hero: CommonHero) -> str:
     return tag(
         "svg",
-        HEROES[hero["hero"]](),
+        portrait(hero["hero"], scene.words, scene.game),
         group(skull(), at=(48, 48), scale=0.5) if hero["status"] == "dead" else "",
         viewBox="-4 -6 108 108",
         class_="dq-portrait",
@@ -69,7 +69,7 @@ def _portrait(hero: dict[str, Any]) -> str:
     )
 
 
-def _title(scene: Scene, hero: dict[str, Any]) -> str:
+def _title(scene: Scene, hero: CommonHero) -> str:
     words, seat = scene.words, hero["seat"]
     who = [scene.names[seat]]
     if seat == scene.seat:
@@ -85,12 +85,12 @@ def _title(scene: Scene, hero: dict[str, Any]) -> str:
     )
 
 
-def life_left(hero: dict[str, Any]) -> int:
+def life_left(hero: CommonHero) -> int:
     """How much life a hero has left; the dead have none, however they died."""
     return 0 if hero["status"] == "dead" else max(0, hero["life"] - hero["wounds"])
 
 
-def _life(scene: Scene, hero: dict[str, Any]) -> str:
+def _life(scene: Scene, hero: CommonHero) -> str:
     """A heart for every point of life; lost ones are empty."""
     left = life_left(hero)
     hearts = "".join(
@@ -114,7 +114,7 @@ def _life(scene: Scene, hero: dict[str, Any]) -> str:
     )
 
 
-def _attributes(scene: Scene, hero: dict[str, Any]) -> str:
+def _attributes(scene: Scene, hero: CommonHero) -> str:
     card = edition_of(scene).content.heroes[hero["hero"]]
     words = scene.words
     figures = ""
@@ -135,12 +135,12 @@ def _attributes(scene: Scene, hero: dict[str, Any]) -> str:
     return tag("div", figures, purse, class_="dq-attributes")
 
 
-def _state(scene: Scene, hero: dict[str, Any]) -> str:
+def _state(scene: Scene, hero: CommonHero) -> str:
     said = status_lines(scene, hero)
     return tag("p", text(" · ".join(said)), class_="dq-state") if said else ""
 
 
-def status_lines(scene: Scene, hero: dict[str, Any]) -> list[str]:
+def status_lines(scene: Scene, hero: CommonHero) -> list[str]:
     """Where a hero is and what holds him."""
     words, bound = scene.words, hero["bound"]
     if hero["status"] == "dead":
@@ -171,7 +171,7 @@ def status_lines(scene: Scene, hero: dict[str, Any]) -> list[str]:
     return said
 
 
-def _belongings(scene: Scene, hero: dict[str, Any]) -> str:
+def _belongings(scene: Scene, hero: CommonHero) -> str:
     words = scene.words
     piles = (
         (words.say("Loot"), hero["loot"], "loot"),
@@ -192,7 +192,7 @@ def _determination(scene: Scene, tokens: int) -> str:
     return tag("div", heading, tag("ul", chip), class_="dq-pile of-determination")
 
 
-def _pile(scene: Scene, name: str, cards: list[str | None], kind: str) -> str:
+def _pile(scene: Scene, name: str, cards: Sequence[str | None], kind: str) -> str:
     chips = "".join(_chip(scene, card) for card in cards)
     return tag("div", tag("h4", text(name)), tag("ul", chips), class_=f"dq-pile of-{kind}")
 
@@ -213,7 +213,7 @@ def _chip(scene: Scene, card: str | None) -> str:
     told = words.card_text(scene.game, card)
     return tag(
         "li",
-        icon(emblem_of(card)),
+        icon(emblem(card, scene.words, scene.game)),
         tag("span", text(name)),
         worth,
         class_="dq-chip",

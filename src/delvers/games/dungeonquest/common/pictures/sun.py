@@ -3,9 +3,9 @@
 import math
 from typing import Final
 
-from delvers.draw.scene import Scene
 from delvers.draw.svg import Attribute, group, label, tag, text
 from delvers.games.dungeonquest.common.pictures.art.sky import land, sun_face
+from delvers.games.dungeonquest.common.pictures.scene import Scene
 from delvers.games.dungeonquest.common.rules.sun import danger
 
 WIDE: Final = 1388

@@ -3,11 +3,12 @@
 from typing import Final
 
 from delvers.draw.ink import blob, dot, line
-from delvers.draw.scene import Scene
 from delvers.draw.svg import group, tag, text
 from delvers.draw.woodcuts.items import torch
+from delvers.games.dungeonquest.common.pictures.edition import edition_of
 from delvers.games.dungeonquest.common.pictures.names import way_text
-from delvers.games.dungeonquest.common.pictures.places import Place, corner, place_of
+from delvers.games.dungeonquest.common.pictures.places import Place, corner
+from delvers.games.dungeonquest.common.pictures.scene import Scene
 from delvers.games.dungeonquest.common.rules.board import TREASURE
 
 
@@ -16,7 +17,7 @@ def targets(scene: Scene) -> dict[str, Place]:
     if scene.ask is None:
         return {}
     hero = scene.view["heroes"][scene.ask.seat]
-    places = {option: place_of(option, hero) for option in scene.ask.options}
+    places = {option: edition_of(scene).place_of(option, hero) for option in scene.ask.options}
     return {option: place for option, place in places.items() if place is not None}
 
 
@@ -31,13 +32,19 @@ def target_marks(scene: Scene) -> str:
             "g",
             inside,
             id="way-" + option.replace(" ", "-"),
-            class_=f"target {option.split()[0]}",
+            class_=f"target {verb_of(scene, option)}",
             role="button",
             tabindex="0",
             data_option=option,
             aria_label=way_text(scene, option, place.to),
         )
     return drawn
+
+
+def verb_of(scene: Scene, option: str) -> str:
+    """What is done by an option."""
+    form = edition_of(scene).grammar.form_of(option)
+    return form.verb if form is not None else ""
 
 
 def _aim(space: int) -> str:
@@ -72,7 +79,7 @@ ARROWS: Final = {
 def _refused(scene: Scene, option: str, rule: str) -> str:
     """A bar across a way that a rule forbids; it tells why."""
     assert scene.ask is not None
-    place = place_of(option, scene.view["heroes"][scene.ask.seat])
+    place = edition_of(scene).place_of(option, scene.view["heroes"][scene.ask.seat])
     if place is None:
         return ""
     x, y = corner(place.square)

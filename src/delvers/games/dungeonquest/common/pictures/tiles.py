@@ -15,8 +15,8 @@ from delvers.games.dungeonquest.common.pictures.floors import (
     rock,
     turned,
 )
-from delvers.games.dungeonquest.common.rules.tiles import Face
-from delvers.games.dungeonquest.common.tiles import FACES, TILES
+from delvers.games.dungeonquest.common.rules.tiles import Face, Tile, face_of
+from delvers.games.dungeonquest.common.tiles import TILES
 
 TURNING: Final[dict[str, Callable[[], str]]] = {
     "chasm": rooms.chasm,
@@ -58,10 +58,14 @@ def layout_of(space: int) -> int:
 
 @functools.cache
 def parts(
-    tile: str, turns: int, layout: int = 0, has_torch: bool | None = None
+    tile: Tile | str, turns: int, layout: int = 0, has_torch: bool | None = None
 ) -> tuple[Part, ...]:
-    """The pieces of a chamber from the ground up; an edition may leave out the torch."""
-    face = FACES[tile, turns]
+    """The pieces of a chamber from the ground up; an edition may leave out the torch.
+
+    A tile of the box may be named by its id.
+    """
+    tile = TILES[tile] if isinstance(tile, str) else tile
+    face = face_of(tile, turns)
     is_lit = face.search if has_torch is None else has_torch
     return (
         Part("rock", rock()),
@@ -76,7 +80,7 @@ def parts(
     )
 
 
-def chamber(tile: str, turns: int, layout: int = 0, has_torch: bool | None = None) -> str:
+def chamber(tile: Tile | str, turns: int, layout: int = 0, has_torch: bool | None = None) -> str:
     """A whole chamber in a box of 100 by 100."""
     return "".join(
         tag("g", part.drawn, transform=part.transform) if part.transform else part.drawn
@@ -109,19 +113,19 @@ def _shape(face: Face, layout: int) -> str:
     return SHAPES[layout % len(SHAPES)] if face.kind in DECORATED else "square"
 
 
-def _content(tile: str, face: Face, turns: int, layout: int) -> Iterator[Part]:
+def _content(tile: Tile, face: Face, turns: int, layout: int) -> Iterator[Part]:
     if face.kind in DECORATED:
         number = layout % len(decorations.DECORATIONS)
         if drawn := decorations.DECORATIONS[number]():
             yield Part(f"decoration-{number}", drawn)
     elif face.kind in TURNING:
-        is_mirrored = face.kind == "chasm" and TILES[tile].parts[0] == ("S", "E")
+        is_mirrored = face.kind == "chasm" and tile.parts[0] == ("S", "E")
         lies = [_turn(turns), MIRRORED if is_mirrored else None]
         yield Part(face.kind, TURNING[face.kind](), " ".join(filter(None, lies)) or None)
     elif face.kind in STANDING:
         yield Part(face.kind, STANDING[face.kind]())
     if face.kind == "darkness":
-        yield Part(f"{tile}-{turns}", _ways_in_the_dark(face))
+        yield Part(f"{tile.id}-{turns}", _ways_in_the_dark(face))
 
 
 def _turn(quarters: int) -> str | None:

@@ -1,24 +1,37 @@
 """Attributes and the abilities that touch tests; the test itself is the edition's own."""
 
-from typing import Any, Final
+from typing import Final
 
-from delvers.games.dungeonquest.common.rules.board import Way, label
+from delvers.games.dungeonquest.common.rules import events, prompts
 from delvers.games.dungeonquest.common.rules.edition import Tested
 from delvers.games.dungeonquest.common.rules.flow import Dungeon, tell_declined
+from delvers.games.dungeonquest.common.rules.options import KEEP, PRAY, REROLL, SPACE
 from delvers.games.dungeonquest.common.rules.rolling import roll
-from delvers.games.dungeonquest.common.rules.state import Attribute, Hero, State
+from delvers.games.dungeonquest.common.rules.state import ATTRIBUTES, Attribute, Hero, State
+from delvers.games.dungeonquest.common.rules.ways import Way
 from delvers.games.dungeonquest.common.rules.wounds import wound
+from delvers.kernel.forms import WORD, form
 from delvers.kernel.requests import Rule, ask, may
 
 PRAYER: Final = 3
 """The Determination that a prayer gives."""
-PORTCULLIS: Final = "here portcullis "
-"""How the encounters with portcullises begin; the space beyond follows."""
+HERE: Final = form("here {what}", WORD)
+"""An encounter that is over as soon as a hero leaves his chamber."""
+PORTCULLIS: Final = form("here portcullis {space}", SPACE)
+"""The same with a portcullis, before the space beyond it."""
+TEST: Final = form("{attribute} test", WORD)
+"""Why dice are rolled."""
+TEST_OF: Final = {attribute: TEST(attribute) for attribute in ATTRIBUTES}
 
 
 def portcullis_of(way: Way) -> str:
     """The portcullis that bars a way, as an encounter."""
-    return f"{PORTCULLIS}{label(way.to)}"
+    return PORTCULLIS(way.to)
+
+
+def is_over_elsewhere(encounter: str) -> bool:
+    """Whether an encounter is over as soon as a hero leaves his chamber."""
+    return HERE.fits(encounter) or PORTCULLIS.fits(encounter)
 
 
 def attribute_of(state: State[Hero], hero: Hero, attribute: Attribute) -> int:
@@ -51,7 +64,7 @@ def prays(table: Dungeon, hero: Hero) -> Rule[bool]:
     if hero.has_prayed:
         return False
     rule = table.state.content.clauses[hero.id]
-    if not (yield from may(hero.seat, "pray", rule, "pray")):
+    if not (yield from may(hero.seat, PRAY, rule, prompts.PRAY)):
         tell_declined(table, hero, "prayer", rule)
         return False
     hero.has_prayed = True
@@ -61,23 +74,24 @@ def prays(table: Dungeon, hero: Hero) -> Rule[bool]:
 
 def roll_for_test(table: Dungeon, hero: Hero, attribute: Attribute, rule: str) -> Rule[int]:
     """The sum of two dice; Lindel may roll one of them again, once."""
-    dice = yield from roll(table, hero, 2, f"{attribute} test", rule)
-    if hero.id == "lindel":
+    dice = yield from roll(table, hero, 2, TEST_OF[attribute], rule)
+    if table.state.content.abilities[hero.id] == "lindel":
         dice = yield from reroll_one(table, hero, dice)
     return sum(dice)
 
 
 def reroll_one(table: Dungeon, hero: Hero, dice: list[int]) -> Rule[list[int]]:
     """One of two dice is rolled again, or none."""
-    options = ["keep", *(f"reroll {number}" for number in dict.fromkeys(dice))]
+    options = [KEEP, *(REROLL(number) for number in dict.fromkeys(dice))]
     ability = table.state.content.clauses[hero.id]
-    option = yield from ask(hero.seat, options, ability, "reroll_one")
-    if option == "keep":
+    option = yield from ask(hero.seat, options, ability, prompts.REROLL_ONE)
+    if option == KEEP:
         tell_declined(table, hero, "reroll", ability)
         return dice
-    kept, given_up = [*dice], int(option.removeprefix("reroll "))
+    (given_up,) = REROLL.parts(option)
+    kept = [*dice]
     kept.remove(given_up)
-    table.tell("die_rerolled", ability, seat=hero.seat, number=given_up)
+    table.tell(events.die_rerolled, ability, seat=hero.seat, number=given_up)
     again = yield from roll(table, hero, 1, "reroll", ability)
     return [*kept, *again]
 
@@ -100,10 +114,10 @@ def tell_test(
     if table.log is not None:
         cites = table.state.cites
         kind, rule = (
-            ("test_passed", cites.test_passed)
+            (events.test_passed, cites.test_passed)
             if total <= value
-            else ("test_failed", cites.test_failed)
+            else (events.test_failed, cites.test_failed)
         )
         added = {name: amount for name, amount in (("load", load), ("help", help)) if amount}
-        told: dict[str, Any] = {"total": total, "value": value, **added}
-        table.tell(kind, rule, seat=hero.seat, attribute=attribute, **told)
+        seat = hero.seat
+        table.tell(kind, rule, seat=seat, attribute=attribute, total=total, value=value, **added)

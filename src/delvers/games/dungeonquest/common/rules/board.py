@@ -24,15 +24,11 @@ TREASURE: Final = space_at(6, 4)
 TREASURE_SOUTH: Final = space_at(6, 5)
 
 
-class Way(NamedTuple):
-    """A step from one space into the next: its direction and where it leads."""
+class Step(NamedTuple):
+    """A step as options name it: its direction and, out of the treasure chamber, where it leads."""
 
     direction: int
-    to: int
-    entry: int
-    """The side of the space it leads to through which one enters."""
-    option: str
-    """The step as an option; out of the treasure chamber the place it leads to is named too."""
+    to: int | None = None
 
 
 def opposite(direction: int) -> int:
@@ -51,40 +47,12 @@ def as_space(square: int) -> int:
     return TREASURE if square == TREASURE_SOUTH else square
 
 
-def _ways_from(space: int) -> tuple[Way, ...]:
-    squares = (TREASURE, TREASURE_SOUTH) if space == TREASURE else (space,)
-    steps = [
-        (direction, square_beyond(square, direction))
-        for direction in range(4)
-        for square in squares
-    ]
-    return tuple(
-        Way(direction, as_space(to), opposite(direction), _step_option(space, direction, to))
-        for direction, to in steps
-        if to is not None and as_space(to) != space
-    )
-
-
-def _step_option(space: int, direction: int, to: int) -> str:
-    option = f"move {DIRECTIONS[direction]}"
-    return f"{option} {label(as_space(to))}" if space == TREASURE else option
-
-
 def label(space: int) -> str:
     """The name of a space for people: a letter for the column and a number for the row."""
     return f"{'abcdefghijklm'[space % COLUMNS]}{space // COLUMNS + 1}"
 
 
-WAYS: Final = tuple(_ways_from(as_space(square)) for square in range(COLUMNS * ROWS))
-"""All steps from each space that stay inside the outer wall, whatever walls chambers have."""
-
-
 SPACE_OF: Final = {label(space): space for space in range(COLUMNS * ROWS)}
-
-
-def way_name(way: Way) -> str:
-    """A step in words; out of the treasure chamber the place it leads to is named too."""
-    return way.option.removeprefix("move ")
 
 
 def squares_to_wall(square: int, direction: int) -> int:

@@ -3,16 +3,26 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any, Final, Literal, Protocol, TypeAlias
+from typing import Annotated, Any, Final, Literal, Protocol, TypeAlias
 
 from delvers.games.dungeonquest.common.rules.tiles import Face, Laid, Tile, faces_of, load_tiles
 from delvers.kernel.clauses import entry_clause
-from delvers.kernel.content import add_by_id, by_id, check_count, digest_of, read_toml
+from delvers.kernel.content import add_by_id, by_id, check_count, read_toml
 from delvers.kernel.errors import BadContent, listed
+from delvers.kernel.plain import AtMost, Within
 
 Status: TypeAlias = Literal["published", "designed"]
 AttackType: TypeAlias = Literal["ranged", "melee", "magic"]
-MonsterName: TypeAlias = Literal["skeleton", "sorcerer", "troll", "golem", "demon"]
+MonsterName: TypeAlias = str
+"""A kind of monster: one of the box, or one that a pack brings."""
+Copies: TypeAlias = Annotated[int, Within(0, 99)]
+Life: TypeAlias = Annotated[int, Within(1, 60)]
+Attribute: TypeAlias = Annotated[int, Within(1, 12)]
+Few: TypeAlias = Annotated[int, Within(0, 12)]
+Wounds: TypeAlias = Annotated[int, Within(0, 30)]
+Gold: TypeAlias = Annotated[int, Within(0, 99_999)]
+Name: TypeAlias = Annotated[str, AtMost(60)]
+Text: TypeAlias = Annotated[str, AtMost(600)]
 DeckName: TypeAlias = Literal[
     "dungeon", "dragon", "treasure", "trap", "door", "crypt", "corpse", "search", "catacomb"
 ]
@@ -47,20 +57,25 @@ class Piece(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card of one of the nine decks; `effect` names what it does, the rest are its numbers."""
+    """A card of one of the nine decks; `effect` names what it does, the rest are its numbers.
+
+    Cards of the box have their names and texts in the catalogues, those of one's own bring them.
+    """
 
     id: str
-    copies: int
+    copies: Copies
     after: Literal["discard", "loot", "keep", "row", "faceup"]
     effect: str
     status: Status
     type: Literal["event", "loot", "monster", "threat", "trap"] | None = None
-    gold: int = 0
+    gold: Gold = 0
     draws: DeckName | None = None
     monster: MonsterName | None = None
-    dice: int = 0
-    less: int = 0
-    wounds: int = 0
+    dice: Few = 0
+    less: Few = 0
+    wounds: Wounds = 0
+    name: Name = ""
+    text: Text = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,21 +83,29 @@ class Rune:
     """A Rune card."""
 
     id: str
-    copies: int
+    copies: Copies
     status: Status
 
 
 @dataclass(frozen=True, slots=True)
 class HeroCard:
-    """A hero's life and attributes."""
+    """A hero's life and attributes.
+
+    A hero who is not of the box may have the `ability` of one who is, and be drawn like one: his
+    `picture`.
+    """
 
     id: str
-    life: int
-    strength: int
-    agility: int
-    armor: int
-    luck: int
-    status: Status
+    life: Life
+    strength: Attribute
+    agility: Attribute
+    armor: Attribute
+    luck: Attribute
+    status: Status = "designed"
+    ability: str = ""
+    picture: str = ""
+    name: Name = ""
+    text: Text = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,30 +145,44 @@ class Counts:
     power: int = 0
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Box:
     """The components that both editions have, by id; `clauses` say what cards and heroes do.
 
-    `faces` are the tiles as they can lie on the board.
+    Two of them are never the same, so that what follows from one is kept by it as the key.
+
+    `decks` are the cards by their decks, `abilities` whose of the box's abilities a hero has,
+    `faces` the tiles as they can lie on the board.
     """
 
-    decks: dict[str, tuple[Card, ...]]
     cards: dict[str, Card]
     deck_of: dict[str, str]
     runes: dict[str, Rune]
     heroes: dict[str, HeroCard]
     tiles: dict[str, Tile]
     clauses: dict[str, str]
-    version: str
+    decks: dict[str, tuple[Card, ...]] = field(init=False, repr=False)
+    abilities: dict[str, str] = field(init=False, repr=False)
     faces: dict[Laid, Face] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
-        """Turn every tile to all four sides."""
+        """Put the decks together, and turn every tile to all four sides."""
+        cards = {
+            deck: tuple(card for card in self.cards.values() if self.deck_of[card.id] == deck)
+            for deck in DECKS
+        }
+        object.__setattr__(self, "decks", cards)
+        whose = {hero.id: hero.ability or hero.id for hero in self.heroes.values()}
+        object.__setattr__(self, "abilities", whose)
         object.__setattr__(self, "faces", faces_of(self.tiles))
 
     def parts(self) -> dict[str, Any]:
         """The fields by name, for the box of an edition that has more."""
         return {field.name: getattr(self, field.name) for field in fields(Box) if field.init}
+
+    def kinds(self) -> dict[str, str]:
+        """The kinds of monsters, each with the name that a pack gives it, if it does."""
+        return {}
 
     def has_torch(self, tile: str) -> bool:
         """Whether there is a torch on a tile, so that it can be searched."""
@@ -175,14 +212,12 @@ def load_box(folder: Path, section: str, common: Path = COMMON) -> Box:
     tiles = load_tiles(common / "tiles.toml")
     check_count(len(each_copy(tiles.values())), counts.tiles, "tiles", common / "tiles.toml")
     return Box(
-        decks=decks,
         cards=cards,
         deck_of={card.id: name for name, cards in decks.items() for card in cards},
         runes=runes,
         heroes=heroes,
         tiles=tiles,
         clauses={id: entry_clause(section, id) for id in (*cards, *runes, *heroes)},
-        version=f"{digest_of(folder)[:6]}{digest_of(common)[:6]}",
     )
 
 

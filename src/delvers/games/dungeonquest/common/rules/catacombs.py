@@ -1,7 +1,9 @@
 """The catacombs: entering, travelling below, coming out."""
 
+from typing import Final
+
+from delvers.games.dungeonquest.common.rules import events, prompts
 from delvers.games.dungeonquest.common.rules.board import (
-    DIRECTIONS,
     as_space,
     square_ahead,
     squares_to_wall,
@@ -12,9 +14,19 @@ from delvers.games.dungeonquest.common.rules.flow import Dungeon, TurnEnds
 from delvers.games.dungeonquest.common.rules.loot import return_row, tell_got_rid
 from delvers.games.dungeonquest.common.rules.map import is_explored, kind_at
 from delvers.games.dungeonquest.common.rules.movement import draw_tile, lay
+from delvers.games.dungeonquest.common.rules.options import (
+    ARROW,
+    DRIFT_LEFT,
+    DRIFT_RIGHT,
+    HEAD,
+    STAY_BELOW,
+    SURFACE,
+)
 from delvers.games.dungeonquest.common.rules.rolling import roll_one, uses
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Hero, State
 from delvers.kernel.requests import Rule, ask
+
+ASCENT: Final = "rune_of_ascent"
 
 
 def has_entrance(state: State[Hero], space: int) -> bool:
@@ -24,14 +36,14 @@ def has_entrance(state: State[Hero], space: int) -> bool:
 
 def descend(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
     """Lay the Travel marker with its arrow in a chosen direction; the figure goes below."""
-    options = [f"head {name}" for name in DIRECTIONS]
-    option = yield from ask(hero.seat, options, table.state.cites.heading, "heading")
+    options = [HEAD(direction) for direction in range(4)]
+    option = yield from ask(hero.seat, options, table.state.cites.heading, prompts.HEADING)
     table.state.edition.leave_chamber(table, hero)
-    hero.heading = DIRECTIONS.index(option.removeprefix("head "))
+    (hero.heading,) = HEAD.parts(option)
     hero.status = "below"
     hero.came_from = hero.entered_by = NOWHERE
     hero.row.clear()
-    table.tell("descended", rule, seat=hero.seat, at=hero.at, heading=hero.heading)
+    table.tell(events.descended, rule, seat=hero.seat, at=hero.at, heading=hero.heading)
     lose_shade(table, hero)
 
 
@@ -48,7 +60,8 @@ def travel(table: Dungeon, hero: Hero) -> Rule[None]:
     card = yield from draw(table, hero, "catacomb", table.state.cites.catacomb_card)
     if card is None:
         return
-    if (yield from uses(table, hero, "rune_of_ascent", f"rise_instead {card}")):
+    rises = ASCENT in hero.runes
+    if rises and (yield from uses(table, hero, ASCENT, prompts.RISE_INSTEAD(card))):
         yield from rise_instead(table, hero, card)
     yield from resolve_card(table, hero, card)
 
@@ -62,10 +75,10 @@ def rise_instead(table: Dungeon, hero: Hero, card: str) -> Rule[None]:
 
 def may_surface(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
     """Come out here, or stay below."""
-    option = yield from ask(hero.seat, ["surface", "stay below"], rule, "surface")
-    if option == "surface":
+    option = yield from ask(hero.seat, [SURFACE, STAY_BELOW], rule, prompts.SURFACE)
+    if option == SURFACE:
         yield from surface(table, hero)
-    table.tell("stayed_below", rule, seat=hero.seat)
+    table.tell(events.stayed_below, rule, seat=hero.seat)
 
 
 def surface(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -77,9 +90,9 @@ def surface(table: Dungeon, hero: Hero) -> Rule[None]:
 def find_exit(table: Dungeon, hero: Hero, cards: int) -> Rule[int]:
     """Forward one square per card as far as the wall, then a drift to the side chosen before."""
     state = table.state
-    options = ["drift left", "drift right"]
-    option = yield from ask(hero.seat, options, state.cites.turn_marker, "drift")
-    side = (hero.heading + (1 if option == "drift right" else 3)) % 4
+    options = [DRIFT_LEFT, DRIFT_RIGHT]
+    option = yield from ask(hero.seat, options, state.cites.turn_marker, prompts.DRIFT)
+    side = (hero.heading + (1 if option == DRIFT_RIGHT else 3)) % 4
     tell_way_below(table, hero, cards, side)
     number = yield from roll_one(table, hero, "drift", state.cites.drift)
     ahead = square_ahead(hero.at, hero.heading, cards)
@@ -91,7 +104,7 @@ def tell_way_below(table: Dungeon, hero: Hero, cards: int, side: int) -> None:
     if table.log is not None:
         count = min(cards, squares_to_wall(hero.at, hero.heading))
         rule = table.state.cites.way_below
-        table.tell("way_below", rule, seat=hero.seat, count=count, direction=side)
+        table.tell(events.way_below, rule, seat=hero.seat, count=count, direction=side)
 
 
 def come_up(table: Dungeon, hero: Hero, square: int) -> Rule[None]:
@@ -100,7 +113,7 @@ def come_up(table: Dungeon, hero: Hero, square: int) -> Rule[None]:
     if is_explored(table.state, space) or table.state.pool:
         yield from table.state.edition.emerge(table, hero, space)
     else:
-        table.tell("stayed_below", table.state.cites.no_tile, seat=hero.seat)
+        table.tell(events.stayed_below, table.state.cites.no_tile, seat=hero.seat)
     raise TurnEnds
 
 
@@ -110,13 +123,14 @@ def come_out(table: Dungeon, hero: Hero, space: int, rule: str = "") -> None:
     hero.status, hero.at, hero.heading = "exploring", space, NOWHERE
     hero.came_from = hero.entered_by = NOWHERE
     return_row(table, hero)
-    table.tell("surfaced", rule or table.state.cites.surface, seat=hero.seat, at=space)
+    table.tell(events.surfaced, rule or table.state.cites.surface, seat=hero.seat, at=space)
 
 
 def lay_where_surfaced(table: Dungeon, hero: Hero, space: int) -> Rule[None]:
     """A tile is laid with its entry arrow in any direction."""
     tile = yield from draw_tile(table, hero)
-    options = [f"arrow {name}" for name in DIRECTIONS]
+    options = [ARROW(direction) for direction in range(4)]
     rule = table.state.cites.any_orientation
-    option = yield from ask(hero.seat, options, rule, f"arrow {tile}")
-    lay(table, hero, space, tile, DIRECTIONS.index(option.removeprefix("arrow ")), rule)
+    option = yield from ask(hero.seat, options, rule, prompts.ARROW(tile))
+    (direction,) = ARROW.parts(option)
+    lay(table, hero, space, tile, direction, rule)

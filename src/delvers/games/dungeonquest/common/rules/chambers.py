@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.common.rules import prompts
 from delvers.games.dungeonquest.common.rules.attributes import single_test
-from delvers.games.dungeonquest.common.rules.board import Way
 from delvers.games.dungeonquest.common.rules.encounters import encounter_card
 from delvers.games.dungeonquest.common.rules.flow import Dungeon, end_turn, tell_declined
 from delvers.games.dungeonquest.common.rules.loot import (
@@ -14,7 +14,9 @@ from delvers.games.dungeonquest.common.rules.loot import (
 )
 from delvers.games.dungeonquest.common.rules.map import face_at, kind_at
 from delvers.games.dungeonquest.common.rules.movement import open_ways
+from delvers.games.dungeonquest.common.rules.options import DECLINE, DISCARD, STEP_ON_BRIDGE, USE
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Hero, State
+from delvers.games.dungeonquest.common.rules.ways import Way
 from delvers.games.dungeonquest.common.rules.wounds import die
 from delvers.kernel.requests import Rule, ask
 
@@ -49,13 +51,13 @@ def is_spared(table: Dungeon, hero: Hero, test: str, rule: str) -> Rule[bool]:
     held = [card for card in table.state.edition.spares.get(test, ()) if card in hero.loot]
     if not held:
         return False
-    options = [*(f"use {card}" for card in held), "decline"]
-    option = yield from ask(hero.seat, options, rule, "spare_test")
-    if option == "decline":
+    options = [*(USE(card) for card in held), DECLINE]
+    option = yield from ask(hero.seat, options, rule, prompts.SPARE_TEST)
+    if option == DECLINE:
         for card in held:
             tell_declined(table, hero, card, table.state.content.clauses[card])
         return False
-    card = option.removeprefix("use ")
+    (card,) = USE.parts(option)
     use_up(table, hero, card, table.state.content.clauses[card])
     return True
 
@@ -74,12 +76,12 @@ def lighten(table: Dungeon, hero: Hero) -> Rule[None]:
     """Before crossing a hero may throw away Loot, card by card."""
     cites = table.state.cites
     while loose := loose_cards(table.state, hero):
-        options = ["go", *(f"discard {card}" for card in loose)]
+        options = [STEP_ON_BRIDGE, *(DISCARD(card) for card in loose)]
         refused = refused_discards(table.state, hero)
-        option = yield from ask(hero.seat, options, cites.lighten, "lighten", refused)
-        if option == "go":
+        option = yield from ask(hero.seat, options, cites.lighten, prompts.LIGHTEN, refused)
+        if option == STEP_ON_BRIDGE:
             return
-        discard_loot(table, hero, option.removeprefix("discard "), cites.lighten)
+        discard_loot(table, hero, *DISCARD.parts(option), cites.lighten)
 
 
 def ways_over(state: State[Hero], hero: Hero) -> list[Way]:

@@ -2,20 +2,21 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.common.rules import events, prompts
 from delvers.games.dungeonquest.common.rules.board import TREASURE
 from delvers.games.dungeonquest.common.rules.drawing import tell_drawn, top_card
 from delvers.games.dungeonquest.common.rules.flow import Dungeon, tell_declined
 from delvers.games.dungeonquest.common.rules.loot import discard, is_treasure
 from delvers.games.dungeonquest.common.rules.map import heroes_at
+from delvers.games.dungeonquest.common.rules.options import KEEP, REROLL, REROLL_BOTH
 from delvers.games.dungeonquest.common.rules.rolling import roll
 from delvers.games.dungeonquest.common.rules.state import H, Hero, State
 from delvers.games.dungeonquest.common.rules.wounds import suffer
+from delvers.kernel.events import REVEALED
 from delvers.kernel.requests import Rule, ask
 from delvers.kernel.table import Table
 
 RAGE: Final = "dragon_dragon_rage"
-FACE: Final = "face the dragon"
-"""The option to draw another Dragon card in the treasure chamber."""
 
 
 def draw_dragon(table: Dungeon, hero: Hero, rule: str = "") -> bool:
@@ -62,7 +63,7 @@ def victims(table: Table[State[H]], first: H) -> list[H]:
     order = [heroes[(first.seat + step) % len(heroes)] for step in range(len(heroes))]
     burnt = [hero for hero in order if hero in there]
     seats = [hero.seat for hero in burnt]
-    table.tell("dragon_rage", table.state.content.clauses[RAGE], seats=[*seats])
+    table.tell(events.dragon_rage, table.state.content.clauses[RAGE], seats=[*seats])
     return burnt
 
 
@@ -72,7 +73,7 @@ def burn(table: Dungeon, hero: Hero) -> Rule[None]:
     for card in [card for card in hero.loot if is_treasure(table.state, card)]:
         hero.loot.remove(card)
         discard(table, card)
-        table.tell("loot_lost", rule, reveals=True, seat=hero.seat, card=card)
+        table.tell_to(REVEALED, events.loot_lost, rule, seat=hero.seat, card=card)
     dice = yield from roll(table, hero, 2, "dragon_rage", rule)
     dice = yield from pray_for_mercy(table, hero, dice)
     yield from suffer(table, hero, sum(dice), "dragon_rage", rule)
@@ -80,18 +81,18 @@ def burn(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def pray_for_mercy(table: Dungeon, hero: Hero, dice: list[int]) -> Rule[list[int]]:
     """Brother Gherinn may roll one or both dice of Dragon Rage again, once."""
-    if hero.id != "gherinn":
+    if table.state.content.abilities[hero.id] != "gherinn":
         return dice
     rule = table.state.content.clauses[hero.id]
-    options = ["keep", *(f"reroll {number}" for number in dict.fromkeys(dice)), "reroll both"]
-    option = yield from ask(hero.seat, options, rule, "reroll_rage")
-    if option == "keep":
+    options = [KEEP, *(REROLL(number) for number in dict.fromkeys(dice)), REROLL_BOTH]
+    option = yield from ask(hero.seat, options, rule, prompts.REROLL_RAGE)
+    if option == KEEP:
         tell_declined(table, hero, "reroll", rule)
         return dice
-    again = dice if option == "reroll both" else [int(option.removeprefix("reroll "))]
+    again = dice if option == REROLL_BOTH else [*REROLL.parts(option)]
     kept = [*dice]
     for number in again:
         kept.remove(number)
-        table.tell("die_rerolled", rule, seat=hero.seat, number=number)
+        table.tell(events.die_rerolled, rule, seat=hero.seat, number=number)
     rolled = yield from roll(table, hero, len(again), "dragon_rage", rule)
     return [*kept, *rolled]

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.common.rules import events, prompts
 from delvers.games.dungeonquest.common.rules.dragon import take_treasure
 from delvers.games.dungeonquest.common.rules.flow import Dungeon, tell_declined
 from delvers.games.dungeonquest.common.rules.loot import discard_loot
+from delvers.games.dungeonquest.common.rules.options import FREE_IMP, OPEN
 from delvers.games.dungeonquest.common.rules.rolling import roll, roll_one
 from delvers.games.dungeonquest.common.rules.state import Hero, State
 from delvers.kernel.requests import Rule, ask, may, rule
@@ -35,9 +37,11 @@ def resolve_for(table: Dungeon, hero: Hero) -> Rule[None]:
     at_the_end = table.state.edition.at_the_end
     due = [card for card in hero.loot if card in at_the_end]
     while due:
-        options = [f"open {card}" for card in dict.fromkeys(due)]
-        option = yield from ask(hero.seat, options, table.state.cites.end_order, "end_of_game")
-        card = option.removeprefix("open ")
+        options = [OPEN(card) for card in dict.fromkeys(due)]
+        option = yield from ask(
+            hero.seat, options, table.state.cites.end_order, prompts.END_OF_GAME
+        )
+        (card,) = OPEN.parts(option)
         due.remove(card)
         yield from at_the_end[card](table, hero)
         shut = hero.loot.count(CHEST) - len(opened_chests(table.state, hero))
@@ -54,13 +58,13 @@ def open_chest(table: Dungeon, hero: Hero) -> Rule[None]:
     rule = table.state.content.clauses[CHEST]
     dice = yield from roll(table, hero, 2, CHEST, rule)
     opened_chests(table.state, hero).append(100 * sum(dice))
-    table.tell("chest_opened", rule, seat=hero.seat, gold=100 * sum(dice))
+    table.tell(events.chest_opened, rule, seat=hero.seat, gold=100 * sum(dice))
 
 
 def free_imp(table: Dungeon, hero: Hero, takes: int = 2) -> Rule[None]:
     """The imp in the bottle takes a card, up to a number of the die, or brings a treasure."""
     rule = table.state.content.clauses[IMP]
-    if not (yield from may(hero.seat, "free the imp", rule, "bottle_imp")):
+    if not (yield from may(hero.seat, FREE_IMP, rule, prompts.BOTTLE_IMP)):
         tell_declined(table, hero, IMP, rule)
         return
     number = yield from roll_one(table, hero, IMP, rule)
@@ -74,7 +78,7 @@ def lose_at_random(table: Dungeon, hero: Hero, to: str, rule: str) -> None:
     """One of his other Loot cards is gone by chance; with an opened chest goes what was in it."""
     others = [at for at, card in enumerate(hero.loot) if card != to]
     if not others:
-        table.tell("nothing_to_lose", rule, seat=hero.seat)
+        table.tell(events.nothing_to_lose, rule, seat=hero.seat)
         return
     at = table.state.dice.choice(others)
     card, number = hero.loot[at], hero.loot[:at].count(CHEST)

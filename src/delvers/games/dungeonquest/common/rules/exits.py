@@ -1,10 +1,10 @@
 """Leaving the dungeon, the end of the game and the winner."""
 
+from delvers.games.dungeonquest.common.rules import events
 from delvers.games.dungeonquest.common.rules.catacombs import lose_shade
 from delvers.games.dungeonquest.common.rules.flow import Dungeon
 from delvers.games.dungeonquest.common.rules.loot import has_treasure
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Hero, State
-from delvers.kernel.events import Value
 from delvers.kernel.spec import Result
 
 
@@ -13,7 +13,7 @@ def leave_dungeon(table: Dungeon, hero: Hero) -> None:
     hero.brought_treasure = has_treasure(table.state, hero)
     hero.status = "out"
     hero.at = hero.came_from = hero.entered_by = NOWHERE
-    table.tell("left", table.state.cites.leave, seat=hero.seat)
+    table.tell(events.left, table.state.cites.leave, seat=hero.seat)
     lose_shade(table, hero)
 
 
@@ -94,10 +94,11 @@ def tell_end(table: Dungeon) -> None:
             if hero.status == "out":
                 gold, cards = gold_of(table.state, hero), len(hero.loot)
                 rule = table.state.cites.count_gold
-                table.tell("gold_counted", rule, seat=hero.seat, gold=gold, count=cards)
+                table.tell(events.gold_counted, rule, seat=hero.seat, gold=gold, count=cards)
         result = count(table.state)
-        winners: list[Value] = [*result.winners]
+        winners = [*result.winners]
         if not winners and result.why == table.state.cites.solo_win:
-            table.tell("back_without_treasure", result.why, seat=0)
+            table.tell(events.back_without_treasure, result.why, seat=0)
         else:
-            table.tell("game_won" if winners else "game_lost", result.why, winners=winners)
+            kind = events.game_won if winners else events.game_lost
+            table.tell(kind, result.why, winners=winners)

@@ -2,6 +2,8 @@
 
 from typing import NoReturn, TypeAlias
 
+from delvers.games.dungeonquest.common.rules import events
+from delvers.games.dungeonquest.common.rules.reasons import EndOfTurn
 from delvers.games.dungeonquest.common.rules.state import Hero, State
 from delvers.kernel.table import Table
 
@@ -25,12 +27,12 @@ class HeroFalls(CutShort):
         self.hero = hero
 
 
-def end_turn(table: Dungeon, hero: Hero, reason: str, rule: str) -> NoReturn:
+def end_turn(table: Dungeon, hero: Hero, reason: EndOfTurn, rule: str) -> NoReturn:
     """Say why the turn of a hero is over, and end it."""
-    table.tell("turn_ended", rule, seat=hero.seat, reason=reason)
+    table.tell(events.turn_ended, rule, seat=hero.seat, reason=reason)
     raise TurnEnds
 
 
 def tell_declined(table: Dungeon, hero: Hero, what: str, rule: str) -> None:
     """Say that a hero leaves alone what he might have taken or done."""
-    table.tell("declined", rule, seat=hero.seat, what=what)
+    table.tell(events.declined, rule, seat=hero.seat, what=what)

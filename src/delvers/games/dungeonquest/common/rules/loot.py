@@ -2,8 +2,11 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.common.rules import events, prompts
 from delvers.games.dungeonquest.common.rules.flow import Dungeon
+from delvers.games.dungeonquest.common.rules.options import DISCARD
 from delvers.games.dungeonquest.common.rules.state import Hero, State
+from delvers.kernel.events import REVEALED, Audience
 from delvers.kernel.requests import Rule, ask
 
 LOADSTONE: Final = "treasure_loadstone"
@@ -15,9 +18,11 @@ def gain_loot(table: Dungeon, hero: Hero, card: str, rule: str) -> None:
     if table.log is not None:
         to = table.state.edition.who_sees(table.state, hero, card)
         if to is not None:
-            table.tell("loot_gained_secretly", table.state.cites.secret_loot, seat=hero.seat)
+            table.tell(events.loot_gained_secretly, table.state.cites.secret_loot, seat=hero.seat)
         is_new = to is not None
-        table.tell("loot_gained", rule, to=to, reveals=is_new, seat=hero.seat, card=card)
+        table.tell_to(
+            Audience(to, reveals=is_new), events.loot_gained, rule, seat=hero.seat, card=card
+        )
 
 
 def cards_of_his_own(hero: Hero) -> list[str]:
@@ -33,41 +38,45 @@ def loose_cards(state: State[Hero], hero: Hero) -> list[str]:
 def refused_discards(state: State[Hero], hero: Hero) -> dict[str, str]:
     """The Loot cards that a hero cannot throw away, with the clause."""
     stuck = [card for card in cards_of_his_own(hero) if card in state.edition.stuck]
-    return {f"discard {card}": state.cites.cannot_discard for card in stuck}
+    return {DISCARD(card): state.cites.cannot_discard for card in stuck}
 
 
 def choose_loot(state: State[Hero], hero: Hero, rule: str) -> Rule[str]:
     """A Loot card to be discarded; what is stuck is no choice while there is anything else."""
     loose = loose_cards(state, hero)
-    options = [f"discard {card}" for card in loose or cards_of_his_own(hero)]
+    options = [DISCARD(card) for card in loose or cards_of_his_own(hero)]
     refused = refused_discards(state, hero) if loose else {}
-    option = yield from ask(hero.seat, options, rule, "discard_loot", refused)
-    return option.removeprefix("discard ")
+    option = yield from ask(hero.seat, options, rule, prompts.DISCARD_LOOT, refused)
+    (card,) = DISCARD.parts(option)
+    return card
 
 
 def use_up(table: Dungeon, hero: Hero, card: str, rule: str) -> None:
     """A Loot card has done what it is good for."""
-    discard_loot(table, hero, card, rule, "loot_used")
+    discard_loot(table, hero, card, rule, is_used=True)
 
 
-def discard_loot(table: Dungeon, hero: Hero, card: str, rule: str, kind: str = "loot_lost") -> None:
+def discard_loot(
+    table: Dungeon, hero: Hero, card: str, rule: str, *, is_used: bool = False
+) -> None:
     """A Loot card goes to the discard pile of its deck; found on this trip, it counts no more."""
     hero.loot.remove(card)
     if hero.row.count(card) > hero.loot.count(card):
         hero.row.remove(card)
     discard(table, card)
-    table.tell(kind, rule, reveals=True, seat=hero.seat, card=card)
+    kind = events.loot_used if is_used else events.loot_lost
+    table.tell_to(REVEALED, kind, rule, seat=hero.seat, card=card)
 
 
 def keep_card(table: Dungeon, hero: Hero, card: str) -> None:
     """A card that is no Loot lies beside the hero and works from now on."""
     hero.kept.append(card)
-    table.tell("card_kept", table.state.content.clauses[card], seat=hero.seat, card=card)
+    table.tell(events.card_kept, table.state.content.clauses[card], seat=hero.seat, card=card)
 
 
 def tell_got_rid(table: Dungeon, hero: Hero, card: str) -> None:
     """Say that a card which was kept works no longer."""
-    table.tell("card_rid", table.state.content.clauses[card], seat=hero.seat, card=card)
+    table.tell(events.card_rid, table.state.content.clauses[card], seat=hero.seat, card=card)
 
 
 def discard(table: Dungeon, card: str) -> None:

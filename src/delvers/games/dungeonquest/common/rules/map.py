@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from delvers.games.dungeonquest.common.rules.board import TOWERS, TREASURE, WAYS, Way
+from delvers.games.dungeonquest.common.rules.board import TOWERS, TREASURE
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, H, Hero, State
 from delvers.games.dungeonquest.common.rules.tiles import Face, Side
+from delvers.games.dungeonquest.common.rules.ways import WAYS, Way
 
 PRINTED: Final = frozenset((*TOWERS, TREASURE))
 """The rooms that are part of the board."""

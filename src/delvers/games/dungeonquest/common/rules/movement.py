@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.common.rules import events, prompts
 from delvers.games.dungeonquest.common.rules.attributes import attribute_test, portcullis_of
-from delvers.games.dungeonquest.common.rules.board import DIRECTIONS, WAYS, Way
+from delvers.games.dungeonquest.common.rules.board import Step
 from delvers.games.dungeonquest.common.rules.drawing import draw
 from delvers.games.dungeonquest.common.rules.flow import Dungeon, end_turn
 from delvers.games.dungeonquest.common.rules.loot import discard
@@ -16,10 +17,13 @@ from delvers.games.dungeonquest.common.rules.map import (
     spaces_taken,
     ways_out,
 )
+from delvers.games.dungeonquest.common.rules.options import MOVE
 from delvers.games.dungeonquest.common.rules.rolling import roll_one
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Hero, State
 from delvers.games.dungeonquest.common.rules.tiles import turned, turns_for
+from delvers.games.dungeonquest.common.rules.ways import WAYS, Way
 from delvers.games.dungeonquest.common.rules.wounds import suffer
+from delvers.kernel.events import REVEALED
 from delvers.kernel.requests import Rule, ask
 
 
@@ -67,9 +71,7 @@ def why_not_joined(state: State[Hero], space: int, way: Way) -> str:
 
 OUTER_WALL: Final = tuple(
     tuple(
-        f"move {DIRECTIONS[side]}"
-        for side in range(4)
-        if side not in {way.direction for way in WAYS[space]}
+        MOVE(Step(side)) for side in range(4) if side not in {way.direction for way in WAYS[space]}
     )
     for space in range(len(WAYS))
 )
@@ -85,7 +87,7 @@ def choose_way(table: Dungeon, hero: Hero, ways: list[Way], rule: str) -> Rule[W
             refused[move] = rule
     for move in options:
         refused.pop(move, None)
-    option = yield from ask(hero.seat, options, rule, "move", refused)
+    option = yield from ask(hero.seat, options, rule, prompts.MOVE, refused)
     return ways[options.index(option)]
 
 
@@ -97,7 +99,7 @@ def step_into(table: Dungeon, hero: Hero, way: Way, rule: str = "") -> Rule[bool
         yield from lay_tile(table, hero, way.to, way.entry)
     hero.came_from, hero.entered_by, hero.at = hero.at, way.entry, way.to
     if table.log is not None:
-        table.tell("moved", rule or table.state.cites.move, seat=hero.seat, at=way.to)
+        table.tell(events.moved, rule or table.state.cites.move, seat=hero.seat, at=way.to)
     return is_new
 
 
@@ -106,7 +108,7 @@ def put(table: Dungeon, hero: Hero, space: int, rule: str) -> None:
     table.state.edition.leave_chamber(table, hero)
     hero.at, hero.came_from, hero.entered_by = space, NOWHERE, NOWHERE
     hero.came_specially = True
-    table.tell("put", rule, seat=hero.seat, at=space)
+    table.tell(events.put, rule, seat=hero.seat, at=space)
 
 
 # -- laying a tile ---------------------------------------------------------------------------------
@@ -128,10 +130,10 @@ def lay(table: Dungeon, hero: Hero, space: int, tile: str, entry: int, rule: str
     """Put a tile on the board with its entry arrow at a side."""
     state = table.state
     state.tiles[space] = (tile, turns_for(entry))
-    table.tell(
-        "tile_laid",
+    table.tell_to(
+        REVEALED,
+        events.tile_laid,
         rule or state.cites.lay_tile,
-        reveals=True,
         seat=hero.seat,
         at=space,
         tile=tile,
@@ -142,7 +144,7 @@ def lay(table: Dungeon, hero: Hero, space: int, tile: str, entry: int, rule: str
 def turn_tile(table: Dungeon, space: int, turns: int, rule: str) -> None:
     """Turn a tile by quarters, clockwise."""
     table.state.tiles[space] = turned(table.state.tiles[space], turns)
-    table.tell("tile_turned", rule, at=space, turns=turns)
+    table.tell(events.tile_turned, rule, at=space, turns=turns)
 
 
 # -- doors and portcullises ------------------------------------------------------------------------

@@ -1,12 +1,12 @@
 """Over the rift of a chasm with a rope."""
 
-from delvers.games.dungeonquest.common.rules.board import WAYS, Way
 from delvers.games.dungeonquest.common.rules.chambers import ROPE
 from delvers.games.dungeonquest.common.rules.flow import Dungeon
 from delvers.games.dungeonquest.common.rules.loot import use_up
 from delvers.games.dungeonquest.common.rules.map import face_at, is_joined
-from delvers.games.dungeonquest.common.rules.movement import move_options
+from delvers.games.dungeonquest.common.rules.options import BY_ROPE
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Hero, State
+from delvers.games.dungeonquest.common.rules.ways import WAYS, Way
 from delvers.kernel.requests import Rule
 
 
@@ -16,7 +16,7 @@ def rope_options(state: State[Hero], hero: Hero) -> list[str]:
         return []
     if hero.entered_by == NOWHERE:
         return []
-    return [way.replace("move", "rope", 1) for way in move_options(far_ways(state, hero))]
+    return [BY_ROPE(way.step) for way in far_ways(state, hero)]
 
 
 def far_ways(state: State[Hero], hero: Hero) -> list[Way]:

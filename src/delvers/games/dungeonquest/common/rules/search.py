@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.common.rules import events, prompts
 from delvers.games.dungeonquest.common.rules.drawing import draw, tell_drawn, top_card
 from delvers.games.dungeonquest.common.rules.encounters import resolve_card
 from delvers.games.dungeonquest.common.rules.flow import Dungeon
 from delvers.games.dungeonquest.common.rules.loot import discard
+from delvers.games.dungeonquest.common.rules.options import TAKE
 from delvers.games.dungeonquest.common.rules.rolling import uses
 from delvers.games.dungeonquest.common.rules.state import Hero
+from delvers.kernel.events import Audience
 from delvers.kernel.requests import Rule, ask
 
 SEEKING: Final = "rune_of_seeking"
@@ -17,7 +20,7 @@ SOUGHT: Final = 4
 
 def find(table: Dungeon, hero: Hero) -> Rule[None]:
     """Draw a Search card (or choose one of four by a Rune) and carry it out."""
-    if (yield from uses(table, hero, SEEKING, "seek")):
+    if (yield from uses(table, hero, SEEKING, prompts.SEEK)):
         card = yield from seek(table, hero)
     else:
         card = yield from draw(table, hero, "search", table.state.cites.search)
@@ -30,13 +33,13 @@ def seek(table: Dungeon, hero: Hero) -> Rule[str | None]:
     rule = table.state.content.clauses[SEEKING]
     found = turn_up_four(table, hero, rule)
     shuffles = [card for card in found if card == "search_shuffle"]
-    options = [f"take {card}" for card in dict.fromkeys(found) if card not in shuffles]
-    refused = {f"take {card}": table.state.cites.rune_condition for card in shuffles}
-    option = yield from ask(hero.seat, options, rule, "seek_among", refused)
-    chosen = option.removeprefix("take ")
+    options = [TAKE(card) for card in dict.fromkeys(found) if card not in shuffles]
+    refused = {TAKE(card): table.state.cites.rune_condition for card in shuffles}
+    option = yield from ask(hero.seat, options, rule, prompts.SEEK_AMONG, refused)
+    (chosen,) = TAKE.parts(option)
     if table.log is not None:
         to = table.state.edition.who_sees(table.state, hero, chosen)
-        table.tell("card_chosen", rule, to=to, seat=hero.seat, card=chosen)
+        table.tell_to(Audience(to), events.card_chosen, rule, seat=hero.seat, card=chosen)
     found.remove(chosen)
     for card in found:
         discard(table, card)

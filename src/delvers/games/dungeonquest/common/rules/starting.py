@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.common.rules import prompts
 from delvers.games.dungeonquest.common.rules.edition import Meeting
 from delvers.games.dungeonquest.common.rules.effects.catacomb import spiders_venom
 from delvers.games.dungeonquest.common.rules.effects.finds import (
@@ -11,6 +12,7 @@ from delvers.games.dungeonquest.common.rules.effects.finds import (
 )
 from delvers.games.dungeonquest.common.rules.flow import Dungeon, HeroFalls, TurnEnds
 from delvers.games.dungeonquest.common.rules.loot import cards_of_his_own
+from delvers.games.dungeonquest.common.rules.options import GO_ON, RESOLVE, USE
 from delvers.games.dungeonquest.common.rules.rolling import spend_rune
 from delvers.games.dungeonquest.common.rules.state import Hero, State
 from delvers.games.dungeonquest.common.rules.wounds import heal, suffer
@@ -31,13 +33,13 @@ def use_something(table: Dungeon, hero: Hero) -> Rule[None]:
     """What a hero may use before he acts, one thing after another."""
     while options := voluntary(table.state, hero):
         refused = refused_uses(table.state, hero)
-        choices = ["go on", *options]
+        choices = [GO_ON, *options]
         option = yield from ask(
-            hero.seat, choices, table.state.cites.start_of_turn, "start_of_turn", refused
+            hero.seat, choices, table.state.cites.start_of_turn, prompts.START_OF_TURN, refused
         )
-        if option == "go on":
+        if option == GO_ON:
             return
-        yield from use(table, hero, option.removeprefix("use "))
+        yield from use(table, hero, *USE.parts(option))
 
 
 # -- what must happen ------------------------------------------------------------------------------
@@ -48,14 +50,16 @@ def resolve_due(table: Dungeon, hero: Hero) -> Rule[None]:
     due = due_now(table.state, hero) if hero.kept or hero.row or hero.bound else []
     cut_short: TurnEnds | HeroFalls | None = None
     while due:
-        options = [f"resolve {card}" for card in dict.fromkeys(due)]
+        options = [RESOLVE(card) for card in dict.fromkeys(due)]
         options += remedies(table.state, hero)
-        option = yield from ask(hero.seat, options, table.state.cites.start_order, "resolve_first")
-        verb, _, what = option.partition(" ")
+        option = yield from ask(
+            hero.seat, options, table.state.cites.start_order, prompts.RESOLVE_FIRST
+        )
         try:
-            if verb == "use":
-                yield from use(table, hero, what)
+            if remedy := USE.read(option):
+                yield from use(table, hero, *remedy)
             else:
+                (what,) = RESOLVE.parts(option)
                 due.remove(what)
                 yield from table.state.edition.due[what](table, hero)
         except (TurnEnds, HeroFalls) as end:
@@ -72,12 +76,17 @@ def remedies(state: State[Hero], hero: Hero) -> list[str]:
     """What may come before a bite or a test, as it takes no action."""
     if not hero.loot and not hero.runes:
         return []
-    return [f"use {what}" for what in state.edition.early(state, hero)]
+    return [USE(what) for what in state.edition.early(state, hero)]
 
 
 def potions_of(hero: Hero) -> list[str]:
     """The unstable potions of a hero."""
-    return [card for card in cards_of_his_own(hero) if card.endswith("_unstable_potion")]
+    return [card for card in cards_of_his_own(hero) if is_potion(card)]
+
+
+def is_potion(card: str) -> bool:
+    """Whether a card of any deck is an unstable potion."""
+    return card.endswith("_unstable_potion")
 
 
 def due_now(state: State[Hero], hero: Hero) -> list[str]:
@@ -121,7 +130,7 @@ def voluntary(state: State[Hero], hero: Hero) -> list[str]:
     early, why_not = state.edition.early(state, hero), state.edition.why_not_use
     late = [what for what in usable_things(state, hero) if what not in early]
     allowed = [what for what in late if why_not(state, hero, what) is None]
-    return [f"use {what}" for what in (*early, *allowed)]
+    return [USE(what) for what in (*early, *allowed)]
 
 
 def usable_things(state: State[Hero], hero: Hero) -> list[str]:
@@ -134,12 +143,12 @@ def refused_uses(state: State[Hero], hero: Hero) -> dict[str, str]:
     """What is meant for the start of a turn but of no use now, with the clause."""
     why_not = state.edition.why_not_use
     reasons = {what: why_not(state, hero, what) for what in usable_things(state, hero)}
-    return {f"use {what}": clause for what, clause in reasons.items() if clause is not None}
+    return {USE(what): clause for what, clause in reasons.items() if clause is not None}
 
 
 def use(table: Dungeon, hero: Hero, what: str) -> Rule[None]:
     """Use a Rune or a card at the start of the turn."""
-    if what.endswith("_unstable_potion"):
+    if is_potion(what):
         yield from drink_potion(table, hero, what)
     elif what in table.state.edition.start_cards:
         yield from table.state.edition.start_cards[what](table, hero)

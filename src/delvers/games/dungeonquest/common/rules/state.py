@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Generic, Literal, TypeAlias, TypeVar
+from typing import ClassVar, Final, Generic, Literal, TypeAlias, TypeVar, get_args
 
 from delvers.games.dungeonquest.common.rules.cards import Box
 from delvers.games.dungeonquest.common.rules.cites import Cites
@@ -13,6 +13,11 @@ from delvers.kernel.decks import Deck
 from delvers.kernel.dice import Dice
 
 Attribute: TypeAlias = Literal["strength", "agility", "armor", "luck"]
+ATTRIBUTES: Final[tuple[Attribute, ...]] = get_args(Attribute)
+HeroStatus: TypeAlias = Literal["exploring", "below", "out", "dead"]
+Stage: TypeAlias = Literal["towers", "turns", "over"]
+Bound: TypeAlias = Literal["", "caught", "through", "stuck", "pit", "over", "back", "dark", "hole"]
+"""What holds a hero, or what he must do first."""
 NOWHERE = -1
 
 
@@ -47,7 +52,7 @@ class Hero(Copied):
     id: str
     runes: list[str]
     at: int = NOWHERE
-    status: Literal["exploring", "below", "out", "dead"] = "exploring"
+    status: HeroStatus = "exploring"
     wounds: int = 0
     loot: list[str] = field(default_factory=list)
     kept: list[str] = field(default_factory=list)
@@ -55,7 +60,7 @@ class Hero(Copied):
     came_from: int = NOWHERE
     entered_by: int = NOWHERE
     heading: int = NOWHERE
-    bound: str = ""
+    bound: Bound = ""
     came_specially: bool = False
     skips: int = 0
     has_prayed: bool = False
@@ -87,7 +92,7 @@ class State(Copied, Generic[H_co]):
     decks: dict[str, Pile]
     pool: Deck
     tiles: dict[int, Laid] = field(default_factory=dict)
-    stage: Literal["towers", "turns", "over"] = "towers"
+    stage: Stage = "towers"
     sun: int = 1
     shown_dragons: list[str] = field(default_factory=list)
     entrances: list[int] = field(default_factory=list)

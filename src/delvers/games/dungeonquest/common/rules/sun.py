@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.common.rules import events
 from delvers.games.dungeonquest.common.rules.flow import Dungeon
 from delvers.games.dungeonquest.common.rules.rolling import roll_one, throw
 from delvers.games.dungeonquest.common.rules.wounds import leave_the_living
@@ -23,10 +24,10 @@ def move_sun(table: Dungeon) -> Rule[None]:
     if state.sun < spaces:
         rule = state.cites.sunset_roll
         state.sun += 1
-        table.tell("sun_moved", state.cites.sun_moves, sun=state.sun)
+        table.tell(events.sun_moved, state.cites.sun_moves, sun=state.sun)
     risk = danger(state.sun, spaces)
     if risk:
-        table.tell("sunset_near", rule, seat=state.first, risk=risk)
+        table.tell(events.sunset_near, rule, seat=state.first, risk=risk)
         if (yield from sunset_roll(table, rule)) <= risk:
             shut_doors(table)
 
@@ -43,7 +44,7 @@ def shut_doors(table: Dungeon) -> None:
     """The game ends, and whoever is still inside dies."""
     state = table.state
     state.stage = "over"
-    table.tell("doors_shut", table.state.cites.sunset)
+    table.tell(events.doors_shut, table.state.cites.sunset)
     for hero in state.heroes:
         if hero.status in ("exploring", "below"):
             leave_the_living(table, hero, "sunset", table.state.cites.sunset_death)

@@ -1,12 +1,14 @@
 """The chamber tiles that both editions share, and how they lie when they are turned."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from delvers.games.dungeonquest.common.rules.board import SOUTH
 from delvers.kernel.content import by_id, read_toml
 from delvers.kernel.errors import BadContent
+from delvers.kernel.plain import AtMost, Within
 
 Side: TypeAlias = Literal["open", "wall", "door", "portcullis"]
 Letter: TypeAlias = Literal["N", "E", "S", "W"]
@@ -32,13 +34,15 @@ class Tile:
     """A chamber tile with its entry arrow at the south."""
 
     id: str
-    copies: int
+    copies: Annotated[int, Within(0, 99)]
     kind: Kind
     sides: tuple[Side, Side, Side, Side]
     search: bool
-    status: Literal["published", "designed"]
+    status: Literal["published", "designed"] = "designed"
     parts: tuple[tuple[Letter, ...], ...] = ()
     exits: tuple[Letter, ...] = ()
+    name: Annotated[str, AtMost(60)] = ""
+    text: Annotated[str, AtMost(600)] = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +78,19 @@ def load_tiles(path: Path) -> dict[str, Tile]:
     """Read and check a file of tiles."""
     tiles = read_toml(TilesFile, path).tiles
     for tile in tiles:
-        if tile.exits and len(tile.exits) != 6:
-            raise BadContent(f"{path}: {tile.id}.exits: needs one letter for each face of the die")
-        if (tile.kind == "darkness") != bool(tile.exits):
-            raise BadContent(
-                f"{path}: {tile.id}.exits: for chambers of darkness, and for them only"
-            )
+        for problem in problems_of_tile(tile):
+            raise BadContent(f"{path}: {tile.id}.{problem}")
     return by_id(tiles, path)
+
+
+def problems_of_tile(tile: Tile) -> Iterator[str]:
+    """Exits that do not suit the kind of a chamber."""
+    if tile.exits and len(tile.exits) != 6:
+        yield "exits: needs one letter for each face of the die"
+    if (tile.kind == "darkness") != bool(tile.exits):
+        yield "exits: for chambers of darkness, and for them only"
+    if tile.sides[SOUTH] == "wall":
+        yield "sides: the third, where the entry arrow is, cannot be a wall"
 
 
 def face_of(tile: Tile, turns: int) -> Face:

@@ -2,13 +2,23 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.common.rules.board import TOWERS, label
+from delvers.games.dungeonquest.common.rules import events, prompts
+from delvers.games.dungeonquest.common.rules.board import TOWERS
 from delvers.games.dungeonquest.common.rules.ending import resolve_end_of_game
 from delvers.games.dungeonquest.common.rules.exits import is_anyone_inside, tell_end
 from delvers.games.dungeonquest.common.rules.flow import Dungeon, HeroFalls, TurnEnds
+from delvers.games.dungeonquest.common.rules.options import (
+    DECLINE,
+    ENOUGH,
+    GO_ON,
+    KEEP,
+    STAY_BELOW,
+    STEP_ON_BRIDGE,
+    STOP,
+    TOWER_OPTION,
+)
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Hero, State
-from delvers.kernel.events import Value
-from delvers.kernel.requests import CHECKPOINT, Rule, ask, leaves_alone
+from delvers.kernel.requests import CHECKPOINT, Rule, ask
 
 
 def play(table: Dungeon) -> Rule[None]:
@@ -37,12 +47,12 @@ def tell_setup(table: Dungeon) -> None:
     """Who runs which hero with which Runes, and who goes first."""
     cites = table.state.cites
     for hero in table.state.heroes:
-        runes: list[Value] = [*hero.runes]
-        table.tell("hero_dealt", cites.hero_dealt, seat=hero.seat, hero=hero.id, runes=runes)
+        runes = [*hero.runes]
+        table.tell(events.hero_dealt, cites.hero_dealt, seat=hero.seat, hero=hero.id, runes=runes)
     for seat, number in table.state.first_rolls:
-        table.tell("rolled", cites.first_player, seat=seat, dice=[number], why="first_player")
+        table.tell(events.rolled, cites.first_player, seat=seat, dice=[number], why="first_player")
     table.state.first_rolls.clear()
-    table.tell("first_player", cites.first_player, seat=table.state.first)
+    table.tell(events.first_player, cites.first_player, seat=table.state.first)
 
 
 def choose_tower(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -50,11 +60,11 @@ def choose_tower(table: Dungeon, hero: Hero) -> Rule[None]:
     state = table.state
     cites, taken = state.cites, {other.at for other in state.heroes}
     free = [tower for tower in TOWERS if tower not in taken]
-    options = [f"tower {label(tower)}" for tower in free]
-    refused = {f"tower {label(tower)}": cites.tower_taken for tower in TOWERS if tower in taken}
-    option = yield from ask(hero.seat, options, cites.choose_tower, "choose_tower", refused)
+    options = [TOWER_OPTION[tower] for tower in free]
+    refused = {TOWER_OPTION[tower]: cites.tower_taken for tower in TOWERS if tower in taken}
+    option = yield from ask(hero.seat, options, cites.choose_tower, prompts.CHOOSE_TOWER, refused)
     hero.at = free[options.index(option)]
-    table.tell("tower_chosen", cites.choose_tower, seat=hero.seat, at=hero.at)
+    table.tell(events.tower_chosen, cites.choose_tower, seat=hero.seat, at=hero.at)
     yield from state.edition.stand_in_tower(table, hero)
     state.turn = (state.turn + 1) % len(state.heroes)
     if state.turn == state.first:
@@ -65,7 +75,7 @@ def take_turn(table: Dungeon, hero: Hero) -> Rule[None]:
     """The sun first, if he is gone nothing else; a fall or an effect may end a turn early."""
     state = table.state
     if table.log is not None and state.edition.has_a_turn(state, hero):
-        table.tell("turn_began", state.cites.turn, seat=hero.seat)
+        table.tell(events.turn_began, state.cites.turn, seat=hero.seat)
     if hero.seat == state.first:
         yield from state.edition.pass_time(table)
     if state.stage == "over":
@@ -83,7 +93,7 @@ def is_skipped(table: Dungeon, hero: Hero) -> bool:
     if not hero.skips:
         return False
     hero.skips -= 1
-    table.tell("turn_skipped", table.state.cites.lost_turn, seat=hero.seat)
+    table.tell(events.turn_skipped, table.state.cites.lost_turn, seat=hero.seat)
     return True
 
 
@@ -102,15 +112,5 @@ def clockwise(state: State[Hero]) -> int:
     return (state.turn + 1) % len(state.heroes)
 
 
-absent_choice: Final = leaves_alone(
-    "decline",
-    "go on",
-    "keep",
-    "pass",
-    "stop",
-    "stay below",
-    "enough",
-    "go",
-    "spend none",
-)
+LEFT_ALONE: Final = (DECLINE, GO_ON, KEEP, STOP, STAY_BELOW, ENOUGH, STEP_ON_BRIDGE)
 """A player who does not act in time leaves things alone, or takes the first option."""

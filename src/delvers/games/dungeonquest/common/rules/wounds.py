@@ -1,10 +1,17 @@
 """Wounds, healing and death."""
 
+from typing import Final
+
+from delvers.games.dungeonquest.common.rules import events, prompts
 from delvers.games.dungeonquest.common.rules.flow import Dungeon, HeroFalls
 from delvers.games.dungeonquest.common.rules.loot import give_everything_back
 from delvers.games.dungeonquest.common.rules.rolling import uses
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Hero, State
+from delvers.kernel.forms import NUMBER, form
 from delvers.kernel.requests import Rule
+
+BY_SEAT: Final = form("seat {seat}", NUMBER)
+"""The hero of a seat as the cause of wounds."""
 
 
 def life_of(state: State[Hero], hero: Hero) -> int:
@@ -16,7 +23,7 @@ def suffer(table: Dungeon, hero: Hero, amount: int, cause: str, rule: str) -> Ru
     """Suffer wounds outside combat; a Rune of Protection may ward them off."""
     if amount <= 0:
         return
-    if hero.runes and (yield from uses(table, hero, "rune_of_protection", "ward_off_wounds")):
+    if hero.runes and (yield from uses(table, hero, "rune_of_protection", prompts.WARD_OFF_WOUNDS)):
         return
     yield from wound(table, hero, amount, cause, rule)
 
@@ -25,7 +32,7 @@ def wound(table: Dungeon, hero: Hero, amount: int, cause: str, rule: str) -> Rul
     """Take wound tokens; as many as the Life value are death."""
     hero.wounds += amount
     if amount:
-        table.tell("wounded", rule, seat=hero.seat, amount=amount, cause=cause)
+        table.tell(events.wounded, rule, seat=hero.seat, amount=amount, cause=cause)
     if hero.wounds >= life_of(table.state, hero):
         yield from die(table, hero, cause, table.state.cites.death_by_wounds)
 
@@ -34,7 +41,7 @@ def heal(table: Dungeon, hero: Hero, amount: int, rule: str) -> None:
     """Remove wound tokens, as far as there are any."""
     healed = min(amount, hero.wounds)
     hero.wounds -= healed
-    table.tell("healed", rule, seat=hero.seat, amount=healed)
+    table.tell(events.healed, rule, seat=hero.seat, amount=healed)
 
 
 def die(table: Dungeon, hero: Hero, cause: str, rule: str) -> Rule[None]:
@@ -51,4 +58,4 @@ def leave_the_living(table: Dungeon, hero: Hero, cause: str, rule: str) -> None:
     hero.drop_tokens()
     hero.skips = 0
     hero.at = hero.came_from = hero.entered_by = hero.heading = NOWHERE
-    table.tell("died", rule, seat=hero.seat, cause=cause)
+    table.tell(events.died, rule, seat=hero.seat, cause=cause)

@@ -4,9 +4,9 @@ from typing import Final
 
 from delvers.cli.terminal.lines import in_lines
 from delvers.games.dungeonquest.common.rules.board import TOWERS, TREASURE, as_space
-from delvers.games.dungeonquest.common.terminal.edition import Edition, Seen
+from delvers.games.dungeonquest.common.rules.view import CommonView, laid_in
+from delvers.games.dungeonquest.common.terminal.edition import Edition
 from delvers.games.dungeonquest.common.terminal.window import Window
-from delvers.games.dungeonquest.common.tiles import FACES
 from delvers.text import Words
 
 MARKS: Final = {
@@ -29,15 +29,15 @@ MARKS: Final = {
 SEARCHED: Final = "✓"
 
 
-def kind_of(view: Seen, space: int) -> str:
+def kind_of(edition: Edition, view: CommonView, space: int) -> str:
     """The kind of chamber at a space."""
     laid = view["tiles"].get(str(space))
     if laid is not None:
-        return FACES[(laid[0], laid[1])].kind
+        return edition.content.faces[laid_in(laid)].kind
     return "tower" if space in TOWERS else "treasure" if space == TREASURE else "unexplored"
 
 
-def tokens_at(edition: Edition, view: Seen, space: int) -> str:
+def tokens_at(edition: Edition, view: CommonView, space: int) -> str:
     """The marks of the tokens at a space: monsters that lurk there, a search that was made."""
     lurkers = (lurker for lurker in view["lurkers"] if lurker["at"] == space)
     monsters = "".join(edition.monster_mark(lurker) for lurker in lurkers)
@@ -45,11 +45,11 @@ def tokens_at(edition: Edition, view: Seen, space: int) -> str:
 
 
 def legend(
-    edition: Edition, view: Seen, window: Window, words: Words, width: int = Window.WIDTH
+    edition: Edition, view: CommonView, window: Window, words: Words, width: int = Window.WIDTH
 ) -> str:
     """The marks that are in sight; each stays on one line with its meaning."""
     spaces = {as_space(square) for square in window.squares()}
-    kinds = {kind_of(view, space) for space in spaces}
+    kinds = {kind_of(edition, view, space) for space in spaces}
     marked = not spaces.isdisjoint(view["entrances"])
     told = [
         f"{mark} {words.name(edition.game, kind)}"
@@ -61,20 +61,22 @@ def legend(
     return "\n".join(in_lines(told, width))
 
 
-def tokens_in_sight(edition: Edition, view: Seen, spaces: set[int], words: Words) -> list[str]:
+def tokens_in_sight(
+    edition: Edition, view: CommonView, spaces: set[int], words: Words
+) -> list[str]:
     """The tokens that lie in sight."""
     marks = {mark for space in spaces for mark in tokens_at(edition, view, space)}
     names = {**edition.monster_names(words), SEARCHED: words.say("searched already")}
     return [f"{mark} {name}" for mark, name in names.items() if mark in marks]
 
 
-def sides_in_sight(edition: Edition, view: Seen, spaces: set[int], words: Words) -> list[str]:
+def sides_in_sight(edition: Edition, view: CommonView, spaces: set[int], words: Words) -> list[str]:
     """The doors and portcullises of chambers in sight."""
     sides = {
         side
         for space in spaces
         if (laid := view["tiles"].get(str(space)))
-        for side in FACES[(laid[0], laid[1])].sides
+        for side in edition.content.faces[laid_in(laid)].sides
     }
     door, portcullis = words.say("Door"), words.name(edition.game, "portcullis")
     told = {"door": f"▒ {door}", "portcullis": f"╫ {portcullis}"}

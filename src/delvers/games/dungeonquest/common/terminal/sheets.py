@@ -7,7 +7,8 @@ from typing import Final
 from rich.text import Text
 
 from delvers.games.dungeonquest.common.rules.board import label
-from delvers.games.dungeonquest.common.terminal.edition import Edition, Seen
+from delvers.games.dungeonquest.common.rules.view import CommonHero, CommonView
+from delvers.games.dungeonquest.common.terminal.edition import Edition
 from delvers.text import Words
 
 ARROWS: Final = "↑→↓←"
@@ -15,7 +16,7 @@ MOST_NAMED: Final = 4
 ATTRIBUTES: Final = ("strength", "agility", "armor", "luck")
 
 
-def sheets(edition: Edition, view: Seen, names: Sequence[str], words: Words) -> Text:
+def sheets(edition: Edition, view: CommonView, names: Sequence[str], words: Words) -> Text:
     """All heroes, the viewer's own first."""
     own = view["seat"]
     heroes = sorted(view["heroes"], key=lambda hero: hero["seat"] != own)
@@ -29,7 +30,9 @@ def sheets(edition: Edition, view: Seen, names: Sequence[str], words: Words) -> 
     return text
 
 
-def summary(edition: Edition, view: Seen, hero: Seen, names: Sequence[str], words: Words) -> Text:
+def summary(
+    edition: Edition, view: CommonView, hero: CommonHero, names: Sequence[str], words: Words
+) -> Text:
     """Number, names, life, gold and place."""
     style = "bold" if hero["seat"] == view["seat"] else ""
     mark = "▶" if view["turn"] == hero["seat"] and view["stage"] == "turns" else " "
@@ -38,7 +41,7 @@ def summary(edition: Edition, view: Seen, hero: Seen, names: Sequence[str], word
     return text.append(f"   {state_of(hero, words)}\n")
 
 
-def state_of(hero: Seen, words: Words) -> str:
+def state_of(hero: CommonHero, words: Words) -> str:
     """How a hero is; below ground, how many squares he has come and which way he heads."""
     gold = "?" if hero["gold"] is None else words.say("%(gold)s gold", gold=hero["gold"])
     if hero["status"] == "dead":
@@ -55,12 +58,12 @@ def state_of(hero: Seen, words: Words) -> str:
     return " · ".join(parts)
 
 
-def particulars(edition: Edition, hero: Seen, words: Words) -> Text:
+def particulars(edition: Edition, hero: CommonHero, words: Words) -> Text:
     """Attributes, Runes, Loot and the cards that trouble him."""
     card = edition.content.heroes[hero["hero"]]
     values = [f"{words.name(edition.game, name)} {getattr(card, name)}" for name in ATTRIBUTES]
     lines = ["   " + " ".join(values[:2]), "   " + " ".join(values[2:])]
-    piles = {
+    piles: dict[str, Sequence[str | None]] = {
         words.say("Runes"): hero["runes"],
         words.say("Loot"): hero["loot"],
         words.say("Cards beside the hero"): hero["kept"],
@@ -73,13 +76,14 @@ def particulars(edition: Edition, hero: Seen, words: Words) -> Text:
     return Text("\n".join(lines) + "\n", style="dim")
 
 
-def listing(edition: Edition, cards: Sequence[str], words: Words) -> str:
+def listing(edition: Edition, cards: Sequence[str | None], words: Words) -> str:
     """Cards by their names, equal ones together; of many the dearest, and how many more."""
-    dearest = sorted(cards, key=lambda card: gold_of(edition, card), reverse=True)
+    named = [card for card in cards if card is not None]
+    dearest = sorted(named, key=lambda card: gold_of(edition, card), reverse=True)
     counts = Counter(words.name(edition.game, card) for card in dearest)
-    named = [name if count == 1 else f"{count}× {name}" for name, count in counts.items()]
-    more = [f"+{len(named) - MOST_NAMED}"] if len(named) > MOST_NAMED else []
-    return ", ".join([*named[:MOST_NAMED], *more])
+    told = [name if count == 1 else f"{count}× {name}" for name, count in counts.items()]
+    more = [f"+{len(told) - MOST_NAMED}"] if len(told) > MOST_NAMED else []
+    return ", ".join([*told[:MOST_NAMED], *more])
 
 
 def gold_of(edition: Edition, card: str) -> int:

@@ -8,12 +8,13 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from delvers.cli.terminal.look import Look
 from delvers.cli.terminal.table import TerminalTable
 from delvers.games.dungeonquest.common.pictures.sun import numbers
+from delvers.games.dungeonquest.common.rules import events
 from delvers.games.dungeonquest.common.rules.sun import danger
+from delvers.games.dungeonquest.common.rules.view import CommonView
 from delvers.games.dungeonquest.common.terminal.board import board
-from delvers.games.dungeonquest.common.terminal.edition import Edition, Seen
+from delvers.games.dungeonquest.common.terminal.edition import Edition, Look
 from delvers.games.dungeonquest.common.terminal.legend import legend
 from delvers.games.dungeonquest.common.terminal.sheets import sheets
 from delvers.games.dungeonquest.common.terminal.window import Window
@@ -22,10 +23,7 @@ from delvers.kernel.game import Game
 from delvers.kernel.requests import Ask
 from delvers.text import Words
 
-QUIET: Final = frozenset(
-    {"card_laid", "cards_drawn", "hand_filled", "turn_began", "round_began", "no_counterattack"}
-)
-ROOMY: Final = (120, 44)
+ROOMY: Final = (120, 40)
 """On a screen of this size the whole board is shown."""
 
 
@@ -34,7 +32,7 @@ def order(ask: Ask) -> list[str]:
     return [*ask.options, *(option for option in ask.refused if option not in ask.options)]
 
 
-def cards_on_table(edition: Edition, view: Seen) -> list[str]:
+def cards_on_table(edition: Edition, view: CommonView) -> list[str]:
     """What the viewer's hero has, and the cards of a fight."""
     hero = view["heroes"][view["seat"] or 0]
     in_fight = edition.cards_in_fight(view["fight"]) if view["fight"] else []
@@ -45,6 +43,7 @@ def cards_on_table(edition: Edition, view: Seen) -> list[str]:
 def show(edition: Edition, console: Console, look: Look) -> None:
     """Print the board around the hero (or the fight) beside the heroes' sheets."""
     view, names, words = look.view, look.names, look.words
+    edition = edition.at(words)
     console.print(heading(view, names, words))
     is_roomy = console.width >= ROOMY[0] and console.height >= ROOMY[1]
     window = Window.whole() if is_roomy else Window.around(centre(view))
@@ -62,7 +61,7 @@ def show(edition: Edition, console: Console, look: Look) -> None:
     console.print(table)
 
 
-def heading(view: Seen, names: Sequence[str], words: Words) -> Text:
+def heading(view: CommonView, names: Sequence[str], words: Words) -> Text:
     """The sun, and whose turn it is."""
     if view["stage"] == "over":
         return Text(words.say("The game is over"), style="bold")
@@ -78,19 +77,19 @@ def heading(view: Seen, names: Sequence[str], words: Words) -> Text:
     return line
 
 
-def centre(view: Seen) -> int:
+def centre(view: CommonView) -> int:
     """The space to look at: that of the viewer's hero, else of somebody who is inside."""
     heroes = view["heroes"]
     first = heroes[view["seat"]] if view["seat"] is not None else heroes[view["turn"]]
     for hero in (first, heroes[view["turn"]], *heroes):
         if hero["at"] >= 0:
-            return int(hero["at"])
+            return hero["at"]
     return 0
 
 
 def chapter(game: Game, event: Event, words: Words) -> str | None:
     """A chapter of the log is what happens until the sun moves on."""
-    if event.kind != "sun_moved":
+    if event.kind != events.sun_moved.name:
         return None
     sun, spaces = event.params["sun"], game.view(None)["sun_spaces"]
     return words.say("Sun %(sun)s of %(spaces)s", sun=sun, spaces=spaces)
@@ -99,5 +98,9 @@ def chapter(game: Game, event: Event, words: Words) -> str | None:
 def table_of_edition(edition: Edition) -> TerminalTable:
     """The table of an edition."""
     return TerminalTable(
-        partial(show, edition), order, partial(cards_on_table, edition), QUIET, chapter=chapter
+        partial(show, edition),
+        order,
+        partial(cards_on_table, edition),
+        frozenset({events.turn_began.name, *(kind.name for kind in edition.quiet)}),
+        chapter=chapter,
     )

@@ -4,8 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from delvers.games.dungeonquest.common.rules.cards import Box, Card
+from delvers.games.dungeonquest.common.rules.cards import Box, Card, HeroCard
+from delvers.games.dungeonquest.common.rules.tiles import Tile
 from delvers.games.dungeonquest.common.words.chambers import chamber_text
+from delvers.games.dungeonquest.common.words.names import DECKS
 from delvers.text.gametext import Telling, Texts
 from delvers.text.marks import N_
 from delvers.text.voice import Voice
@@ -13,7 +15,6 @@ from delvers.text.voice import Voice
 EFFECTS: Final[Texts] = {
     "nothing": N_("Nothing happens."),
     "shuffle": N_("The deck and its discard pile are shuffled; draw another card."),
-    "draw": N_("Something clicks: draw a Trap card."),
     "passage_down": N_("A way down: it is marked here, and next turn you may enter the catacombs."),
     "ceiling_collapses": N_("Stones rain down and the whole chamber turns a quarter clockwise."),
     "torch_goes_out": N_(
@@ -89,9 +90,31 @@ def wounds_text(voice: Voice, card: Card) -> str:
     return voice.say("Roll a die and suffer that many wounds.")
 
 
+def draw_text(voice: Voice, card: Card) -> str:
+    """From which deck the next card comes."""
+    if card.draws == "trap":
+        return voice.say("Something clicks: draw a Trap card.")
+    # Translators: %(deck)s is "Treasure card", "Crypt card" and so on.
+    return voice.say("Draw: %(deck)s.", deck=voice.fill(DECKS[f"deck_{card.draws}"]))
+
+
+def offer_text(voice: Voice, card: Card) -> str:
+    """From which deck a card may be drawn."""
+    # Translators: %(deck)s is "Treasure card", "Crypt card" and so on.
+    return voice.say("You may draw: %(deck)s.", deck=voice.fill(DECKS[f"deck_{card.draws}"]))
+
+
+def with_text(voice: Voice, entry: Card | HeroCard | Tile, figures: str) -> str:
+    """What a thing does, after what its author has written about it."""
+    text = voice.say(entry.text.strip())
+    return f"{text} {figures}" if text else figures
+
+
 COMPOSED: Final[Mapping[str, Callable[[Voice, Card], str]]] = {
     "loot": loot_text,
     "wounds": wounds_text,
+    "draw": draw_text,
+    "offer": offer_text,
 }
 
 
@@ -113,11 +136,12 @@ class CardTexts:
 
     def __call__(self, voice: Voice, id: str) -> str | None:
         """What a thing does, by its id; None if there is no such thing."""
-        if id in self.box.cards:
-            return self.deck_card(voice, self.box.cards[id])
+        box = voice.content if isinstance(voice.content, type(self.box)) else self.box
+        if id in box.cards:
+            return with_text(voice, box.cards[id], self.deck_card(voice, box.cards[id]))
         if id in self.runes:
             return " ".join([voice.fill(self.runes[id]), voice.say("Once per game.")])
-        return self.fighter(voice, id) or chamber_text(voice, self.box, self.chambers, id)
+        return self.fighter(voice, id) or chamber_text(voice, box, self.chambers, id)
 
     def deck_card(self, voice: Voice, card: Card) -> str:
         """What a card of one of the nine decks does."""

@@ -3,7 +3,6 @@
 from typing import Final
 
 from delvers.games.dungeonquest.common.rules.cards import Box
-from delvers.games.dungeonquest.common.tiles import TILES
 from delvers.text.gametext import Texts, look_up
 from delvers.text.marks import N_
 from delvers.text.voice import Voice
@@ -22,9 +21,11 @@ CHAMBER_TEXTS: Final[Texts] = {
 
 def chamber_text(voice: Voice, box: Box, texts: Texts, id: str) -> str | None:
     """What a chamber does, by its kind or its tile; None if there is no such chamber."""
-    if id not in TILES:
+    tile = box.tiles.get(id)
+    if tile is None:
         return look_up(voice, texts, id)
-    told = [voice.fill(texts[TILES[id].kind])]
+    told = [voice.say(tile.text.strip())] if tile.text else []
+    told.append(voice.fill(texts[tile.kind]))
     if box.has_torch(id):
         told.append(voice.say("It can be searched."))
     return " ".join(told)

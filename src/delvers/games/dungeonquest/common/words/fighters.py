@@ -27,4 +27,6 @@ def hero_text(voice: Voice, hero: HeroCard, abilities: Texts) -> str:
         armor=hero.armor,
         luck=hero.luck,
     )
-    return f"{figures} {voice.fill(abilities[hero.id])}"
+    ability = abilities.get(hero.ability or hero.id)
+    told = (voice.say(hero.text.strip()), figures, voice.fill(ability) if ability else "")
+    return " ".join(filter(None, told))

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
+from delvers.games.dungeonquest.common.rules import events
 from delvers.games.dungeonquest.common.words.names import the_monster
 from delvers.games.dungeonquest.common.words.places import place
 from delvers.games.dungeonquest.common.words.speaking import Speech
+from delvers.kernel.events import AnyKind
 from delvers.text.gametext import Names, name_of
 from delvers.text.marks import N_, NN_
 from delvers.text.telling import Line, Params, Special
@@ -14,107 +16,113 @@ from delvers.text.voice import Voice
 # Translators: lines of the game's log, short and vivid. %(player)s and %(other)s are names that
 # players chose and %(players)s a list of such names: never assume a gender, and decline no name.
 # %(space)s is a place such as c4, or "Treasure Chamber". %(monster)s is "The skeleton" and so on.
-LINES: Final[Mapping[str, Line]] = {
+LINES: Final[Mapping[AnyKind, Line]] = {
     # Translators: %(hero)s is "Hugo the Glorious" and so on, %(runes)s a list of Runes.
-    "hero_dealt": Line(N_("%(player)s plays %(hero)s, with: %(runes)s.")),
-    "first_player": Line(N_("%(player)s goes first and watches the sun.")),
-    "tower_chosen": Line(N_("%(player)s sets out from %(space)s.")),
-    "turn_began": Line(N_("It is the turn of %(player)s.")),
+    events.hero_dealt: Line(N_("%(player)s plays %(hero)s, with: %(runes)s.")),
+    events.first_player: Line(N_("%(player)s goes first and watches the sun.")),
+    events.tower_chosen: Line(N_("%(player)s sets out from %(space)s.")),
+    events.turn_began: Line(N_("It is the turn of %(player)s.")),
     # Translators: %(reason)s is "the door stays shut" and so on.
-    "turn_ended": Line(N_("The turn of %(player)s is over: %(reason)s.")),
-    "turn_skipped": Line(N_("%(player)s loses this turn.")),
-    "turns_lost": Line(
+    events.turn_ended: Line(N_("The turn of %(player)s is over: %(reason)s.")),
+    events.turn_skipped: Line(N_("%(player)s loses this turn.")),
+    events.turns_lost: Line(
         NN_(
             "%(player)s will lose %(count)s turn.",
             "%(player)s will lose %(count)s turns.",
         ),
         counts="count",
     ),
-    "moved": Line(N_("%(player)s moves to %(space)s.")),
-    "put": Line(N_("%(player)s appears in %(space)s.")),
-    "changed_tower": Line(N_("%(player)s crosses over to %(space)s.")),
-    "tile_laid": Line(N_("%(player)s explores %(space)s: %(tile)s.")),
-    "lost_in_the_dark": Line(N_("%(player)s gropes in the dark and finds no way %(way)s.")),
-    "entrance_found": Line(N_("%(player)s finds a way down into the catacombs in %(space)s.")),
-    "entrance_there": Line(N_("There is a way down into the catacombs in %(space)s already.")),
-    "descended": Line(N_("%(player)s goes down into the catacombs, heading %(way)s.")),
+    events.moved: Line(N_("%(player)s moves to %(space)s.")),
+    events.put: Line(N_("%(player)s appears in %(space)s.")),
+    events.changed_tower: Line(N_("%(player)s crosses over to %(space)s.")),
+    events.tile_laid: Line(N_("%(player)s explores %(space)s: %(tile)s.")),
+    events.lost_in_the_dark: Line(N_("%(player)s gropes in the dark and finds no way %(way)s.")),
+    events.entrance_found: Line(N_("%(player)s finds a way down into the catacombs in %(space)s.")),
+    events.entrance_there: Line(N_("There is a way down into the catacombs in %(space)s already.")),
+    events.descended: Line(N_("%(player)s goes down into the catacombs, heading %(way)s.")),
     # Translators: %(way)s is "to the north" and so on.
-    "way_below": Line(
+    events.way_below: Line(
         NN_(
             "%(player)s goes %(count)s space on below, and then drifts %(way)s.",
             "%(player)s goes %(count)s spaces on below, and then drifts %(way)s.",
         ),
         counts="count",
     ),
-    "surfaced": Line(N_("%(player)s comes up from the catacombs in %(space)s.")),
-    "stayed_below": Line(N_("%(player)s stays in the catacombs.")),
-    "dragged": Line(
+    events.surfaced: Line(N_("%(player)s comes up from the catacombs in %(space)s.")),
+    events.stayed_below: Line(N_("%(player)s stays in the catacombs.")),
+    events.dragged: Line(
         N_("The naga takes its prey: %(player)s is now below %(space)s, heading %(way)s.")
     ),
-    "searched": Line(N_("%(player)s searches the chamber.")),
+    events.searched: Line(N_("%(player)s searches the chamber.")),
     # Translators: %(deck)s is "Dungeon card" and so on.
-    "card_drawn": Line(N_("%(player)s draws: %(card)s (%(deck)s).")),
-    "card_ignored": Line(N_("%(player)s discards it unresolved: %(card)s.")),
-    "card_chosen": Line(N_("%(player)s chooses: %(card)s.")),
+    events.card_drawn: Line(N_("%(player)s draws: %(card)s (%(deck)s).")),
+    events.card_ignored: Line(N_("%(player)s discards it unresolved: %(card)s.")),
+    events.card_chosen: Line(N_("%(player)s chooses: %(card)s.")),
     # Translators: %(what)s is the name of a card or the like.
-    "declined": Line(N_("%(player)s leaves it alone: %(what)s.")),
-    "card_kept": Line(N_("%(player)s must keep: %(card)s.")),
-    "card_rid": Line(N_("%(player)s is rid of it: %(card)s.")),
-    "rune_used": Line(N_("%(player)s invokes a Rune: %(rune)s.")),
-    "determination_gained": Line(
+    events.declined: Line(N_("%(player)s leaves it alone: %(what)s.")),
+    events.card_kept: Line(N_("%(player)s must keep: %(card)s.")),
+    events.card_rid: Line(N_("%(player)s is rid of it: %(card)s.")),
+    events.rune_used: Line(N_("%(player)s invokes a Rune: %(rune)s.")),
+    events.determination_gained: Line(
         N_("%(player)s gains Determination: +%(count)s."),
         counts="count",
     ),
     # Translators: %(cause)s is the name of a card, a monster or the like.
-    "wounded": Line(
+    events.wounded: Line(
         NN_(
             "%(player)s takes %(count)s wound (%(cause)s).",
             "%(player)s takes %(count)s wounds (%(cause)s).",
         ),
         counts="amount",
     ),
-    "healed": Line(
+    events.healed: Line(
         NN_("%(player)s heals %(count)s wound.", "%(player)s heals %(count)s wounds."),
         counts="amount",
         nothing=N_("%(player)s has no wounds to heal."),
     ),
-    "loot_gained": Line(N_("%(player)s takes: %(card)s.")),
-    "loot_gained_secretly": Line(N_("%(player)s hides away a Loot card.")),
-    "deck_shuffled": Line(N_("A deck is shuffled with its discard pile (%(deck)s).")),
-    "die_rerolled": Line(N_("%(player)s rolls one die again: %(number)s.")),
-    "loot_used": Line(N_("%(player)s uses up: %(card)s.")),
-    "loot_lost": Line(N_("%(player)s loses: %(card)s.")),
-    "nothing_to_lose": Line(N_("%(player)s has nothing else to lose.")),
-    "dragon_rage": Line(N_("The dragonlord wakes! His fire rolls over %(players)s.")),
-    "dragon_sleeps_again": Line(N_("The hoard is quiet again: the dragonlord sleeps.")),
+    events.loot_gained: Line(N_("%(player)s takes: %(card)s.")),
+    events.loot_gained_secretly: Line(N_("%(player)s hides away a Loot card.")),
+    events.deck_shuffled: Line(N_("A deck is shuffled with its discard pile (%(deck)s).")),
+    events.die_rerolled: Line(N_("%(player)s rolls one die again: %(number)s.")),
+    events.loot_used: Line(N_("%(player)s uses up: %(card)s.")),
+    events.loot_lost: Line(N_("%(player)s loses: %(card)s.")),
+    events.nothing_to_lose: Line(N_("%(player)s has nothing else to lose.")),
+    events.dragon_rage: Line(N_("The dragonlord wakes! His fire rolls over %(players)s.")),
+    events.dragon_sleeps_again: Line(N_("The hoard is quiet again: the dragonlord sleeps.")),
     # Translators: %(risk)s is a number of a die, from 1 to 5.
-    "sunset_near": Line(N_("Dusk: if %(player)s rolls no more than %(risk)s, the doors shut.")),
-    "doors_shut": Line(N_("Night falls and the tower doors slam shut!")),
-    "left": Line(N_("%(player)s steps out into the open, alive!")),
-    "chest_opened": Line(N_("%(player)s opens the chest: %(gold)s gold.")),
-    "escape_failed": Line(N_("%(monster)s is quicker: %(player)s must fight.")),
-    "monster_killed": Line(N_("%(monster)s falls! %(player)s wins the fight.")),
-    "gold_counted": Line(
+    events.sunset_near: Line(
+        N_("Dusk: if %(player)s rolls no more than %(risk)s, the doors shut.")
+    ),
+    events.doors_shut: Line(N_("Night falls and the tower doors slam shut!")),
+    events.left: Line(N_("%(player)s steps out into the open, alive!")),
+    events.chest_opened: Line(N_("%(player)s opens the chest: %(gold)s gold.")),
+    events.escape_failed: Line(N_("%(monster)s is quicker: %(player)s must fight.")),
+    events.monster_killed: Line(N_("%(monster)s falls! %(player)s wins the fight.")),
+    events.gold_counted: Line(
         NN_(
             "%(player)s has brought out %(count)s Loot card worth %(gold)s gold.",
             "%(player)s has brought out %(count)s Loot cards worth %(gold)s gold.",
         ),
         counts="count",
     ),
-    "game_won": Line(
+    events.game_won: Line(
         NN_("%(players)s wins the game!", "%(players)s share the victory!"),
         counts="winners",
     ),
-    "game_lost": Line(N_("Nobody comes back: Kalladra wins!")),
-    "back_without_treasure": Line(
+    events.game_lost: Line(N_("Nobody comes back: Kalladra wins!")),
+    events.back_without_treasure: Line(
         N_("%(player)s comes back alive, but without a Treasure card: this is no victory.")
     ),
 }
 
 TESTS: Final = {
     # Translators: %(attribute)s is "Strength", "Agility", "Armor" or "Luck".
-    "test_passed": N_("%(player)s passes the test of %(attribute)s: %(total)s against %(value)s."),
-    "test_failed": N_("%(player)s fails the test of %(attribute)s: %(total)s against %(value)s."),
+    events.test_passed: N_(
+        "%(player)s passes the test of %(attribute)s: %(total)s against %(value)s."
+    ),
+    events.test_failed: N_(
+        "%(player)s fails the test of %(attribute)s: %(total)s against %(value)s."
+    ),
 }
 DEATHS: Final = {
     "bottomless_pit": N_("%(player)s falls into the pit, and there is no bottom."),
@@ -152,7 +160,7 @@ def fight_began(voice: Voice, params: Params, names: Names) -> str:
     )
 
 
-def special(speech: Speech, sun_spaces: int) -> dict[str, Special]:
+def special(speech: Speech, sun_spaces: int) -> dict[AnyKind, Special]:
     """The events that a line cannot tell, for an edition with its own names and track."""
 
     def died(voice: Voice, params: Params, names: Names) -> str:
@@ -208,10 +216,10 @@ def special(speech: Speech, sun_spaces: int) -> dict[str, Special]:
         )
 
     return {
-        "died": died,
-        "rolled": rolled,
+        events.died: died,
+        events.rolled: rolled,
         **{kind: tested(text) for kind, text in TESTS.items()},
-        "sun_moved": sun_moved,
-        "tile_turned": tile_turned,
-        "fight_began": fight_began,
+        events.sun_moved: sun_moved,
+        events.tile_turned: tile_turned,
+        events.fight_began: fight_began,
     }

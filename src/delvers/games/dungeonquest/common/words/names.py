@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from delvers.games.dungeonquest.common.rules.cards import Box
 from delvers.games.dungeonquest.common.tiles import TILES
 from delvers.games.dungeonquest.common.words.card_names import CARDS, RUNES
 from delvers.text.gametext import Telling, Texts, look_up, readable
@@ -118,7 +119,8 @@ class Naming:
 
     def __call__(self, voice: Voice, id: str) -> str:
         """The name of a thing, standing alone."""
-        return look_up(voice, self.names, id) or self.more(voice, id) or readable(id)
+        own = own_name(voice, id) or look_up(voice, self.names, id)
+        return own or self.more(voice, id) or readable(id)
 
     def more(self, voice: Voice, id: str) -> str | None:
         """The name of a tile, of an attack, or of a card by its deck and title."""
@@ -135,4 +137,19 @@ def the_monster(voice: Voice, id: str) -> str:
     """A monster as the subject of a sentence."""
     if id in THE_MONSTER:
         return voice.fill(THE_MONSTER[id])
-    return look_up(voice, NAMES, id) or readable(id)
+    return own_name(voice, id) or look_up(voice, NAMES, id) or readable(id)
+
+
+def own_name(voice: Voice, id: str) -> str | None:
+    """The name of what only the table's content has, in the language of whoever wrote it."""
+    content = voice.content
+    if not isinstance(content, Box):
+        return None
+    for kind in ("cards", "heroes", "tiles", "power"):
+        entry = getattr(content, kind, {}).get(id)
+        if entry is not None:
+            chamber = CHAMBERS[entry.kind] if kind == "tiles" else ""
+            return voice.say(entry.name) or voice.fill(chamber) or None
+    if id in MONSTERS:
+        return None
+    return voice.say(content.kinds().get(id, "")) or None

@@ -39,14 +39,14 @@ def place(voice: Voice, space: int) -> str:
     return label(space) if 0 <= space < len(SPACE_OF) else "?"
 
 
-def place_called(voice: Voice, name: str) -> str:
+def place_called(voice: Voice, space: int) -> str:
     """A space on a button, by its column and row."""
-    if SPACE_OF.get(name) == TREASURE:
+    if space == TREASURE:
         return voice.say("Treasure Chamber")
-    if SPACE_OF.get(name) in TOWERS:
+    if space in TOWERS:
         # Translators: on a button; %(space)s is a place such as a1.
-        return voice.say("Tower Room %(space)s", space=name)
-    return name
+        return voice.say("Tower Room %(space)s", space=label(space))
+    return label(space)
 
 
 def towards(voice: Voice, direction: int) -> str:

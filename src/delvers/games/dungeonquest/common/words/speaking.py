@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from delvers.games.dungeonquest.common.rules.attributes import TEST
+from delvers.games.dungeonquest.common.rules.wounds import BY_SEAT
 from delvers.games.dungeonquest.common.words.names import Name, the_monster
 from delvers.games.dungeonquest.common.words.places import place, towards
 from delvers.text.gametext import Names, Texts, name_of
@@ -24,10 +26,10 @@ CAUSES: Final[Texts] = {
     # Translators: what somebody might have done but leaves alone.
     "another_card": N_("another card"),
     "way_out": N_("the way out"),
-    "strength test": N_("Strength test"),
-    "agility test": N_("Agility test"),
-    "armor test": N_("Armor test"),
-    "luck test": N_("Luck test"),
+    TEST("strength"): N_("Strength test"),
+    TEST("agility"): N_("Agility test"),
+    TEST("armor"): N_("Armor test"),
+    TEST("luck"): N_("Luck test"),
 }
 
 
@@ -64,8 +66,8 @@ class Speech:
 
     def cause(self, voice: Voice, id: str, names: Names) -> str:
         """Why dice are rolled or wounds suffered."""
-        if id.startswith("seat "):
-            return name_of(names, int(id.removeprefix("seat ")))
+        if seat := BY_SEAT.read(id):
+            return name_of(names, *seat)
         return voice.fill(self.causes[id]) if id in self.causes else self.name(voice, id)
 
     def reason(self, voice: Voice, id: str, _names: Names) -> str:

@@ -11,7 +11,7 @@ from delvers.games.dungeonquest.common.bots.chances import alive
 from delvers.games.dungeonquest.common.rules.cards import ATTACK_TYPES
 from delvers.games.dungeonquest.revised.bots.matrix import Matrix, Solution, solve
 from delvers.games.dungeonquest.revised.rules.combat.rounds import wounds_of
-from delvers.games.dungeonquest.revised.rules.components import CONTENT
+from delvers.games.dungeonquest.revised.rules.components import CONTENT, Content
 from delvers.games.dungeonquest.revised.rules.state import Hero
 
 AHEAD: Final = 50
@@ -26,6 +26,7 @@ class Duel(NamedTuple):
     hero: str
     monster: str
     escape: int = 0
+    content: Content = CONTENT
 
 
 class Blows(NamedTuple):
@@ -36,11 +37,11 @@ class Blows(NamedTuple):
 
 
 @functools.cache
-def blows(hero: str) -> tuple[tuple[Blows, ...], ...]:
+def blows(content: Content, hero: str) -> tuple[tuple[Blows, ...], ...]:
     """The result table for a hero: his attacks by rows, the monster's by columns."""
     fighter = Hero(0, hero, [])
     return tuple(
-        tuple(Blows(*wounds_of(CONTENT, fighter, his, its)) for its in ATTACK_TYPES)
+        tuple(Blows(*wounds_of(content, fighter, his, its)) for its in ATTACK_TYPES)
         for his in ATTACK_TYPES
     )
 
@@ -51,9 +52,9 @@ def future(life: int) -> float:
 
 
 @functools.cache
-def escaped(monster: str, life: int) -> float:
+def escaped(monster: str, life: int, content: Content = CONTENT) -> float:
     """What it is worth to have got away, after the penalty of one of the monster's cards."""
-    penalties = [card.penalty for card in CONTENT.monsters.values() if card.monster == monster]
+    penalties = [card.penalty for card in content.monsters.values() if card.monster == monster]
     return AWAY * sum(future(life - penalty) for penalty in penalties) / len(penalties)
 
 
@@ -74,7 +75,7 @@ def outcomes(duel: Duel, life: int, foe: int) -> Matrix:
     """What the fight is worth after each pair of attacks."""
     return tuple(
         tuple(after_blows(duel, life - blow.hurt, foe - blow.hit) for blow in row)
-        for row in blows(duel.hero)
+        for row in blows(duel.content, duel.hero)
     )
 
 
@@ -85,7 +86,7 @@ def after_blows(duel: Duel, life: int, foe: int) -> float:
     if foe <= 0:
         return future(life)
     stays = fight_on(duel, life, (foe,)).value
-    return stays + duel.escape / 100 * max(0.0, escaped(duel.monster, life) - stays)
+    return stays + duel.escape / 100 * max(0.0, escaped(duel.monster, life, duel.content) - stays)
 
 
 # -- alone -----------------------------------------------------------------------------------------

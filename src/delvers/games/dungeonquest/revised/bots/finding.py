@@ -13,9 +13,14 @@ from delvers.games.dungeonquest.common.bots.finding import (
 from delvers.games.dungeonquest.common.bots.moving import through
 from delvers.games.dungeonquest.common.bots.paths import entering
 from delvers.games.dungeonquest.common.bots.prospects import DRAGON_CARDS, WAKES
-from delvers.games.dungeonquest.common.bots.question import Answer, Question, yes_if
+from delvers.games.dungeonquest.common.bots.question import Answers, Question, yes_if
+from delvers.games.dungeonquest.common.rules import prompts as common_prompts
 from delvers.games.dungeonquest.common.rules.board import TREASURE
-from delvers.games.dungeonquest.common.tiles import TILES
+from delvers.games.dungeonquest.common.rules.options import DECLINE, GO_ON, RESOLVE, USE, named_in
+from delvers.games.dungeonquest.common.rules.starting import is_potion
+from delvers.games.dungeonquest.revised.bots.sight import view_of
+from delvers.games.dungeonquest.revised.rules import prompts
+from delvers.games.dungeonquest.revised.rules.options import GRAMMAR, LAY, NEXT
 
 FEARED_FINDS: Final = (
     "search_giant_centipede",
@@ -41,9 +46,9 @@ def start_of_turn(question: Question) -> str:
     wanted = [
         option
         for option in question.options
-        if option.startswith("use ") and is_useful_now(question, option.removeprefix("use "))
+        if (named := USE.read(option)) and is_useful_now(question, *named)
     ]
-    return question.first_of(*wanted, "go on")
+    return question.first_of(*wanted, GO_ON)
 
 
 def is_useful_now(question: Question, thing: str) -> bool:
@@ -70,7 +75,7 @@ def is_opening_wanted(question: Question) -> bool:
 def is_vision_wanted(question: Question) -> bool:
     """For whoever has nothing yet and may search here."""
     situation = question.situation
-    return situation.at not in situation.view["searched"] and not situation.me["loot"]
+    return situation.at not in view_of(question)["searched"] and not situation.me["loot"]
 
 
 USEFUL: Final[dict[str, Callable[[Question], bool]]] = {
@@ -87,8 +92,8 @@ USEFUL: Final[dict[str, Callable[[Question], bool]]] = {
 
 def resolve_first(question: Question) -> str:
     """A potion before a bite that would kill; the rest happens anyway, in whatever order."""
-    due = [option for option in question.options if option.startswith("resolve ")]
-    drinks = [option for option in question.options if option.endswith("_unstable_potion")]
+    due = [option for option in question.options if RESOLVE.fits(option)]
+    drinks = [option for option in question.options if is_potion(named_in(GRAMMAR, option))]
     return drinks[0] if drinks and question.situation.life <= 1 else due[0]
 
 
@@ -97,27 +102,26 @@ def ward_off(question: Question) -> str:
     situation = question.situation
     if question.about == "dungeon_ambush":
         is_wanted = situation.life <= 2 * HURT or situation.daylight < DARK
-        return question.first_of("use rune_of_death" if is_wanted else "decline")
+        return question.first_of(USE("rune_of_death") if is_wanted else DECLINE)
     is_wanted = question.about in FEARED_FINDS and situation.life > 1
-    return question.first_of("use rune_of_blinding" if is_wanted else "decline")
+    return question.first_of(USE("rune_of_blinding") if is_wanted else DECLINE)
 
 
 def transform(question: Question) -> str:
     """A chamber that is worse than most is set against another."""
     is_bad = cost_of_tile(question, question.about) > typical_cost(question) + 1.0
-    return question.first_of("use rune_of_transformation" if is_bad else "decline")
+    return question.first_of(USE("rune_of_transformation") if is_bad else DECLINE)
 
 
 def lay_which(question: Question) -> str:
     """The chamber that costs less to enter and leads on."""
-    return min(
-        question.options, key=lambda option: cost_of_tile(question, option.removeprefix("lay "))
-    )
+    return min(question.options, key=lambda option: cost_of_tile(question, *LAY.parts(option)))
 
 
 def cost_of_tile(question: Question, tile: str) -> float:
     """What entering a chamber costs, and a dead end more."""
-    kind, sides = TILES[tile].kind, TILES[tile].sides
+    laid = question.situation.lore.content.tiles[tile]
+    kind, sides = laid.kind, laid.sides
     legs = entering(question.situation.lore, question.situation.me["hero"])
     ways = sum(side != "wall" for side in sides)
     return legs[kind].weight + (3.0 if ways == 1 and kind != "rotating_room" else 0.0)
@@ -139,12 +143,12 @@ def is_luck_wanted(question: Question) -> bool:
     """Where a failure may kill, or when there is little to lose by it."""
     situation = question.situation
     is_deadly = situation.kind(situation.at) in ("bottomless_pit", "trap", "bridge")
-    return is_deadly or situation.life <= HURT or situation.me["determination"] <= 1
+    return is_deadly or situation.life <= HURT or situation.lore.tokens(situation.me) <= 1
 
 
 def is_healing_wanted(question: Question) -> bool:
     """Whoever has some wounds."""
-    return bool(question.situation.me["wounds"] >= 4)
+    return question.situation.me["wounds"] >= 4
 
 
 def keep_treasure(question: Question) -> str:
@@ -154,7 +158,7 @@ def keep_treasure(question: Question) -> str:
 
 def foresee(question: Question) -> str:
     """The best card first."""
-    return question.best(lambda option: worth_of_find(question, option.removeprefix("next ")))
+    return question.best(lambda option: worth_of_find(question, *NEXT.parts(option)))
 
 
 def first(question: Question) -> str:
@@ -162,19 +166,19 @@ def first(question: Question) -> str:
     return question.options[0]
 
 
-FINDING: Final[dict[str, Answer]] = {
-    "start_of_turn": start_of_turn,
-    "resolve_first": resolve_first,
-    "ward_off": ward_off,
-    "transform": transform,
-    "lay_which": lay_which,
-    "teleport": through,
-    "turn_luck": yes_if(is_luck_wanted),
-    "drain_life": yes_if(is_healing_wanted),
-    "gain_insight": yes_if(is_sealed),
-    "renew_dragon_cards": yes_if(are_dragon_cards_bad),
-    "keep_treasure": keep_treasure,
-    "foresee": foresee,
-    "left_dungeon": first,
-    "who_first": first,
+FINDING: Final[Answers] = {
+    common_prompts.START_OF_TURN: start_of_turn,
+    common_prompts.RESOLVE_FIRST: resolve_first,
+    common_prompts.WARD_OFF: ward_off,
+    prompts.TRANSFORM: transform,
+    prompts.LAY_WHICH: lay_which,
+    common_prompts.TELEPORT: through,
+    prompts.TURN_LUCK: yes_if(is_luck_wanted),
+    prompts.DRAIN_LIFE: yes_if(is_healing_wanted),
+    prompts.GAIN_INSIGHT: yes_if(is_sealed),
+    prompts.RENEW_DRAGON_CARDS: yes_if(are_dragon_cards_bad),
+    prompts.KEEP_TREASURE: keep_treasure,
+    prompts.FORESEE: foresee,
+    prompts.LEFT_DUNGEON: first,
+    prompts.WHO_FIRST: first,
 }

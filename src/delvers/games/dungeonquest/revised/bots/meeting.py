@@ -1,11 +1,12 @@
 """Monsters of the Revised Edition: attacks, escapes and Runes, and playing a rival's monster."""
 
-from typing import Any, Final
+from typing import Final
 
 from delvers.games.dungeonquest.common.bots.chances import passing
 from delvers.games.dungeonquest.common.bots.legs import NO_LEG
-from delvers.games.dungeonquest.common.bots.moving import ways_by_name
-from delvers.games.dungeonquest.common.bots.question import Answer, Question
+from delvers.games.dungeonquest.common.bots.question import Answers, Question
+from delvers.games.dungeonquest.common.rules.options import ESCAPE, MOVE
+from delvers.games.dungeonquest.common.rules.ways import WAY_OF
 from delvers.games.dungeonquest.revised.bots.duels import (
     AWAY,
     Duel,
@@ -15,25 +16,26 @@ from delvers.games.dungeonquest.revised.bots.duels import (
     future,
 )
 from delvers.games.dungeonquest.revised.bots.matrix import Mix, Solution
-from delvers.games.dungeonquest.revised.rules.components import CONTENT, MonsterCard
+from delvers.games.dungeonquest.revised.bots.sight import content_in, fight_in, view_of
+from delvers.games.dungeonquest.revised.rules import prompts
+from delvers.games.dungeonquest.revised.rules.components import MonsterCard
+from delvers.games.dungeonquest.revised.rules.options import FIGHT, FIGHT_ON
+from delvers.games.dungeonquest.revised.rules.view import HeroView
 
 FINE: Final = 10_000
 """Into so many parts chance is cut."""
 
 
-def fighter_of(question: Question) -> dict[str, Any]:
+def fighter_of(question: Question) -> HeroView:
     """The hero who fights."""
-    fight = question.situation.fight
-    assert fight is not None
-    fighter: dict[str, Any] = question.situation.heroes[fight["seat"]]
-    return fighter
+    return view_of(question)["heroes"][fight_in(question)["seat"]]
 
 
 def possible_cards(question: Question) -> list[MonsterCard]:
     """The Monster cards that may be the one of this fight, as far as the seat can know."""
-    view = question.situation.view
-    fight, gone = view["fight"], view["monsters"]["discard"]
-    cards = [card for card in CONTENT.monsters.values() if card.life > fight["wounds"]]
+    fight, gone = fight_in(question), view_of(question)["monsters"]["discard"]
+    content = content_in(question)
+    cards = [card for card in content.monsters.values() if card.life > fight["wounds"]]
     if fight["life"] is not None:
         shown = (fight["monster"], fight["life"], fight["penalty"])
         return [card for card in cards if (card.monster, card.life, card.penalty) == shown]
@@ -43,25 +45,23 @@ def possible_cards(question: Question) -> list[MonsterCard]:
 
 def foes(question: Question) -> tuple[int, ...]:
     """What the monster may have left to lose."""
-    fight = question.situation.fight
-    assert fight is not None
+    fight = fight_in(question)
     return tuple(sorted(card.life - fight["wounds"] for card in possible_cards(question)))
 
 
 def duel_now(question: Question) -> Duel:
     """Who fights, and how well the hero can run."""
-    fight, hero = question.situation.fight, fighter_of(question)
-    assert fight is not None
-    agility = CONTENT.heroes[hero["hero"]].agility + hero["determination"]
-    may_run = not fight["no_escape"] and hero["hero"] != "krutzbeck"
-    return Duel(hero["hero"], fight["monster"], round(100 * passing(agility)) if may_run else 0)
+    fight, hero, content = fight_in(question), fighter_of(question), content_in(question)
+    agility = content.heroes[hero["hero"]].agility + hero["determination"]
+    may_run = not fight["no_escape"] and content.abilities[hero["hero"]] != "krutzbeck"
+    escape = round(100 * passing(agility)) if may_run else 0
+    return Duel(hero["hero"], fight["monster"] or "", escape, content)
 
 
 def life_left(question: Question) -> int:
     """How many wounds would kill the hero who fights."""
     hero = fighter_of(question)
-    left: int = hero["life"] - hero["wounds"]
-    return left
+    return hero["life"] - hero["wounds"]
 
 
 def next_round(question: Question) -> Solution:
@@ -91,19 +91,19 @@ def lay_monster_card(question: Question) -> str:
 
 def escape_or_fight(question: Question) -> str:
     """Run if being away is worth more than another round."""
-    away = escaped(duel_now(question).monster, life_left(question))
+    away = escaped(duel_now(question).monster, life_left(question), content_in(question))
     is_better = away > next_round(question).value
-    return question.first_of("escape" if is_better else "fight on")
+    return question.first_of(ESCAPE if is_better else FIGHT_ON)
 
 
 def face_alone(question: Question) -> str:
     """Run from what is not known, or fight it by the dice."""
-    life, hero = life_left(question), question.situation.me
+    life, hero = life_left(question), fighter_of(question)
     chance = passing(question.situation.card.agility + hero["determination"])
     cards = possible_cards(question)
     failed = sum(alone(life - card.penalty, card.life) for card in cards) / len(cards)
     away = chance * AWAY * future(life) + (1 - chance) * failed
-    return question.first_of("escape" if away > value_alone(question, life) else "fight")
+    return question.first_of(ESCAPE if away > value_alone(question, life) else FIGHT)
 
 
 def value_alone(question: Question, life: int) -> float:
@@ -115,21 +115,22 @@ def value_alone(question: Question, life: int) -> float:
 def flee(question: Question) -> str:
     """Into the chamber with the best prospects; what it brings comes at once, or never."""
     prospects = question.prospects
-    ways = ways_by_name(question.situation.at)
-    is_quiet = question.situation.view["rules"]["quiet_escape"]
+    ways = WAY_OF[question.situation.at]
+    is_quiet = view_of(question)["rules"]["quiet_escape"]
 
     def worth(option: str) -> float:
-        way = ways[option.removeprefix("move ")]
+        (step,) = MOVE.parts(option)
+        way = ways[step]
         entered = NO_LEG if is_quiet else prospects.atlas.enter(way.to)._replace(turns=0)
         return prospects.at(prospects.atlas.place(way.to, way.entry), entered)
 
     return question.best(worth)
 
 
-MEETING: Final[dict[str, Answer]] = {
-    "lay_card": lay_card,
-    "lay_monster_card": lay_monster_card,
-    "escape_or_fight": escape_or_fight,
-    "face_alone": face_alone,
-    "flee": flee,
+MEETING: Final[Answers] = {
+    prompts.LAY_CARD: lay_card,
+    prompts.LAY_MONSTER_CARD: lay_monster_card,
+    prompts.ESCAPE_OR_FIGHT: escape_or_fight,
+    prompts.FACE_ALONE: face_alone,
+    prompts.FLEE: flee,
 }

@@ -2,7 +2,10 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.common.bots.question import Answer, Question, yes_if
+from delvers.games.dungeonquest.common.bots.question import Answers, Question, yes_if
+from delvers.games.dungeonquest.common.rules import prompts as common_prompts
+from delvers.games.dungeonquest.revised.rules import prompts
+from delvers.games.dungeonquest.revised.rules.options import SPEND, SPEND_NONE
 
 WEAK: Final = 7
 """With so little life left nobody prays."""
@@ -12,16 +15,17 @@ ENOUGH: Final = 3
 
 def spend_determination(question: Question) -> str:
     """As many tokens as the roll is too high, or none if that does not help."""
-    return question.first_of(f"spend {question.about}", "spend none")
+    (excess,) = prompts.SPEND_DETERMINATION.parts(question.ask.prompt)
+    return question.first_of(SPEND(excess), SPEND_NONE)
 
 
 def is_prayer_wanted(question: Question) -> bool:
     """A wound for three tokens, while there is life to spare and few tokens are left."""
     situation = question.situation
-    return situation.life > WEAK and situation.me["determination"] < ENOUGH
+    return situation.life > WEAK and situation.lore.tokens(situation.me) < ENOUGH
 
 
-TESTING: Final[dict[str, Answer]] = {
-    "spend_determination": spend_determination,
-    "pray": yes_if(is_prayer_wanted),
+TESTING: Final[Answers] = {
+    prompts.SPEND_DETERMINATION: spend_determination,
+    common_prompts.PRAY: yes_if(is_prayer_wanted),
 }

@@ -1,17 +1,17 @@
 """A fight of the Revised Edition in words: what this moment of it is about."""
 
-from delvers.draw.scene import Scene
 from delvers.games.dungeonquest.common.pictures import duel
 from delvers.games.dungeonquest.common.pictures.cards import type_name
 from delvers.games.dungeonquest.revised.pictures.moment import (
-    Fighting,
     attacks_shown,
     is_alone,
     is_laying,
 )
+from delvers.games.dungeonquest.revised.pictures.scene import Scene
+from delvers.games.dungeonquest.revised.rules.view import FightView
 
 
-def steps(scene: Scene, fighting: Fighting) -> str:
+def steps(scene: Scene, fighting: FightView) -> str:
     """The steps of a round; alone there is only a die."""
     if not fighting["round"] or is_alone(scene):
         return ""
@@ -20,7 +20,7 @@ def steps(scene: Scene, fighting: Fighting) -> str:
     return duel.round_steps(scene, names, 0 if is_laying(scene, fighting) else 2)
 
 
-def explanation(scene: Scene, fighting: Fighting) -> str:
+def explanation(scene: Scene, fighting: FightView) -> str:
     """What this moment of the fight is about."""
     if is_alone(scene):
         return _explained_alone(scene, fighting)
@@ -35,7 +35,7 @@ def explanation(scene: Scene, fighting: Fighting) -> str:
     return _explained_end(scene, fighting)
 
 
-def _explained_alone(scene: Scene, fighting: Fighting) -> str:
+def _explained_alone(scene: Scene, fighting: FightView) -> str:
     if fighting["monster"] is None:
         return scene.words.say(
             "The Monster card lies face down. Fight it, or try once to slip away by an Agility "
@@ -46,7 +46,7 @@ def _explained_alone(scene: Scene, fighting: Fighting) -> str:
     )
 
 
-def _explained_end(scene: Scene, fighting: Fighting) -> str:
+def _explained_end(scene: Scene, fighting: FightView) -> str:
     """After the cards: what they have done, and whether one can get away."""
     words, shown = scene.words, attacks_shown(scene, fighting)
     said = ""

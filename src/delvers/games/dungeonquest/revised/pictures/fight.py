@@ -4,16 +4,15 @@ from typing import Final
 
 from delvers.draw.html import card_picture, hidden, icon
 from delvers.draw.ink import line
-from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.draw.woodcuts.dungeon import die
 from delvers.draw.woodcuts.tokens import drop
 from delvers.games.dungeonquest.common.pictures import duel
-from delvers.games.dungeonquest.common.pictures.art.emblems import emblem_of
 from delvers.games.dungeonquest.common.pictures.art.monsters import eyes
 from delvers.games.dungeonquest.common.pictures.art.signs import ATTACK_TYPES
 from delvers.games.dungeonquest.common.pictures.cards import back
 from delvers.games.dungeonquest.common.pictures.hand import hand
+from delvers.games.dungeonquest.common.pictures.portraits import emblem
 from delvers.games.dungeonquest.common.rules import cards
 from delvers.games.dungeonquest.revised.pictures.cards import (
     card_of_side,
@@ -24,12 +23,15 @@ from delvers.games.dungeonquest.revised.pictures.cards import (
 )
 from delvers.games.dungeonquest.revised.pictures.explaining import explanation, steps
 from delvers.games.dungeonquest.revised.pictures.moment import (
-    Fighting,
     attacks_shown,
     has_got_away,
     is_alone,
     is_laying,
 )
+from delvers.games.dungeonquest.revised.pictures.scene import Scene
+from delvers.games.dungeonquest.revised.rules.options import PLAY
+from delvers.games.dungeonquest.revised.rules.view import FightView
+from delvers.games.dungeonquest.revised.words.content import pieces_of
 
 DICE: Final = (((1, 2), 1, 0), ((3, 4), 1, 1), ((5,), 0, 1), ((6,), 0, 2))
 """What a die does to the hero and to the monster when nobody plays it."""
@@ -57,7 +59,7 @@ def _hero_name(scene: Scene) -> str:
     return scene.words.name(scene.game, hero_of(scene))
 
 
-def _who_plays(scene: Scene, fighting: Fighting) -> str:
+def _who_plays(scene: Scene, fighting: FightView) -> str:
     hero = _hero_name(scene)
     said = [duel.who_plays(scene, fighting["seat"], hero)]
     if is_alone(scene):
@@ -69,18 +71,20 @@ def _who_plays(scene: Scene, fighting: Fighting) -> str:
 # -- the two sides ---------------------------------------------------------------------------------
 
 
-def _hero_side(scene: Scene, fighting: Fighting) -> str:
+def _hero_side(scene: Scene, fighting: FightView) -> str:
     hero = scene.view["heroes"][fighting["seat"]]
     said = scene.words.say(
         "Wounds %(wounds)s, life %(life)s", wounds=hero["wounds"], life=hero["life"]
     )
     life = tag("p", text(said), class_="dq-fighter-life")
-    portrait = emblem_of(hero["hero"])
+    portrait = emblem(hero["hero"], scene.words, scene.game)
     return duel.side("hero", _hero_name(scene), portrait, life, _on_table(scene, fighting, "hero"))
 
 
-def _foe_side(scene: Scene, fighting: Fighting) -> str:
-    portrait = emblem_of(fighting["monster"]) if fighting["monster"] else eyes()
+def _foe_side(scene: Scene, fighting: FightView) -> str:
+    portrait = (
+        emblem(fighting["monster"], scene.words, scene.game) if fighting["monster"] else eyes()
+    )
     return duel.side(
         "foe",
         monster_name(scene),
@@ -90,7 +94,7 @@ def _foe_side(scene: Scene, fighting: Fighting) -> str:
     )
 
 
-def _monster_figures(scene: Scene, fighting: Fighting) -> str:
+def _monster_figures(scene: Scene, fighting: FightView) -> str:
     """The wounds are open to all; the rest of the card is its player's secret."""
     words, life = scene.words, fighting["life"]
     said = words.say(
@@ -109,7 +113,7 @@ def _monster_figures(scene: Scene, fighting: Fighting) -> str:
     return figures + tag("p", text(cost), class_="dq-held-count")
 
 
-def _on_table(scene: Scene, fighting: Fighting, side: str) -> str:
+def _on_table(scene: Scene, fighting: FightView, side: str) -> str:
     """The card of this round, and the three that the side chooses from; alone there are none."""
     if is_alone(scene) or not fighting["round"]:
         return ""
@@ -117,7 +121,7 @@ def _on_table(scene: Scene, fighting: Fighting, side: str) -> str:
     return tag("div", tag("ul", card) if card else "", class_="dq-played") + _choice(scene, side)
 
 
-def _card_on_table(scene: Scene, fighting: Fighting, side: str) -> str:
+def _card_on_table(scene: Scene, fighting: FightView, side: str) -> str:
     shown = attacks_shown(scene, fighting)
     if shown is not None:
         return _face_up(scene, side, shown[side == "foe"])
@@ -126,7 +130,7 @@ def _card_on_table(scene: Scene, fighting: Fighting, side: str) -> str:
         return ""
     option = fighting["laid"][seat]
     if option is not None:
-        return _face_up(scene, side, option.removeprefix("play "), class_="face-down")
+        return _face_up(scene, side, *PLAY.parts(option), class_="face-down")
     said = scene.words.say("A card, face down")
     return tag("li", card_picture(back(), said, class_="card"), class_="face-down")
 
@@ -165,7 +169,7 @@ def _open_cards(scene: Scene) -> str:
 # -- between them ----------------------------------------------------------------------------------
 
 
-def _middle(scene: Scene, fighting: Fighting) -> str:
+def _middle(scene: Scene, fighting: FightView) -> str:
     if is_alone(scene):
         inside = _dice(scene)
     elif is_laying(scene, fighting):
@@ -176,12 +180,12 @@ def _middle(scene: Scene, fighting: Fighting) -> str:
     return tag("section", inside, class_="dq-middle", aria_label=said)
 
 
-def _result(scene: Scene, fighting: Fighting) -> str:
+def _result(scene: Scene, fighting: FightView) -> str:
     """What the cards of this round have done."""
     shown = attacks_shown(scene, fighting)
     if shown is None:
         return tag("p", icon(ATTACK_TYPES["melee"](), "dq-crossed"), class_="dq-total")
-    hurt, hit = outcome(hero_of(scene), *shown)
+    hurt, hit = outcome(pieces_of(scene.words), hero_of(scene), *shown)
     names = (_hero_name(scene), monster_name(scene))
     lines = "".join(
         _suffered(scene, name, wounds) for name, wounds in zip(names, (hurt, hit), strict=True)

@@ -4,19 +4,20 @@ import functools
 
 from delvers.draw.html import hidden, icon
 from delvers.draw.ink import dot, line
-from delvers.draw.scene import Scene
 from delvers.draw.svg import group, tag, text
 from delvers.draw.woodcuts.tokens import heart
-from delvers.games.dungeonquest.common.pictures.art.emblems import emblem_of
 from delvers.games.dungeonquest.common.pictures.art.monsters import eyes
 from delvers.games.dungeonquest.common.pictures.art.signs import run_away
-from delvers.games.dungeonquest.common.pictures.edition import Seen
-from delvers.games.dungeonquest.revised.rules.components import CONTENT
+from delvers.games.dungeonquest.common.pictures.portraits import emblem
+from delvers.games.dungeonquest.common.rules.view import CommonToken
+from delvers.games.dungeonquest.revised.pictures.scene import Scene
+from delvers.games.dungeonquest.revised.rules.view import HeroView, TableView
+from delvers.games.dungeonquest.revised.words.content import pieces_of
 
 # -- on the board ----------------------------------------------------------------------------------
 
 
-def lurker(_token: Seen) -> str:
+def lurker(_scene: Scene, _token: CommonToken) -> str:
     """All monster tokens look the same."""
     return monster_token()
 
@@ -32,12 +33,12 @@ def monster_token() -> str:
     )
 
 
-def lurker_text(scene: Scene, _token: Seen) -> str:
+def lurker_text(scene: Scene, _token: CommonToken) -> str:
     """A token in words."""
     return scene.words.say("a monster")
 
 
-def traces(view: Seen) -> dict[int, str]:
+def traces(view: TableView) -> dict[int, str]:
     """The search tokens by their spaces."""
     return dict.fromkeys(view["searched"], search_token())
 
@@ -63,10 +64,9 @@ def traces_text(scene: Scene, space: int) -> list[str]:
 # -- beside the board ------------------------------------------------------------------------------
 
 
-def determination(hero: Seen) -> int:
+def determination(hero: HeroView) -> int:
     """The tokens that a hero has for any test."""
-    tokens: int = hero["determination"]
-    return tokens
+    return hero["determination"]
 
 
 def monster_deck(scene: Scene) -> str:
@@ -81,7 +81,7 @@ def monster_deck(scene: Scene) -> str:
 
 def _seen(scene: Scene, id: str) -> str:
     """A Monster card that lies open: life beside the heart, the price of an escape by the boot."""
-    card = CONTENT.monsters[id]
+    card = pieces_of(scene.words).monsters[id]
     name = scene.words.name(scene.game, card.monster)
     said = scene.words.say(
         "%(monster)s: life %(life)s, escaping costs %(penalty)s",
@@ -89,7 +89,7 @@ def _seen(scene: Scene, id: str) -> str:
         life=card.life,
         penalty=card.penalty,
     )
-    drawn = icon(emblem_of(card.monster))
+    drawn = icon(emblem(card.monster, scene.words, scene.game))
     for sign, number in ((heart(), card.life), (run_away(), card.penalty)):
         drawn += icon(sign, "icon small") + tag("span", text(number), aria_hidden="true")
     return tag("li", drawn, hidden(said), class_="dq-chip", title=said)

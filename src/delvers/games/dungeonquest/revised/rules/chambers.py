@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.common.rules.board import Way
+from delvers.games.dungeonquest.common.rules import events, prompts
 from delvers.games.dungeonquest.common.rules.catacombs import descend
 from delvers.games.dungeonquest.common.rules.chambers import (
     DUNGEON_CARD,
@@ -17,7 +17,9 @@ from delvers.games.dungeonquest.common.rules.encounters import encounter_card
 from delvers.games.dungeonquest.common.rules.flow import end_turn
 from delvers.games.dungeonquest.common.rules.map import face_at
 from delvers.games.dungeonquest.common.rules.movement import choose_way, open_ways, turn_tile
+from delvers.games.dungeonquest.common.rules.options import CROSS, STAY
 from delvers.games.dungeonquest.common.rules.rolling import roll_one
+from delvers.games.dungeonquest.common.rules.ways import Way
 from delvers.games.dungeonquest.common.rules.wounds import suffer
 from delvers.games.dungeonquest.revised.rules.attributes import attribute_test
 from delvers.games.dungeonquest.revised.rules.dragon import enter_treasure_chamber
@@ -68,7 +70,7 @@ def grope(table: Dungeon, hero: Hero) -> Rule[Way | None]:
         direction = face.exits[number - 1]
         if direction in ways:
             return ways[direction]
-        table.tell("lost_in_the_dark", "DQR-ROOM-27", seat=hero.seat, direction=direction)
+        table.tell(events.lost_in_the_dark, "DQR-ROOM-27", seat=hero.seat, direction=direction)
 
 
 def spider_web(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -96,7 +98,7 @@ def struggle(table: Dungeon, hero: Hero) -> Rule[None]:
 def bridge(table: Dungeon, hero: Hero) -> Rule[None]:
     """Cross now, or let it be for this turn."""
     rule = clause_of_entry(hero, "DQR-ROOM-06", "DQR-ROOM-07")
-    if (yield from ask(hero.seat, ["cross", "stay"], rule, "bridge")) == "stay":
+    if (yield from ask(hero.seat, [CROSS, STAY], rule, prompts.BRIDGE)) == STAY:
         end_turn(table, hero, "stays", rule)
     yield from cross_bridge(table, hero)
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 from delvers.games.dungeonquest.common.rules.cards import (
     ATTACK_TYPES,
@@ -11,12 +11,14 @@ from delvers.games.dungeonquest.common.rules.cards import (
     AttackType,
     Box,
     MonsterName,
+    Name,
     Status,
     load_box,
     load_counts,
 )
 from delvers.kernel.content import by_id, check_count, read_toml
 from delvers.kernel.errors import BadContent, listed
+from delvers.kernel.plain import Within
 
 CombatSide: TypeAlias = Literal["hero", "monster"]
 CARDS: Final = "DQR-CARDS"
@@ -30,9 +32,10 @@ class MonsterCard:
 
     id: str
     monster: MonsterName
-    life: int
-    penalty: int
-    status: Status
+    life: Annotated[int, Within(1, 30)]
+    penalty: Annotated[int, Within(0, 20)]
+    status: Status = "designed"
+    name: Name = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +45,7 @@ class CombatCard:
     id: str
     side: CombatSide
     attack_type: AttackType
-    suffers: dict[AttackType, int]
+    suffers: dict[AttackType, Annotated[int, Within(0, 12)]]
     status: Status
 
 
@@ -60,12 +63,17 @@ class CombatFile:
     cards: tuple[CombatCard, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Content(Box):
     """All components of the Revised Edition, by id."""
 
     monsters: dict[str, MonsterCard]
     combat: dict[str, CombatCard]
+
+    def kinds(self) -> dict[str, str]:
+        """The kinds of monsters, each with the name that a pack gives it, if it does."""
+        named = {card.monster: card.name for card in self.monsters.values() if card.name}
+        return {card.monster: named.get(card.monster, "") for card in self.monsters.values()}
 
     def has_torch(self, tile: str) -> bool:
         """Whether there is a torch on a tile; a chasm of this edition has none."""

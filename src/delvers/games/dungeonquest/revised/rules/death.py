@@ -1,8 +1,10 @@
 """Death, and how it can wait (DEATH, VAR-DEATH)."""
 
-from delvers.games.dungeonquest.common.rules.board import TOWERS, label
+from delvers.games.dungeonquest.common.rules.board import TOWERS
 from delvers.games.dungeonquest.common.rules.map import is_occupied
+from delvers.games.dungeonquest.common.rules.options import TOWER, TOWER_OPTION
 from delvers.games.dungeonquest.common.rules.wounds import leave_the_living
+from delvers.games.dungeonquest.revised.rules import events, prompts
 from delvers.games.dungeonquest.revised.rules.combat.fights import end_fight
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero
 from delvers.games.dungeonquest.revised.rules.torchlight import light_the_way
@@ -22,11 +24,11 @@ def come_back(table: Dungeon, hero: Hero) -> Rule[None]:
     state = table.state
     left = (hero.seat + 1) % len(state.heroes)
     taken = {tower for tower in TOWERS if is_occupied(state, tower, hero)}
-    options = [f"tower {label(tower)}" for tower in TOWERS if tower not in taken]
-    refused = {f"tower {label(tower)}": "DQR-GAP-50" for tower in taken}
-    prompt = f"come_back {hero.id}"
+    options = [TOWER_OPTION[tower] for tower in TOWERS if tower not in taken]
+    refused = {TOWER_OPTION[tower]: "DQR-GAP-50" for tower in taken}
+    prompt = prompts.COME_BACK(hero.id)
     option = yield from ask(left, options, "DQR-VAR-DEATH-04", prompt, refused)
-    hero.at = next(tower for tower in TOWERS if option == f"tower {label(tower)}")
+    (hero.at,) = TOWER.parts(option)
     hero.status = "exploring"
-    table.tell("came_back", "DQR-VAR-DEATH-01", seat=hero.seat, at=hero.at)
+    table.tell(events.came_back, "DQR-VAR-DEATH-01", seat=hero.seat, at=hero.at)
     yield from light_the_way(table, hero)

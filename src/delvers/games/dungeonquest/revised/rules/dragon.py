@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 
+from delvers.games.dungeonquest.common.rules import events as common_events
 from delvers.games.dungeonquest.common.rules.dragon import (
     burn,
     draw_dragon,
@@ -11,6 +12,7 @@ from delvers.games.dungeonquest.common.rules.dragon import (
 )
 from delvers.games.dungeonquest.common.rules.flow import HeroFalls, TurnEnds
 from delvers.games.dungeonquest.common.rules.rolling import uses
+from delvers.games.dungeonquest.revised.rules import events, prompts
 from delvers.games.dungeonquest.revised.rules.leaving import choose_next
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero
 from delvers.games.dungeonquest.revised.rules.treasures import HARP
@@ -44,10 +46,10 @@ def renew_dragon_cards(table: Dungeon, hero: Hero) -> Rule[None]:
     """A Rune of Dragonfire may shuffle all Dragon cards together before one is drawn."""
     if not table.state.shown_dragons:
         return
-    if (yield from uses(table, hero, "rune_of_dragonfire", "renew_dragon_cards")):
+    if (yield from uses(table, hero, "rune_of_dragonfire", prompts.RENEW_DRAGON_CARDS)):
         shuffle_back(table.state)
         rule = table.state.content.clauses["rune_of_dragonfire"]
-        table.tell("dragon_cards_shuffled", rule, seat=hero.seat)
+        table.tell(events.dragon_cards_shuffled, rule, seat=hero.seat)
 
 
 def dragon_rage(table: Dungeon, first: Hero) -> Rule[None]:
@@ -61,4 +63,4 @@ def dragon_rage(table: Dungeon, first: Hero) -> Rule[None]:
         with suppress(HeroFalls):
             yield from burn(table, hero)
     shuffle_back(table.state)
-    table.tell("dragon_sleeps_again", "DQR-GAP-31")
+    table.tell(common_events.dragon_sleeps_again, "DQR-GAP-31")

@@ -14,10 +14,12 @@ from delvers.games.dungeonquest.common.rules.flow import end_turn
 from delvers.games.dungeonquest.common.rules.loot import choose_loot, discard_loot
 from delvers.games.dungeonquest.common.rules.rolling import roll_one
 from delvers.games.dungeonquest.common.rules.wounds import suffer
+from delvers.games.dungeonquest.revised.rules import events
 from delvers.games.dungeonquest.revised.rules.attributes import attribute_test, grim_test
 from delvers.games.dungeonquest.revised.rules.combat.fights import draw_monster
 from delvers.games.dungeonquest.revised.rules.combat.monsters import meet_monster
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero
+from delvers.kernel.events import REVEALED
 from delvers.kernel.requests import Rule, rule
 
 SCORCHED: Final = 1
@@ -80,10 +82,10 @@ def skeleton_volley(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     if table.log is not None:
         for id in drawn:
             shown = table.state.content.monsters[id]
-            table.tell(
-                "monster_shown",
+            table.tell_to(
+                REVEALED,
+                events.monster_shown,
                 clause_of(table, card),
-                reveals=True,
                 monster=shown.monster,
                 life=shown.life,
                 penalty=shown.penalty,

@@ -1,8 +1,8 @@
 """Moving into a space and meeting what is there: a monster instead of the chamber (MOVE, MON)."""
 
-from delvers.games.dungeonquest.common.rules.board import Way
 from delvers.games.dungeonquest.common.rules.encounters import encounter_chamber
 from delvers.games.dungeonquest.common.rules.movement import pass_barriers, step_into
+from delvers.games.dungeonquest.common.rules.ways import Way
 from delvers.games.dungeonquest.revised.rules.combat.escaping import Flees
 from delvers.games.dungeonquest.revised.rules.combat.monsters import meet_monster
 from delvers.games.dungeonquest.revised.rules.movement import choose_side

@@ -29,7 +29,10 @@ def determinize(state: State, seat: int | None, dice: Dice) -> None:
 def redeal_top(deck: Deck, dice: Dice) -> None:
     """Other cards may lie on top of a deck."""
     count = len(deck.top)
+    if not count:
+        return
     deck.cards += deck.top
+    deck.cards.sort()
     deck.top.clear()
     deck.top[:] = [deck.draw(dice) for _ in range(count)]
 
@@ -38,13 +41,14 @@ def redeal_monster(state: State, fight: Fight, dice: Dice) -> None:
     """Another card that fits what is known: its name, unless it lies face down, and its wounds."""
     deck = state.monsters.deck.cards
     is_named, monster = not state.rules.solo, card_of(state, fight).monster
-    fitting = [
-        at
-        for at, id in enumerate(deck)
-        if state.content.monsters[id].life > fight.wounds
-        and (state.content.monsters[id].monster == monster or not is_named)
-    ]
-    pick = dice.pick(1 + len(fitting))
-    if pick:  # else it is the card that it was
-        at = fitting[pick - 1]
-        fight.card, deck[at] = deck[at], fight.card
+    deck.append(fight.card)
+    deck.sort()  # what is dealt must not follow from which card it really is
+    fight.card = dice.choice(
+        [
+            id
+            for id in deck
+            if state.content.monsters[id].life > fight.wounds
+            and (state.content.monsters[id].monster == monster or not is_named)
+        ]
+    )
+    deck.remove(fight.card)

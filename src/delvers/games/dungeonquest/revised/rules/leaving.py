@@ -12,7 +12,10 @@ from delvers.games.dungeonquest.common.rules.ending import (
     opened_chests,
 )
 from delvers.games.dungeonquest.common.rules.exits import leave_dungeon
+from delvers.games.dungeonquest.common.rules.options import OPEN
 from delvers.games.dungeonquest.common.rules.rolling import roll
+from delvers.games.dungeonquest.revised.rules import events, prompts
+from delvers.games.dungeonquest.revised.rules.options import FIRST
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero
 from delvers.kernel.requests import Rule, ask
 
@@ -28,10 +31,10 @@ def leave(table: Dungeon, hero: Hero) -> Rule[None]:
     leave_dungeon(table, hero)
     done: list[str] = []
     while due := due_outside(table, hero, done):
-        options = [f"open {card}" for card in due]
+        options = [OPEN(card) for card in due]
         rule = "DQR-GAP-42"
-        option = yield from ask(hero.seat, options, rule, "left_dungeon")
-        card = option.removeprefix("open ")
+        option = yield from ask(hero.seat, options, rule, prompts.LEFT_DUNGEON)
+        (card,) = OPEN.parts(option)
         yield from OUTSIDE[card](table, hero)
         done.append(card)
 
@@ -51,7 +54,7 @@ def feed_eater(table: Dungeon, hero: Hero) -> Rule[None]:
         lose_at_random(table, hero, EATER, rule)
         return
     hero.eater_gold = 100 * total
-    table.tell("eater_worth", rule, seat=hero.seat, gold=hero.eater_gold)
+    table.tell(events.eater_worth, rule, seat=hero.seat, gold=hero.eater_gold)
 
 
 def free_bottle_imp(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -65,8 +68,8 @@ def free_bottle_imp(table: Dungeon, hero: Hero) -> Rule[None]:
 def choose_next(table: Dungeon, waiting: list[Hero]) -> Rule[Hero]:
     """The player whose turn it is decides whose cards come next."""
     active = table.state.turn
-    options = [f"first {hero.id}" for hero in waiting]
-    option = yield from ask(active, options, "DQR-TIMING-01", "who_first")
+    options = [FIRST(hero.id) for hero in waiting]
+    option = yield from ask(active, options, "DQR-TIMING-01", prompts.WHO_FIRST)
     return waiting[options.index(option)]
 
 

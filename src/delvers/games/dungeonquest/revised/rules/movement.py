@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.common.rules.board import DIRECTIONS
+from delvers.games.dungeonquest.common.rules import prompts
 from delvers.games.dungeonquest.common.rules.flow import end_turn
 from delvers.games.dungeonquest.common.rules.map import face_at, is_occupied
+from delvers.games.dungeonquest.common.rules.options import SIDE
 from delvers.games.dungeonquest.common.rules.state import NOWHERE
 from delvers.games.dungeonquest.common.rules.tiles import Face
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero, State
@@ -53,9 +54,9 @@ def choose_side(table: Dungeon, hero: Hero) -> Rule[None]:
     if hero.entered_by != NOWHERE or face is None or face.kind not in SIDES:
         return
     rule = "DQR-GAP-26" if hero.came_specially else SIDES[face.kind]
-    options = [f"side {DIRECTIONS[side]}" for side in sides_of(face)]
-    option = yield from ask(hero.seat, options, rule, "choose_side")
-    hero.entered_by = DIRECTIONS.index(option.removeprefix("side "))
+    options = [SIDE(side) for side in sides_of(face)]
+    option = yield from ask(hero.seat, options, rule, prompts.CHOOSE_SIDE)
+    (hero.entered_by,) = SIDE.parts(option)
 
 
 def sides_of(face: Face) -> list[int]:

@@ -1,19 +1,25 @@
-"""The options of the Revised Edition."""
+"""Every form of option of the Revised Edition."""
 
-from delvers.games.dungeonquest.common.rules.preparing import check_heroes
-from delvers.games.dungeonquest.revised.rules.components import Content
-from delvers.kernel.spec import Option, Settings, switch
+from typing import Final
 
-KEY = "option.dungeonquest-revised"
+from delvers.games.dungeonquest.common.rules import options as common
+from delvers.kernel.forms import NUMBER, Grammar, Part, declared, form
 
-OPTIONS = (
-    Option("heroes", "", f"{KEY}.heroes", "DQR-GAP-01", ()),
-    switch("death_can_wait", f"{KEY}.death_can_wait", "DQR-VAR-DEATH-01"),
-    switch("torchlight", f"{KEY}.torchlight", "DQR-VAR-TORCH-01"),
-    switch("quiet_escape", f"{KEY}.quiet_escape", "DQR-GAP-10"),
-)
+TOKENS: Final = Part("tokens", NUMBER.read)
+"""A number of Determination tokens."""
 
+PLAY: Final = form("play {type}", common.ATTACK_TYPE)
+SPEND: Final = form("spend {count}", TOKENS)
+LIGHT: Final = form("light {way}", common.WAY)
+NEXT: Final = form("next {card}", common.CARD)
+LAY: Final = form("lay {tile}", common.TILE)
+FIRST: Final = form("first {hero}", common.HERO)
 
-def check_options(content: Content, seats: int, options: Settings) -> None:
-    """Refuse heroes that do not exist or are taken twice."""
-    check_heroes(content, seats, str(options["heroes"]))
+SPEND_NONE: Final = "spend none"
+GROPE: Final = "grope"
+FIGHT: Final = "fight"
+FIGHT_ON: Final = "fight on"
+
+PLAIN: Final = (SPEND_NONE, GROPE, FIGHT, FIGHT_ON)
+"""The options without parts."""
+GRAMMAR: Final = Grammar((*common.FORMS, *declared(globals()), *(form(option) for option in PLAIN)))

@@ -1,9 +1,11 @@
 """Chambers laid ahead of a hero by the light of his torch (VAR-TORCH)."""
 
-from delvers.games.dungeonquest.common.rules.board import WAYS, Way, way_name
 from delvers.games.dungeonquest.common.rules.map import is_explored, side_at
 from delvers.games.dungeonquest.common.rules.movement import lay_tile
 from delvers.games.dungeonquest.common.rules.tiles import Side
+from delvers.games.dungeonquest.common.rules.ways import WAYS, Way
+from delvers.games.dungeonquest.revised.rules import prompts
+from delvers.games.dungeonquest.revised.rules.options import LIGHT
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero, State
 from delvers.kernel.requests import Rule, ask
 
@@ -17,7 +19,7 @@ def light_the_way(table: Dungeon, hero: Hero) -> Rule[None]:
         options = light_options(dark)
         doors = light_options(dark_ways(state, hero.at, "door"))
         refused = dict.fromkeys(doors, "DQR-VAR-TORCH-05")
-        option = yield from ask(hero.seat, options, "DQR-VAR-TORCH-03", "light", refused)
+        option = yield from ask(hero.seat, options, "DQR-VAR-TORCH-03", prompts.LIGHT, refused)
         way = dark[options.index(option)]
         yield from lay_tile(table, hero, way.to, way.entry, "DQR-VAR-TORCH-04")
 
@@ -33,4 +35,4 @@ def dark_ways(state: State, space: int, *sides: Side) -> list[Way]:
 
 def light_options(ways: list[Way]) -> list[str]:
     """The halls as options."""
-    return [f"light {way_name(way)}" for way in ways]
+    return [LIGHT(way.step) for way in ways]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.common.rules import events
 from delvers.games.dungeonquest.common.rules.board import TREASURE
 from delvers.games.dungeonquest.common.rules.cards import Card
 from delvers.games.dungeonquest.common.rules.dragon import take_treasure
@@ -10,9 +11,11 @@ from delvers.games.dungeonquest.common.rules.edition import Effect, Meeting
 from delvers.games.dungeonquest.common.rules.encounters import take_as_loot
 from delvers.games.dungeonquest.common.rules.flow import TurnEnds, end_turn
 from delvers.games.dungeonquest.common.rules.loot import discard, discard_loot, gain_loot, use_up
+from delvers.games.dungeonquest.common.rules.options import TAKE
 from delvers.games.dungeonquest.common.rules.rolling import roll, roll_one
 from delvers.games.dungeonquest.common.rules.starting import potions_of
 from delvers.games.dungeonquest.common.rules.wounds import die, suffer
+from delvers.games.dungeonquest.revised.rules import prompts
 from delvers.games.dungeonquest.revised.rules.leaving import EATER, leave
 from delvers.games.dungeonquest.revised.rules.runes import gain_turns, why_not_rune
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero, State
@@ -98,14 +101,14 @@ def choose_treasures(table: Dungeon, hero: Hero) -> Rule[None]:
     for card in drawn:
         tell_drawn(table, hero, "treasure", card, rule)
     for _ in range(min(TOME_KEPT, len(drawn))):
-        options = [f"take {card}" for card in dict.fromkeys(drawn)]
-        option = yield from ask(hero.seat, options, rule, "keep_treasure")
-        card = option.removeprefix("take ")
+        options = [TAKE(card) for card in dict.fromkeys(drawn)]
+        option = yield from ask(hero.seat, options, rule, prompts.KEEP_TREASURE)
+        (card,) = TAKE.parts(option)
         drawn.remove(card)
         gain_loot(table, hero, card, rule)
     for card in drawn:
         discard(table, card)
-        table.tell("card_ignored", rule, seat=hero.seat, card=card)
+        table.tell(events.card_ignored, rule, seat=hero.seat, card=card)
 
 
 START_CARDS: Final[dict[str, Meeting]] = {

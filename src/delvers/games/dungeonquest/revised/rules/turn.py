@@ -1,18 +1,27 @@
 """A turn: the status phase, then one action (TURN, SEARCH, DEADEND)."""
 
-from delvers.games.dungeonquest.common.rules.board import TOWERS, TREASURE, Way, label
+from delvers.games.dungeonquest.common.rules import events, prompts
+from delvers.games.dungeonquest.common.rules.board import TOWERS, TREASURE
 from delvers.games.dungeonquest.common.rules.catacombs import descend, has_entrance, travel
 from delvers.games.dungeonquest.common.rules.chambers import ways_over
-from delvers.games.dungeonquest.common.rules.dragon import FACE
 from delvers.games.dungeonquest.common.rules.effects.catacomb import try_hole_again
 from delvers.games.dungeonquest.common.rules.flow import TurnEnds, end_turn
 from delvers.games.dungeonquest.common.rules.map import face_at, kind_at
 from delvers.games.dungeonquest.common.rules.movement import move_options, sorted_ways
+from delvers.games.dungeonquest.common.rules.options import (
+    CROSS,
+    DESCEND,
+    FACE_DRAGON,
+    LEAVE,
+    SEARCH,
+    TOWER_OPTION,
+)
 from delvers.games.dungeonquest.common.rules.rift import climb_rift, rope_options
 from delvers.games.dungeonquest.common.rules.search import find
 from delvers.games.dungeonquest.common.rules.starting import resolve_start_of_turn
 from delvers.games.dungeonquest.common.rules.sun import move_sun
 from delvers.games.dungeonquest.common.rules.turns import clockwise, is_skipped
+from delvers.games.dungeonquest.common.rules.ways import Way
 from delvers.games.dungeonquest.common.rules.wounds import die
 from delvers.games.dungeonquest.revised.rules.attributes import attribute_test
 from delvers.games.dungeonquest.revised.rules.chambers import (
@@ -24,6 +33,7 @@ from delvers.games.dungeonquest.revised.rules.chambers import (
 from delvers.games.dungeonquest.revised.rules.dragon import stay_with_the_dragon
 from delvers.games.dungeonquest.revised.rules.encounters import flee_on, move
 from delvers.games.dungeonquest.revised.rules.leaving import leave
+from delvers.games.dungeonquest.revised.rules.options import GROPE
 from delvers.games.dungeonquest.revised.rules.runes import gain_insight
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero, State
 from delvers.games.dungeonquest.revised.rules.torchlight import light_the_way
@@ -87,19 +97,20 @@ def act(table: Dungeon, hero: Hero) -> Rule[None]:
     state = table.state
     ways, options, refused = ways_to_leave(state, hero)
     if hero.at == TREASURE:
-        options.append(FACE)
-        refused |= {"search": "DQR-TREASURE-09", "descend": "DQR-CATA-02"}
+        options.append(FACE_DRAGON)
+        refused |= {SEARCH: "DQR-TREASURE-09", DESCEND: "DQR-CATA-02"}
     else:
         why_not = why_not_search(state, hero)
-        options += [] if why_not else ["search"]
-        refused |= {"search": why_not} if why_not else {}
+        options += [] if why_not else [SEARCH]
+        refused |= {SEARCH: why_not} if why_not else {}
         add_other_actions(state, hero, options, refused)
     if not options:
         yield from die(table, hero, "dead_end", "DQR-DEADEND-02")
     rule = "DQR-TREASURE-05" if hero.at == TREASURE else "DQR-TURN-05"
-    option = yield from ask(hero.seat, options, rule, "act", refused)
-    if option.startswith("move "):
-        yield from leave_by(table, hero, ways[options.index(option)])
+    option = yield from ask(hero.seat, options, rule, prompts.ACT, refused)
+    at = options.index(option)
+    if at < len(ways):  # the ways come first
+        yield from leave_by(table, hero, ways[at])
     else:
         yield from do_other(table, hero, option)
 
@@ -109,32 +120,32 @@ def add_other_actions(
 ) -> None:
     """Going below, over a rift by a rope, and out of the dungeon."""
     if has_entrance(state, hero.at):
-        options.append("descend")
+        options.append(DESCEND)
     else:
-        refused["descend"] = "DQR-CATA-02"
+        refused[DESCEND] = "DQR-CATA-02"
     options += rope_options(state, hero)
     if kind_at(state, hero.at) == "tower":
-        refused |= {f"tower {label(space)}": "DQR-GAP-44" for space in TOWERS if space != hero.at}
+        refused |= {TOWER_OPTION[space]: "DQR-GAP-44" for space in TOWERS if space != hero.at}
         why_not = why_not_leave(state, hero)
         if why_not is None:
-            options.append("leave")
+            options.append(LEAVE)
         else:
-            refused["leave"] = why_not
+            refused[LEAVE] = why_not
 
 
 def do_other(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     """Any action but a plain move."""
-    if option == "search":
+    if option == SEARCH:
         yield from search(table, hero)
-    elif option == "descend":
+    elif option == DESCEND:
         yield from descend(table, hero, "DQR-CATA-04")
-    elif option == FACE:
+    elif option == FACE_DRAGON:
         yield from stay_with_the_dragon(table, hero)
-    elif option == "leave":
+    elif option == LEAVE:
         yield from leave(table, hero)
-    elif option == "cross":
+    elif option == CROSS:
         yield from cross_bridge(table, hero)
-    elif option == "grope":
+    elif option == GROPE:
         way = yield from grope(table, hero)
         assert way is not None
         yield from move(table, hero, way, "DQR-ROOM-26")
@@ -155,9 +166,10 @@ def move_on(table: Dungeon, hero: Hero) -> Rule[None]:
     """One move by the leaving rule of the chamber."""
     ways, options, refused = ways_to_leave(table.state, hero)
     options += rope_options(table.state, hero)
-    option = yield from ask(hero.seat, options, "DQR-RUNE-03", "move", refused)
-    if option.startswith("move "):
-        yield from leave_by(table, hero, ways[options.index(option)])
+    option = yield from ask(hero.seat, options, "DQR-RUNE-03", prompts.MOVE, refused)
+    at = options.index(option)
+    if at < len(ways):  # the ways come first
+        yield from leave_by(table, hero, ways[at])
     else:
         yield from do_other(table, hero, option)
 
@@ -183,7 +195,7 @@ def ways_in_the_dark(
     assert face is not None
     is_open = any(way.direction in face.exits for way in ways)
     refused |= dict.fromkeys(move_options(ways), "DQR-ROOM-26")
-    return [], ["grope"] if is_open else [], refused
+    return [], [GROPE] if is_open else [], refused
 
 
 def ways_off_bridge(
@@ -193,7 +205,7 @@ def ways_off_bridge(
     over = ways_over(state, hero)
     near = [way for way in ways if way not in over]
     refused |= dict.fromkeys(move_options(over), "DQR-ROOM-09")
-    return near, [*move_options(near), "cross"], refused
+    return near, [*move_options(near), CROSS], refused
 
 
 def leave_by(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:
@@ -226,5 +238,5 @@ def why_not_search(state: State, hero: Hero) -> str | None:
 def search(table: Dungeon, hero: Hero) -> Rule[None]:
     """A search token on the chamber, and a Search card."""
     table.state.searched.append(hero.at)
-    table.tell("searched", "DQR-SEARCH-06", seat=hero.seat, at=hero.at)
+    table.tell(events.searched, "DQR-SEARCH-06", seat=hero.seat, at=hero.at)
     yield from find(table, hero)

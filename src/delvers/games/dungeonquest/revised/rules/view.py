@@ -1,10 +1,80 @@
 """What a seat may know."""
 
-from delvers.games.dungeonquest.common.rules import viewing
+from functools import cache
+
+from delvers.games.dungeonquest.common.rules.cards import MonsterName
+from delvers.games.dungeonquest.common.rules.view import (
+    CommonFight,
+    CommonHero,
+    CommonRules,
+    CommonTable,
+    CommonToken,
+    PileView,
+    hero_view,
+    table_view,
+)
 from delvers.games.dungeonquest.revised.rules.combat.fights import card_of
-from delvers.games.dungeonquest.revised.rules.state import Fight, Hero, State
-from delvers.kernel.events import Value
-from delvers.kernel.spec import View
+from delvers.games.dungeonquest.revised.rules.state import Fight, Hero, Rules, State
+
+
+class RulesView(CommonRules):
+    """Which optional rules are in force."""
+
+    torchlight: bool
+    """Chambers are laid ahead of a hero by the light of his torch."""
+    quiet_escape: bool
+    """A chamber into which a hero escapes is not entered."""
+
+
+class HeroView(CommonHero):
+    """A hero with his Determination tokens, and what the next turns bring him."""
+
+    determination: int
+    """The Determination tokens, for any test."""
+    extra_turns: int
+    """The turns that are still the hero's before the others' turns."""
+    opens: bool
+    """Whether neither doors nor portcullises hold the hero this turn."""
+
+
+class FightView(CommonFight):
+    """A fight: the name of the monster is open, the rest of its card is its player's secret."""
+
+    seat: int
+    """The seat whose hero fights."""
+    player: int
+    """The seat that plays the monster."""
+    monster: MonsterName | None
+    """The monster; null while it hides."""
+    life: int | None
+    """Its life value, for those who know the card."""
+    penalty: int | None
+    """The wounds of whoever escapes, for those who know the card."""
+    wounds: int
+    """What the monster has suffered."""
+    no_escape: bool
+    """Whether nobody gets away from it."""
+    laid: dict[str, str | None]
+    """The attacks that lie face down, by their seats, as options; null is another's."""
+
+
+class TableView(CommonTable):
+    """The open table, without Monster card and attacks of a fight; what one has foreseen."""
+
+    rules: RulesView
+    """Which optional rules are in force."""
+    heroes: list[HeroView]
+    """Everybody's hero, by their seats."""
+    lurkers: list[CommonToken]
+    """The monster tokens on the board."""
+    searched: list[int]
+    """The spaces with a search token."""
+    foreseen: list[str]
+    """The next Search cards, for the seat that has seen them."""
+    monsters: PileView
+    """The Monster deck."""
+    fight: FightView | None
+    """The fight that is on."""
 
 
 def who_sees(_state: State, _hero: Hero, _card: str) -> tuple[int, ...] | None:
@@ -12,11 +82,12 @@ def who_sees(_state: State, _hero: Hero, _card: str) -> tuple[int, ...] | None:
     return None
 
 
-def view(state: State, seat: int | None) -> View:
+def view(state: State, seat: int | None) -> TableView:
     """The open table, without Monster card and attacks of a fight; what one has foreseen."""
     return {
-        **viewing.table_view(state, seat),
-        "heroes": [hero_view(state, hero) for hero in state.heroes],
+        **table_view(state, seat),
+        "rules": {**rules_view(state.rules)},
+        "heroes": [own_hero_view(state, hero) for hero in state.heroes],
         "lurkers": [{"at": space} for space in sorted(state.lurkers)],
         "searched": [*sorted(state.searched)],
         "foreseen": foreseen(state, seat),
@@ -25,15 +96,26 @@ def view(state: State, seat: int | None) -> View:
     }
 
 
-def foreseen(state: State, seat: int | None) -> list[Value]:
+@cache
+def rules_view(rules: Rules) -> RulesView:
+    """The optional rules by their names, and whether each holds; they do not change in a game."""
+    return {
+        "solo": rules.solo,
+        "death_can_wait": rules.death_can_wait,
+        "torchlight": rules.torchlight,
+        "quiet_escape": rules.quiet_escape,
+    }
+
+
+def foreseen(state: State, seat: int | None) -> list[str]:
     """The next Search cards, for the seat that has seen them."""
     return [*state.decks["search"].deck.top] if seat == state.foreseer else []
 
 
-def hero_view(state: State, hero: Hero) -> dict[str, Value]:
+def own_hero_view(state: State, hero: Hero) -> HeroView:
     """A hero with his Determination tokens, and what the next turns bring him."""
     return {
-        **viewing.hero_view(state, hero),
+        **hero_view(state, hero),
         "determination": hero.determination,
         "extra_turns": hero.extra_turns,
         "opens": hero.opens,
@@ -45,7 +127,7 @@ def knows_card(state: State, fight: Fight, seat: int | None) -> bool:
     return fight.is_open or (seat == fight.player and not state.rules.solo)
 
 
-def fight_view(state: State, fight: Fight, seat: int | None) -> dict[str, Value]:
+def fight_view(state: State, fight: Fight, seat: int | None) -> FightView:
     """A fight: the name of the monster is open, the rest of its card is its player's secret."""
     card, knows = card_of(state, fight), knows_card(state, fight, seat)
     return {

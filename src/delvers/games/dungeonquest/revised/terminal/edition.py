@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.common.terminal.edition import Edition, Seen
+from delvers.games.dungeonquest.common.rules.view import CommonToken
+from delvers.games.dungeonquest.common.terminal.edition import Edition
 from delvers.games.dungeonquest.revised.rules.components import CONTENT
+from delvers.games.dungeonquest.revised.rules.view import HeroView, TableView
 from delvers.games.dungeonquest.revised.terminal.fight import (
     GAME,
     cards_in_fight,
@@ -14,7 +16,7 @@ from delvers.text import Words
 MARK: Final = "M"
 
 
-def monster_mark(_lurker: Seen) -> str:
+def monster_mark(_lurker: CommonToken) -> str:
     """A token may become any monster."""
     return MARK
 
@@ -24,16 +26,14 @@ def monster_names(words: Words) -> dict[str, str]:
     return {MARK: words.say("a monster")}
 
 
-def searched(view: Seen) -> list[int]:
+def searched(view: TableView) -> list[int]:
     """The chambers with search tokens."""
-    spaces: list[int] = view["searched"]
-    return spaces
+    return view["searched"]
 
 
-def determination(hero: Seen) -> int:
+def determination(hero: HeroView) -> int:
     """Tokens are just counted."""
-    tokens: int = hero["determination"]
-    return tokens
+    return hero["determination"]
 
 
 REVISED: Final = Edition(

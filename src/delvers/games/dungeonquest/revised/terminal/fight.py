@@ -1,7 +1,7 @@
 """A fight of the Revised Edition in the terminal: both sides, and what their attacks would do."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -11,8 +11,10 @@ from rich.text import Text
 from delvers.games.dungeonquest.common.rules.cards import ATTACK_TYPES, AttackType
 from delvers.games.dungeonquest.common.terminal.attacks import TYPES
 from delvers.games.dungeonquest.revised.rules.combat.rounds import wounds_of
-from delvers.games.dungeonquest.revised.rules.components import CONTENT
+from delvers.games.dungeonquest.revised.rules.options import PLAY
 from delvers.games.dungeonquest.revised.rules.state import Hero
+from delvers.games.dungeonquest.revised.rules.view import FightView, TableView
+from delvers.games.dungeonquest.revised.words.content import pieces_of
 from delvers.text import Words
 
 GAME: Final = "dungeonquest-revised"
@@ -20,15 +22,22 @@ DICE: Final = (("1–2", 1, 0), ("3–4", 1, 1), ("5", 0, 1), ("6", 0, 2))
 """What a die does to the hero and to the monster when nobody plays it."""
 
 
-def cards_in_fight(fight: dict[str, Any]) -> list[str]:
+def cards_in_fight(fight: FightView) -> list[str]:
     """The monster, if it has shown itself, and the cards of both sides."""
     cards = [f"{side}_{attack}" for side in ("hero", "monster") for attack in ATTACK_TYPES]
     return [*([fight["monster"]] if fight["monster"] else []), *cards]
 
 
-def fight_table(view: dict[str, Any], names: Sequence[str], words: Words) -> Group:
-    """Who fights whom, how they are, and what may come of the next round."""
+def fight_in(view: TableView) -> FightView:
+    """The fight of a view in which there is one."""
     fight = view["fight"]
+    assert fight is not None
+    return fight
+
+
+def fight_table(view: TableView, names: Sequence[str], words: Words) -> Group:
+    """Who fights whom, how they are, and what may come of the next round."""
+    fight = fight_in(view)
     hero = view["heroes"][fight["seat"]]
     fighters = (words.name(GAME, hero["hero"]), monster_name(fight, words))
     title = words.say("%(hero)s against %(foe)s", hero=fighters[0], foe=fighters[1])
@@ -45,7 +54,7 @@ def fight_table(view: dict[str, Any], names: Sequence[str], words: Words) -> Gro
     return Group(table, *notes(view, words), outcomes(view, fighters, words))
 
 
-def monster_name(fight: dict[str, Any], words: Words) -> str:
+def monster_name(fight: FightView, words: Words) -> str:
     """A monster that nobody has seen yet has no name."""
     if fight["monster"] is None:
         return words.say("something in the dark")
@@ -59,7 +68,7 @@ def life(wounds: int, most: int | None, words: Words) -> Text:
     return Text(f"♥ {said}", style="red")
 
 
-def monster_life(fight: dict[str, Any], words: Words) -> Text:
+def monster_life(fight: FightView, words: Words) -> Text:
     """The wounds of a monster; the rest of its card only for those who know it."""
     text = life(fight["wounds"], fight["life"], words)
     if fight["penalty"] is None:
@@ -72,34 +81,34 @@ def monster_life(fight: dict[str, Any], words: Words) -> Text:
     return text.append(f"\n{cost}", style="not bold default")
 
 
-def laid(fight: dict[str, Any], seat: int, words: Words) -> Text:
+def laid(fight: FightView, seat: int, words: Words) -> Text:
     """The card that a side has laid this round, if the viewer may see it."""
     if str(seat) not in fight["laid"]:
         return Text("–")
     option = fight["laid"][str(seat)]
     if option is None:
         return Text(words.say("A card, face down"))
-    attack = option.removeprefix("play ")
+    (attack,) = PLAY.parts(option)
     return Text(f"{TYPES[attack]} {words.option(GAME, option)}")
 
 
-def notes(view: dict[str, Any], words: Words) -> Iterator[RenderableType]:
+def notes(view: TableView, words: Words) -> Iterator[RenderableType]:
     """What is special about this fight."""
     if view["rules"]["solo"]:
         yield Text(words.say("Nobody plays the monster: a die decides."), style="dim")
-    if view["fight"]["no_escape"]:
+    if fight_in(view)["no_escape"]:
         yield Text(words.say("There is no escape from this fight."), style="yellow")
 
 
 # -- what may come of a round ----------------------------------------------------------------------
 
 
-def outcomes(view: dict[str, Any], fighters: tuple[str, str], words: Words) -> Group:
+def outcomes(view: TableView, fighters: tuple[str, str], words: Words) -> Group:
     """The wounds of both sides, the hero's first, for all that they may choose or roll."""
     is_alone = view["rules"]["solo"]
     hero, foe = fighters if is_alone else (f"{fighters[0]} ↓", f"{fighters[1]} →")
     title = Text(f"{words.say('Wounds of a round')} ({hero} : {foe})", style="dim")
-    hero_id = view["heroes"][view["fight"]["seat"]]["hero"]
+    hero_id = view["heroes"][fight_in(view)["seat"]]["hero"]
     return Group(title, dice_table(words) if is_alone else attack_table(hero_id, words))
 
 
@@ -121,7 +130,7 @@ def attack_table(hero: str, words: Words) -> Table:
         table.add_column(marked(attack, words), justify="center")
     fighter = Hero(0, hero, [])
     for his in ATTACK_TYPES:
-        cells = (suffered(*wounds_of(CONTENT, fighter, his, its)) for its in ATTACK_TYPES)
+        cells = (suffered(*wounds_of(pieces_of(words), fighter, his, its)) for its in ATTACK_TYPES)
         table.add_row(marked(his, words), *cells)
     return table
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.common.words.names import own_name
 from delvers.games.dungeonquest.common.words.result import result_by
 from delvers.games.dungeonquest.revised.rules.cites import CITES
 from delvers.games.dungeonquest.revised.rules.components import CONTENT
@@ -18,6 +19,7 @@ WORDS: Final = GameText(
     name=N_("DungeonQuest (Revised Edition)"),
     blurb=N_("The same deadly castle with quicker fights: grab what you can and run."),
     names=NAMES,
+    own_names=own_name,
     more_names=NAMING.more,
     options=OPTIONS,
     more_options=more_options,

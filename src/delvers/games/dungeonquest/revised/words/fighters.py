@@ -4,8 +4,7 @@ from typing import Final
 
 from delvers.games.dungeonquest.common.words import fighters as common
 from delvers.games.dungeonquest.common.words.fighters import hero_text
-from delvers.games.dungeonquest.common.words.names import MONSTERS
-from delvers.games.dungeonquest.revised.rules.components import CONTENT
+from delvers.games.dungeonquest.revised.words.content import pieces_of
 from delvers.text.gametext import Texts
 from delvers.text.marks import N_
 from delvers.text.voice import Voice
@@ -23,18 +22,20 @@ ABILITIES: Final[Texts] = {
 
 def fighter_text(voice: Voice, id: str) -> str | None:
     """What a hero, a monster or a card of a fight does; None if it is something else."""
-    if id in CONTENT.heroes:
-        return hero_text(voice, CONTENT.heroes[id], ABILITIES)
-    if id in MONSTERS:
+    pieces = pieces_of(voice)
+    if id in pieces.heroes:
+        return hero_text(voice, pieces.heroes[id], ABILITIES)
+    if id in pieces.kinds():
         return monster_text(voice, id)
-    if id in CONTENT.monsters:
+    if id in pieces.monsters:
         return monster_card_text(voice, id)
-    return combat_text(voice, id) if id in CONTENT.combat else None
+    return combat_text(voice, id) if id in pieces.combat else None
 
 
 def monster_text(voice: Voice, monster: str) -> str:
     """Between which values life and escape penalty of a monster lie."""
-    cards = [card for card in CONTENT.monsters.values() if card.monster == monster]
+    monsters = pieces_of(voice).monsters
+    cards = [card for card in monsters.values() if card.monster == monster]
     lives, penalties = [card.life for card in cards], [card.penalty for card in cards]
     return voice.say(
         "Life from %(least)s to %(most)s, escape penalty from %(lowest)s to %(highest)s: "
@@ -48,7 +49,7 @@ def monster_text(voice: Voice, monster: str) -> str:
 
 def monster_card_text(voice: Voice, id: str) -> str:
     """What is on a Monster card."""
-    card = CONTENT.monsters[id]
+    card = pieces_of(voice).monsters[id]
     return voice.say(
         "Life %(life)s, escape penalty %(penalty)s.", life=card.life, penalty=card.penalty
     )
@@ -56,7 +57,7 @@ def monster_card_text(voice: Voice, id: str) -> str:
 
 def combat_text(voice: Voice, id: str) -> str:
     """The wounds of the side that plays a Combat card."""
-    suffers = CONTENT.combat[id].suffers
+    suffers = pieces_of(voice).combat[id].suffers
     return voice.say(
         "Wounds for whoever plays it: against ranged %(ranged)s, against melee %(melee)s, "
         "against magic %(magic)s.",

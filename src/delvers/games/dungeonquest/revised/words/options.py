@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.common.rules.cards import ATTACK_TYPES
 from delvers.games.dungeonquest.common.words import options as common
-from delvers.games.dungeonquest.common.words.options import WITH_A_PLACE, Buttons
+from delvers.games.dungeonquest.common.words.options import WITH_A_PLACE, Buttons, FormTexts
+from delvers.games.dungeonquest.revised.rules import options
 from delvers.games.dungeonquest.revised.words.names import COMBAT, NAMING
 from delvers.text.gametext import Texts
 from delvers.text.marks import N_
@@ -11,24 +13,30 @@ from delvers.text.marks import N_
 OPTIONS: Final[Texts] = {
     **common.OPTIONS,
     # Translators: buttons.
-    "grope": N_("Grope for a way out"),
-    "fight": N_("Fight"),
-    "fight on": N_("Fight on"),
-    "spend none": N_("Spend no Determination"),
-    "spend": N_("Spend %(count)s Determination"),
-    **{f"play {attack}": text for attack, text in COMBAT.items()},
+    options.GROPE: N_("Grope for a way out"),
+    options.FIGHT: N_("Fight"),
+    options.FIGHT_ON: N_("Fight on"),
+    options.SPEND_NONE: N_("Spend no Determination"),
+    **{options.PLAY(attack): COMBAT[attack] for attack in ATTACK_TYPES},
 }
-WITH_A_WAY: Final[Texts] = {
+WITH_A_NUMBER: Final[FormTexts] = {
+    **common.WITH_A_NUMBER,
+    # Translators: buttons.
+    options.SPEND: N_("Spend %(count)s Determination"),
+}
+WITH_A_WAY: Final[FormTexts] = {
     **common.WITH_A_WAY,
     # Translators: a button; %(way)s is a direction such as "to the north".
-    "light": N_("Shine the torch %(way)s"),
+    options.LIGHT: N_("Shine the torch %(way)s"),
 }
 
-WITH_A_THING: Final[Texts] = {
+WITH_A_THING: Final[FormTexts] = {
     **common.WITH_A_THING,
     # Translators: buttons; %(thing)s is the name of a card, a chamber or a hero.
-    "next": N_("Next: %(thing)s"),
-    "lay": N_("Lay: %(thing)s"),
-    "first": N_("First: %(thing)s"),
+    options.NEXT: N_("Next: %(thing)s"),
+    options.LAY: N_("Lay: %(thing)s"),
+    options.FIRST: N_("First: %(thing)s"),
 }
-more_options: Final = Buttons(NAMING, WITH_A_THING, WITH_A_PLACE, WITH_A_WAY)
+more_options: Final = Buttons(
+    NAMING, options.GRAMMAR, WITH_A_THING, WITH_A_PLACE, WITH_A_WAY, WITH_A_NUMBER
+)

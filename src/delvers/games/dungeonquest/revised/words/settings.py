@@ -3,7 +3,7 @@
 from typing import Final
 
 from delvers.games.dungeonquest.common.words import settings as common
-from delvers.games.dungeonquest.revised.rules.options import KEY
+from delvers.games.dungeonquest.revised.rules.settings import KEY
 from delvers.text.gametext import Texts
 from delvers.text.marks import N_
 

@@ -3,9 +3,13 @@
 from collections import Counter
 from typing import Final
 
-from delvers.games.dungeonquest.common.bots.question import Answer, Question, yes_if
+from delvers.games.dungeonquest.common.bots.question import Answers, Question, yes_if
+from delvers.games.dungeonquest.common.rules.options import DECLINE, STOP, named_in
 from delvers.games.dungeonquest.third.bots.rounds import Duel, counter_with, duel_of, worth_of_card
-from delvers.games.dungeonquest.third.rules.components import CONTENT
+from delvers.games.dungeonquest.third.bots.sight import content_in, fight_in
+from delvers.games.dungeonquest.third.rules import prompts
+from delvers.games.dungeonquest.third.rules.components import Content
+from delvers.games.dungeonquest.third.rules.options import COUNTER, GRAMMAR, NAME, PLAY
 
 LIKELY_LIFE: Final = {"skeleton": 2.5, "sorcerer": 2.5, "troll": 4, "golem": 5, "demon": 6.25}
 DUEL: Final = 4
@@ -14,8 +18,7 @@ DUEL: Final = 4
 
 def duel_now(question: Question) -> Duel:
     """The fight as the bot sees it."""
-    situation, fight = question.situation, question.situation.fight
-    assert fight is not None
+    situation, fight = question.situation, fight_in(question)
     is_foe = plays_foe(question)
     hero = situation.heroes[fight["hero"]["player"]]
     hero_left = hero["life"] - hero["wounds"] - len(fight["hero"]["damage"])
@@ -23,70 +26,69 @@ def duel_now(question: Question) -> Duel:
     foe_left = max(1.0, printed - len(fight["foe"]["damage"]))
     own, other = (foe_left, hero_left) if is_foe else (hero_left, foe_left)
     # A monster has nothing to fear for; it fights to hurt.
-    return duel_of(fight, situation.seat, 9.0 if is_foe else own, other)
+    return duel_of(content_in(question), fight, situation.seat, 9.0 if is_foe else own, other)
 
 
 def plays_foe(question: Question) -> bool:
     """Whether the bot plays the monster (or the hero who is attacked)."""
-    fight = question.situation.fight
-    assert fight is not None
-    return bool(fight["foe"]["player"] == question.situation.seat != fight["hero"]["player"])
+    fight = fight_in(question)
+    return fight["foe"]["player"] == question.situation.seat != fight["hero"]["player"]
 
 
 def lay_card(question: Question) -> str:
     """The card that brings most against what may be laid."""
     duel = duel_now(question)
-    return question.best(lambda option: worth_of_card(duel, option.removeprefix("play ")))
+    return question.best(lambda option: worth_of_card(duel, *PLAY.parts(option)))
 
 
 def counterattack(question: Question) -> str:
     """Counterattack with as many cards as win the round, or save it."""
-    fight = question.situation.fight
-    assert fight is not None
+    fight = fight_in(question)
     own, other = fight["hero"], fight["foe"]
     if plays_foe(question):
         own, other = other, own
-    attack_type = CONTENT.fighting(other["played"][0]).attack_type
+    content = content_in(question)
+    attack_type = content.fighting(other["played"][0]).attack_type
     behind = other["total"] - own["total"]
-    cards = counter_with(tuple(own["hand"]), "", attack_type, behind)
-    wanted = [f"counter {card}" for card in cards]
-    return question.first_of(*wanted, "stop", "decline")
+    cards = counter_with(content, tuple(own["hand"] or ()), "", attack_type, behind)
+    wanted = [COUNTER(card) for card in cards]
+    return question.first_of(*wanted, STOP, DECLINE)
 
 
-def attack_in(option: str) -> int:
+def attack_in(content: Content, option: str) -> int:
     """The attack value of the card that an option names."""
-    card = option.rsplit(maxsplit=1)[-1]
-    known = card in CONTENT.combat or card in CONTENT.power
-    return CONTENT.fighting(card).attack if known else 0
+    card = named_in(GRAMMAR, option)
+    known = card in content.combat or card in content.power
+    return content.fighting(card).attack if known else 0
 
 
 def strongest(question: Question) -> str:
     """The card with the highest attack value."""
-    return question.best(attack_in)
+    content = content_in(question)
+    return question.best(lambda option: attack_in(content, option))
 
 
 def discard_of_damage(question: Question) -> str:
     """Any card heals as much; it is not in the stack, so its kind does not matter."""
-    return next(option for option in question.options if option != "stop")
+    return next(option for option in question.options if option != STOP)
 
 
 def name_type(question: Question) -> str:
     """The type of which there are most cards in the combat stack."""
-    fight = question.situation.fight
-    assert fight is not None
-    types = Counter(CONTENT.fighting(card).attack_type for card in fight["stack"])
-    return question.best(lambda option: types[option.removeprefix("name ")])  # type: ignore[index]
+    fight = fight_in(question)
+    types = Counter(content_in(question).fighting(card).attack_type for card in fight["stack"])
+    return question.best(lambda option: types[NAME.parts(option)[0]])
 
 
-FIGHTING: Final[dict[str, Answer]] = {
-    "opening_volley": yes_if(lambda _: True),
-    "add_to_volley": strongest,
-    "sixth_card": yes_if(lambda _: True),
-    "lay_card": lay_card,
-    "counterattack": counterattack,
-    "rapid_shot": strongest,
-    "name_type": name_type,
-    "discard_of_hand": strongest,
-    "discard_of_damage": discard_of_damage,
-    "take_from_stack": strongest,
+FIGHTING: Final[Answers] = {
+    prompts.OPENING_VOLLEY: yes_if(lambda _: True),
+    prompts.ADD_TO_VOLLEY: strongest,
+    prompts.SIXTH_CARD: yes_if(lambda _: True),
+    prompts.LAY_CARD: lay_card,
+    prompts.COUNTERATTACK: counterattack,
+    prompts.RAPID_SHOT: strongest,
+    prompts.NAME_TYPE: name_type,
+    prompts.DISCARD_OF_HAND: strongest,
+    prompts.DISCARD_OF_DAMAGE: discard_of_damage,
+    prompts.TAKE_FROM_STACK: strongest,
 }

@@ -1,27 +1,31 @@
 """The bot for the third edition; chance has no part in what it does."""
 
-from typing import Any, Final
+from typing import Final
 
 from delvers.games.dungeonquest.common.bots.chances import tries_until_passed
 from delvers.games.dungeonquest.common.bots.heuristic import COMMON, DungeonQuestBot
 from delvers.games.dungeonquest.common.bots.legs import Leg
 from delvers.games.dungeonquest.common.bots.lore import Lore
 from delvers.games.dungeonquest.common.rules.cards import HeroCard
+from delvers.games.dungeonquest.common.rules.options import MOVE
 from delvers.games.dungeonquest.third.bots.fighting import FIGHTING
 from delvers.games.dungeonquest.third.bots.meeting import MEETING
-from delvers.games.dungeonquest.third.bots.monsters import WOUNDS
+from delvers.games.dungeonquest.third.bots.monsters import wounds_by
 from delvers.games.dungeonquest.third.rules.components import CONTENT
 from delvers.games.dungeonquest.third.rules.edition import THIRD
+from delvers.games.dungeonquest.third.rules.options import FLEE, GRAMMAR
+from delvers.games.dungeonquest.third.rules.prompts import PROMPTS
+from delvers.games.dungeonquest.third.rules.view import HeroView, TokenView
 
 
-def lurking(lurker: Any) -> float:
+def lurking(lurker: TokenView) -> float:
     """The kind of a lurking monster is known."""
-    return WOUNDS[lurker["monster"]]
+    return wounds_by(lurker["monster"])
 
 
-def tokens(determination: dict[str, int]) -> int:
+def tokens(hero: HeroView) -> int:
     """The tokens for all encounters together."""
-    return sum(determination.values())
+    return sum(hero["determination"].values())
 
 
 def trapdoor(hero: HeroCard) -> Leg:
@@ -31,7 +35,9 @@ def trapdoor(hero: HeroCard) -> Leg:
 
 
 ANSWERS: Final = {**COMMON, **MEETING, **FIGHTING}
-LORE: Final = Lore(CONTENT, lurking, tokens, trapdoor, THIRD.spares, bruise=0)
+LORE: Final = Lore(
+    CONTENT, GRAMMAR, (MOVE, FLEE), {}, lurking, tokens, trapdoor, THIRD.spares, bruise=0
+)
 
 
 class ThirdEditionBot(DungeonQuestBot):
@@ -40,3 +46,4 @@ class ThirdEditionBot(DungeonQuestBot):
     __slots__ = ()
     lore = LORE
     answers = ANSWERS
+    prompts = PROMPTS

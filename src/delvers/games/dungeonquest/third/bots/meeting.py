@@ -5,11 +5,27 @@ from typing import Final
 
 from delvers.games.dungeonquest.common.bots.chances import alive
 from delvers.games.dungeonquest.common.bots.finding import dearest
-from delvers.games.dungeonquest.common.bots.moving import act
-from delvers.games.dungeonquest.common.bots.question import Answer, Question
-from delvers.games.dungeonquest.common.rules.board import COLUMNS, DIRECTIONS, SPACE_OF, WAYS
-from delvers.games.dungeonquest.third.bots.monsters import WOUNDS
-from delvers.games.dungeonquest.third.rules.components import CONTENT
+from delvers.games.dungeonquest.common.bots.moving import act, cave_in, through
+from delvers.games.dungeonquest.common.bots.question import Answers, Question, yes_if
+from delvers.games.dungeonquest.common.rules.board import COLUMNS
+from delvers.games.dungeonquest.common.rules.options import DECLINE, ESCAPE
+from delvers.games.dungeonquest.common.rules.ways import WAYS
+from delvers.games.dungeonquest.third.bots.monsters import wounds_by
+from delvers.games.dungeonquest.third.bots.sight import content_in, fight_in
+from delvers.games.dungeonquest.third.rules import prompts
+from delvers.games.dungeonquest.third.rules.components import Content
+from delvers.games.dungeonquest.third.rules.monsters.meeting import USE_BLINDING, USE_LIGHTNING
+from delvers.games.dungeonquest.third.rules.options import (
+    ADD_TOKEN,
+    ANNOUNCE_ESCAPE,
+    AT,
+    ATTACK,
+    FIGHT,
+    LOOT_FIRST,
+    MEET,
+    MOVE_TOKEN,
+    TAKE_TOKEN,
+)
 
 BEARABLE: Final = 0.85
 """With so good a chance to live, attack."""
@@ -17,12 +33,12 @@ RUNE_WORTH: Final = 0.93
 
 
 @functools.cache
-def escaping(hero: str, monster: str) -> tuple[float, float]:
+def escaping(content: Content, hero: str, monster: str) -> tuple[float, float]:
     """The chance to get away from a monster, and the wounds if that fails."""
     pairs = [
-        (CONTENT.power[his].escape >= CONTENT.power[its].escape, CONTENT.power[its].damage)
-        for his in CONTENT.powers_of(hero)
-        for its in CONTENT.powers_of(monster)
+        (content.power[his].escape >= content.power[its].escape, content.power[its].damage)
+        for his in content.powers_of(hero)
+        for its in content.powers_of(monster)
     ]
     failures = [damage for is_away, damage in pairs if not is_away]
     wounds = sum(failures) / len(failures) if failures else 0.0
@@ -38,29 +54,26 @@ def surviving(question: Question, wounds: float, lost: float = 0.0) -> float:
 def escape_or_attack(question: Question) -> str:
     """Fight what can be borne; run from the rest, by Rune or by luck."""
     monster, hero = question.about, question.situation.me["hero"]
-    attacked = surviving(question, WOUNDS[monster])
+    attacked = surviving(question, wounds_by(monster))
     if attacked < RUNE_WORTH:
-        for rune in ("use rune_of_lightning", "use rune_of_blinding"):
-            if rune in question.options:
-                return rune
-    chance, hurt = escaping(hero, monster)
-    escaped = chance + (1 - chance) * surviving(question, WOUNDS[monster], hurt)
+        for use in (USE_LIGHTNING, USE_BLINDING):
+            if use in question.options:
+                return use
+    chance, hurt = escaping(content_in(question), hero, monster)
+    escaped = chance + (1 - chance) * surviving(question, wounds_by(monster), hurt)
     is_better = attacked < BEARABLE and escaped > attacked
-    return question.first_of("escape" if is_better else "attack")
+    return question.first_of(ESCAPE if is_better else ATTACK)
 
 
 def meet(question: Question) -> str:
     """The weakest monster first."""
-    return min(question.options, key=lambda option: WOUNDS[option.split()[1]])
+    return min(question.options, key=lambda option: wounds_by(MEET.parts(option)[0].monster))
 
 
 def announce_escape(question: Question) -> str:
     """Break off a fight that goes badly."""
-    fight = question.situation.fight or {}
-    hurt = len(fight.get("hero", {}).get("damage", ()))
-    return question.first_of(
-        "announce escape" if question.situation.life - hurt <= 3 else "decline"
-    )
+    hurt = len(fight_in(question)["hero"]["damage"])
+    return question.first_of(ANNOUNCE_ESCAPE if question.situation.life - hurt <= 3 else DECLINE)
 
 
 def attack_hero(question: Question) -> str:
@@ -68,7 +81,7 @@ def attack_hero(question: Question) -> str:
     rivals = {hero["hero"]: hero for hero in question.situation.heroes}
 
     def loot(option: str) -> float:
-        rival = rivals[option.removeprefix("fight ")]
+        rival = rivals[FIGHT.parts(option)[0]]
         return float(rival["gold"] or len(rival["loot"]))
 
     return question.best(loot)
@@ -79,25 +92,24 @@ def attack_hero(question: Question) -> str:
 
 def serve(question: Question) -> str:
     """A monster falls upon a hero, comes nearer to one, or a new one is brought."""
-    if question.options[0].startswith("take "):
-        return question.best(lambda option: WOUNDS[option.split()[1]])
+    if TAKE_TOKEN.fits(question.options[0]):
+        return question.best(lambda option: wounds_by(TAKE_TOKEN.parts(option)[0].monster))
     prey = [hero["at"] for hero in question.situation.heroes if hero["status"] == "exploring"]
 
     def worth(option: str) -> float:
-        if option == "add token":
+        if option == ADD_TOKEN:
             return -1.5
-        if not option.startswith("move token "):
+        move = MOVE_TOKEN.read(option)
+        if move is None:
             return -100.0
-        place, direction = option.split()[2:]
-        return -float(min((distance(to(place, direction), at) for at in prey), default=99))
+        return -float(min((distance(to(*move), at) for at in prey), default=99))
 
     return question.best(worth)
 
 
-def to(place: str, direction: str) -> int:
+def to(space: int, direction: int) -> int:
     """Where a token comes by a move."""
-    side = DIRECTIONS.index(direction)
-    return next(way.to for way in WAYS[SPACE_OF[place]] if way.direction == side)
+    return next(way.to for way in WAYS[space] if way.direction == direction)
 
 
 def distance(one: int, other: int) -> int:
@@ -109,18 +121,23 @@ def place_token(question: Question) -> str:
     """As near as possible to a hero with Loot."""
     prey = [hero["at"] for hero in question.situation.heroes if hero["status"] == "exploring"]
     return question.best(
-        lambda option: -min((distance(SPACE_OF[option.split()[-1]], at) for at in prey), default=99)
+        lambda option: -min((distance(*AT.parts(option), at) for at in prey), default=99)
     )
 
 
-MEETING: Final[dict[str, Answer]] = {
-    "escape_or_attack": escape_or_attack,
-    "meet": meet,
-    "announce_escape": announce_escape,
-    "attack_hero": attack_hero,
-    "order": lambda question: question.first_of("loot first"),
-    "take_loot": dearest,
-    "flee": act,
-    "serve": serve,
-    "place_token": place_token,
+MEETING: Final[Answers] = {
+    prompts.CAVE_IN: cave_in,
+    prompts.SPIDER_WEB: cave_in,
+    prompts.CRAWL_OUT: through,
+    prompts.SEEK_TREASURE: yes_if(lambda _: True),
+    prompts.TAKE_TREASURE: yes_if(lambda _: True),
+    prompts.ESCAPE_OR_ATTACK: escape_or_attack,
+    prompts.MEET: meet,
+    prompts.ANNOUNCE_ESCAPE: announce_escape,
+    prompts.ATTACK_HERO: attack_hero,
+    prompts.ORDER: lambda question: question.first_of(LOOT_FIRST),
+    prompts.TAKE_LOOT: dearest,
+    prompts.FLEE: act,
+    prompts.SERVE: serve,
+    prompts.PLACE_TOKEN: place_token,
 }

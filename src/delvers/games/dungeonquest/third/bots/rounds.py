@@ -2,13 +2,14 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from delvers.games.dungeonquest.third.rules.combat.power import (
     FORBIDS_COUNTERATTACK,
     SAVES_THE_ROUND,
 )
-from delvers.games.dungeonquest.third.rules.components import CONTENT
+from delvers.games.dungeonquest.third.rules.combat.view import FighterView, FightView
+from delvers.games.dungeonquest.third.rules.components import Content
 
 CANCELS: Final = {
     "tatianna_snare": ("melee",),
@@ -61,30 +62,34 @@ class Duel:
     unknown: Counter[str]
     left: float
     dread: float
+    content: Content
 
 
-def duel_of(fight: dict[str, Any], seat: int, life: float, foe_life: float) -> Duel:
+def duel_of(content: Content, fight: FightView, seat: int, life: float, foe_life: float) -> Duel:
     """The fight of a view; life and foe's life are what each side can still bear."""
     own, other = fight["hero"], fight["foe"]
     if fight["foe"]["player"] == seat and fight["foe"]["hand"] is not None:
         own, other = other, own
     mine = Side(tuple(own["hand"] or ()), len(own["damage"]), own["bonus"], own["owner"])
     theirs = Side(tuple(other["known"]), len(other["damage"]), other["bonus"], other["owner"])
-    stack = Counter(CONTENT.fighting(card).attack_type for card in fight["stack"])
+    stack = Counter(content.fighting(card).attack_type for card in fight["stack"])
     dread = 1.0 + max(0.0, 4 - life) / 4
-    return Duel(mine, theirs, Counter(stack), unseen(fight, own, other), foe_life, dread)
+    unknown = unseen(content, fight, own, other)
+    return Duel(mine, theirs, Counter(stack), unknown, foe_life, dread, content)
 
 
-def unseen(fight: dict[str, Any], own: dict[str, Any], other: dict[str, Any]) -> Counter[str]:
+def unseen(
+    content: Content, fight: FightView, own: FighterView, other: FighterView
+) -> Counter[str]:
     """The cards that may be in the opponent's hand, each as often as it may be there."""
-    cards = Counter({card.id: card.copies for card in CONTENT.combat.values()})
+    cards = Counter({card.id: card.copies for card in content.combat.values()})
     cards.subtract([*(own["hand"] or ()), *fight["stack"], *fight["aside"], *fight["discard"]])
     cards.subtract([*own["damage"], *other["damage"], *own["played"], *other["played"]])
     likely = Counter({card: number for card, number in cards.items() if number > 0})
     if fight["monster"] and other["hand_count"] == 0:
         return likely
     seen = {*fight["aside"], *fight["stack"], *own["damage"], *other["damage"]}
-    likely.update({card: 2 for card in CONTENT.powers_of(other["owner"]) if card not in seen})
+    likely.update({card: 2 for card in content.powers_of(other["owner"]) if card not in seen})
     return likely
 
 
@@ -92,21 +97,21 @@ def worth_of_card(duel: Duel, card: str) -> float:
     """What laying a card brings on average, against all that may be laid; stronger is likelier."""
     total, weights = 0.0, 0.0
     for other, number in duel.unknown.items():
-        weight = number * (1 + CONTENT.fighting(other).attack)
+        weight = number * (1 + duel.content.fighting(other).attack)
         total += weight * outcome(duel, card, other)
         weights += weight
-    value = total / weights if weights else float(CONTENT.fighting(card).attack)
+    value = total / weights if weights else float(duel.content.fighting(card).attack)
     shed = min(SHEDS.get(card, 0), duel.mine.damage) * duel.dread
-    return value + shed + KEEPING * (AVERAGE - CONTENT.fighting(card).attack)
+    return value + shed + KEEPING * (AVERAGE - duel.content.fighting(card).attack)
 
 
-def attack_of(card: str, damage: int, against: str, other: str) -> int:
+def attack_of(content: Content, card: str, damage: int, against: str, other: str) -> int:
     """The attack value of a card, with what its text adds."""
-    attack = CONTENT.fighting(card).attack
+    attack = content.fighting(card).attack
     if card in GROWS:
         attack += min(GROWS[card], damage)
     if card in ("lindel_elven_precision", "demon_flame_whip"):
-        attack += 2 if CONTENT.fighting(other).attack_type == "melee" else 0
+        attack += 2 if content.fighting(other).attack_type == "melee" else 0
     if card == "gherinn_purifying_fire" and against in ("skeleton", "demon"):
         attack += 2
     return attack
@@ -114,18 +119,19 @@ def attack_of(card: str, damage: int, against: str, other: str) -> int:
 
 def outcome(duel: Duel, card: str, other: str) -> float:
     """Damage dealt less damage taken, if these two cards meet."""
-    one, two = CONTENT.fighting(card), CONTENT.fighting(other)
-    mine = max(0, attack_of(card, duel.mine.damage, duel.theirs.owner, other) + duel.mine.bonus)
-    its = max(0, attack_of(other, duel.theirs.damage, duel.mine.owner, card) + duel.theirs.bonus)
+    one, two = duel.content.fighting(card), duel.content.fighting(other)
+    mine = attack_of(duel.content, card, duel.mine.damage, duel.theirs.owner, other)
+    its = attack_of(duel.content, other, duel.theirs.damage, duel.mine.owner, card)
+    mine, its = max(0, mine + duel.mine.bonus), max(0, its + duel.theirs.bonus)
     is_mine_void = one.attack_type in CANCELS.get(other, ())
     is_its_void = two.attack_type in CANCELS.get(card, ())
     mine, its = 0 if is_mine_void else mine, 0 if is_its_void else its
     cards = 1
     can_counter = one.counters == two.attack_type and other not in FORBIDS_COUNTERATTACK
     if mine <= its and can_counter and not is_mine_void:
-        answer = counter_with(duel.mine.hand, card, two.attack_type, its - mine)
+        answer = counter_with(duel.content, duel.mine.hand, card, two.attack_type, its - mine)
         cards += len(answer)
-        mine += sum(CONTENT.fighting(id).attack for id in answer)
+        mine += sum(duel.content.fighting(id).attack for id in answer)
     if mine > its or (mine == its and cards == 1):
         risk = 0.0
         if two.counters == one.attack_type and card not in FORBIDS_COUNTERATTACK:
@@ -137,44 +143,47 @@ def outcome(duel: Duel, card: str, other: str) -> float:
 
 def dealt(duel: Duel, card: str, cards: int) -> float:
     """The damage of a won round, as far as the opponent can take it."""
-    struck = duel.stack[CONTENT.fighting(card).attack_type]
+    struck = duel.stack[duel.content.fighting(card).attack_type]
     return min(duel.left, cards + struck + MORE_DAMAGE.get(card, 0))
 
 
 def taken(duel: Duel, other: str, cards: int) -> float:
     """The harm of a lost round."""
-    struck = duel.stack[CONTENT.fighting(other).attack_type] if duel.mine.owner != "hugo" else 0
+    is_hugo = duel.content.abilities.get(duel.mine.owner) == "hugo"
+    struck = 0 if is_hugo else duel.stack[duel.content.fighting(other).attack_type]
     return duel.dread * (cards + struck + MORE_DAMAGE.get(other, 0))
 
 
-def counter_with(hand: tuple[str, ...], laid: str, attack_type: str, behind: int) -> list[str]:
+def counter_with(
+    content: Content, hand: tuple[str, ...], laid: str, attack_type: str, behind: int
+) -> list[str]:
     """The cards for a counterattack, low ones first, if they win the round (or save it)."""
     rest = list(hand)
     if laid in rest:
         rest.remove(laid)
     fitting = sorted(
-        (card for card in rest if CONTENT.fighting(card).counters == attack_type),
-        key=lambda card: CONTENT.fighting(card).attack,
+        (card for card in rest if content.fighting(card).counters == attack_type),
+        key=lambda card: content.fighting(card).attack,
     )
     chosen: list[str] = []
     for card in fitting:
         if behind < 0:
             break
         chosen.append(card)
-        behind -= CONTENT.fighting(card).attack
-    return chosen if behind < 0 else exact(fitting, behind + attack_sum(chosen))
+        behind -= content.fighting(card).attack
+    return chosen if behind < 0 else exact(content, fitting, behind + attack_sum(content, chosen))
 
 
-def attack_sum(cards: list[str]) -> int:
+def attack_sum(content: Content, cards: list[str]) -> int:
     """The attack values of cards together."""
-    return sum(CONTENT.fighting(card).attack for card in cards)
+    return sum(content.fighting(card).attack for card in cards)
 
 
-def exact(fitting: list[str], behind: int) -> list[str]:
+def exact(content: Content, fitting: list[str], behind: int) -> list[str]:
     """One card, or all of them, that makes a stalemate of a lost round; nothing if none does."""
     if behind == 0:
         return []
     for card in fitting:
-        if CONTENT.fighting(card).attack == behind:
+        if content.fighting(card).attack == behind:
             return [card]
-    return fitting if attack_sum(fitting) == behind else []
+    return fitting if attack_sum(content, fitting) == behind else []

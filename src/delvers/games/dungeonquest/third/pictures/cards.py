@@ -3,20 +3,22 @@
 import functools
 
 from delvers.draw.ink import blob, cut, dot, frame
-from delvers.draw.scene import Scene
 from delvers.draw.svg import group, label, tag
 from delvers.draw.woodcuts.tokens import drop
-from delvers.games.dungeonquest.common.pictures.art.emblems import emblem_of
 from delvers.games.dungeonquest.common.pictures.art.signs import ATTACK_TYPES, agility
 from delvers.games.dungeonquest.common.pictures.cards import BAND, paragraph, type_name
-from delvers.games.dungeonquest.third.rules.components import CONTENT, CombatCard, PowerCard
-from delvers.games.dungeonquest.third.words.power import POWER_TEXTS
+from delvers.games.dungeonquest.common.pictures.portraits import emblem
+from delvers.games.dungeonquest.third.pictures.scene import Scene
+from delvers.games.dungeonquest.third.rules.components import CombatCard, PowerCard
+from delvers.games.dungeonquest.third.words.content import pieces_of
+from delvers.games.dungeonquest.third.words.fighters import power_effect
 from delvers.text import Words
 
 
-def is_fighting_card(id: str) -> bool:
+def is_fighting_card(scene: Scene, id: str) -> bool:
     """Whether an id names a Combat or Power card."""
-    return id in CONTENT.combat or id in CONTENT.power
+    pieces = pieces_of(scene.words)
+    return id in pieces.combat or id in pieces.power
 
 
 def fighting_card(scene: Scene, id: str) -> str:
@@ -32,7 +34,7 @@ def fighting_text(scene: Scene, id: str) -> str:
 @functools.cache
 def card_face(id: str, words: Words, game: str) -> str:
     """A card that can be played in combat."""
-    card = CONTENT.fighting(id)
+    card = pieces_of(words).fighting(id)
     seed = len(id) + card.attack * 3
     drawn = _power_face(card, words, game) if isinstance(card, PowerCard) else _combat_face(card)
     return (
@@ -76,21 +78,21 @@ def _power_face(card: PowerCard, words: Words, game: str) -> str:
     if card.damage:
         figures += group(drop(card.damage), at=(148, 232), scale=0.36)
     return (
-        group(emblem_of(card.owner), at=(64, 77), scale=0.7)
+        group(emblem(card.owner, words, game), at=(64, 77), scale=0.7)
         + frame(14, 146, 172, 24, seed=len(card.id), fill="bone")
         + label(words.name(game, card.id), 100, 163, 14.5, bold=True, fit=156)
-        + paragraph(words.fill(POWER_TEXTS[card.id]), 184, size=11.4, lines=4, wide=31)
+        + paragraph(power_effect(words, card), 184, size=11.4, lines=4, wide=31)
         + figures
     )
 
 
 def card_words(id: str, words: Words, game: str) -> str:
     """A fighting card in words: 'Melee 3, counters magic'."""
-    card = CONTENT.fighting(id)
+    card = pieces_of(words).fighting(id)
     said = [f"{type_name(card.attack_type, words, game)} {card.attack}"]
     if card.counters:
         against = words.name(game, card.counters)
         said.append(words.say("counters %(type)s", type=against))
     if isinstance(card, PowerCard):
-        said = [words.name(game, id), *said, words.fill(POWER_TEXTS[id])]
+        said = [*filter(None, (words.name(game, id), *said, power_effect(words, card)))]
     return ", ".join(said)

@@ -1,24 +1,27 @@
 """A fight of the third edition in words: the step of the round, and what it is about."""
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
-from delvers.draw.scene import Scene
 from delvers.games.dungeonquest.common.pictures import duel
+from delvers.games.dungeonquest.third.pictures.scene import Scene
+from delvers.games.dungeonquest.third.rules import prompts
+from delvers.games.dungeonquest.third.rules.combat.view import FightView
 
-STEP_OF_PROMPT: Final = {
-    "lay_card": 0,
-    "rapid_shot": 1,
-    "name_type": 1,
-    "discard_of_hand": 1,
-    "take_from_stack": 1,
-    "discard_of_damage": 1,
-    "counterattack": 2,
-    "announce_escape": 3,
+STEP_OF_PROMPT: Final[Mapping[str, int]] = {
+    prompts.LAY_CARD: 0,
+    prompts.RAPID_SHOT: 1,
+    prompts.NAME_TYPE: 1,
+    prompts.DISCARD_OF_HAND: 1,
+    prompts.TAKE_FROM_STACK: 1,
+    prompts.DISCARD_OF_DAMAGE: 1,
+    prompts.COUNTERATTACK: 2,
+    prompts.ANNOUNCE_ESCAPE: 3,
 }
 """The step of a round in which something is asked, counted from 0."""
 
 
-def steps(scene: Scene, fighting: dict[str, Any]) -> str:
+def steps(scene: Scene, fighting: FightView) -> str:
     """The steps of a round, with the present one marked."""
     if not fighting["round"]:
         return ""
@@ -27,14 +30,14 @@ def steps(scene: Scene, fighting: dict[str, Any]) -> str:
     return duel.round_steps(scene, names, step_of(scene, fighting))
 
 
-def step_of(scene: Scene, fighting: dict[str, Any]) -> int:
+def step_of(scene: Scene, fighting: FightView) -> int:
     """Which of the four steps the round is in: as the question tells, else as the cards do."""
     if scene.ask is not None and scene.ask.prompt in STEP_OF_PROMPT:
         return STEP_OF_PROMPT[scene.ask.prompt]
     return 2 if fighting["hero"]["played"] and fighting["foe"]["played"] else 0
 
 
-def explanation(scene: Scene, fighting: dict[str, Any]) -> str:
+def explanation(scene: Scene, fighting: FightView) -> str:
     """What this moment of the round is about."""
     words, hero, foe = scene.words, fighting["hero"], fighting["foe"]
     if fighting["escape"] == "announced":

@@ -1,19 +1,23 @@
 """The fight: two sides, three stacks, the cards of this round, and the viewer's hand."""
 
-from typing import Any
+from typing import Final, Literal, TypeAlias
 
 from delvers.draw.html import card_picture, hidden, icon
-from delvers.draw.scene import Scene
 from delvers.draw.svg import tag, text
 from delvers.games.dungeonquest.common.pictures import duel
-from delvers.games.dungeonquest.common.pictures.art.emblems import emblem_of
 from delvers.games.dungeonquest.common.pictures.art.signs import ATTACK_TYPES
 from delvers.games.dungeonquest.common.pictures.cards import back
 from delvers.games.dungeonquest.common.pictures.hand import hand
+from delvers.games.dungeonquest.common.pictures.portraits import emblem
 from delvers.games.dungeonquest.third.pictures.cards import fighting_card, fighting_text
 from delvers.games.dungeonquest.third.pictures.explaining import explanation, steps
-from delvers.games.dungeonquest.third.rules.components import CONTENT
+from delvers.games.dungeonquest.third.pictures.scene import Scene
+from delvers.games.dungeonquest.third.rules.combat.view import FighterView, FightView
+from delvers.games.dungeonquest.third.words.content import pieces_of
 from delvers.games.dungeonquest.third.words.power import POWER_TEXTS
+
+Side: TypeAlias = Literal["hero", "foe"]
+SIDES: Final[tuple[Side, Side]] = ("hero", "foe")
 
 
 def fight(scene: Scene) -> str:
@@ -39,12 +43,12 @@ def fight(scene: Scene) -> str:
     )
 
 
-def _names(scene: Scene, fighting: dict[str, Any]) -> tuple[str, str]:
-    hero, foe = (scene.words.name(scene.game, fighting[side]["owner"]) for side in ("hero", "foe"))
+def _names(scene: Scene, fighting: FightView) -> tuple[str, str]:
+    hero, foe = (scene.words.name(scene.game, fighting[side]["owner"]) for side in SIDES)
     return hero, foe
 
 
-def _who_plays(scene: Scene, fighting: dict[str, Any]) -> str:
+def _who_plays(scene: Scene, fighting: FightView) -> str:
     """Who plays which side, in words."""
     hero, foe = _names(scene, fighting)
     said = [duel.who_plays(scene, fighting["hero"]["player"], hero)]
@@ -56,16 +60,16 @@ def _who_plays(scene: Scene, fighting: dict[str, Any]) -> str:
     return " ".join(said)
 
 
-def _why_the_monster(scene: Scene, fighting: dict[str, Any]) -> str:
+def _why_the_monster(scene: Scene, fighting: FightView) -> str:
     if not fighting["monster"] or player_of(fighting, "foe") is None:
         return ""
     said = duel.why_the_neighbour(scene, _names(scene, fighting)[0])
     return tag("span", text(f" {said}"))
 
 
-def player_of(fighting: dict[str, Any], side: str) -> int | None:
+def player_of(fighting: FightView, side: Side) -> int | None:
     """The seat that plays a side; alone, nobody plays the monster."""
-    player: int = fighting[side]["player"]
+    player = fighting[side]["player"]
     is_alone = side == "foe" and player == fighting["hero"]["player"]
     return None if is_alone else player
 
@@ -90,12 +94,12 @@ def waited_for(scene: Scene) -> list[int]:
 # -- the two sides ---------------------------------------------------------------------------------
 
 
-def _side(scene: Scene, fighting: dict[str, Any], side: str) -> str:
+def _side(scene: Scene, fighting: FightView, side: Side) -> str:
     fighter = fighting[side]
     return duel.side(
         side,
         scene.words.name(scene.game, fighter["owner"]),
-        emblem_of(fighter["owner"]),
+        emblem(fighter["owner"], scene.words, scene.game),
         tag("p", text(_life(scene, fighting, fighter)), class_="dq-fighter-life"),
         _played(scene, fighter),
         _in_force(scene, fighter),
@@ -103,7 +107,7 @@ def _side(scene: Scene, fighting: dict[str, Any], side: str) -> str:
     )
 
 
-def _life(scene: Scene, fighting: dict[str, Any], fighter: dict[str, Any]) -> str:
+def _life(scene: Scene, fighting: FightView, fighter: FighterView) -> str:
     """How much a side has suffered, of how much it can take."""
     words, damage = scene.words, len(fighter["damage"])
     if fighter["owner"] == fighting["monster"]:
@@ -118,7 +122,7 @@ def _life(scene: Scene, fighting: dict[str, Any], fighter: dict[str, Any]) -> st
     )
 
 
-def _played(scene: Scene, fighter: dict[str, Any]) -> str:
+def _played(scene: Scene, fighter: FighterView) -> str:
     """The cards of this round and their total; a card that still lies face down shows its back."""
     words = scene.words
     cards = "".join(
@@ -148,7 +152,7 @@ def _played(scene: Scene, fighter: dict[str, Any]) -> str:
     )
 
 
-def _in_force(scene: Scene, fighter: dict[str, Any]) -> str:
+def _in_force(scene: Scene, fighter: FighterView) -> str:
     """The Power cards whose text holds this round, or waits for the next one."""
     words = scene.words
     lines = ""
@@ -162,9 +166,9 @@ def _in_force(scene: Scene, fighter: dict[str, Any]) -> str:
     return tag("ul", lines, class_="dq-in-force") if lines else ""
 
 
-def _middle(scene: Scene, fighting: dict[str, Any]) -> str:
+def _middle(scene: Scene, fighting: FightView) -> str:
     words = scene.words
-    turned_up = fighting.get("turned_up") or []
+    turned_up = fighting["turned_up"]
     return tag(
         "section",
         _stack(scene, words.say("Combat stack"), fighting["stack"], "shared"),
@@ -175,10 +179,10 @@ def _middle(scene: Scene, fighting: dict[str, Any]) -> str:
     )
 
 
-def _hidden_hand(scene: Scene, fighting: dict[str, Any]) -> str:
+def _hidden_hand(scene: Scene, fighting: FightView) -> str:
     """How many cards the others hold, and which of them are known."""
     words, lines = scene.words, ""
-    for side in ("hero", "foe"):
+    for side in SIDES:
         fighter = fighting[side]
         if fighter["hand"] is not None:
             continue
@@ -207,7 +211,7 @@ def _stack(scene: Scene, name: str, cards: list[str], kind: str) -> str:
 
 
 def _mini(scene: Scene, card: str) -> str:
-    fighting = CONTENT.fighting(card)
+    fighting = pieces_of(scene.words).fighting(card)
     said = fighting_text(scene, card)
     return tag(
         "li",

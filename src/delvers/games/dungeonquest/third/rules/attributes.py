@@ -1,5 +1,6 @@
 """Attribute tests and Determination (TEST, VAR-FOCUS)."""
 
+from delvers.games.dungeonquest.common.rules import events
 from delvers.games.dungeonquest.common.rules.attributes import (
     PORTCULLIS,
     PRAYER,
@@ -9,9 +10,9 @@ from delvers.games.dungeonquest.common.rules.attributes import (
     roll_for_test,
     tell_test,
 )
-from delvers.games.dungeonquest.common.rules.board import Way
 from delvers.games.dungeonquest.common.rules.edition import Tested
 from delvers.games.dungeonquest.common.rules.state import Attribute
+from delvers.games.dungeonquest.common.rules.ways import Way
 from delvers.games.dungeonquest.third.rules.state import DETERMINATION_TOKENS, Dungeon, Hero
 from delvers.kernel.requests import Rule
 
@@ -32,7 +33,7 @@ def attribute_test(
 
     If the encounter `goes_on` after a passed test, the Determination for it is kept.
     """
-    if hero.id == "gherinn" and (yield from prays(table, hero)):
+    if table.state.content.abilities[hero.id] == "gherinn" and (yield from prays(table, hero)):
         rule_of_prayer = table.state.content.clauses[hero.id]
         gain_determination(table, hero, encounter, PRAYER, rule_of_prayer)
     total = modifier + (yield from roll_for_test(table, hero, attribute, rule))
@@ -64,7 +65,7 @@ def gain_determination(table: Dungeon, hero: Hero, encounter: str, count: int, r
     if count > 0:
         name = key(table, encounter)
         hero.determination[name] = hero.determination.get(name, 0) + count
-        table.tell("determination_gained", rule, seat=hero.seat, count=count)
+        table.tell(events.determination_gained, rule, seat=hero.seat, count=count)
 
 
 def spend(table: Dungeon, hero: Hero, encounter: str, needed: int) -> None:
@@ -81,7 +82,7 @@ def spend(table: Dungeon, hero: Hero, encounter: str, needed: int) -> None:
 def tell_spent(table: Dungeon, hero: Hero, count: int, rule: str) -> None:
     """Say how many tokens went back to the supply."""
     if count:
-        table.tell("determination_spent", rule, seat=hero.seat, count=count)
+        table.tell(events.determination_spent, rule, seat=hero.seat, count=count)
 
 
 def give_up(table: Dungeon, hero: Hero, encounter: str) -> None:
@@ -93,7 +94,7 @@ def give_up(table: Dungeon, hero: Hero, encounter: str) -> None:
 def give_up_portcullises(table: Dungeon, hero: Hero, way: Way | None) -> None:
     """Who does anything but try a portcullis again has given it up."""
     tried = portcullis_of(way) if way is not None else ""
-    for encounter in [name for name in hero.determination if name.startswith(PORTCULLIS)]:
+    for encounter in [name for name in hero.determination if PORTCULLIS.fits(name)]:
         if encounter != tried:
             give_up(table, hero, encounter)
 

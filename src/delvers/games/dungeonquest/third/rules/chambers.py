@@ -2,7 +2,10 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.common.rules.board import TOWERS, WAYS, Way, label
+from delvers.games.dungeonquest.common.rules import events
+from delvers.games.dungeonquest.common.rules import prompts as common_prompts
+from delvers.games.dungeonquest.common.rules.attributes import HERE
+from delvers.games.dungeonquest.common.rules.board import TOWERS
 from delvers.games.dungeonquest.common.rules.catacombs import descend
 from delvers.games.dungeonquest.common.rules.chambers import (
     DUNGEON_CARD,
@@ -22,10 +25,13 @@ from delvers.games.dungeonquest.common.rules.movement import (
     open_ways,
     refused_moves,
 )
+from delvers.games.dungeonquest.common.rules.options import CROSS, LEAVE, STAY, TOWER, TOWER_OPTION
 from delvers.games.dungeonquest.common.rules.rolling import roll_one
 from delvers.games.dungeonquest.common.rules.state import NOWHERE
 from delvers.games.dungeonquest.common.rules.tiles import Face
+from delvers.games.dungeonquest.common.rules.ways import WAYS, Way
 from delvers.games.dungeonquest.common.rules.wounds import suffer
+from delvers.games.dungeonquest.third.rules import prompts
 from delvers.games.dungeonquest.third.rules.attributes import attribute_test
 from delvers.games.dungeonquest.third.rules.combat.duel import attack_heroes_here
 from delvers.games.dungeonquest.third.rules.dragon import enter_treasure_chamber
@@ -38,8 +44,12 @@ from delvers.games.dungeonquest.third.rules.movement import (
     tell_going_back,
     tell_must_cross,
 )
+from delvers.games.dungeonquest.third.rules.options import RETREAT
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Hero, State
 from delvers.kernel.requests import Rule, ask, rule
+
+WEB: Final = HERE("web")
+"""The test to get through a web."""
 
 
 def corridor(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -70,7 +80,7 @@ def darkness(table: Dungeon, hero: Hero) -> Rule[None]:
         if is_open and may_enter(table.state, hero, way.to):
             yield from move(table, hero, way)
             return
-    table.tell("lost_in_the_dark", "DQ3-ROOM-19", seat=hero.seat, direction=direction)
+    table.tell(events.lost_in_the_dark, "DQ3-ROOM-19", seat=hero.seat, direction=direction)
     raise TurnEnds
 
 
@@ -80,17 +90,17 @@ def tower(table: Dungeon, hero: Hero) -> Rule[None]:
     ways = open_ways(state, hero)
     moves, refused = move_options(ways), refused_moves(state, hero)
     towers, taken = other_towers(state, hero)
-    options, refused = moves + towers or ["stay"], refused | taken
+    options, refused = moves + towers or [STAY], refused | taken
     offer_exit(state, hero, options, refused)
-    option = yield from ask(hero.seat, options, "DQ3-EXIT-02", "tower", refused)
-    if option == "leave":
+    option = yield from ask(hero.seat, options, "DQ3-EXIT-02", common_prompts.TOWER, refused)
+    if option == LEAVE:
         leave_dungeon(table, hero)
-    if option == "stay":
+    if option == STAY:
         end_turn(table, hero, "no_way_on", "DQ3-GAP-59")
-    if option == "leave":
+    if option == LEAVE:
         raise TurnEnds
-    if option.startswith("tower "):
-        yield from change_tower(table, hero, option.removeprefix("tower "))
+    if to := TOWER.read(option):
+        yield from change_tower(table, hero, *to)
     else:
         yield from move(table, hero, ways[moves.index(option)])
 
@@ -99,25 +109,25 @@ def offer_exit(state: State, hero: Hero, options: list[str], refused: dict[str, 
     """Out of the dungeon with Loot, whenever a hero stands in a tower."""
     why_not = why_not_leave(state, hero)
     if why_not is None:
-        options.insert(0, "leave")
+        options.insert(0, LEAVE)
     else:
-        refused["leave"] = why_not
+        refused[LEAVE] = why_not
 
 
 def other_towers(state: State, hero: Hero) -> tuple[list[str], dict[str, str]]:
     """With tower power, the other towers where nobody stands, and why not the rest."""
     others = [tower for tower in TOWERS if tower != hero.at] if state.rules.tower_power else []
     taken = [tower for tower in others if not may_enter(state, hero, tower)]
-    refused = {f"tower {label(tower)}": "DQ3-MOVE-03" for tower in taken}
-    return [f"tower {label(tower)}" for tower in others if tower not in taken], refused
+    refused = {TOWER_OPTION[tower]: "DQ3-MOVE-03" for tower in taken}
+    return [TOWER_OPTION[tower] for tower in others if tower not in taken], refused
 
 
-def change_tower(table: Dungeon, hero: Hero, name: str) -> Rule[None]:
+def change_tower(table: Dungeon, hero: Hero, tower: int) -> Rule[None]:
     """To another tower and, when a Monster that waits there is dead, at once out of it again."""
     leave_chamber(table, hero)
     hero.came_from, hero.entered_by, hero.came_specially = NOWHERE, NOWHERE, True
-    hero.at = next(other for other in TOWERS if label(other) == name)
-    table.tell("changed_tower", "DQ3-VAR-TOWER-01", seat=hero.seat, at=hero.at)
+    hero.at = tower
+    table.tell(events.changed_tower, "DQ3-VAR-TOWER-01", seat=hero.seat, at=hero.at)
     yield from attack_heroes_here(table, hero)
     yield from meet_lurkers(table, hero)
     yield from move_across(
@@ -130,8 +140,8 @@ def spider_web(table: Dungeon, hero: Hero) -> Rule[None]:
     if hero.came_from == NOWHERE:
         tell_must_cross(table, hero, "DQ3-GAP-55")
     elif (
-        yield from ask(hero.seat, ["cross", "retreat"], "DQ3-ROOM-30", "spider_web")
-    ) == "retreat":
+        yield from ask(hero.seat, [CROSS, RETREAT], "DQ3-ROOM-30", prompts.SPIDER_WEB)
+    ) == RETREAT:
         tell_going_back(table, hero, "DQ3-ROOM-32")
         hero.bound = "back"
         return
@@ -151,7 +161,7 @@ def struggle(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def tear_web(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
     """Strength, or the hero is caught and his turn is over."""
-    tested = yield from attribute_test(table, hero, "strength", "here web", rule)
+    tested = yield from attribute_test(table, hero, "strength", WEB, rule)
     hero.bound = "through" if tested.passed else "caught"
     if not tested.passed:
         end_turn(table, hero, "caught", "DQ3-ROOM-35")
@@ -172,7 +182,7 @@ def bridge(table: Dungeon, hero: Hero) -> Rule[None]:
     """Stay on this side (and go back next turn), or cross with all that Loot."""
     if hero.came_specially:
         tell_must_cross(table, hero, "DQ3-CLAR-13")
-    elif (yield from ask(hero.seat, ["cross", "stay"], "DQ3-ROOM-43", "bridge")) == "stay":
+    elif (yield from ask(hero.seat, [CROSS, STAY], "DQ3-ROOM-43", common_prompts.BRIDGE)) == STAY:
         tell_going_back(table, hero, "DQ3-ROOM-45")
         hero.bound = "back"
         return

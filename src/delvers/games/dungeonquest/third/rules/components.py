@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Annotated, ClassVar, Final
 
 from delvers.games.dungeonquest.common.rules.cards import (
     COMMON,
@@ -11,15 +11,20 @@ from delvers.games.dungeonquest.common.rules.cards import (
     AttackType,
     Box,
     Card,
+    Copies,
+    Few,
     HeroCard,
     MonsterName,
+    Name,
     Status,
+    Text,
     load_box,
     load_counts,
 )
 from delvers.kernel.clauses import entry_clause
 from delvers.kernel.content import by_id, check_count, read_toml
 from delvers.kernel.errors import BadContent, listed
+from delvers.kernel.plain import Within
 
 __all__ = [
     "CONTENT",
@@ -47,8 +52,9 @@ class Token:
 
     id: str
     monster: MonsterName
-    life: int
-    status: Status
+    life: Annotated[int, Within(1, 30)]
+    status: Status = "designed"
+    name: Name = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +62,9 @@ class CombatCard:
     """A Combat card: attack type, value, and the type it can counter."""
 
     id: str
-    copies: int
+    copies: Copies
     attack_type: AttackType
-    attack: int
+    attack: Few
     status: Status
     counters: AttackType | None = None
 
@@ -70,11 +76,13 @@ class PowerCard:
     id: str
     owner: str
     attack_type: AttackType
-    attack: int
-    escape: int
-    status: Status
+    attack: Few
+    escape: Few
+    status: Status = "designed"
     counters: AttackType | None = None
-    damage: int = 0
+    damage: Few = 0
+    name: Name = ""
+    text: Text = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,13 +106,20 @@ class PowerFile:
     cards: tuple[PowerCard, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Content(Box):
     """All components of the third edition, by id."""
 
+    ALSO_CALLED: ClassVar = {"monsters": "tokens"}
+    """How paths to numbers may name the tokens, as in the other edition."""
     tokens: dict[str, Token]
     combat: dict[str, CombatCard]
     power: dict[str, PowerCard]
+
+    def kinds(self) -> dict[str, str]:
+        """The kinds of monsters, each with the name that a pack gives it, if it does."""
+        named = {token.monster: token.name for token in self.tokens.values() if token.name}
+        return {token.monster: named.get(token.monster, "") for token in self.tokens.values()}
 
     def powers_of(self, owner: str) -> list[str]:
         """The four Power cards of a hero or monster."""

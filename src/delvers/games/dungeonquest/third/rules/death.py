@@ -3,6 +3,7 @@
 from delvers.games.dungeonquest.common.rules.loot import choose_loot, discard_loot
 from delvers.games.dungeonquest.common.rules.rolling import roll_one
 from delvers.games.dungeonquest.common.rules.wounds import heal, leave_the_living, life_of
+from delvers.games.dungeonquest.third.rules import events
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Hero
 from delvers.kernel.requests import Rule
 
@@ -17,7 +18,7 @@ def fall(table: Dungeon, hero: Hero, cause: str, rule: str) -> Rule[None]:
 
 def fall_unconscious(table: Dungeon, hero: Hero, cause: str) -> Rule[None]:
     """Lose as many Loot cards as a die shows, and half of all wounds or more, so that he lives."""
-    table.tell("unconscious", "DQ3-VAR-WAIT-01", seat=hero.seat, cause=cause)
+    table.tell(events.unconscious, "DQ3-VAR-WAIT-01", seat=hero.seat, cause=cause)
     lost = yield from roll_one(table, hero, "unconscious", "DQ3-VAR-WAIT-02")
     yield from drop_loot(table, hero, lost)
     half, deadly = (hero.wounds + 1) // 2, hero.wounds - life_of(table.state, hero) + 1

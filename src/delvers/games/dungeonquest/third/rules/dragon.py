@@ -2,7 +2,9 @@
 
 from contextlib import suppress
 
-from delvers.games.dungeonquest.common.rules.board import TREASURE, WAYS, Way
+from delvers.games.dungeonquest.common.rules import events as common_events
+from delvers.games.dungeonquest.common.rules import prompts
+from delvers.games.dungeonquest.common.rules.board import TREASURE
 from delvers.games.dungeonquest.common.rules.dragon import (
     burn,
     draw_dragon,
@@ -19,6 +21,8 @@ from delvers.games.dungeonquest.common.rules.map import (
     ways_out,
 )
 from delvers.games.dungeonquest.common.rules.movement import move_options
+from delvers.games.dungeonquest.common.rules.ways import WAYS, Way
+from delvers.games.dungeonquest.third.rules import events
 from delvers.games.dungeonquest.third.rules.movement import choose_bridge_side, step_into
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Hero, State
 from delvers.kernel.requests import Rule, ask
@@ -49,11 +53,11 @@ def retreat(table: Dungeon, hero: Hero) -> Rule[None]:
     ways = retreats(table.state, hero)
     if not ways:
         hero.owes_encounter = True
-        table.tell("cornered", "DQ3-GAP-43", seat=hero.seat, at=hero.at)
+        table.tell(events.cornered, "DQ3-GAP-43", seat=hero.seat, at=hero.at)
         return
     options = move_options(ways)
     refused = refused_retreats(table.state, hero)
-    option = yield from ask(hero.seat, options, "DQ3-DRAGON-10", "move", refused)
+    option = yield from ask(hero.seat, options, "DQ3-DRAGON-10", prompts.MOVE, refused)
     way = ways[options.index(option)]
     with suppress(TurnEnds):  # a rotating room turns; the retreat ends the turn anyway
         yield from step_into(table, hero, way)
@@ -89,4 +93,4 @@ def settle_dragon(table: Dungeon) -> None:
     state = table.state
     if not heroes_at(state, TREASURE):
         shuffle_back(state)
-        table.tell("dragon_sleeps_again", "DQ3-DRAGON-25")
+        table.tell(common_events.dragon_sleeps_again, "DQ3-DRAGON-25")

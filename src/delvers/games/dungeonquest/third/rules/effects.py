@@ -9,6 +9,7 @@ from delvers.games.dungeonquest.common.rules.loot import discard
 from delvers.games.dungeonquest.common.rules.map import kind_at
 from delvers.games.dungeonquest.common.rules.rolling import roll_one
 from delvers.games.dungeonquest.common.rules.wounds import suffer
+from delvers.games.dungeonquest.third.rules import events
 from delvers.games.dungeonquest.third.rules.attributes import attribute_test
 from delvers.games.dungeonquest.third.rules.monsters.meeting import meet_monster
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Hero
@@ -44,7 +45,7 @@ def passage_down(table: Dungeon, hero: Hero, card: Card) -> None:
     place_entrance(table, hero, card)
     if table.log is not None and not has_entrance(table.state, hero.at):
         rule = "DQ3-CATA-04" if kind_at(table.state, hero.at) == "cave_in" else "DQ3-CATA-06"
-        table.tell("passage_unmarked", rule, seat=hero.seat, at=hero.at)
+        table.tell(events.passage_unmarked, rule, seat=hero.seat, at=hero.at)
 
 
 def trapdoor(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:

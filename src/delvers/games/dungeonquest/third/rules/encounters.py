@@ -1,8 +1,8 @@
 """Moving into a space and meeting what is there: monsters first, then the chamber (MOVE, ENC)."""
 
-from delvers.games.dungeonquest.common.rules.board import Way
 from delvers.games.dungeonquest.common.rules.encounters import encounter_chamber
 from delvers.games.dungeonquest.common.rules.movement import pass_barriers
+from delvers.games.dungeonquest.common.rules.ways import Way
 from delvers.games.dungeonquest.third.rules.attributes import give_up_portcullises
 from delvers.games.dungeonquest.third.rules.combat.duel import attack_heroes_here
 from delvers.games.dungeonquest.third.rules.monster_tokens import lurkers_at

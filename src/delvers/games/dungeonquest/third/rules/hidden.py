@@ -1,7 +1,11 @@
-"""Dealing anew what a seat cannot know."""
+"""Dealing anew what a seat cannot know.
 
-from delvers.games.dungeonquest.third.rules.combat.view import redeal_fight
-from delvers.games.dungeonquest.third.rules.state import State
+What is dealt follows from what the seat knows and from the dice, never from what really lies there:
+every pool is in an order of its own before anything is drawn from it.
+"""
+
+from delvers.games.dungeonquest.third.rules.combat.view import knows_life, redeal_fight
+from delvers.games.dungeonquest.third.rules.state import Fight, Hero, Lurker, State
 from delvers.kernel.dice import Dice
 
 
@@ -11,34 +15,50 @@ def determinize(state: State, seat: int | None, dice: Dice) -> None:
     Decks are bags: no order exists in them that could be dealt anew.
     """
     redeal_tokens(state, seat, dice)
-    redeal_loot(state, seat, dice)
+    if state.rules.secret_loot:
+        redeal_loot(state, seat, dice)
     redeal_fight(state, seat, dice)
     state.dice = Dice(dice.next64())
 
 
+# -- monster tokens --------------------------------------------------------------------------------
+
+
 def redeal_tokens(state: State, seat: int | None, dice: Dice) -> None:
     """Tokens of a monster that the seat has not seen change places with those in the pool."""
-    moved = ""
-    if state.last_moved in tokens_off_board(state):
+    unseen = unseen_tokens(state, seat)
+    moved = next((one for one in unseen if one.token == state.last_moved), None)
+    if moved is None and state.last_moved in tokens_off_board(state):
         state.last_moved = ""
-    for monster in sorted({state.content.tokens[lurker.token].monster for lurker in state.lurkers}):
-        unseen = [
-            lurker
-            for lurker in state.lurkers
-            if state.content.tokens[lurker.token].monster == monster and seat not in lurker.seen_by
-        ]
-        taken = {lurker.token for lurker in state.lurkers if lurker not in unseen}
-        if state.fight is not None:
-            taken.add(state.fight.token)
-        tokens = [token.id for token in state.content.tokens.values() if token.monster == monster]
-        pool = dice.shuffled([token for token in tokens if token not in taken])
-        for lurker in unseen:
-            was_moved = lurker.token == state.last_moved
-            lurker.token = pool.pop()
-            if was_moved:
-                moved = lurker.token
-    if moved:
-        state.last_moved = moved
+    seen = {lurker.token for lurker in state.lurkers if seat in lurker.seen_by}
+    if state.fight is not None and knows_life(state, state.fight, seat):
+        seen.add(state.fight.token)
+    monsters = {state.content.tokens[one.token].monster for one in unseen}
+    pools = {monster: unseen_pool(state, monster, seen, dice) for monster in sorted(monsters)}
+    for one in unseen:
+        pool = pools[state.content.tokens[one.token].monster]
+        survived = one.survived if isinstance(one, Fight) else 0
+        fits = (token for token in pool if state.content.tokens[token].life > survived)
+        one.token = next(fits)
+        pool.remove(one.token)
+    if moved is not None:
+        state.last_moved = moved.token
+
+
+def unseen_tokens(state: State, seat: int | None) -> list[Fight | Lurker]:
+    """Where tokens lie that the seat has not seen; that of a fight comes first."""
+    unseen: list[Fight | Lurker] = []
+    fight = state.fight
+    if fight is not None and fight.token and not knows_life(state, fight, seat):
+        unseen.append(fight)
+    unseen += [lurker for lurker in state.lurkers if seat not in lurker.seen_by]
+    return unseen
+
+
+def unseen_pool(state: State, monster: str, seen: set[str], dice: Dice) -> list[str]:
+    """All tokens of a monster but those that the seat has seen, mixed."""
+    tokens = [token.id for token in state.content.tokens.values() if token.monster == monster]
+    return dice.shuffled([token for token in tokens if token not in seen])
 
 
 def tokens_off_board(state: State) -> set[str]:
@@ -49,19 +69,27 @@ def tokens_off_board(state: State) -> set[str]:
     return {*state.content.tokens} - used
 
 
+# -- secret Loot -----------------------------------------------------------------------------------
+
+
 def redeal_loot(state: State, seat: int | None, dice: Dice) -> None:
-    """With secret Loot, the others' cards change with those left in their decks."""
-    if not state.rules.secret_loot:
-        return
-    cards = state.content.cards
-    for hero in state.heroes:
-        if hero.seat not in (seat, state.turn):  # he may be in the middle of a question about it
-            for at, card in enumerate(hero.loot):
-                deck = state.decks[state.content.deck_of[card]].deck.cards
-                same = [i for i, other in enumerate(deck) if cards[other].after == "loot"]
-                pick = dice.pick(1 + len(same))
-                if pick:  # else it is the card that he has
-                    i = same[pick - 1]
-                    hero.loot[at], deck[i] = deck[i], card
-                    if hero.row.count(card) > hero.loot.count(card):
-                        hero.row[hero.row.index(card)] = hero.loot[at]
+    """The others' cards change with those left in their decks."""
+    # Whoever is in turn may be in the middle of a question about his.
+    others = [hero for hero in state.heroes if hero.seat not in (seat, state.turn)]
+    slots = [(hero, at) for hero in others for at in range(len(hero.loot))]
+    for name in sorted({state.content.deck_of[hero.loot[at]] for hero, at in slots}):
+        of_deck = [(hero, at) for hero, at in slots if state.content.deck_of[hero.loot[at]] == name]
+        redeal_loot_of(state, name, of_deck, dice)
+
+
+def redeal_loot_of(state: State, name: str, slots: list[tuple[Hero, int]], dice: Dice) -> None:
+    """Mix the Loot of one deck: what lies in it and what the others hold of it."""
+    deck, cards = state.decks[name].deck, state.content.cards
+    loot = [card for card in deck.cards if cards[card].after == "loot"]
+    rest = [card for card in deck.cards if cards[card].after != "loot"]
+    pool = dice.shuffled(sorted(loot + [hero.loot[at] for hero, at in slots]))
+    for hero, at in slots:
+        old, hero.loot[at] = hero.loot[at], pool.pop()
+        if hero.row.count(old) > hero.loot.count(old):
+            hero.row[hero.row.index(old)] = hero.loot[at]
+    deck.cards[:] = sorted(rest + pool)

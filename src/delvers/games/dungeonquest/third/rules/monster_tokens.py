@@ -1,12 +1,14 @@
 """Monster tokens: the pool, the board, and the one in a fight (TOKEN)."""
 
-from delvers.games.dungeonquest.common.rules.board import label
+from delvers.games.dungeonquest.common.rules.cards import MonsterName
 from delvers.games.dungeonquest.common.rules.state import NOWHERE
+from delvers.games.dungeonquest.third.rules import events, prompts
+from delvers.games.dungeonquest.third.rules.options import TOKEN
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Lurker, State
 from delvers.kernel.requests import Rule, ask
 
 
-def monster_of(state: State, token: str) -> str:
+def monster_of(state: State, token: str) -> MonsterName:
     """The monster on a token."""
     return state.content.tokens[token].monster
 
@@ -33,11 +35,11 @@ def choose_token(table: Dungeon, monster: str, player: int) -> Rule[Lurker]:
     state = table.state
     there = [lurker for lurker in state.lurkers if monster_of(state, lurker.token) == monster]
     places = list(dict.fromkeys(lurker.at for lurker in there))
-    options = [f"token {label(place)}" for place in places]
-    option = yield from ask(player, options, "DQ3-MON-09", f"choose_token {monster}")
+    options = [TOKEN(place) for place in places]
+    option = yield from ask(player, options, "DQ3-MON-09", prompts.CHOOSE_TOKEN(monster))
     place = places[options.index(option)]
     lurker = state.dice.choice([lurker for lurker in there if lurker.at == place])
-    table.tell("token_taken", "DQ3-MON-09", seat=player, monster=monster, at=place)
+    table.tell(events.token_taken, "DQ3-MON-09", seat=player, monster=monster, at=place)
     take_off_board(state, lurker)
     return lurker
 
@@ -52,7 +54,7 @@ def leave_token(table: Dungeon, fight: Fight, rule: str) -> None:
     if fight.at == NOWHERE:
         return
     table.state.lurkers.append(Lurker(fight.token, fight.at, fight.seen_by))
-    table.tell("token_placed", rule, monster=fight.monster, at=fight.at)
+    table.tell(events.token_placed, rule, monster=fight.monster, at=fight.at)
 
 
 def lurkers_at(state: State, space: int) -> list[Lurker]:

@@ -2,13 +2,16 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.common.rules import movement
-from delvers.games.dungeonquest.common.rules.board import DIRECTIONS, WAYS, Way
+from delvers.games.dungeonquest.common.rules import movement, prompts
+from delvers.games.dungeonquest.common.rules.attributes import is_over_elsewhere
 from delvers.games.dungeonquest.common.rules.flow import end_turn
 from delvers.games.dungeonquest.common.rules.loot import discard
 from delvers.games.dungeonquest.common.rules.map import face_at, is_joined, is_occupied, kind_at
 from delvers.games.dungeonquest.common.rules.movement import turn_tile
+from delvers.games.dungeonquest.common.rules.options import SIDE
 from delvers.games.dungeonquest.common.rules.state import NOWHERE
+from delvers.games.dungeonquest.common.rules.ways import WAYS, Way
+from delvers.games.dungeonquest.third.rules import events
 from delvers.games.dungeonquest.third.rules.attributes import give_up
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Hero, State
 from delvers.kernel.requests import Rule, ask
@@ -61,7 +64,7 @@ def leave_chamber(table: Dungeon, hero: Hero) -> None:
         hero.kept.remove(TRAPDOOR)
         discard(table, TRAPDOOR)
         give_up(table, hero, "trapdoor")
-    for encounter in [name for name in hero.determination if name.startswith("here ")]:
+    for encounter in [name for name in hero.determination if is_over_elsewhere(name)]:
         give_up(table, hero, encounter)
 
 
@@ -69,21 +72,21 @@ def choose_side(table: Dungeon, hero: Hero) -> Rule[None]:
     """At a rift or bridge a hero who came specially chooses the side he stands on."""
     face = face_at(table.state, hero.at)
     if face is not None and face.kind in ("chasm", "bridge"):
-        options = [f"side {DIRECTIONS[part[0]]}" for part in face.parts]
+        options = [SIDE(part[0]) for part in face.parts]
         rule = "DQ3-CATA-34" if hero.surfaced or face.kind == "chasm" else "DQ3-CLAR-12"
-        option = yield from ask(hero.seat, options, rule, "choose_side")
-        hero.entered_by = DIRECTIONS.index(option.removeprefix("side "))
-        table.tell("side_chosen", rule, seat=hero.seat, direction=hero.entered_by)
+        option = yield from ask(hero.seat, options, rule, prompts.CHOOSE_SIDE)
+        (hero.entered_by,) = SIDE.parts(option)
+        table.tell(events.side_chosen, rule, seat=hero.seat, direction=hero.entered_by)
 
 
 def tell_must_cross(table: Dungeon, hero: Hero, rule: str) -> None:
     """Say that there is no way back, so that a hero is not asked."""
-    table.tell("must_cross", rule, seat=hero.seat)
+    table.tell(events.must_cross, rule, seat=hero.seat)
 
 
 def tell_going_back(table: Dungeon, hero: Hero, rule: str) -> None:
     """Say that a hero does not cross and will have to go back."""
-    table.tell("will_go_back", rule, seat=hero.seat)
+    table.tell(events.will_go_back, rule, seat=hero.seat)
 
 
 def choose_bridge_side(table: Dungeon, hero: Hero) -> Rule[None]:

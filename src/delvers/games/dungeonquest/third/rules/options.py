@@ -1,52 +1,81 @@
-"""The options of the third edition, and which of them go together."""
+"""Every form of option of the third edition."""
 
-from delvers.games.dungeonquest.common.rules.preparing import check_heroes
-from delvers.games.dungeonquest.third.rules.components import Content
-from delvers.kernel.errors import BadOption
-from delvers.kernel.spec import Option, Settings, switch
+from typing import Final, NamedTuple
 
-KEY = "option.dungeonquest-3e"
-TOGETHER = ("hero_against_hero", "servants")
-"""Options that need somebody else at the table."""
+from delvers.games.dungeonquest.common.rules import options as common
+from delvers.games.dungeonquest.common.rules.cards import MonsterName
+from delvers.games.dungeonquest.common.rules.options import CARD
+from delvers.kernel.forms import NUMBER, WORD, Grammar, Part, declared, form
 
 
-def options_of(content: Content) -> tuple[Option, ...]:
-    """What can be chosen before a game; as many Runes each as there are."""
-    most = tuple(range(1, runes_in(content) + 1))
-    return (
-        Option("heroes", "", f"{KEY}.heroes", "DQ3-SETUP-11", ()),
-        switch("hero_against_hero", f"{KEY}.hero_against_hero", "DQ3-VAR-PVP-01"),
-        switch("servants", f"{KEY}.servants", "DQ3-VAR-SERV-01"),
-        switch("focused_determination", f"{KEY}.focused_determination", "DQ3-VAR-FOCUS-01"),
-        switch("death_can_wait", f"{KEY}.death_can_wait", "DQ3-VAR-WAIT-01"),
-        switch("tower_power", f"{KEY}.tower_power", "DQ3-VAR-TOWER-01"),
-        switch("secret_loot", f"{KEY}.secret_loot", "DQ3-VAR-SECRET-01"),
-        Option("runes", 1, f"{KEY}.runes", "DQ3-VAR-MAGIC-01", most),
-        switch("live_to_fight_another_day", f"{KEY}.live_to_fight_another_day", "DQ3-VAR-LIVE-01"),
-        switch("no_glory_without_valour", f"{KEY}.no_glory_without_valour", "DQ3-VAR-GLORY-01"),
-        switch("monster_treasure", f"{KEY}.monster_treasure", "DQ3-VAR-MTREAS-01"),
-        switch("late_start", f"{KEY}.late_start", "DQ3-VAR-LATE-01"),
-    )
+class Numbered(NamedTuple):
+    """A monster token by its picture, with a number where two show the same monster."""
+
+    monster: MonsterName
+    number: int = 0
 
 
-def runes_in(content: Content) -> int:
-    """How many Rune cards there are."""
-    return sum(rune.copies for rune in content.runes.values())
+def _token_in_words(token: Numbered) -> str:
+    return f"{token.monster} {token.number}" if token.number else token.monster
 
 
-def check_options(content: Content, seats: int, options: Settings) -> None:
-    """Refuse heroes that do not exist or are taken twice, and options for other numbers of seats.
+def _token(words: str) -> Numbered | None:
+    monster, _, number = words.partition(" ")
+    count = NUMBER.read(number) if number else 0
+    is_known = monster and count is not None and (count > 0 or not number)
+    return Numbered(monster, count or 0) if is_known else None
 
-    Some options need somebody else at the table, and the Runes must be enough for all.
-    """
-    check_heroes(content, seats, str(options["heroes"]))
-    for name in TOGETHER:
-        if seats == 1 and options[name]:
-            raise BadOption(f"option {name!r} needs at least two seats")
-    runes = runes_in(content)
-    most = runes // seats
-    if int(options["runes"]) > most:
-        raise BadOption(
-            f"option 'runes': the box has {runes} Runes, so with {seats} seats each hero can get "
-            f"{most} at most"
-        )
+
+def _token_to_take(words: str) -> Numbered | None:
+    is_card = CARD.read(words) is not None and " " not in words
+    return None if is_card or words in TAKEN_OTHERWISE else _token(words)
+
+
+TAKEN_OTHERWISE: Final = ("treasure", "unseen")
+"""What else can be taken."""
+MONSTER_TOKEN: Final = Part("monster token", _token, _token_in_words, is_rest=True)
+TOKEN_TO_TAKE: Final = Part("monster token", _token_to_take, _token_in_words, is_rest=True)
+MONSTER: Final = Part("monster", WORD.read)
+"""The id of a monster, of the box or of a pack."""
+
+MEET: Final = form("meet {token}", MONSTER_TOKEN)
+TAKE_TOKEN: Final = form("take {token}", TOKEN_TO_TAKE)
+MOVE_TOKEN: Final = form("move token {space} {direction}", common.SPACE, common.DIRECTION)
+TOKEN: Final = form("token {space}", common.SPACE)
+AT: Final = form("at {space}", common.SPACE)
+FLEE: Final = form("flee {way}", common.WAY)
+FIGHT: Final = form("fight {hero}", common.HERO)
+PLAY: Final = form("play {card}", common.CARD)
+COUNTER: Final = form("counter {card}", common.CARD)
+ADD: Final = form("add {card}", common.CARD)
+NAME: Final = form("name {type}", common.ATTACK_TYPE)
+
+PASS: Final = "pass"
+RETREAT: Final = "retreat"
+ATTACK: Final = "attack"
+ANNOUNCE_ESCAPE: Final = "announce escape"
+VOLLEY: Final = "open with a volley"
+SIXTH_CARD: Final = "draw sixth card"
+ROLL_FOR_TREASURE: Final = "roll for treasure"
+TAKE_TREASURE: Final = "take treasure"
+TAKE_UNSEEN: Final = "take unseen"
+ADD_TOKEN: Final = "add token"
+LOOT_FIRST: Final = "loot first"
+WOUNDS_FIRST: Final = "wounds first"
+
+PLAIN: Final = (
+    PASS,
+    RETREAT,
+    ATTACK,
+    ANNOUNCE_ESCAPE,
+    VOLLEY,
+    SIXTH_CARD,
+    ROLL_FOR_TREASURE,
+    TAKE_TREASURE,
+    TAKE_UNSEEN,
+    ADD_TOKEN,
+    LOOT_FIRST,
+    WOUNDS_FIRST,
+)
+"""The options without parts."""
+GRAMMAR: Final = Grammar((*common.FORMS, *declared(globals()), *(form(option) for option in PLAIN)))

@@ -2,23 +2,27 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.common.rules.board import label
+from delvers.games.dungeonquest.common.rules import prompts
 from delvers.games.dungeonquest.common.rules.catacombs import surface
 from delvers.games.dungeonquest.common.rules.edition import Meeting
 from delvers.games.dungeonquest.common.rules.effects.finds import read_tome
 from delvers.games.dungeonquest.common.rules.flow import TurnEnds, tell_declined
 from delvers.games.dungeonquest.common.rules.loot import discard
 from delvers.games.dungeonquest.common.rules.movement import put
+from delvers.games.dungeonquest.common.rules.options import MOVE_ON, STOP, TO
 from delvers.games.dungeonquest.common.rules.rolling import uses
 from delvers.games.dungeonquest.common.rules.starting import HEALER, healing, potions_of
+from delvers.games.dungeonquest.third.rules import events
 from delvers.games.dungeonquest.third.rules.attributes import give_up_portcullises
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Hero, State
+from delvers.kernel.events import REVEALED
 from delvers.kernel.requests import Rule, ask
 
 STASIS_MOVES: Final = 3
 STASIS: Final = "stasis_rune"
 TELEPORTATION: Final = "rune_of_teleportation"
 TOME: Final = "treasure_forbidden_tome"
+SHAPING: Final = "rune_of_shaping"
 
 
 # -- at the start of a turn ------------------------------------------------------------------------
@@ -51,9 +55,9 @@ def ascent(table: Dungeon, hero: Hero) -> Rule[None]:
 def teleportation(table: Dungeon, hero: Hero) -> Rule[None]:
     """To any explored chamber without a hero, which is met now; there is no escape from there."""
     spaces = destinations(table.state, hero)
-    options = [f"to {label(space)}" for space in spaces]
+    options = [TO(space) for space in spaces]
     rule = table.state.content.clauses[TELEPORTATION]
-    option = yield from ask(hero.seat, options, rule, "teleport")
+    option = yield from ask(hero.seat, options, rule, prompts.TELEPORT)
     give_up_portcullises(table, hero, None)
     put(table, hero, spaces[options.index(option)], rule)
     yield from table.state.edition.arrive(table, hero, False)
@@ -80,10 +84,10 @@ def moves_on(table: Dungeon, hero: Hero) -> Rule[bool]:
     if hero.status != "exploring" or table.state.edition.why_not_move(table.state, hero):
         return False
     rule = table.state.content.clauses[STASIS]
-    option = yield from ask(hero.seat, ["move on", "stop"], rule, "stasis")
-    if option == "stop":
+    option = yield from ask(hero.seat, [MOVE_ON, STOP], rule, prompts.STASIS)
+    if option == STOP:
         tell_declined(table, hero, STASIS, rule)
-    return option == "move on"
+    return option == MOVE_ON
 
 
 def tome(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -108,7 +112,7 @@ def ward_off(table: Dungeon, hero: Hero, card: str) -> Rule[bool]:
     """Whether a Rune of Warning wards off a trap; a Catacomb card still counts as distance."""
     if not hero.runes or table.state.content.cards[card].type != "trap":
         return False
-    if not (yield from uses(table, hero, "rune_of_warning", f"ward_off {card}")):
+    if not (yield from uses(table, hero, "rune_of_warning", prompts.WARD_OFF(card))):
         return False
     if table.state.content.deck_of[card] == "catacomb":
         hero.row.append(card)
@@ -120,9 +124,10 @@ def ward_off(table: Dungeon, hero: Hero, card: str) -> Rule[bool]:
 def change_tile(table: Dungeon, hero: Hero, tile: str) -> Rule[str]:
     """A Rune of Shaping may change a tile for another."""
     pool = table.state.pool
-    if len(pool) and (yield from uses(table, hero, "rune_of_shaping", f"reshape {tile}")):
-        rule = table.state.content.clauses["rune_of_shaping"]
-        table.tell("tile_put_back", rule, reveals=True, seat=hero.seat, tile=tile)
+    may_change = SHAPING in hero.runes and len(pool)
+    if may_change and (yield from uses(table, hero, SHAPING, prompts.RESHAPE(tile))):
+        rule = table.state.content.clauses[SHAPING]
+        table.tell_to(REVEALED, events.tile_put_back, rule, seat=hero.seat, tile=tile)
         pool.cards.append(tile)
         return pool.draw(table.state.dice)
     return tile
@@ -130,4 +135,4 @@ def change_tile(table: Dungeon, hero: Hero, tile: str) -> Rule[str]:
 
 def opens_freely(table: Dungeon, hero: Hero) -> Rule[bool]:
     """Whether a Rune of Opening takes a hero past what bars his way."""
-    return (yield from uses(table, hero, "rune_of_opening", "open_passage"))
+    return (yield from uses(table, hero, "rune_of_opening", prompts.OPEN_PASSAGE))

@@ -1,11 +1,14 @@
 """Searching a chamber, dead ends and sealed heroes (SEARCH, DEAD)."""
 
-from delvers.games.dungeonquest.common.rules.board import WAYS, way_name
+from delvers.games.dungeonquest.common.rules import events
 from delvers.games.dungeonquest.common.rules.flow import HeroFalls, TurnEnds
 from delvers.games.dungeonquest.common.rules.map import face_at, is_explored, ways_out
+from delvers.games.dungeonquest.common.rules.options import THROUGH
 from delvers.games.dungeonquest.common.rules.rift import rope_options
 from delvers.games.dungeonquest.common.rules.search import find
+from delvers.games.dungeonquest.common.rules.ways import WAYS
 from delvers.games.dungeonquest.common.rules.wounds import die
+from delvers.games.dungeonquest.third.rules import prompts
 from delvers.games.dungeonquest.third.rules.catacombs import emerge, may_descend
 from delvers.games.dungeonquest.third.rules.monster_tokens import lurkers_at
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Hero, State
@@ -36,7 +39,7 @@ def search(table: Dungeon, hero: Hero) -> Rule[None]:
     hero.searches += 1
     hero.searches_here += 1
     hero.has_searched = True
-    table.tell("searched", "DQ3-SEARCH-02", seat=hero.seat, at=hero.at)
+    table.tell(events.searched, "DQ3-SEARCH-02", seat=hero.seat, at=hero.at)
     try:
         yield from find(table, hero)
     except (TurnEnds, HeroFalls):
@@ -64,6 +67,6 @@ def crawl_out(table: Dungeon, hero: Hero) -> Rule[None]:
     ways = [way for way in WAYS[hero.at] if is_explored(table.state, way.to) or table.state.pool]
     if not ways:  # no tile is left to lie on
         return
-    options = [f"through {way_name(way)}" for way in ways]
-    option = yield from ask(hero.seat, options, "DQ3-VAR-WAIT-06", "crawl_out")
+    options = [THROUGH(way.step) for way in ways]
+    option = yield from ask(hero.seat, options, "DQ3-VAR-WAIT-06", prompts.CRAWL_OUT)
     yield from emerge(table, hero, ways[options.index(option)].to)

@@ -16,6 +16,8 @@ from delvers.kernel.table import Table
 SUN_SPACES = 30
 ENTRANCE_MARKERS = 6
 DETERMINATION_TOKENS = 24
+Escape: TypeAlias = Literal["", "announced", "done"]
+"""How far an announced escape is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +120,7 @@ class Fight(Copied):
     turned_up: list[str] = field(default_factory=list)
     round: int = 0
     survived: int = 0
-    escape: Literal["", "announced", "done"] = ""
+    escape: Escape = ""
 
 
 @dataclass(slots=True)

@@ -3,9 +3,10 @@
 from typing import Final
 
 from delvers.games.dungeonquest.common.rules import flow
+from delvers.games.dungeonquest.common.rules import prompts as common_prompts
+from delvers.games.dungeonquest.common.rules.attributes import HERE
 from delvers.games.dungeonquest.common.rules.board import TOWERS, TREASURE
 from delvers.games.dungeonquest.common.rules.catacombs import descend, travel
-from delvers.games.dungeonquest.common.rules.dragon import FACE
 from delvers.games.dungeonquest.common.rules.edition import Meeting
 from delvers.games.dungeonquest.common.rules.effects.catacomb import try_hole_again
 from delvers.games.dungeonquest.common.rules.encounters import encounter_chamber
@@ -17,10 +18,19 @@ from delvers.games.dungeonquest.common.rules.movement import (
     open_ways,
     sorted_ways,
 )
+from delvers.games.dungeonquest.common.rules.options import (
+    CROSS,
+    DESCEND,
+    FACE_DRAGON,
+    LEAVE,
+    SEARCH,
+    STAY,
+)
 from delvers.games.dungeonquest.common.rules.rift import climb_rift, rope_options
 from delvers.games.dungeonquest.common.rules.starting import resolve_due, use_something
 from delvers.games.dungeonquest.common.rules.state import NOWHERE
 from delvers.games.dungeonquest.common.rules.turns import is_skipped
+from delvers.games.dungeonquest.third.rules import events, prompts
 from delvers.games.dungeonquest.third.rules.attributes import attribute_test, give_up_portcullises
 from delvers.games.dungeonquest.third.rules.catacombs import may_descend
 from delvers.games.dungeonquest.third.rules.chambers import (
@@ -36,6 +46,7 @@ from delvers.games.dungeonquest.third.rules.encounters import encounter_space, m
 from delvers.games.dungeonquest.third.rules.monsters.meeting import meet_lurkers
 from delvers.games.dungeonquest.third.rules.monsters.servants import serve_the_dragonlord
 from delvers.games.dungeonquest.third.rules.movement import may_enter, tell_must_cross, way_back
+from delvers.games.dungeonquest.third.rules.options import RETREAT
 from delvers.games.dungeonquest.third.rules.search import (
     MOST_SEARCHES,
     is_sealed,
@@ -45,6 +56,9 @@ from delvers.games.dungeonquest.third.rules.search import (
 )
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Hero, State
 from delvers.kernel.requests import Rule, ask
+
+CAVE_IN: Final = HERE("cave_in")
+"""The test to get over rubble."""
 
 
 def has_a_turn(state: State, hero: Hero) -> bool:
@@ -97,7 +111,11 @@ def stand_in_tower(table: Dungeon, hero: Hero) -> Rule[None]:
     is_first = state.stage == "towers" and hero.seat == state.first
     if is_first and state.rules.late_start:
         table.tell(
-            "late_start", "DQ3-VAR-LATE-02", seat=hero.seat, dice=[state.sun - 1], sun=state.sun
+            events.late_start,
+            "DQ3-VAR-LATE-02",
+            seat=hero.seat,
+            dice=[state.sun - 1],
+            sun=state.sun,
         )
     yield from meet_lurkers(table, hero)
 
@@ -126,25 +144,25 @@ def act_freely(table: Dungeon, hero: Hero) -> Rule[None]:
     options = move_options(ways)
     why_not = why_not_search(state, hero)
     if why_not is None:
-        options.append("search")
+        options.append(SEARCH)
     else:
-        refused["search"] = why_not
+        refused[SEARCH] = why_not
     if may_descend(state, hero):
-        options.append("descend")
+        options.append(DESCEND)
     if hero.at == TREASURE:
-        options.append(FACE)
+        options.append(FACE_DRAGON)
     if hero.at in TOWERS:
         offer_exit(state, hero, options, refused)
     options += rope_options(state, hero)
     if not options or (is_blocked(state, hero) and why_not is not None):
-        options.append("stay")
-    option = yield from ask(hero.seat, options, "DQ3-TURN-03", "act", refused)
+        options.append(STAY)
+    option = yield from ask(hero.seat, options, "DQ3-TURN-03", common_prompts.ACT, refused)
     way = next((way for way in ways if way.option == option), None)
     if way is not None:
         yield from move(table, hero, way)
         return
     give_up_portcullises(table, hero, None)
-    if option == "stay":
+    if option == STAY:
         lose_turn(table, hero, "DQ3-CLAR-09" if why_not == "DQ3-SEARCH-05" else "DQ3-GAP-62")
         return
     yield from act_otherwise(table, hero, option)
@@ -152,13 +170,13 @@ def act_freely(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def act_otherwise(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     """What a hero does in his turn instead of moving."""
-    if option == "search":
+    if option == SEARCH:
         yield from search(table, hero)
-    elif option == "descend":
+    elif option == DESCEND:
         yield from descend(table, hero, "DQ3-TURN-08")
-    elif option == FACE:
+    elif option == FACE_DRAGON:
         yield from enter_treasure_chamber(table, hero)
-    elif option == "leave":
+    elif option == LEAVE:
         leave_dungeon(table, hero)
     else:
         yield from climb_rift(table, hero, option)
@@ -171,7 +189,7 @@ def is_blocked(state: State, hero: Hero) -> bool:
 
 def lose_turn(table: Dungeon, hero: Hero, rule: str) -> None:
     """A blocked hero loses his turn."""
-    table.tell("blocked", rule, seat=hero.seat)
+    table.tell(events.blocked, rule, seat=hero.seat)
 
 
 def go_back(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -197,13 +215,13 @@ BINDING: Final[dict[str, Meeting]] = {
 def act_in_cave_in(table: Dungeon, hero: Hero) -> Rule[None]:
     """Retreat to where he came from, or cross with an Agility test."""
     options, refused = ways_out_of_cave_in(table.state, hero)
-    refused["search"] = "DQ3-SEARCH-08"
+    refused[SEARCH] = "DQ3-SEARCH-08"
     if may_descend(table.state, hero):
-        options.append("descend")
+        options.append(DESCEND)
     if len(options) == 1:
-        tell_must_cross(table, hero, refused["retreat"])
-    option = yield from ask(hero.seat, options, "DQ3-ROOM-24", "cave_in", refused)
-    if option == "descend":
+        tell_must_cross(table, hero, refused[RETREAT])
+    option = yield from ask(hero.seat, options, "DQ3-ROOM-24", prompts.CAVE_IN, refused)
+    if option == DESCEND:
         give_up_portcullises(table, hero, None)
         yield from descend(table, hero, "DQ3-TURN-08")
     else:
@@ -213,12 +231,12 @@ def act_in_cave_in(table: Dungeon, hero: Hero) -> Rule[None]:
 def ways_out_of_cave_in(state: State, hero: Hero) -> tuple[list[str], dict[str, str]]:
     """Over the rubble or back, and why he cannot go back."""
     why_not = why_not_retreat(state, hero)
-    return (["cross", "retreat"], {}) if why_not is None else (["cross"], {"retreat": why_not})
+    return ([CROSS, RETREAT], {}) if why_not is None else ([CROSS], {RETREAT: why_not})
 
 
 def leave_cave_in(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     """Back to where he came from, or over the rubble."""
-    if option == "cross":
+    if option == CROSS:
         yield from cross_cave_in(table, hero)
         return
     back = way_back(table.state, hero)
@@ -238,7 +256,7 @@ def why_not_retreat(state: State, hero: Hero) -> str | None:
 
 def cross_cave_in(table: Dungeon, hero: Hero) -> Rule[None]:
     """Over the rubble and on through another passage, if there is one."""
-    tested = yield from attribute_test(table, hero, "agility", "here cave_in", "DQ3-ROOM-26")
+    tested = yield from attribute_test(table, hero, "agility", CAVE_IN, "DQ3-ROOM-26")
     if not tested.passed:
         hero.bound = "stuck"
         flow.end_turn(table, hero, "stuck", "DQ3-ROOM-28")
@@ -264,8 +282,8 @@ def move_on(table: Dungeon, hero: Hero) -> Rule[None]:
     if kind_at(table.state, hero.at) == "cave_in":
         options, refused = ways_out_of_cave_in(table.state, hero)
         if len(options) == 1:
-            tell_must_cross(table, hero, refused["retreat"])
-        option = yield from ask(hero.seat, options, rule, "cave_in", refused)
+            tell_must_cross(table, hero, refused[RETREAT])
+        option = yield from ask(hero.seat, options, rule, prompts.CAVE_IN, refused)
         yield from leave_cave_in(table, hero, option)
         return
     way = yield from choose_way(table, hero, open_ways(table.state, hero), rule)

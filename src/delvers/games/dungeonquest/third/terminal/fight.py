@@ -1,7 +1,7 @@
 """A fight in the terminal: two hands, two damage stacks and the combat stack between them."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -9,32 +9,42 @@ from rich.table import Table
 from rich.text import Text
 
 from delvers.games.dungeonquest.common.terminal.attacks import TYPES
-from delvers.games.dungeonquest.third.rules.components import CONTENT
+from delvers.games.dungeonquest.third.rules.combat.view import FighterView, FightView
+from delvers.games.dungeonquest.third.rules.view import TableView
+from delvers.games.dungeonquest.third.words.content import pieces_of
 from delvers.text import Words
 
 GAME: Final = "dungeonquest-3e"
 
 
-def cards_in_fight(fight: dict[str, Any]) -> list[str]:
+def cards_in_fight(fight: FightView) -> list[str]:
     """The cards that the viewer holds, and those that lie open."""
     sides = (fight["hero"], fight["foe"])
     return [card for side in sides for card in (*(side["hand"] or ()), *side["played"])]
 
 
-def fight_table(view: dict[str, Any], names: Sequence[str], words: Words) -> Group:
-    """Who fights whom, with what."""
+def fight_in(view: TableView) -> FightView:
+    """The fight of a view in which there is one."""
     fight = view["fight"]
+    assert fight is not None
+    return fight
+
+
+def fight_table(view: TableView, names: Sequence[str], words: Words) -> Group:
+    """Who fights whom, with what."""
+    fight = fight_in(view)
+    sides = (fight["hero"], fight["foe"])
     title = words.say(
         "%(hero)s against %(foe)s",
         hero=words.name(GAME, fight["hero"]["owner"]),
         foe=words.name(GAME, fight["foe"]["owner"]),
     )
     table = Table(title=title, box=box.ROUNDED, expand=True, padding=(0, 1), title_style="bold")
-    for side in ("hero", "foe"):
-        table.add_column(column_title(view, fight[side], names, words), ratio=1)
-    table.add_row(*(played(fight[side], words) for side in ("hero", "foe")))
-    table.add_row(*(hand(fight[side], words) for side in ("hero", "foe")))
-    table.add_row(*(damage(view, side, words) for side in ("hero", "foe")))
+    for side in sides:
+        table.add_column(column_title(view, side, names, words), ratio=1)
+    table.add_row(*(played(side, words) for side in sides))
+    table.add_row(*(hand(side, words) for side in sides))
+    table.add_row(*(damage(view, side, words) for side in sides))
     stack = Text(f"{words.say('Combat stack')}: ", style="bold")
     stack.append(cards_in(fight["stack"], words) or "–", style="not bold")
     lines: list[RenderableType] = [table, stack]
@@ -44,17 +54,15 @@ def fight_table(view: dict[str, Any], names: Sequence[str], words: Words) -> Gro
     return Group(*lines, Text(marks, style="dim"))
 
 
-def column_title(
-    view: dict[str, Any], fighter: dict[str, Any], names: Sequence[str], words: Words
-) -> str:
+def column_title(view: TableView, fighter: FighterView, names: Sequence[str], words: Words) -> str:
     """A fighter and who plays it."""
     name = words.name(GAME, fighter["owner"])
-    if fighter["owner"] in CONTENT.heroes or len(view["heroes"]) > 1:
+    if fighter["owner"] in pieces_of(words).heroes or len(view["heroes"]) > 1:
         return f"{name} ({names[fighter['player']]})"
     return name
 
 
-def played(fighter: dict[str, Any], words: Words) -> Text:
+def played(fighter: FighterView, words: Words) -> Text:
     """The cards of this round and their total."""
     text = Text(f"{words.say('Played')}: ", style="bold")
     if fighter["played"]:
@@ -66,7 +74,7 @@ def played(fighter: dict[str, Any], words: Words) -> Text:
     return text
 
 
-def hand(fighter: dict[str, Any], words: Words) -> Text:
+def hand(fighter: FighterView, words: Words) -> Text:
     """The own cards, or how many there are and which of them are known."""
     text = Text(f"{words.say('In hand')}: ", style="bold")
     if fighter["hand"] is not None:
@@ -77,12 +85,11 @@ def hand(fighter: dict[str, Any], words: Words) -> Text:
     return text
 
 
-def damage(view: dict[str, Any], side: str, words: Words) -> Text:
+def damage(view: TableView, fighter: FighterView, words: Words) -> Text:
     """The damage stack, and how much life there is to lose."""
-    fight = view["fight"]
-    fighter = fight[side]
+    fight = fight_in(view)
     life = fight["life"] if fighter["owner"] == fight["monster"] else None
-    if fighter["owner"] in CONTENT.heroes:
+    if fighter["owner"] in pieces_of(words).heroes:
         hero = view["heroes"][fighter["player"]]
         life = hero["life"] - hero["wounds"]
     text = Text(f"{words.say('Damage stack')}: ", style="bold")
@@ -98,8 +105,9 @@ def cards_in(cards: Sequence[str], words: Words) -> str:
 
 def in_short(card: str, words: Words) -> str:
     """A card in a few characters, which stay on one line."""
-    printed = CONTENT.fighting(card)
-    name = f"{words.name(GAME, card)} " if card in CONTENT.power else ""
+    pieces = pieces_of(words)
+    printed = pieces.fighting(card)
+    name = f"{words.name(GAME, card)} " if card in pieces.power else ""
     counters = f"→{TYPES[printed.counters]}" if printed.counters else ""
     short = f"{name}{TYPES[printed.attack_type]}{printed.attack}{counters}"
     return short.replace(" ", "\u00a0")

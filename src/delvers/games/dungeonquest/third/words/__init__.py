@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.common.words.names import own_name
 from delvers.games.dungeonquest.common.words.result import result_by
 from delvers.games.dungeonquest.third.rules.cites import CITES
 from delvers.games.dungeonquest.third.rules.components import CONTENT
@@ -18,6 +19,7 @@ WORDS: Final = GameText(
     name=N_("DungeonQuest (third edition)"),
     blurb=N_("Race to the dragon's hoard and back out before the sun sets; few return."),
     names=NAMES,
+    own_names=own_name,
     more_names=NAMING.more,
     options=OPTIONS,
     more_options=more_options,

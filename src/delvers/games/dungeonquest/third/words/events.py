@@ -8,13 +8,13 @@ from delvers.games.dungeonquest.common.words.lines import special
 from delvers.games.dungeonquest.third.rules.state import SUN_SPACES
 from delvers.games.dungeonquest.third.words import fights, lines
 from delvers.games.dungeonquest.third.words.speaking import SPEECH, SPOKEN, seated
-from delvers.kernel.events import Event
+from delvers.kernel.events import AnyKind, Event
 from delvers.text.gametext import Names
 from delvers.text.telling import Line, Special, Teller
 from delvers.text.voice import Voice
 
-LINES: Final[Mapping[str, Line]] = {**lines.LINES, **fights.FIGHT_LINES}
-SPECIAL: Final[Mapping[str, Special]] = special(SPEECH, SUN_SPACES)
+LINES: Final[Mapping[AnyKind, Line]] = {**lines.LINES, **fights.FIGHT_LINES}
+SPECIAL: Final[Mapping[AnyKind, Special]] = special(SPEECH, SUN_SPACES)
 TELL: Final = Teller(LINES, SPECIAL, SPOKEN)
 
 

@@ -4,8 +4,9 @@ from typing import Final
 
 from delvers.games.dungeonquest.common.words import fighters as common
 from delvers.games.dungeonquest.common.words.fighters import hero_text
-from delvers.games.dungeonquest.common.words.names import ATTACKS, MONSTERS
-from delvers.games.dungeonquest.third.rules.components import CONTENT, CombatCard, PowerCard
+from delvers.games.dungeonquest.common.words.names import ATTACKS
+from delvers.games.dungeonquest.third.rules.components import CombatCard, PowerCard
+from delvers.games.dungeonquest.third.words.content import pieces_of
 from delvers.games.dungeonquest.third.words.power import POWER_TEXTS
 from delvers.text.gametext import Texts
 from delvers.text.marks import N_, NN_
@@ -27,20 +28,22 @@ ABILITIES: Final[Texts] = {
 
 def fighter_text(voice: Voice, id: str) -> str | None:
     """What a hero, a monster or a card of a fight does; None if it is something else."""
-    if id in CONTENT.heroes:
-        return hero_text(voice, CONTENT.heroes[id], ABILITIES)
-    if id in MONSTERS:
+    pieces = pieces_of(voice)
+    if id in pieces.heroes:
+        return hero_text(voice, pieces.heroes[id], ABILITIES)
+    if id in pieces.kinds():
         return monster_text(voice, id)
-    if id in CONTENT.tokens:
+    if id in pieces.tokens:
         return token_text(voice, id)
-    if id in CONTENT.combat or id in CONTENT.power:
-        return fighting_text(voice, CONTENT.fighting(id))
+    if id in pieces.combat or id in pieces.power:
+        return fighting_text(voice, pieces.fighting(id))
     return None
 
 
 def monster_text(voice: Voice, monster: str) -> str:
     """Between which values the life of a monster lies."""
-    lives = [token.life for token in CONTENT.tokens.values() if token.monster == monster]
+    tokens = pieces_of(voice).tokens
+    lives = [token.life for token in tokens.values() if token.monster == monster]
     return voice.say(
         "Life from %(least)s to %(most)s: only the player who runs it knows.",
         least=min(lives),
@@ -50,9 +53,8 @@ def monster_text(voice: Voice, monster: str) -> str:
 
 def token_text(voice: Voice, token: str) -> str:
     """How many hits a monster token takes."""
-    return voice.fill(
-        NN_("%(count)s hit kills it.", "%(count)s hits kill it."), count=CONTENT.tokens[token].life
-    )
+    life = pieces_of(voice).tokens[token].life
+    return voice.fill(NN_("%(count)s hit kills it.", "%(count)s hits kill it."), count=life)
 
 
 def fighting_text(voice: Voice, card: CombatCard | PowerCard) -> str:
@@ -69,11 +71,18 @@ def fighting_text(voice: Voice, card: CombatCard | PowerCard) -> str:
     return " ".join([*told, *power_text(voice, card)])
 
 
+def power_effect(voice: Voice, card: PowerCard) -> str:
+    """What a Power card does besides its attack; one of a pack has only the words of its author."""
+    if card.id in POWER_TEXTS:
+        return voice.fill(POWER_TEXTS[card.id])
+    return voice.say(card.text.strip())
+
+
 def power_text(voice: Voice, card: CombatCard | PowerCard) -> list[str]:
     """The effect of a Power card, and its values for an escape."""
     if not isinstance(card, PowerCard):
         return []
-    told = [voice.fill(POWER_TEXTS[card.id])]
+    told = [*filter(None, [power_effect(voice, card)])]
     if card.damage:
         return [
             *told,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.common.rules.attributes import HERE, PORTCULLIS
 from delvers.games.dungeonquest.common.words import names as common
 from delvers.games.dungeonquest.common.words.card_names import CARDS
 from delvers.games.dungeonquest.common.words.names import CHAMBERS, MONSTERS, Naming
@@ -44,8 +45,10 @@ NAMES: Final[Texts] = {
 
 def own_name(voice: Voice, id: str) -> str | None:
     """What Determination is for, or a Combat card."""
-    if id.startswith("here "):
-        return look_up(voice, NAMES, id.split()[1])
+    if PORTCULLIS.fits(id):
+        return look_up(voice, NAMES, "portcullis")
+    if encounter := HERE.read(id):
+        return look_up(voice, NAMES, *encounter)
     return look_up(voice, COMBAT, id)
 
 

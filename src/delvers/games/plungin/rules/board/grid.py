@@ -1,19 +1,13 @@
-"""Squares as numbers, and tiles as they lie on them.
-
-A square is one number, so that neighbours are found by adding: the columns of a row follow each
-other, and a row is WIDE numbers long. Directions count from 0 (north) clockwise to 3 (west).
-"""
+"""Tiles as they lie on squares."""
 
 from typing import Final
 
 from delvers.games.plungin.rules.books.keeping import kept
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.shapes import Shape, shape_from
+from delvers.games.plungin.rules.squares import WIDE
 
-WIDE: Final = 2048
-MIDDLE: Final = 1024
 NORTH, EAST, SOUTH, WEST = range(4)
-DIRECTIONS: Final = ("north", "east", "south", "west")
 STEPS: Final = (-WIDE, 1, WIDE, -1)
 DIAGONALS: Final = (-WIDE - 1, -WIDE + 1, WIDE - 1, WIDE + 1)
 RUBBLE: Final = "r"
@@ -23,16 +17,6 @@ EDGE: Final = 1000
 """How far from the entrance a tile may lie, in columns and rows."""
 OPAQUE: Final = frozenset("#P")
 """What blocks the line of sight."""
-
-
-def square_at(x: int, y: int) -> int:
-    """The square in column x and row y; both may be negative."""
-    return (y + MIDDLE) * WIDE + x + MIDDLE
-
-
-def place_of(square: int) -> tuple[int, int]:
-    """The column and row of a square."""
-    return square % WIDE - MIDDLE, square // WIDE - MIDDLE
 
 
 def distance(one: int, other: int) -> int:

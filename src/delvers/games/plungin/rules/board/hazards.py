@@ -1,5 +1,6 @@
 """What stays on squares: traps in play, flames, caltrops, smoke (TRAP)."""
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.board.grid import CHASM
 from delvers.games.plungin.rules.board.map import neighbours
 from delvers.games.plungin.rules.books.clauses import clause_of
@@ -7,6 +8,7 @@ from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.state.figures import NOWHERE
 from delvers.games.plungin.rules.state.fixtures import Hazard
 from delvers.games.plungin.rules.state.state import Dungeon, State
+from delvers.kernel.events import REVEALED
 
 LEFT_BY = {"smoke": "smoke_pot", "oil": "lamp_oil", "burning_oil": "lamp_oil"}
 """The things that leave something of another name on the floor."""
@@ -46,8 +48,12 @@ def add_hazard(
     """Something stays on squares."""
     hazard = Hazard(kind, squares, rounds, strength=strength, by=by)
     table.state.hazards.append(hazard)
-    table.tell(
-        "hazard", clause_for(table.state.content, kind), reveals=True, kind=kind, squares=[*squares]
+    table.tell_to(
+        REVEALED,
+        events.hazard,
+        clause_for(table.state.content, kind),
+        kind=kind,
+        squares=[*squares],
     )
     return hazard
 
@@ -66,7 +72,9 @@ def end_hazards(table: Dungeon, over: list[Hazard], rule: str) -> None:
     state = table.state
     for hazard in over:
         state.hazards = [one for one in state.hazards if one is not hazard]
-        table.tell("hazard_ended", rule, reveals=True, kind=hazard.kind, squares=[*hazard.squares])
+        table.tell_to(
+            REVEALED, events.hazard_ended, rule, kind=hazard.kind, squares=[*hazard.squares]
+        )
 
 
 def set_on_fire(table: Dungeon, squares: list[int]) -> None:
@@ -75,7 +83,7 @@ def set_on_fire(table: Dungeon, squares: list[int]) -> None:
         if hazard.kind == OIL and {*hazard.squares} & {*squares}:
             hazard.kind, hazard.rounds = BURNING_OIL, table.state.content.items["lamp_oil"].rounds
             rule = clause_of("item", "lamp_oil", "DP-CONSUM-02")
-            table.tell("oil_burns", rule, squares=[*hazard.squares])
+            table.tell(events.oil_burns, rule, squares=[*hazard.squares])
 
 
 def is_pit(books: Books, kind: str) -> bool:

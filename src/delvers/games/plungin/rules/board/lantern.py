@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.board.map import living
 from delvers.games.plungin.rules.heroes.inventory import filled, slots_of
 from delvers.games.plungin.rules.state.figures import Hero
@@ -40,7 +41,7 @@ def take_lantern(table: Dungeon, hero: Hero) -> None:
         hero.hands = ["" if one == held else one for one in hero.hands]
         hero.carried.append(held)
     hero.hands[LEFT] = LANTERN
-    tell(table, "item_taken", "DP-DEATH-08", hero, item=LANTERN)
+    tell(table, events.item_taken, "DP-DEATH-08", hero, item=LANTERN)
 
 
 def put_down(state: State) -> None:
@@ -56,5 +57,5 @@ def use_oil(table: Dungeon, amount: int) -> None:
     if state.adventure.still_rounds > 0:
         return
     state.oil = max(0, state.oil - amount)
-    table.tell("oil", "DP-ROUND-16", left=state.oil, amount=amount)
+    table.tell(events.oil, "DP-ROUND-16", left=state.oil, amount=amount)
     state.adventure.is_dark = not state.oil

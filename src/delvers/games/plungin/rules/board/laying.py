@@ -3,24 +3,25 @@
 from dataclasses import dataclass
 from typing import Final
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.board.grid import (
-    DIRECTIONS,
     EAST,
     EDGE,
     NORTH,
     SOUTH,
     STEPS,
-    WIDE,
     least_turned,
     opposite,
-    place_of,
     shape_of,
 )
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.shapes import BLOCKING, Shape, Slot
+from delvers.games.plungin.rules.options import LAY_TILE, WALL
+from delvers.games.plungin.rules.squares import DIRECTIONS, WIDE, place_of
 from delvers.games.plungin.rules.state.figures import NOWHERE
 from delvers.games.plungin.rules.state.fixtures import UNKNOWN, Door, LaidTile
 from delvers.games.plungin.rules.state.state import Dungeon, State
+from delvers.kernel.events import REVEALED
 
 SOLID: Final = "#P"
 """What no door can lead onto: rock and pillars."""
@@ -142,10 +143,10 @@ def lay_tile(
         state.ground[square] = number
         if mark != ".":
             state.terrain[square] = mark
-    table.tell(
-        "tile_laid",
+    table.tell_to(
+        REVEALED,
+        events.tile_laid,
         rule,
-        reveals=True,
         tile=tile,
         at=corner,
         turns=turns,
@@ -197,13 +198,13 @@ def door_facing(state: State, squares: tuple[int, int], side: int) -> int | None
 
 def wall_name(slot: Slot) -> str:
     """A slot in an option."""
-    return f"door {DIRECTIONS[slot.side]}"
+    return WALL(DIRECTIONS[slot.side])
 
 
 def fit_name(books: Books, fit: Fit, tile: str) -> str:
     """A way to lay a tile in an option: by which of its sides one enters, and how it is turned."""
     slot = shape_of(books, tile, 0).slots[fit.slot]
-    return f"by {DIRECTIONS[slot.side]} at {','.join(map(str, place_of(fit.corner)))}"
+    return LAY_TILE(DIRECTIONS[slot.side], fit.corner)
 
 
 # -- secret passages -------------------------------------------------------------------------------
@@ -284,7 +285,7 @@ def open_secret(
     )
     number = add_door(state, door)
     join(state, number, tiles[1], outside(middle, side))
-    table.tell("secret_passage", "DP-BUILD-18", reveals=True, door=number, at=middle[0])
+    table.tell_to(REVEALED, events.secret_passage, "DP-BUILD-18", door=number, at=middle[0])
 
 
 def unopened(state: State) -> list[int]:

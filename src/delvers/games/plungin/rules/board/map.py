@@ -3,15 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from delvers.games.plungin.rules.board.grid import (
-    DIAGONALS,
-    OPAQUE,
-    STEPS,
-    WIDE,
-    inner_steps,
-    shape_of,
-)
+from delvers.games.plungin.rules.board.grid import DIAGONALS, OPAQUE, STEPS, inner_steps, shape_of
 from delvers.games.plungin.rules.books.shapes import BLOCKING, ROCK
+from delvers.games.plungin.rules.squares import WIDE
 from delvers.games.plungin.rules.state.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.games.plungin.rules.state.state import State

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from delvers.games.plungin.rules.board.grid import DIRECTIONS, EAST, NORTH, SOUTH, STEPS, WEST, WIDE
+from delvers.games.plungin.rules.board.grid import EAST, NORTH, SOUTH, STEPS, WEST
 from delvers.games.plungin.rules.board.laying import effect_of
 from delvers.games.plungin.rules.board.map import is_free, neighbours, ways
 from delvers.games.plungin.rules.heroes.stats import tags_of
+from delvers.games.plungin.rules.squares import DIRECTIONS, WIDE
 from delvers.games.plungin.rules.state.figures import Character, Hero
 from delvers.games.plungin.rules.state.moments import HERO_ARRIVED, SQUARE_ENTERED
 from delvers.games.plungin.rules.state.state import Dungeon, State

@@ -1,16 +1,19 @@
 """Placing monsters and chests by dice (PLACE)."""
 
-from delvers.games.plungin.rules.board.grid import NORTH, WATER, WIDE, opposite, shape_of
+from delvers.games.plungin.rules import events, prompts
+from delvers.games.plungin.rules.board.grid import NORTH, WATER, opposite, shape_of
 from delvers.games.plungin.rules.board.map import doors_at, is_free, mark, neighbours, squares_of
-from delvers.games.plungin.rules.board.reviving import square_name
 from delvers.games.plungin.rules.books.dice_words import roll_words
 from delvers.games.plungin.rules.books.dungeon import Some
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.shapes import ROCK
 from delvers.games.plungin.rules.heroes.stats import max_life
+from delvers.games.plungin.rules.options import STAND_ON
+from delvers.games.plungin.rules.squares import WIDE
 from delvers.games.plungin.rules.state.figures import NOWHERE, Monster
 from delvers.games.plungin.rules.state.fixtures import Chest
 from delvers.games.plungin.rules.state.state import Dungeon, State
+from delvers.kernel.events import REVEALED
 from delvers.kernel.requests import Rule, ask
 
 MOST_ROLLS = 60
@@ -53,9 +56,9 @@ def find_square(table: Dungeon, tile: int, seat: int, entry: int, is_chest: bool
             if may_stand(state, there, tile, entry, is_chest)
         ]
         if beside:
-            names = [f"square {square_name(there)}" for there in beside]
+            names = [STAND_ON(there) for there in beside]
             rule = "DP-CONFLICT-38" if is_free(state, square) else "DP-PLACE-06"
-            option = yield from ask(seat, names, rule, "place_beside")
+            option = yield from ask(seat, names, rule, prompts.PLACE_BESIDE())
             return beside[names.index(option)]
     free = [s for s in squares_of(state, tile) if may_stand(state, s, tile, entry, is_chest)]
     return state.dice.choice(free) if free else NOWHERE
@@ -101,10 +104,10 @@ def put_monster(table: Dungeon, kind: str, square: int, entry: int = NOWHERE) ->
     state.next_number += 1
     state.monsters.append(monster)
     state.who[square] = monster.number
-    table.tell(
-        "monster_placed",
+    table.tell_to(
+        REVEALED,
+        events.monster_placed,
         "DP-BOSS-02" if book.boss else "DP-PLACE-01",
-        reveals=True,
         who=f"{kind} {monster.number}",
         at=square,
     )
@@ -142,10 +145,10 @@ def put_chest(table: Dungeon, chest: Chest) -> None:
     state = table.state
     state.chest_at[chest.at] = len(state.chests)
     state.chests.append(chest)
-    table.tell(
-        "chest_placed",
+    table.tell_to(
+        REVEALED,
+        events.chest_placed,
         "DP-BUILD-52",
-        reveals=True,
         chest=len(state.chests) - 1,
         at=chest.at,
         locked=chest.is_locked,
@@ -162,7 +165,7 @@ def counted(table: Dungeon, group: tuple[Some, ...]) -> list[str]:
         numbers = thinned(state.content, group, numbers, heroes)
         if table.log is not None and sum(numbers) < all_of_them:
             fewer = all_of_them - sum(numbers)
-            table.tell("fewer_monsters", "DP-SETUP-06", reveals=True, amount=fewer)
+            table.tell_to(REVEALED, events.fewer_monsters, "DP-SETUP-06", amount=fewer)
     return [some.monster for some, count in zip(group, numbers, strict=True) for _ in range(count)]
 
 

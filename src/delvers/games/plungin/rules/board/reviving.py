@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from delvers.games.plungin.rules.board.grid import place_of
+from delvers.games.plungin.rules import prompts
 from delvers.games.plungin.rules.board.map import (
     free_neighbours,
     is_adjacent,
@@ -11,15 +11,10 @@ from delvers.games.plungin.rules.board.map import (
     squares_of,
 )
 from delvers.games.plungin.rules.board.moving import put_on_square
+from delvers.games.plungin.rules.options import BESIDE, STAND_ON
 from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.kernel.requests import Rule, ask
-
-
-def square_name(square: int) -> str:
-    """A square in an option: its column and row."""
-    x, y = place_of(square)
-    return f"{x},{y}"
 
 
 def carried_dead(state: State) -> list[Hero]:
@@ -50,8 +45,8 @@ def put_beside_carrier(
     if not carriers:
         put_on_square(state, hero, fallen)
         return
-    options = [f"beside {other.id}" for other in carriers]
-    option = yield from ask(hero.seat, options, "DP-CONFLICT-47", f"carrier {hero.id}")
+    options = [BESIDE(other.id) for other in carriers]
+    option = yield from ask(hero.seat, options, "DP-CONFLICT-47", prompts.CARRIER(hero.id))
     bearer = carriers[options.index(option)]
     squares = free_neighbours(state, bearer.at) or [
         square for square in squares_of(state, state.ground[bearer.at]) if is_free(state, square)
@@ -61,6 +56,6 @@ def put_beside_carrier(
 
 def stand_on_one(table: Dungeon, hero: Hero, squares: list[int], rule: str) -> Rule[None]:
     """The player of a revived hero chooses one of some squares."""
-    names = [f"square {square_name(square)}" for square in squares]
-    option = yield from ask(hero.seat, names, rule, f"square {hero.id}")
+    names = [STAND_ON(square) for square in squares]
+    option = yield from ask(hero.seat, names, rule, prompts.SQUARE(hero.id))
     put_on_square(table.state, hero, squares[names.index(option)])

@@ -1,12 +1,14 @@
 """A sanctuary: whom it keeps out, and what ends it (SPELL)."""
 
+from typing import Final
+
 from delvers.games.plungin.rules.board.hazards import end_hazards
 from delvers.games.plungin.rules.board.map import is_free
 from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
 from delvers.games.plungin.rules.state.fixtures import Hazard
 from delvers.games.plungin.rules.state.state import Dungeon, State
 
-KIND = "sanctuary"
+KIND: Final = "sanctuary"
 
 
 def is_barred(state: State, monster: Monster, square: int) -> bool:

@@ -1,11 +1,13 @@
 """What helps those who write content of their own: checking it, and listing what it can name."""
 
 from collections.abc import Mapping
+from dataclasses import fields
 from pathlib import Path
 from typing import Final
 
+from delvers.games.plungin.rules.books.dungeon import Pack
 from delvers.games.plungin.rules.books.library import BOX
-from delvers.games.plungin.rules.books.own import SHELVES, Own, read_own
+from delvers.games.plungin.rules.books.own import SHELVES, Entries, Own, read_own
 from delvers.games.plungin.rules.books.problems_of_own import problems_of_own
 from delvers.kernel.content import Checked, OwnContent
 
@@ -37,4 +39,5 @@ def lists() -> Mapping[str, Mapping[str, str]]:
     }
 
 
-CONTENT: Final = OwnContent(check, lists)
+TABLES: Final = frozenset(field.name for form in (Entries, Pack) for field in fields(form))
+CONTENT: Final = OwnContent(check, lists, TABLES)

@@ -1,7 +1,7 @@
 """Monsters, bosses and traps."""
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias, get_args
 
 from delvers.games.plungin.rules.books.people import Stat, Stats
 from delvers.games.plungin.rules.books.things import Defence
@@ -51,6 +51,8 @@ class LifeRow:
 class Monster:
     """A monster; bosses have no LIFE but a life table."""
 
+    ALSO_CALLED: ClassVar = {stat.lower(): f"stats.{stat}" for stat in get_args(Stat)}
+    """How paths to numbers may name the stats."""
     id: str
     name: str
     level: int

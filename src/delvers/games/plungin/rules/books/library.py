@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from delvers.games.plungin.rules.books.dungeon import (
     Event,
@@ -24,7 +24,7 @@ from delvers.games.plungin.rules.books.people import (
     School,
 )
 from delvers.games.plungin.rules.books.things import Item, Recipe, Spell
-from delvers.kernel.content import by_id, digest_of, read_toml
+from delvers.kernel.content import by_id, read_toml
 
 T = TypeVar("T")
 FOLDER: Final = Path(__file__).parents[2] / "content"
@@ -154,6 +154,8 @@ class Books:
     the books themselves as the key: two of them are never the same.
     """
 
+    ALSO_CALLED: ClassVar = {"adventures": "packs", "classes": "kins", "tables": "finds"}
+    """How files and lists call some of the fields."""
     races: Mapping[str, Race]
     kins: Mapping[str, Kin]
     abilities: Mapping[str, Ability]
@@ -172,7 +174,6 @@ class Books:
     finds: Mapping[str, FindTable]
     village: Village
     packs: Mapping[str, Pack]
-    version: str
 
 
 def read(form: type[T], folder: Path, name: str) -> T:
@@ -215,7 +216,6 @@ def read_books(folder: Path = FOLDER) -> Books:
             [read_toml(Pack, path) for path in sorted((folder / "packs").glob("*.toml"))],
             "packs",
         ),
-        version=f"{digest_of(folder)[:6]}{digest_of(folder / 'packs')[:6]}",
     )
 
 

@@ -1,25 +1,23 @@
 """Looking for one mistake at a time: gaps in a table, an id that is not known, words for dice."""
 
 from collections.abc import Iterable, Iterator
-from difflib import get_close_matches
 from typing import Any, Final
 
 from delvers.games.plungin.rules.books.dice_words import parts_of, span_of
 from delvers.games.plungin.rules.books.dungeon import DiceTable, Row, Some, Tile
 from delvers.games.plungin.rules.books.library import Books
-from delvers.games.plungin.rules.books.shapes import shape_from
-from delvers.kernel.errors import BadContent, listed
+from delvers.games.plungin.rules.books.shapes import shape_or_none
+from delvers.games.plungin.rules.books.sizes import MOST_MONSTERS
+from delvers.kernel.errors import BadContent, unknown_name
 
-MANY: Final = 12
-"""Of more names than these only the most alike are told."""
+MOST_TOTALS: Final = 1000
+"""A table has no more results than these."""
 
 
 def unknown(where: str, id: str, known: Iterable[str]) -> Iterator[str]:
     """A problem if an id does not exist."""
     if id not in (names := [*known]):
-        near = get_close_matches(id, names) if len(names) > MANY else []
-        hint = f"nearest: {listed(near)}" if near else f"known: {listed(sorted(names))}"
-        yield f"{where}: {id!r} is not known; {hint}"
+        yield f"{where}: {unknown_name(id, sorted(names))}"
 
 
 def dice_problems(where: str, words: str) -> Iterator[str]:
@@ -37,7 +35,18 @@ def group_problems(where: str, group: tuple[Some, ...], books: Books) -> Iterato
         yield f"{where}: there are no monsters in it"
     for some in group:
         yield from unknown(f"{where}.monster", some.monster, books.monsters)
-        yield from dice_problems(f"{where}.count", some.count)
+        yield from count_problems(f"{where}.count", some.count)
+
+
+def count_problems(where: str, words: str) -> Iterator[str]:
+    """Words that are no number of monsters, or of too many."""
+    try:
+        _least, most = span_of(words)
+    except BadContent as problem:
+        yield f"{where}: {problem}"
+        return
+    if most > MOST_MONSTERS:
+        yield f"{where}: {words!r} may be {most}, more than the {MOST_MONSTERS} that are allowed"
 
 
 def problems_of_table(name: str, table: DiceTable[Any], modifier: int = 0) -> Iterator[str]:
@@ -54,6 +63,9 @@ def problems_of_table(name: str, table: DiceTable[Any], modifier: int = 0) -> It
             yield f"{name}.dice: {problem}"
             return
     high += modifier
+    if high - low > MOST_TOTALS:
+        yield f"{name}.dice: {high - low} different totals; at most {MOST_TOTALS} are allowed"
+        return
     for total in range(low, high + 1):
         rows = [number for number, row in enumerate(table.rows) if covers(row, total)]
         if not rows:
@@ -74,6 +86,9 @@ def covers(row: Row, total: int) -> bool:
 
 def door_count_problems(where: str, tile: Tile, doors: int) -> Iterator[str]:
     """More doors than a tile has places for, or none."""
-    slots = [slot for slot in shape_from(tile, 0).slots if slot.kind == "D"]
+    shape = shape_or_none(tile)
+    if shape is None:
+        return  # what is wrong with the drawing is told with the tile
+    slots = [slot for slot in shape.slots if slot.kind == "D"]
     if not 1 <= doors <= len(slots):
         yield f"{where}.doors: {doors} doors, but {tile.id} has places for 1 to {len(slots)}"

@@ -10,8 +10,12 @@ from delvers.games.plungin.rules.books.dungeon import Event, FindTable, Location
 from delvers.games.plungin.rules.books.foes import Monster, Trap
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.things import Item, Recipe, Spell
-from delvers.kernel.content import plain_toml, read_plain
+from delvers.kernel.content import read_plain
 from delvers.kernel.errors import BadContent
+from delvers.kernel.numbers import with_number
+from delvers.kernel.packs import files_at, plain_for
+
+GAME: Final = "plungin"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +31,11 @@ class Entries:
     spells: tuple[Spell, ...] = ()
     recipes: tuple[Recipe, ...] = ()
     tables: dict[str, FindTable] = field(default_factory=dict)
+    numbers: dict[str, int] = field(default_factory=dict)
 
 
-SHELVES: Final = tuple(shelf.name for shelf in fields(Entries) if shelf.name != "tables")
+NO_SHELVES: Final = ("tables", "numbers")
+SHELVES: Final = tuple(shelf.name for shelf in fields(Entries) if shelf.name not in NO_SHELVES)
 """The kinds of entries, as they are called in files and in the books."""
 
 
@@ -58,36 +64,26 @@ class Own:
         found = {"adventures": len(self.packs)}
         found |= {shelf: len([*self.things(shelf)]) for shelf in SHELVES}
         found["tables"] = len(self.tables())
+        found["numbers"] = sum(len(one.numbers) for one in self.entries.values())
         return {kind: count for kind, count in found.items() if count}
 
 
 def read_own(path: Path) -> Own:
     """Read a file or a folder; what cannot be read is told in `unreadable`, file by file."""
-    packs, entries, unreadable = {}, {}, []
+    packs, entries = {}, {}
+    unreadable: list[str] = []
     digest = hashlib.sha256()
     for file in files_at(path):
         try:
-            plain = plain_toml(file)
+            plain = plain_for(GAME, file)
             digest.update(repr((file.name, plain)).encode())
             if "id" in plain or "stages" in plain:
                 packs[file] = read_plain(Pack, plain, file)
             else:
                 entries[file] = read_plain(Entries, plain, file)
         except BadContent as problem:
-            unreadable.append(str(problem))
+            unreadable += problem.problems
     return Own(path, packs, entries, tuple(unreadable), digest.hexdigest()[:8])
-
-
-def files_at(path: Path) -> list[Path]:
-    """The file itself, or all TOML files of a folder."""
-    if path.is_dir():
-        files = sorted(path.glob("*.toml"))
-        if not files:
-            raise BadContent(f"{path}: there is no file here whose name ends in .toml")
-        return files
-    if not path.exists():
-        raise BadContent(f"{path}: there is no such file or folder")
-    return [path]
 
 
 def merged(books: Books, own: Own) -> Books:
@@ -97,4 +93,20 @@ def merged(books: Books, own: Own) -> Books:
         for shelf in SHELVES
     }
     packs = {**books.packs, **{pack.id: pack for pack in own.packs.values()}}
-    return replace(books, **shelves, finds={**books.finds, **own.tables()}, packs=packs)
+    made = replace(books, **shelves, finds={**books.finds, **own.tables()}, packs=packs)
+    for entries in own.entries.values():
+        for path, number in entries.numbers.items():
+            made = with_number(made, path, number)
+    return made
+
+
+def problems_of_numbers_in(own: Own, books: Books) -> Iterator[str]:
+    """Paths that name no number, beside these books."""
+    bare = {file: replace(entries, numbers={}) for file, entries in own.entries.items()}
+    everything = merged(books, replace(own, entries=bare))
+    for file, entries in own.entries.items():
+        for path, number in entries.numbers.items():
+            try:
+                with_number(everything, path, number)
+            except BadContent as problem:
+                yield f"{file}: numbers.{problem}"

@@ -8,7 +8,7 @@ from typing import Any, Final
 from delvers.games.plungin.rules.books.dungeon import Event, FindTable
 from delvers.games.plungin.rules.books.library import FOLDER, Books
 from delvers.games.plungin.rules.books.looking import group_problems, problems_of_table, unknown
-from delvers.games.plungin.rules.books.own import SHELVES, Own, merged
+from delvers.games.plungin.rules.books.own import SHELVES, Own, merged, problems_of_numbers_in
 from delvers.games.plungin.rules.books.problems import problems_of_pack
 from delvers.games.plungin.rules.books.problems_of_foes import problems_of_monster, problems_of_trap
 from delvers.games.plungin.rules.books.problems_of_places import (
@@ -21,6 +21,7 @@ from delvers.games.plungin.rules.books.problems_of_things import (
     problems_of_recipe,
     problems_of_spell,
 )
+from delvers.games.plungin.rules.books.sizes import problems_of_numbers, size_problems
 from delvers.games.plungin.rules.books.verbs import EVENT_NEEDS, event_verbs
 
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
@@ -36,7 +37,17 @@ def problems_of_own(own: Own, books: Books) -> list[str]:
     is_of_the_box = own.path.resolve().is_relative_to(FOLDER)
     problems = [] if is_of_the_box else [*taken_ids(own, books)]
     problems += wrong_ids(own)
+    if wrong_numbers := [*problems_of_numbers_in(own, books)]:
+        return [*problems, *wrong_numbers]
+    problems += sizes_in(own)
     everything = merged(books, own)
+    if any(entries.numbers for entries in own.entries.values()):
+        own_ids = {(kind, id) for _, kind, id in named(own)}
+        problems += [
+            f"{own.path}: {one}"
+            for one in problems_of_numbers(everything)
+            if (one.kind, one.id) not in own_ids
+        ]
     for shelf, look in CHECKS.items():
         for file, thing in own.things(shelf):
             problems += [f"{file}: {shelf}.{thing.id}.{one}" for one in look(thing, everything)]
@@ -51,6 +62,18 @@ def problems_of_own(own: Own, books: Books) -> list[str]:
     for file, pack in own.packs.items():
         problems += problems_of_pack(pack, file, everything)
     return problems
+
+
+def sizes_in(own: Own) -> Iterator[str]:
+    """Numbers that are too small or too large."""
+    for shelf in SHELVES:
+        for file, thing in own.things(shelf):
+            yield from (f"{file}: {shelf}.{thing.id}.{one}" for one in size_problems(thing))
+    for file, entries in own.entries.items():
+        for id, table in entries.tables.items():
+            yield from (f"{file}: tables.{id}.{one}" for one in size_problems(table))
+    for file, pack in own.packs.items():
+        yield from (f"{file}: {pack.id}.{one}" for one in size_problems(pack))
 
 
 # -- ids -------------------------------------------------------------------------------------------

@@ -7,7 +7,13 @@ from typing import Final
 from delvers.games.plungin.rules.books.dungeon import Location, Tile
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.looking import door_count_problems, group_problems, unknown
-from delvers.games.plungin.rules.books.shapes import BLOCKING, ROCK, Shape, shape_from
+from delvers.games.plungin.rules.books.shapes import (
+    BLOCKING,
+    ROCK,
+    Shape,
+    shape_from,
+    shape_or_none,
+)
 from delvers.games.plungin.rules.books.verbs import PLACE_MARKS
 from delvers.kernel.errors import listed
 
@@ -30,6 +36,8 @@ def problems_of_location(place: Location, books: Books, is_unique: bool) -> Iter
     if place.tile not in books.tiles:
         return
     tile = books.tiles[place.tile]
+    if shape_or_none(tile) is None:
+        return  # what is wrong with the drawing is told with the tile
     slots = shape_from(tile, 0).slots
     if is_unique and not any(slot.kind == "G" for slot in slots):
         yield f"{where}.tile: {place.tile} has no Great Door, so nobody could enter"
@@ -56,7 +64,7 @@ def boss_problems(where: str, place: Location, tile: Tile) -> Iterator[str]:
         elif place.boss_at != "free" and place.boss_at not in tile.drawing:
             yield f"{where}.boss_at: {tile.id} has no {place.boss_at} in its drawing"
         return
-    is_place = column.isdecimal() and row.isdecimal()
+    is_place = column.isdecimal() and row.isdecimal() and len(place.boss_at) < 8
     at = (int(column) - 1, int(row) - 1) if is_place else (-1, -1)
     if shape_from(tile, 0).marks.get(at, ROCK) in BLOCKING:
         yield f"{where}.boss_at: {place.boss_at!r} is no floor of {tile.id}"

@@ -56,6 +56,14 @@ def shape_from(tile: Tile, turns: int) -> Shape:
     return Shape(*turned_size, marks, slots, drawn)
 
 
+def shape_or_none(tile: Tile) -> Shape | None:
+    """The same, or None if the drawing makes no tile."""
+    try:
+        return shape_from(tile, 0)
+    except (ValueError, IndexError):
+        return None
+
+
 def _slots(rows: list[str]) -> list[Slot]:
     width, height = len(rows[0]) - 2, len(rows) - 2
     sides = (

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.board.hazards import clear_away
 from delvers.games.plungin.rules.board.lantern import use_oil
 from delvers.games.plungin.rules.board.laying import tile_kind
 from delvers.games.plungin.rules.board.map import doors_at, living
 from delvers.games.plungin.rules.books.dungeon import Task
+from delvers.games.plungin.rules.events.reasons import Named
 from delvers.games.plungin.rules.explore.filling import bring_monsters, fill_room
 from delvers.games.plungin.rules.explore.random_events import random_event
 from delvers.games.plungin.rules.fight.attention import set_attention
@@ -19,6 +21,7 @@ from delvers.games.plungin.rules.state.rewards import earn, gain_gold
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
 from delvers.games.plungin.rules.things.loot import reward_for
+from delvers.kernel.events import REVEALED
 from delvers.kernel.requests import Rule, rule
 
 ROOMS: Final = ("room", "special")
@@ -105,7 +108,7 @@ def check_reappearance(table: Dungeon, hero: Hero) -> Rule[None]:
     if returned_to != tile or monsters_on(state, tile):
         return
     number = state.dice.roll()
-    tell(table, "looked_around", "DP-REVISIT-05", hero, roll=number)
+    tell(table, events.looked_around, "DP-REVISIT-05", hero, roll=number)
     if number == 1:
         entry = next(iter(doors_at(state, hero.at)), NOWHERE)
         yield from bring_monsters(table, hero, tile, entry)
@@ -142,7 +145,7 @@ def has_winch(state: State, tile: int) -> bool:
 def leave_dungeon(table: Dungeon, hero: Hero) -> None:
     """The party goes out to the village; the dungeon stays as it is, but fills again."""
     state = table.state
-    tell(table, "left_dungeon", "DP-EXITDUN-02", hero)
+    tell(table, events.left_dungeon, "DP-EXITDUN-02", hero)
     tile = state.ground[hero.at]
     for beast in [one for one in state.monsters if one.side == "heroes"]:
         leave_board(table, beast)
@@ -233,7 +236,7 @@ def next_stage(table: Dungeon) -> None:
     state = table.state
     state.chapter += 1
     state.count = 0
-    table.tell("stage_began", "DP-TIME-01", reveals=True, stage=state.chapter + 1)
+    table.tell_to(REVEALED, events.stage_began, "DP-TIME-01", stage=state.chapter + 1)
 
 
 def done(table: Dungeon, what: str) -> None:
@@ -247,9 +250,9 @@ def done(table: Dungeon, what: str) -> None:
 def complete(table: Dungeon, task: Task) -> None:
     """Experience and gold for a task."""
     table.state.party.tasks.append(task.id)
-    table.tell("task_done", "DP-XP-09", reveals=True, task=task.id)
-    earn(table, task.exp, task.id, "DP-XP-09")
-    gain_gold(table, task.gold, task.id, "DP-TREASURE-06")
+    table.tell_to(REVEALED, events.task_done, "DP-XP-09", task=task.id)
+    earn(table, task.exp, Named(task.id), "DP-XP-09")
+    gain_gold(table, task.gold, Named(task.id), "DP-TREASURE-06")
 
 
 @rule

@@ -2,7 +2,8 @@
 
 from typing import TypeAlias
 
-from delvers.games.plungin.rules.board.grid import opposite, shape_of, square_at
+from delvers.games.plungin.rules import events, prompts
+from delvers.games.plungin.rules.board.grid import opposite, shape_of
 from delvers.games.plungin.rules.board.lantern import use_oil
 from delvers.games.plungin.rules.board.laying import (
     Fit,
@@ -33,11 +34,13 @@ from delvers.games.plungin.rules.explore.doorways import (
 from delvers.games.plungin.rules.explore.filling import fill_location, fill_room
 from delvers.games.plungin.rules.explore.locations import discover
 from delvers.games.plungin.rules.fight.attention import end_silence, set_attention
+from delvers.games.plungin.rules.squares import square_at
 from delvers.games.plungin.rules.state.dice_tables import roll_on
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.terrain_counter import is_complete, marker, pack_of, stage_of
+from delvers.kernel.events import REVEALED
 from delvers.kernel.requests import Rule, ask
 
 PLAIN_ROOM = "room_6x6"
@@ -53,7 +56,7 @@ def construct(table: Dungeon, hero: Hero, number: int) -> Rule[None]:
     """Everything behind a door that was just opened; the last roll is for Attention."""
     state = table.state
     state.builder = hero.seat
-    table.tell("construction", "DP-BUILD-01", who=hero.id, phase=state.count + 1)
+    table.tell(events.construction, "DP-BUILD-01", who=hero.id, phase=state.count + 1)
     built = yield from build(table, hero, number)
     if built is not None:
         end_phase(table)
@@ -120,7 +123,7 @@ def build_unique(table: Dungeon, hero: Hero, number: int) -> Rule[Built]:
     state.uniques += 1
     location = next(one for one in pack_of(state).unique_locations if one.id == id)
     tile = yield from lay_unique(table, hero, number, location)
-    table.tell("unique_location", "DP-BUILD-06", reveals=True, location=id)
+    table.tell_to(REVEALED, events.unique_location, "DP-BUILD-06", location=id)
     for slot in other_slots(state, tile, number):
         put_door(table, tile, slot, DoorRow())
     close_off(table, tile)
@@ -141,7 +144,7 @@ def end_phase(table: Dungeon) -> None:
     if table.log is not None:
         number, is_pink = marker(state)
         table.tell(
-            "counter_moved", "DP-BUILD-54", count=state.count, marker=number, is_pink=is_pink
+            events.counter_moved, "DP-BUILD-54", count=state.count, marker=number, is_pink=is_pink
         )
     if pack_of(state).oil:
         use_oil(table, OIL_OF_A_PHASE)
@@ -175,7 +178,7 @@ def choose_fit(table: Dungeon, hero: Hero, tile: str, ways: list[Fit], doors: in
         if fit not in able
     }
     names = [fit_name(state.content, fit, tile) for fit in able]
-    option = yield from ask(hero.seat, names, "DP-BUILD-15", f"lay {tile}", refused)
+    option = yield from ask(hero.seat, names, "DP-BUILD-15", prompts.LAY(tile), refused)
     return able[names.index(option)]
 
 

@@ -1,5 +1,6 @@
 """The doors of a new tile, and the Great Door that must come (BUILD, TIME)."""
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.grid import opposite, shape_of
 from delvers.games.plungin.rules.board.laying import (
     add_door,
@@ -17,6 +18,7 @@ from delvers.games.plungin.rules.board.laying import (
 )
 from delvers.games.plungin.rules.books.dungeon import DoorRow
 from delvers.games.plungin.rules.books.shapes import Slot
+from delvers.games.plungin.rules.events.reasons import Named
 from delvers.games.plungin.rules.state.dice_tables import roll_on
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.fixtures import UNKNOWN, Door
@@ -28,6 +30,7 @@ from delvers.games.plungin.rules.state.terrain_counter import (
     pack_of,
     stage_of,
 )
+from delvers.kernel.events import REVEALED
 from delvers.kernel.requests import Rule, ask
 
 GREAT = DoorRow(kind="great")
@@ -39,7 +42,7 @@ def add_doors(table: Dungeon, hero: Hero, tile: int, entry: int, count: int) -> 
     wanted = min(count - 1, len(slots))
     while wanted > 0 and wanted < len(slots):
         names = [wall_name(slot) for slot in slots]
-        option = yield from ask(hero.seat, names, "DP-BUILD-29", "wall")
+        option = yield from ask(hero.seat, names, "DP-BUILD-29", prompts.WALL())
         set_door(table, tile, slots.pop(names.index(option)))
         wanted -= 1
     for slot in slots[:wanted]:
@@ -65,7 +68,7 @@ def set_door(table: Dungeon, tile: int, slot: Slot) -> None:
     if meeting is not None:
         join(state, meeting, tile, in_step(state, meeting, squares))
         state.doors[meeting].is_blind = False
-        table.tell("doors_meet", "DP-CONFLICT-20", reveals=True, door=meeting)
+        table.tell_to(REVEALED, events.doors_meet, "DP-CONFLICT-20", door=meeting)
         return
     row = roll_on(table, "doors", pack_of(state).doors, "DP-BUILD-30", door_modifier(state))
     put_door(table, tile, slot, row)
@@ -85,7 +88,7 @@ def put_door(table: Dungeon, tile: int, slot: Slot, row: DoorRow) -> None:
     door.squares = slot_squares(state.tiles[tile].corner, slot)
     door.direction, door.of = slot.side, tile
     number = add_door(state, door)
-    table.tell("door_placed", "DP-BUILD-31", reveals=True, door=number, kind=kind)
+    table.tell_to(REVEALED, events.door_placed, "DP-BUILD-31", door=number, kind=kind)
     if kind == "great":
         great_door_found(table)
     else:
@@ -107,7 +110,7 @@ def lead_on(table: Dungeon, number: int) -> None:
 def lead_nowhere(table: Dungeon, number: int) -> None:
     """A door is marked with an X on the map."""
     table.state.doors[number].is_blind = True
-    table.tell("leads_nowhere", "DP-MAP-06", reveals=True, door=number)
+    table.tell_to(REVEALED, events.leads_nowhere, "DP-MAP-06", door=number)
 
 
 def close_off(table: Dungeon, tile: int) -> None:
@@ -131,12 +134,12 @@ def great_door_found(table: Dungeon) -> None:
     """The Great Door is on the table."""
     state = table.state
     state.great_doors = state.chapter + 1
-    table.tell("great_door", "DP-BUILD-35", reveals=True)
+    table.tell_to(REVEALED, events.great_door, "DP-BUILD-35")
     for task in pack_of(state).tasks:
         if task.when == "great_door_placed" and task.id not in state.party.tasks:
             state.party.tasks.append(task.id)
-            earn(table, task.exp, task.id, "DP-XP-09")
-            gain_gold(table, task.gold, task.id, "DP-TREASURE-06")
+            earn(table, task.exp, Named(task.id), "DP-XP-09")
+            gain_gold(table, task.gold, Named(task.id), "DP-TREASURE-06")
 
 
 def is_left_behind(state: State, door: Door) -> bool:
@@ -175,7 +178,7 @@ def choose_great_wall(table: Dungeon, hero: Hero, tile: int) -> Rule[None]:
     able = roomy or slots
     names = [wall_name(slot) for slot in able]
     refused = {wall_name(slot): "DP-BUILD-17" for slot in slots if slot not in able}
-    option = yield from ask(hero.seat, names, "DP-CONFLICT-12", "great_door_wall", refused)
+    option = yield from ask(hero.seat, names, "DP-CONFLICT-12", prompts.GREAT_DOOR_WALL(), refused)
     put_door(table, tile, able[names.index(option)], GREAT)
 
 

@@ -1,13 +1,16 @@
 """What can be found in special locations (SPECIAL)."""
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.board.map import living, neighbours
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.dice_words import roll_words
 from delvers.games.plungin.rules.books.dungeon import Location
 from delvers.games.plungin.rules.books.registry import PLACE_OPTIONS, PLACES
+from delvers.games.plungin.rules.events.reasons import Named
 from delvers.games.plungin.rules.explore.places import READ
 from delvers.games.plungin.rules.heroes.checks import check
 from delvers.games.plungin.rules.heroes.inventory import hand_over
+from delvers.games.plungin.rules.options import MAKE, SEARCH
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.fixtures import LaidTile
 from delvers.games.plungin.rules.state.rewards import earn, gain_gold, gain_valuable
@@ -36,7 +39,7 @@ def discover(table: Dungeon, location: Location) -> None:
         state.adventure.locations_found.append(location.id)
         exp = location.exp * stage_of(state).level
         learned = any("lore" in hero.abilities for hero in living(state))
-        earn(table, exp * 3 // 2 if learned else exp, location.id, "DP-XP-08")
+        earn(table, exp * 3 // 2 if learned else exp, Named(location.id), "DP-XP-08")
 
 
 # -- searching -------------------------------------------------------------------------------------
@@ -76,7 +79,7 @@ def search_options(state: State, hero: Hero, mark: str) -> list[str]:
     """A Detect action on a pair of squares at hand."""
     if hero.is_escort or not can_do(hero, "detect") or pair_beside(state, hero, mark) is None:
         return []
-    return ["search"]
+    return [SEARCH()]
 
 
 def search_pair(
@@ -138,13 +141,13 @@ def den_options(state: State, hero: Hero, tile: int) -> list[str]:
     is_there = any(is_like(state, square, "T") for square in neighbours(state, hero.at))
     is_new = hero.number not in state.tiles[tile].searched_by
     may = is_there and is_new and can_do(hero, "detect")
-    return [*(["search"] if may else []), *recipe_options(state, hero, brewing=True)]
+    return [*([SEARCH()] if may else []), *recipe_options(state, hero, brewing=True)]
 
 
 def den(table: Dungeon, hero: Hero, tile: int, option: str) -> Rule[None]:
     """The alchemist's bench: something to find, and a place to brew."""
-    if option.startswith("make "):
-        yield from make(table, hero, option.removeprefix("make "))
+    if (recipe := MAKE.read(option)) is not None:
+        yield from make(table, hero, *recipe)
         return
     laid = table.state.tiles[tile]
     laid.searched_by = (*laid.searched_by, hero.number)
@@ -162,9 +165,11 @@ def read_inscription(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rul
     state, event = table.state, table.state.content.events["ev_inscription"]
     state.tiles[tile].has_inscription = False
     assert event.stat is not None
-    read = yield from check(table, hero, event.stat, event.difficulty, "DP-BUILD-43", why=event.id)
+    read = yield from check(
+        table, hero, event.stat, event.difficulty, "DP-BUILD-43", why=Named(event.id)
+    )
     if read.passed:
-        earn(table, event.exp * stage_of(state).level, event.id, "DP-XP-06")
+        earn(table, event.exp * stage_of(state).level, Named(event.id), "DP-XP-06")
         state.adventure.knows_traps = True
 
 
@@ -184,7 +189,7 @@ def open_cage(table: Dungeon, hero: Hero) -> Rule[None]:
     elif number == 6 and not state.adventure.is_prisoner_freed:
         state.adventure.is_prisoner_freed = True
         state.adventure.prisoner_level = stage_of(state).level
-        tell(table, "prisoner_freed", FOUND, hero)
+        tell(table, events.prisoner_freed, FOUND, hero)
         earn(table, 30 * stage_of(state).level, "prisoner", "DP-XP-08")
 
 

@@ -1,5 +1,6 @@
 """What heroes can do in special and unique locations (SPECIAL, UNIQUE)."""
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.lantern import bearer, put_down
 from delvers.games.plungin.rules.board.map import free_neighbours, is_free, neighbours, squares_of
 from delvers.games.plungin.rules.board.reviving import carried_dead, stand_on_one
@@ -12,6 +13,15 @@ from delvers.games.plungin.rules.heroes.checks import check
 from delvers.games.plungin.rules.heroes.inventory import at_hand, use_up
 from delvers.games.plungin.rules.heroes.stats import max_life
 from delvers.games.plungin.rules.magic.spell_effects import cure_one
+from delvers.games.plungin.rules.options import (
+    DRINK,
+    LAY_IN,
+    OFFER,
+    REFILL,
+    RESTORE,
+    SET_PANE,
+    STOP_SPRING,
+)
 from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
 from delvers.games.plungin.rules.state.purse import can_pay, pay_found_first
 from delvers.games.plungin.rules.state.rewards import earn
@@ -42,13 +52,13 @@ def is_at_fountain(state: State, hero: Hero) -> bool:
 def fountain_options(state: State, hero: Hero, tile: int) -> list[str]:
     """A drink for each hero, once a stay, on the fountain's squares."""
     has_drunk = tile in hero.drank_at
-    return ["drink"] if is_at_fountain(state, hero) and not has_drunk else []
+    return [DRINK()] if is_at_fountain(state, hero) and not has_drunk else []
 
 
 def fountain_refusals(state: State, hero: Hero, tile: int) -> dict[str, str]:
     """No second drink in one stay."""
     has_drunk = is_at_fountain(state, hero) and tile in hero.drank_at
-    return {"drink": "DP-CONFLICT-43"} if has_drunk else {}
+    return {DRINK(): "DP-CONFLICT-43"} if has_drunk else {}
 
 
 def fountain(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
@@ -67,26 +77,26 @@ def sarcophagus_options(state: State, hero: Hero, tile: int) -> list[str]:
     if not is_beside(state, hero, "S"):
         return []
     used = state.tiles[tile].laid_in
-    return [f"lay {dead.id}" for dead in carried_dead(state) if dead.number not in used]
+    return [LAY_IN(dead.id) for dead in carried_dead(state) if dead.number not in used]
 
 
 def sarcophagus_refusals(state: State, hero: Hero, tile: int) -> dict[str, str]:
     """Not from afar, and no hero twice."""
     if not is_beside(state, hero, "S"):
-        return {f"lay {dead.id}": "DP-CONFLICT-46" for dead in carried_dead(state)}
+        return {LAY_IN(dead.id): "DP-CONFLICT-46" for dead in carried_dead(state)}
     used = state.tiles[tile].laid_in
     dead = [one for one in carried_dead(state) if one.number in used]
-    return {f"lay {one.id}": "DP-CONFLICT-45" for one in dead}
+    return {LAY_IN(one.id): "DP-CONFLICT-45" for one in dead}
 
 
 @rule
 def sarcophagus(table: Dungeon, hero: Hero, tile: int, option: str) -> None:
     """The dead hero is laid in; he comes out in the next round."""
     state = table.state
-    dead = next(one for one in state.heroes if option == f"lay {one.id}")
+    dead = next(one for one in state.heroes if option == LAY_IN(one.id))
     state.tiles[tile].laid_in = (*state.tiles[tile].laid_in, dead.number)
     dead.in_stone = tile
-    tell(table, "laid_in", "DP-SPECIAL-11", hero, body=dead.id)
+    tell(table, events.laid_in, "DP-SPECIAL-11", hero, body=dead.id)
 
 
 def rise(table: Dungeon) -> Rule[None]:
@@ -104,7 +114,7 @@ def rise(table: Dungeon) -> Rule[None]:
         if hero.is_escort:
             put_down(state)
         hero.fell_at = NOWHERE
-        tell(table, "revived", "DP-SPECIAL-12", hero, life=1)
+        tell(table, events.revived, "DP-SPECIAL-12", hero, life=1)
         yield from stand_on_one(table, hero, free, "DP-SPECIAL-12")
 
 
@@ -115,14 +125,14 @@ def altar_options(state: State, hero: Hero, tile: int) -> list[str]:
     """An offering for each hero once a stay."""
     if tile in hero.offered_at or not can_pay(state, hero, offering(state)):
         return []
-    return ["offer"] if is_beside(state, hero, "A") and not hero.is_escort else []
+    return [OFFER()] if is_beside(state, hero, "A") and not hero.is_escort else []
 
 
 def altar_refusals(state: State, hero: Hero, tile: int) -> dict[str, str]:
     """No second offering in one stay, and none without the gold that the altar wants."""
     if not is_beside(state, hero, "A") or altar_options(state, hero, tile) or hero.is_escort:
         return {}
-    return {"offer": clause_of("location", state.tiles[tile].location, "DP-SPECIAL-03")}
+    return {OFFER(): clause_of("location", state.tiles[tile].location, "DP-SPECIAL-03")}
 
 
 def offering(state: State) -> int:
@@ -136,7 +146,7 @@ def altar(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
     pay_found_first(state, hero, offering(state))
     hero.offered_at = (*hero.offered_at, tile)
     number = state.dice.roll()
-    tell(table, "offered", "DP-SPECIAL-03", hero, roll=number)
+    tell(table, events.offered, "DP-SPECIAL-03", hero, roll=number)
     if number in (2, 3):
         heal(table, hero, roll_words(state.dice, "1d4"), "DP-SPECIAL-03")
     elif number in (4, 5):
@@ -149,13 +159,13 @@ def altar(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
 
 def remember(table: Dungeon, hero: Hero) -> Rule[None]:
     """One wiped spell comes back."""
-    options = [f"restore {spell}" for spell in dict.fromkeys(hero.wiped)]
+    options = [RESTORE(spell) for spell in dict.fromkeys(hero.wiped)]
     if options:
-        option = yield from ask(hero.seat, options, "DP-SPECIAL-03", f"restore {hero.id}")
-        spell = option.removeprefix("restore ")
+        option = yield from ask(hero.seat, options, "DP-SPECIAL-03", prompts.RESTORE(hero.id))
+        (spell,) = RESTORE.parts(option)
         hero.wiped.remove(spell)
         hero.prepared.append(spell)
-        tell(table, "spell_restored", "DP-SPECIAL-03", hero, spell=spell)
+        tell(table, events.spell_restored, "DP-SPECIAL-03", hero, spell=spell)
 
 
 # -- lamp, spring, oriel ---------------------------------------------------------------------------
@@ -165,7 +175,7 @@ def lamp_options(state: State, hero: Hero, tile: int) -> list[str]:
     """Who bears the lantern may refill it once."""
     if state.tiles[tile].is_lamp_used or hero is not bearer(state):
         return []
-    return ["refill"] if is_beside(state, hero, "H") else []
+    return [REFILL()] if is_beside(state, hero, "H") else []
 
 
 @rule
@@ -176,14 +186,14 @@ def lamp(table: Dungeon, hero: Hero, tile: int, _option: str) -> None:
     most = state.content.packs[state.pack].oil
     state.oil = min(most, state.oil + state.content.locations[state.tiles[tile].location].oil)
     state.adventure.is_dark = False
-    tell(table, "refilled", "DP-SPECIAL-03", hero, left=state.oil)
+    tell(table, events.refilled, "DP-SPECIAL-03", hero, left=state.oil)
 
 
 def spring_options(state: State, hero: Hero, tile: int) -> list[str]:
     """The great spring can be stopped when its keeper is dead."""
     if state.tiles[tile].is_spring_stopped or not is_beside(state, hero, "H"):
         return []
-    return [] if any(one.id == "seneschal" for one in state.monsters) else ["stop spring"]
+    return [] if any(one.id == "seneschal" for one in state.monsters) else [STOP_SPRING()]
 
 
 def stop_spring(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[None]:
@@ -197,7 +207,7 @@ def stop_spring(table: Dungeon, hero: Hero, tile: int, _option: str) -> Rule[Non
 def oriel_options(state: State, hero: Hero, _tile: int) -> list[str]:
     """A pane can be set from beside the oriel."""
     has_pane = "pane_of_dawn" in at_hand(state, hero)
-    return ["set pane"] if has_pane and is_beside(state, hero, "K") else []
+    return [SET_PANE()] if has_pane and is_beside(state, hero, "K") else []
 
 
 @rule

@@ -1,13 +1,16 @@
 """What special locations offer to a hero (SPECIAL)."""
 
+from typing import Final
+
 from delvers.games.plungin.rules.board.laying import effect_of
 from delvers.games.plungin.rules.books.registry import PLACE_OPTIONS, PLACE_REFUSALS, PLACES
+from delvers.games.plungin.rules.options import READ_INSCRIPTION
 from delvers.games.plungin.rules.state.citing import by_entry
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.kernel.requests import Rule
 
-READ = "read inscription"
+READ: Final = READ_INSCRIPTION()
 
 
 def place_options(state: State, hero: Hero) -> list[str]:

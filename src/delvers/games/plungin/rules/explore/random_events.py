@@ -1,5 +1,6 @@
 """Random events of corridors (BUILD)."""
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.grid import distance
 from delvers.games.plungin.rules.board.lantern import bearer, use_oil
 from delvers.games.plungin.rules.board.laying import add_door, slot_squares, wall_name
@@ -10,6 +11,7 @@ from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.dice_words import roll_words
 from delvers.games.plungin.rules.books.dungeon import Event
 from delvers.games.plungin.rules.books.registry import EVENTS
+from delvers.games.plungin.rules.events.reasons import Named
 from delvers.games.plungin.rules.explore.secret_doors import dig_to, walls_for_secrets
 from delvers.games.plungin.rules.fight.attention import set_attention
 from delvers.games.plungin.rules.fight.fighting import wake_near
@@ -17,6 +19,7 @@ from delvers.games.plungin.rules.fight.life import heal, stun
 from delvers.games.plungin.rules.heroes.checks import check
 from delvers.games.plungin.rules.heroes.inventory import hand_over, has_room
 from delvers.games.plungin.rules.heroes.stats import value_of
+from delvers.games.plungin.rules.options import BUY_FOR, LISTEN
 from delvers.games.plungin.rules.state.citing import by_entry
 from delvers.games.plungin.rules.state.dice_tables import roll_on
 from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
@@ -28,7 +31,8 @@ from delvers.games.plungin.rules.state.telling import roll_die, tell
 from delvers.games.plungin.rules.things.treasure import find_treasure
 from delvers.games.plungin.rules.traps.trap_effects import forget
 from delvers.games.plungin.rules.traps.traps import spring
-from delvers.kernel.requests import Rule, ask, rule
+from delvers.kernel.events import REVEALED
+from delvers.kernel.requests import DECLINE, Rule, ask, rule
 
 RULE = "DP-BUILD-43"
 MET = "DP-XP-06"
@@ -43,7 +47,7 @@ def random_event(table: Dungeon, hero: Hero) -> Rule[None]:
     row = roll_on(table, "events", pack.events, "DP-BUILD-42")
     event = state.content.events[row.event]
     rule = clause_of("event", event.id, "DP-BUILD-44")
-    tell(table, "random_event", rule, hero, event=event.id)
+    tell(table, events.random_event, rule, hero, event=event.id)
     if is_possible(state, event):
         effect = EVENTS[event.effect](table, hero, event)
         yield from by_entry(table, "event", event.id, effect)
@@ -61,14 +65,16 @@ def is_possible(state: State, event: Event) -> bool:
 def tries(table: Dungeon, hero: Hero, event: Event) -> Rule[bool]:
     """The check that an event asks for."""
     assert event.stat is not None
-    return (yield from check(table, hero, event.stat, event.difficulty, RULE, why=event.id)).passed
+    return (
+        yield from check(table, hero, event.stat, event.difficulty, RULE, why=Named(event.id))
+    ).passed
 
 
 def passes(table: Dungeon, hero: Hero, event: Event) -> Rule[bool]:
     """A check that brings the experience of its event."""
     passed = yield from tries(table, hero, event)
     if passed:
-        earn(table, event.exp, event.id, MET)
+        earn(table, event.exp, Named(event.id), MET)
     return passed
 
 
@@ -114,8 +120,8 @@ def trap_springs(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
 def tapping(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
     """Three slow knocks: a gremlin out of the wall, silence, or nothing."""
     state = table.state
-    number = roll_die(table, event.id, RULE)
-    earn(table, event.exp, event.id, MET)
+    number = roll_die(table, Named(event.id), RULE)
+    earn(table, event.exp, Named(event.id), MET)
     free = [one for one in neighbours(state, hero.at) if is_open_to_monsters(state, one)]
     if number <= KNOCKS and free:
         put_monster(table, "gremlin", state.dice.choice(free))
@@ -141,24 +147,24 @@ def secret_door(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
     if not slots or not (yield from passes(table, hero, event)):
         return
     names = [wall_name(slot) for slot in slots]
-    option = yield from ask(hero.seat, names, RULE, "wall")
+    option = yield from ask(hero.seat, names, RULE, prompts.WALL())
     slot = slots[names.index(option)]
     dig_to(state, tile, slot)
     squares = slot_squares(state.tiles[tile].corner, slot)
     number = add_door(state, Door(trap="", squares=squares, direction=slot.side, of=tile))
-    table.tell("door_placed", RULE, reveals=True, door=number, kind="normal")
+    table.tell_to(REVEALED, events.door_placed, RULE, door=number, kind="normal")
 
 
 def body(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
     """What a dead explorer had."""
-    number = roll_die(table, event.id, RULE)
-    earn(table, event.exp, event.id, MET)
+    number = roll_die(table, Named(event.id), RULE)
+    earn(table, event.exp, Named(event.id), MET)
     if number in BODY:
         yield from hand_over(table, BODY[number], hero.number)
     else:
         gold = roll_words(table.state.dice, "2d6")
         rule = clause_of("event", event.id, RULE)
-        gain_gold(table, gold, event.id, rule, hero.number)
+        gain_gold(table, gold, Named(event.id), rule, hero.number)
 
 
 def keys(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
@@ -179,25 +185,25 @@ def peddler(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
     """A lost peddler sells some things, once; then he flees."""
     state = table.state
     state.adventure.events_met.append(event.id)
-    earn(table, event.exp, event.id, MET)
+    earn(table, event.exp, Named(event.id), MET)
     while True:
         takers = [one for one in living(state) if has_room(one) and not one.is_escort]
         options = [
-            f"buy {item} for {one.id}"
+            BUY_FOR(item, one.id)
             for item in event.sells
             for one in takers
             if can_pay(state, one, state.content.items[item].price)
         ]
         if not options:
             return
-        option = yield from ask(hero.seat, [*options, "decline"], RULE, "peddler")
-        if option == "decline":
+        option = yield from ask(hero.seat, [*options, DECLINE], RULE, prompts.PEDDLER())
+        if option == DECLINE:
             return
-        item, _, name = option.removeprefix("buy ").partition(" for ")
+        item, name = BUY_FOR.parts(option)
         buyer = next(one for one in takers if one.id == name)
         pay_found_first(state, buyer, state.content.items[item].price)
         buyer.carried.append(item)
-        tell(table, "bought", RULE, buyer, item=item, price=state.content.items[item].price)
+        tell(table, events.bought, RULE, buyer, item=item, price=state.content.items[item].price)
 
 
 # -- water, wind and voices ------------------------------------------------------------------------
@@ -221,8 +227,8 @@ def whispers(table: Dungeon, _hero: Hero, event: Event) -> Rule[None]:
     casters = [one for one in living(table.state) if one.schools]
     most = max(value_of(one, "MAG") for one in casters)
     fitting = [one for one in casters if value_of(one, "MAG") == most]
-    options = [f"listen {one.id}" for one in fitting]
-    option = yield from ask(fitting[0].seat, options, RULE, "whispers")
+    options = [LISTEN(one.id) for one in fitting]
+    option = yield from ask(fitting[0].seat, options, RULE, prompts.WHISPERS())
     caster = fitting[options.index(option)]
     if not (yield from passes(table, caster, event)):
         forget(table, caster)
@@ -237,7 +243,7 @@ def bell(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
         else:
             stun(table, one, RULE)
     if withstood:
-        earn(table, event.exp, event.id, MET)
+        earn(table, event.exp, Named(event.id), MET)
     wake_near(table, hero.at, "noise")
 
 
@@ -245,10 +251,10 @@ def guttering(table: Dungeon, _hero: Hero, event: Event) -> Rule[None]:
     """The lantern loses oil; less if its bearer is quick."""
     guide, saved = bearer(table.state), False
     if guide is not None:
-        saved = (yield from check(table, guide, "DEX", 1, RULE, why=event.id)).passed
+        saved = (yield from check(table, guide, "DEX", 1, RULE, why=Named(event.id))).passed
     use_oil(table, SAVED if saved else OIL)
     if saved:
-        earn(table, event.exp, event.id, MET)
+        earn(table, event.exp, Named(event.id), MET)
 
 
 def moths(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
@@ -258,7 +264,7 @@ def moths(table: Dungeon, hero: Hero, event: Event) -> Rule[None]:
         if state.ground[one.at] == state.ground[hero.at]:
             caught += yield from tries(table, one, event)
     if caught:
-        earn(table, event.exp, event.id, MET)
+        earn(table, event.exp, Named(event.id), MET)
     else:
         use_oil(table, MOTHS)
 

@@ -1,9 +1,12 @@
 """The Attack action of heroes, and blows struck out of turn (ACTION, REACT)."""
 
+from typing import Final
+
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.aiming import may_aim, may_strike
 from delvers.games.plungin.rules.board.grid import distance
 from delvers.games.plungin.rules.board.map import living
-from delvers.games.plungin.rules.fight.combat import attack, label, note_shot, strike_at
+from delvers.games.plungin.rules.fight.combat import attack, note_shot, strike_at
 from delvers.games.plungin.rules.fight.fighting import (
     MELEE,
     cannot_shoot,
@@ -16,13 +19,25 @@ from delvers.games.plungin.rules.fight.fighting import (
     thrown_weapon,
     weapon_of,
 )
-from delvers.games.plungin.rules.fight.reactions import can_strike_out, react, reacts
+from delvers.games.plungin.rules.fight.reactions import can_strike_out, reacts, rule_of
 from delvers.games.plungin.rules.fight.strikes import Strike, with_weapon
 from delvers.games.plungin.rules.heroes.inventory import drop_on, let_go
+from delvers.games.plungin.rules.options import (
+    ATTACK,
+    ATTACK_WITH,
+    SHOOT,
+    STRIKE,
+    THROW_AT,
+    form_of,
+    quick,
+)
 from delvers.games.plungin.rules.state.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.rules.state.state import Dungeon, State
-from delvers.games.plungin.rules.state.telling import name_of
+from delvers.games.plungin.rules.state.telling import name_of, tell
 from delvers.kernel.requests import Rule
+
+strike_option: Final = quick(ATTACK)
+shot_option: Final = quick(SHOOT)
 
 
 def attack_options(state: State, hero: Hero) -> dict[str, Character]:
@@ -33,10 +48,10 @@ def attack_options(state: State, hero: Hero) -> dict[str, Character]:
         return commanded(state, hero)
     options: dict[str, Character] = {}
     if foes_near(state, hero, MELEE):
-        options = {f"attack {label(m)}": m for m in melee_targets(state, hero)}
+        options = {strike_option(m.id, m.number): m for m in melee_targets(state, hero)}
         for weapon in second_weapons(hero):
             near = melee_targets(state, hero, weapon)
-            options |= {f"attack {label(m)} with {weapon}": m for m in near}
+            options |= {ATTACK_WITH(m.id, m.number, weapon): m for m in near}
     return options if cannot_shoot(state, hero) else {**options, **shots(state, hero)}
 
 
@@ -53,7 +68,7 @@ def commanded(state: State, hero: Hero) -> dict[str, Character]:
     options: dict[str, Character] = {}
     for one in [one for one in others if distance(hero.at, one.at) == near]:
         if may_strike(state, hero, one, squares_at_hand(state, hero)):
-            options[f"attack {label(one)}"] = one
+            options[ATTACK(one.id, one.number)] = one
         elif not cannot_shoot(state, hero):
             options |= shots_at(state, hero, one)
     return options
@@ -63,16 +78,17 @@ def shots_at(state: State, hero: Hero, one: Character) -> dict[str, Character]:
     """The shot or throw by which a hero can attack somebody from afar."""
     bow, spear = weapon_of(hero, is_ranged=True), thrown_weapon(hero)
     if bow and may_aim(state, hero, one, state.content.items[bow].range):
-        return {f"shoot {label(one)}": one}
+        return {SHOOT(one.id, one.number): one}
     if spear and may_aim(state, hero, one, state.content.items[spear].throw):
-        return {f"throw at {label(one)}": one}
+        return {THROW_AT(one.id, one.number): one}
     return {}
 
 
 def shots(state: State, hero: Hero) -> dict[str, Character]:
     """Whom a hero can attack from afar."""
-    options: dict[str, Character] = {f"shoot {label(m)}": m for m in ranged_targets(state, hero)}
-    options.update({f"throw at {label(m)}": m for m in throw_targets(state, hero)})
+    far = ranged_targets(state, hero)
+    options: dict[str, Character] = {shot_option(m.id, m.number): m for m in far}
+    options.update({THROW_AT(m.id, m.number): m for m in throw_targets(state, hero)})
     return options
 
 
@@ -80,12 +96,17 @@ def hero_attacks(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     """An attack of a hero on a monster, by an option."""
     monster = attack_options(table.state, hero)[option]
     hero.commanded_turns, hero.commander = 0, NOWHERE
-    if option.startswith("throw"):
+    if form_of(option) is THROW_AT:
         yield from throw(table, hero, monster)
     else:
-        _, _, weapon = option.partition(" with ")
-        is_shot = option.startswith("shoot")
-        yield from strike_at(table, hero, monster, Strike(weapon, is_ranged=is_shot))
+        yield from strike_at(table, hero, monster, strike_by(option))
+
+
+def strike_by(option: str) -> Strike:
+    """The blow or shot that an option names, with the best weapon unless it names another."""
+    form = form_of(option)
+    weapon = ATTACK_WITH.parts(option)[2] if form is ATTACK_WITH else ""
+    return Strike(weapon, is_ranged=form is SHOOT)
 
 
 def throw(table: Dungeon, hero: Hero, monster: Character) -> Rule[None]:
@@ -118,9 +139,11 @@ def leaving(table: Dungeon, monster: Monster) -> Rule[bool]:
             continue
         if not can_strike_out(table.state, hero, monster):
             continue
-        prompt = f"opportunity {hero.id} {name_of(monster)}"
-        if (yield from reacts(table, hero, "strike", prompt, "attack_of_opportunity")):
-            react(table, hero, "struck_in_passing", monster)
+        prompt = prompts.OPPORTUNITY(hero.id, name_of(monster))
+        if (yield from reacts(table, hero, STRIKE(), prompt, "attack_of_opportunity")):
+            hero.has_reacted = True
+            rule = rule_of("attack_of_opportunity")
+            tell(table, events.struck_in_passing, rule, hero, other=name_of(monster))
             if (yield from strike_in_passing(table, hero, monster)) or not monster.is_on_board:
                 return True
     return False

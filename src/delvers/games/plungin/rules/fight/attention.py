@@ -1,17 +1,20 @@
 """How watchful monsters are when they are found (ATTN)."""
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.map import living
 from delvers.games.plungin.rules.books.dungeon import Attention
+from delvers.games.plungin.rules.events.rolls import DicePart
 from delvers.games.plungin.rules.heroes.checks import roll_for
 from delvers.games.plungin.rules.heroes.parts import EQUIPMENT, Parts, add, joined, total
 from delvers.games.plungin.rules.heroes.stats import pool_parts, value_of, worn
+from delvers.games.plungin.rules.options import SNEAK
 from delvers.games.plungin.rules.state.dice_tables import roll_on
 from delvers.games.plungin.rules.state.figures import Hero, Monster
 from delvers.games.plungin.rules.state.flow import TurnEnds
 from delvers.games.plungin.rules.state.moments import MONSTERS_STRIKE_FIRST
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
-from delvers.kernel.events import Value
+from delvers.kernel.events import REVEALED
 from delvers.kernel.requests import Rule, ask
 
 
@@ -26,7 +29,7 @@ def set_attention(
     noisy = state.is_just_broken
     attention = "alert" if noisy else fixed or roll_attention(table, tile)
     rule = "DP-CONFLICT-26" if noisy else "DP-ATTN-03"
-    table.tell("attention", rule, reveals=True, state=attention, tile=tile)
+    table.tell_to(REVEALED, events.attention, rule, state=attention, tile=tile)
     for monster in found:
         meet(state, monster, attention, noisy)
     if attention == "alert":
@@ -64,8 +67,8 @@ def roll_attention(table: Dungeon, tile: int) -> Attention:
     add(parts, "dark", 2 * state.adventure.is_dark)
     state.attention = 0
     if table.log is not None and parts:
-        told: list[Value] = [[name, more] for name, more in parts.items()]
-        table.tell("attention_modified", "DP-ATTN-01", parts=told)
+        told: list[DicePart] = [[name, more] for name, more in parts.items()]
+        table.tell(events.attention_modified, "DP-ATTN-01", parts=told)
     pack = state.content.packs[state.pack]
     return roll_on(table, "attention", pack.attention, "DP-ATTN-01", total(parts)).state
 
@@ -97,10 +100,10 @@ def alert_check(table: Dungeon, hero: Hero, found: list[Monster], entry: int) ->
     dice = joined(pool_parts(sneak, "DEX"), more)
     quiet = yield from roll_for(table, sneak, dice, "alert", "DP-ATTN-11")
     if heard.successes > quiet.successes:
-        tell(table, "heard", "DP-ATTN-12", sneak, door=entry)
+        tell(table, events.heard, "DP-ATTN-12", sneak, door=entry)
         yield from ambush(table, hero, found)
     else:
-        tell(table, "not_heard", "DP-ATTN-13", sneak, door=entry)
+        tell(table, events.not_heard, "DP-ATTN-13", sneak, door=entry)
 
 
 def who_sneaks(table: Dungeon, hero: Hero) -> Rule[Hero]:
@@ -111,8 +114,8 @@ def who_sneaks(table: Dungeon, hero: Hero) -> Rule[Hero]:
     here = [one for one in living(state) if state.ground[one.at] == state.ground[hero.at]]
     lowest = min(value_of(one, "DEX") for one in here)
     clumsy = [one for one in here if value_of(one, "DEX") == lowest]
-    options = [f"sneak {one.id}" for one in clumsy]
-    option = yield from ask(hero.seat, options, "DP-CONFLICT-24", "who_sneaks")
+    options = [SNEAK(one.id) for one in clumsy]
+    option = yield from ask(hero.seat, options, "DP-CONFLICT-24", prompts.WHO_SNEAKS())
     return clumsy[options.index(option)]
 
 
@@ -126,7 +129,7 @@ def end_silence(state: State) -> None:
 def ambush(table: Dungeon, hero: Hero, found: list[Monster]) -> Rule[None]:
     """The monsters of the room have a turn at once, and the opener loses what he had left."""
     end_silence(table.state)
-    table.tell("ambush", "DP-ATTN-15", reveals=True)
+    table.tell_to(REVEALED, events.ambush, "DP-ATTN-15")
     yield from MONSTERS_STRIKE_FIRST(table, found)
     table.state.acting = hero.number
     if hero.is_on_board:

@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.map import living, neighbours
 from delvers.games.plungin.rules.board.sanctuary import end_sanctuary_by_attack
 from delvers.games.plungin.rules.books.clauses import clause_of
+from delvers.games.plungin.rules.events.reasons import Named
 from delvers.games.plungin.rules.fight.conditions import relieve
 from delvers.games.plungin.rules.fight.defending import defend, keep_footing, wound
 from delvers.games.plungin.rules.fight.fight_dice import (
@@ -23,8 +25,8 @@ from delvers.games.plungin.rules.fight.life import harm, provoke, stun
 from delvers.games.plungin.rules.fight.pushing import advance_over, push
 from delvers.games.plungin.rules.fight.reactions import (
     can_strike_out,
-    react,
     reacts,
+    rule_of,
     stand_in,
 )
 from delvers.games.plungin.rules.fight.strikes import (
@@ -39,11 +41,12 @@ from delvers.games.plungin.rules.fight.wound_powers import splash, use_wound_pow
 from delvers.games.plungin.rules.heroes.checks import Pool, roll_for
 from delvers.games.plungin.rules.heroes.parts import Parts, add
 from delvers.games.plungin.rules.heroes.stats import has, worn
+from delvers.games.plungin.rules.options import ATTACK, STRIKE_BACK, figure_name
 from delvers.games.plungin.rules.state.citing import by_entry
 from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import name_of, tell
-from delvers.kernel.requests import Rule, ask
+from delvers.kernel.requests import DECLINE, Rule, ask
 
 
 def attack(
@@ -60,7 +63,7 @@ def attack(
     state = table.state
     guard = yield from stand_in(table, attacker, target, struck or ())
     if guard is None:
-        tell(table, "missed", "DP-REACT-02", target, by=name_of(attacker))
+        tell(table, events.missed, "DP-REACT-02", target, by=name_of(attacker))
     if guard is None or not attacker.is_on_board:
         return 0
     target = guard
@@ -75,7 +78,7 @@ def attack(
     wake_by_noise(table, attacker, target, strike.weapon)
     provoke(table, target)
     if is_combat_fumble(state, pool):
-        tell(table, "attack_fumbled", "DP-FUMBLE-04", attacker)
+        tell(table, events.attack_fumbled, "DP-FUMBLE-04", attacker)
         fumble_attack(table, attacker, strike)
         if strike.is_ranged and state.rules.stray_shots:
             yield from go_astray(table, attacker, target, pool.successes, strike)
@@ -88,15 +91,15 @@ def tell_attack(table: Dungeon, attacker: Character, target: Character, strike: 
     if table.log is None:
         return
     state = table.state
-    kind = "attacks_from_afar" if strike.is_ranged else "attacks_in_melee"
+    kind = events.attacks_from_afar if strike.is_ranged else events.attacks_in_melee
     rule = "DP-COMBAT-05" if strike.is_ranged else "DP-COMBAT-02"
     tell(table, kind, rule, attacker, other=name_of(target), item=strike.weapon)
     if state.rules.facing and strike.dice is None and is_behind(attacker, target):
-        tell(table, "from_behind", "DP-VAR-COMBAT-03", attacker)
+        tell(table, events.from_behind, "DP-VAR-COMBAT-03", attacker)
     if strike.defend == "DEF" and state.rules.overwhelmed and is_overwhelmed(state, target):
-        tell(table, "overwhelmed", "DP-VAR-COMBAT-05", target)
+        tell(table, events.overwhelmed, "DP-VAR-COMBAT-05", target)
     if state.rules.cover and strike.is_ranged and is_covered(state, attacker, target):
-        tell(table, "has_cover", "DP-VAR-COMBAT-04", target)
+        tell(table, events.has_cover, "DP-VAR-COMBAT-04", target)
 
 
 def roll_attack(
@@ -123,7 +126,7 @@ def strike_home(
         damage = yield from defend(table, target, hits, strike, attacker)
         damage = yield from deal(table, attacker, target, damage, strike)
     else:
-        tell(table, "missed", "DP-COMBAT-13", target, by=name_of(attacker))
+        tell(table, events.missed, "DP-COMBAT-13", target, by=name_of(attacker))
         yield from keep_footing(table, target, strike, attacker)
     # What a wounded boss does may have killed the attacker.
     if not strike.is_ranged and attacker.is_on_board:
@@ -160,7 +163,7 @@ def fumble_attack(table: Dungeon, attacker: Character, strike: Strike) -> None:
         stun(table, attacker, "DP-FUMBLE-05")
     if item.empties:
         attacker.unloaded.append(strike.weapon)
-        tell(table, "weapon_empty", "DP-FUMBLE-05", attacker, item=strike.weapon)
+        tell(table, events.weapon_empty, "DP-FUMBLE-05", attacker, item=strike.weapon)
 
 
 def go_astray(
@@ -168,10 +171,10 @@ def go_astray(
 ) -> Rule[None]:
     """A fumbled shot misses, and comes to anybody in its line or beside its target."""
     others = in_the_way(table.state, attacker, target)
-    tell(table, "missed", "DP-VAR-COMBAT-12", target, by=name_of(attacker))
+    tell(table, events.missed, "DP-VAR-COMBAT-12", target, by=name_of(attacker))
     if others:
         victim = table.state.dice.choice(others)
-        tell(table, "shot_astray", "DP-VAR-COMBAT-13", victim, by=name_of(attacker))
+        tell(table, events.shot_astray, "DP-VAR-COMBAT-13", victim, by=name_of(attacker))
         provoke(table, victim)
         yield from strike_home(table, attacker, victim, hits, strike)
 
@@ -200,7 +203,7 @@ def deal(
 ) -> Rule[int]:
     """The damage of an attack, and what the weapon or the beast does with it; how much it was."""
     lost = yield from wound(
-        table, target, damage, strike, name_of(attacker), "DP-COMBAT-16", attacker.number
+        table, target, damage, strike, Named(name_of(attacker)), "DP-COMBAT-16", attacker.number
     )
     if lost:
         splash(table, attacker, target, strike.weapon, strike.is_ranged)
@@ -208,7 +211,7 @@ def deal(
             effect = use_wound_powers(table, attacker, target, lost)
             yield from by_entry(table, "monster", attacker.id, effect)
     else:
-        tell(table, "held", "DP-COMBAT-17", target, by=name_of(attacker))
+        tell(table, events.held, "DP-COMBAT-17", target, by=name_of(attacker))
     return lost
 
 
@@ -217,7 +220,7 @@ def deal(
 
 def label(monster: Character) -> str:
     """A monster in an option."""
-    return f"{monster.id} {monster.number}"
+    return figure_name(monster.id, monster.number)
 
 
 def strike_at(table: Dungeon, hero: Hero, monster: Character, strike: Strike) -> Rule[int]:
@@ -258,13 +261,13 @@ def cleave(table: Dungeon, hero: Hero) -> Rule[None]:
     targets = adjacent_monsters(table.state, hero)
     if not targets:
         return
-    options = [*(f"attack {label(monster)}" for monster in targets), "decline"]
+    options = [*(ATTACK(monster.id, monster.number) for monster in targets), DECLINE]
     option = yield from ask(
-        hero.seat, options, clause_of("ability", "cleave", "DP-ACTION-15"), "cleave"
+        hero.seat, options, clause_of("ability", "cleave", "DP-ACTION-15"), prompts.CLEAVE()
     )
-    if option == "decline":
+    if option == DECLINE:
         rule = clause_of("ability", "cleave", "DP-ACTION-15")
-        tell(table, "does_without", rule, hero, ability="cleave")
+        tell(table, events.does_without, rule, hero, ability="cleave")
     else:
         hero.did.append("cleave")
         blow = Strike(more=-1, because="cleave")
@@ -273,7 +276,7 @@ def cleave(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def strike_back(table: Dungeon, one: Character, attacker: Character) -> Rule[None]:
     """A counterattack is one normal melee attack."""
-    if isinstance(one, Hero) and isinstance(attacker, Monster):
+    if isinstance(one, Hero):
         weapon = weapon_of(one, is_ranged=False)
         more = table.state.content.items[weapon].counter if weapon else 0
         yield from strike_at(table, one, attacker, Strike(more=more, because=weapon))
@@ -287,10 +290,11 @@ def after_melee(table: Dungeon, attacker: Character, target: Character, damage: 
         return
     if not target.is_on_board or not can_strike_out(table.state, target, attacker):
         return
-    prompt = f"counterattack {target.id} {name_of(attacker)}"
+    prompt = prompts.COUNTERATTACK(target.id, name_of(attacker))
     if isinstance(target, Hero) and not (
-        yield from reacts(table, target, "strike back", prompt, "counterattack")
+        yield from reacts(table, target, STRIKE_BACK(), prompt, "counterattack")
     ):
         return
-    react(table, target, "countered", attacker)
+    target.has_reacted = True
+    tell(table, events.countered, rule_of("counterattack"), target, other=name_of(attacker))
     yield from strike_back(table, target, attacker)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.heroes.stats import worn
 from delvers.games.plungin.rules.state.durations import UNTIL_ENDED, Duration
 from delvers.games.plungin.rules.state.figures import NOWHERE, Character, Hero, Monster
@@ -45,7 +46,7 @@ def afflict(
         one.sources[condition] = source
     if condition == "frozen":
         one.conditions.setdefault("paralysis", lasts)
-    tell(table, "condition_began", rule, one, condition=condition)
+    tell(table, events.condition_began, rule, one, condition=condition)
     return True
 
 
@@ -69,7 +70,7 @@ def relieve(table: Dungeon, one: Character, condition: str, rule: str) -> None:
         one.strengths.pop(condition, None)
         if condition == "frozen":
             one.conditions.pop("paralysis", None)
-        tell(table, "condition_ended", rule, one, condition=condition)
+        tell(table, events.condition_ended, rule, one, condition=condition)
 
 
 def end_turn_of(table: Dungeon, one: Character) -> None:

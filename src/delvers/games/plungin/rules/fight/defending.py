@@ -1,6 +1,8 @@
 """Defence, and the damage that it leaves (COMBAT, FUMBLE)."""
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.books.things import Defence, Item
+from delvers.games.plungin.rules.events.reasons import Reason
 from delvers.games.plungin.rules.fight.conditions import afflict, is_immune
 from delvers.games.plungin.rules.fight.fight_dice import defence_parts
 from delvers.games.plungin.rules.fight.life import harm, stun
@@ -9,6 +11,7 @@ from delvers.games.plungin.rules.fight.strikes import Strike, blunted, break_ite
 from delvers.games.plungin.rules.heroes.checks import Pool, roll_for
 from delvers.games.plungin.rules.heroes.parts import add
 from delvers.games.plungin.rules.heroes.stats import has, worn
+from delvers.games.plungin.rules.options import LOSE
 from delvers.games.plungin.rules.state.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
@@ -40,14 +43,17 @@ def fumble_defence(
     table: Dungeon, target: Character, pool: Pool, defend: Defence = "DEF"
 ) -> Rule[None]:
     """Stunned, and if DEF was rolled one weak defensive thing is destroyed."""
-    tell(table, "defence_fumbled", "DP-FUMBLE-01", target)
+    tell(table, events.defence_fumbled, "DP-FUMBLE-01", target)
     if not has(target, "steadfast") or not pool.successes:
         stun(table, target, "DP-FUMBLE-01")
     weak = weak_defences(target) if isinstance(target, Hero) and defend == "DEF" else []
     if weak and isinstance(target, Hero):
-        options = [f"lose {item}" for item in weak]
-        option = yield from ask(target.seat, options, "DP-CONFLICT-60", f"weak_item {target.id}")
-        break_item(table, target, option.removeprefix("lose "), "DP-WEAK-02")
+        options = [LOSE(item) for item in weak]
+        option = yield from ask(
+            target.seat, options, "DP-CONFLICT-60", prompts.WEAK_ITEM(target.id)
+        )
+        (broken,) = LOSE.parts(option)
+        break_item(table, target, broken, "DP-WEAK-02")
 
 
 def weak_defences(hero: Hero) -> list[str]:
@@ -65,7 +71,7 @@ def meet(
     target: Character,
     hits: int,
     strike: Strike,
-    cause: str,
+    cause: Reason,
     rule: str,
     attacker: Character | None = None,
     by: int = NOWHERE,
@@ -77,12 +83,12 @@ def meet(
     else:
         yield from keep_footing(table, target, strike, attacker)
     if hits <= 0:
-        tell(table, "unharmed", "DP-COMBAT-13", target, cause=cause)
+        tell(table, events.unharmed, "DP-COMBAT-13", target, cause=cause)
         return 0
     by = attacker.number if attacker is not None else by
     lost = yield from wound(table, target, damage, strike, cause, rule, by)
     if not lost:
-        tell(table, "unharmed", "DP-COMBAT-17", target, cause=cause)
+        tell(table, events.unharmed, "DP-COMBAT-17", target, cause=cause)
     return lost
 
 
@@ -91,7 +97,7 @@ def wound(
     target: Character,
     damage: int,
     strike: Strike,
-    cause: str,
+    cause: Reason,
     rule: str,
     by: int = NOWHERE,
 ) -> Rule[int]:

@@ -1,6 +1,6 @@
 """How many dice an attack or a defence has (COMBAT, VAR-COMBAT)."""
 
-from delvers.games.plungin.rules.board.grid import WIDE, distance
+from delvers.games.plungin.rules.board.grid import distance
 from delvers.games.plungin.rules.board.map import living, neighbours
 from delvers.games.plungin.rules.books.people import Stat
 from delvers.games.plungin.rules.books.things import Defence
@@ -8,6 +8,7 @@ from delvers.games.plungin.rules.fight.conditions import is_asleep
 from delvers.games.plungin.rules.fight.fighting import is_overwhelmed, squares_between
 from delvers.games.plungin.rules.heroes.parts import EQUIPMENT, Parts, add, joined, total
 from delvers.games.plungin.rules.heroes.stats import has, tags_of, value_of, worn
+from delvers.games.plungin.rules.squares import WIDE
 from delvers.games.plungin.rules.state.figures import CRACKED, FURY, Character, Hero, Monster
 from delvers.games.plungin.rules.state.state import State
 

@@ -1,7 +1,8 @@
 """Who can be attacked with what, who is engaged, and who wakes (COMBAT, ATTN)."""
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.board.aiming import may_aim, may_strike
-from delvers.games.plungin.rules.board.grid import WIDE, distance
+from delvers.games.plungin.rules.board.grid import distance
 from delvers.games.plungin.rules.board.map import (
     diagonals,
     joined_tiles,
@@ -10,7 +11,9 @@ from delvers.games.plungin.rules.board.map import (
     towards,
 )
 from delvers.games.plungin.rules.books.things import Item
+from delvers.games.plungin.rules.events.monsters import WhyWoken
 from delvers.games.plungin.rules.fight.conditions import is_asleep, relieve
+from delvers.games.plungin.rules.squares import WIDE
 from delvers.games.plungin.rules.state.figures import NOWHERE, Character, Hero, Monster
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
@@ -198,7 +201,7 @@ def wake_by_noise(table: Dungeon, source: Character, target: Character, weapon: 
             wake_near(table, source.at, "attack")
 
 
-def wake_near(table: Dungeon, square: int, why: str) -> None:
+def wake_near(table: Dungeon, square: int, why: WhyWoken) -> None:
     """Sleeping monsters within two tiles are woken, and surprised."""
     state = table.state
     sleepers = [monster for monster in state.monsters if monster.state == "sleeping"]
@@ -209,10 +212,10 @@ def wake_near(table: Dungeon, square: int, why: str) -> None:
                 wake(table, monster, why)
 
 
-def wake(table: Dungeon, monster: Monster, why: str) -> None:
+def wake(table: Dungeon, monster: Monster, why: WhyWoken) -> None:
     """A sleeper wakes from an attack, a spell, a trap or noise, and is surprised."""
     if is_asleep(monster):
         monster.state = "surprised"
         monster.skips = 1
-        tell(table, "woke", "DP-ATTN-05", monster, why=why)
+        tell(table, events.woke, "DP-ATTN-05", monster, why=why)
     relieve(table, monster, "asleep", "DP-ATTN-05")

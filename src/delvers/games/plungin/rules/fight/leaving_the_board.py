@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.board.hazards import end_hazards
 from delvers.games.plungin.rules.board.map import living
 from delvers.games.plungin.rules.board.sanctuary import sanctuaries_of
@@ -42,7 +43,7 @@ def end_what_it_kept_up(table: Dungeon, one: Character) -> None:
     """Songs, sanctuaries, wards till the end of its next turn, commands, taunts and marks."""
     state = table.state
     if end_songs(state, one.number):
-        tell(table, "song_ended", RULE, one)
+        tell(table, events.song_ended, RULE, one)
     end_hazards(table, sanctuaries_of(state, one), RULE)
     everyone: list[Hero | Monster] = [*state.heroes, *state.monsters]
     for other in everyone:
@@ -67,7 +68,7 @@ def forget_it(table: Dungeon, hero: Hero, one: Character) -> None:
 def obey_no_more(table: Dungeon, hero: Hero, rule: str) -> None:
     """The next Attack of a hero is his own again."""
     hero.commanded_turns, hero.commander = 0, NOWHERE
-    tell(table, "free_again", rule, hero)
+    tell(table, events.free_again, rule, hero)
 
 
 def come_to_oneself(table: Dungeon, hero: Hero) -> None:

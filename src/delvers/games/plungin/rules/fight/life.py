@@ -1,5 +1,6 @@
 """LIFE: damage, healing, death (COMBAT, DEATH, BOSS)."""
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.board.grid import distance
 from delvers.games.plungin.rules.board.hazards import set_on_fire
 from delvers.games.plungin.rules.board.lantern import put_down
@@ -9,6 +10,7 @@ from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.dice_words import roll_words
 from delvers.games.plungin.rules.books.foes import LifeRow
 from delvers.games.plungin.rules.books.registry import LIFE_RESULTS
+from delvers.games.plungin.rules.events.reasons import Reason
 from delvers.games.plungin.rules.fight.conditions import afflict, relieve, relieve_by_healing
 from delvers.games.plungin.rules.fight.fighting import is_fight_on, wake
 from delvers.games.plungin.rules.fight.leaving_the_board import leave_board
@@ -32,7 +34,7 @@ def harm(
     table: Dungeon,
     one: Character,
     amount: int,
-    cause: str,
+    cause: Reason,
     rule: str,
     by: int = NOWHERE,
     fire: bool = False,
@@ -45,7 +47,7 @@ def harm(
         amount = fire_damage(table, one, amount)
     if amount <= 0 or not one.is_on_board:
         return 0
-    tell(table, "damaged", rule, one, amount=amount, cause=cause)
+    tell(table, events.damaged, rule, one, amount=amount, cause=cause)
     if fire:
         scorch(table, one)
     if isinstance(one, Monster):
@@ -66,11 +68,11 @@ def fire_damage(table: Dungeon, one: Character, amount: int) -> int:
         less = guard.fire_less if guard is not None else 0
         if guard is not None and less:
             rule = clause_of("item", guard.id, "DP-EQUIP-01")
-            tell(table, "fire_kept_off", rule, one, item=guard.id, amount=less)
+            tell(table, events.fire_kept_off, rule, one, item=guard.id, amount=less)
         return amount - less
     if not has(one, "dry"):
         return amount
-    tell(table, "burns_well", clause_of("monster", one.id, "DP-MONSTER-14"), one)
+    tell(table, events.burns_well, clause_of("monster", one.id, "DP-MONSTER-14"), one)
     return amount + 1
 
 
@@ -86,10 +88,10 @@ def drain(table: Dungeon, one: Character, rule: str) -> None:
     """The maximum of LIFE is one lower, and LIFE is never above it."""
     one.drained += 1
     one.life = min(one.life, max_life(table.state, one))
-    tell(table, "drained", rule, one)
+    tell(table, events.drained, rule, one)
 
 
-def harm_hero(table: Dungeon, hero: Hero, amount: int, cause: str) -> Rule[None]:
+def harm_hero(table: Dungeon, hero: Hero, amount: int, cause: Reason) -> Rule[None]:
     """A hero whose LIFE falls to 0 dies, unless something holds him back."""
     hero.life -= amount
     if "asleep" in hero.conditions:
@@ -100,7 +102,7 @@ def harm_hero(table: Dungeon, hero: Hero, amount: int, cause: str) -> Rule[None]
     if ANGER in hero.abilities and not hero.used.get(ANGER):
         hero.used[ANGER] = 1
         hero.life = 1
-        tell(table, "held_on", clause_of("race", "half_orc", "DP-CHECK-03"), hero)
+        tell(table, events.held_on, clause_of("race", "half_orc", "DP-CHECK-03"), hero)
         return
     die(table, hero, cause)
     if has_second_breath(hero):
@@ -118,13 +120,21 @@ def has_second_breath(hero: Hero) -> bool:
     return wears and not hero.used.get("second_breath")
 
 
-def die(table: Dungeon, hero: Hero, cause: str) -> None:
+def die(table: Dungeon, hero: Hero, cause: Reason) -> None:
     """A dead hero is carried by the others."""
     hero.status = "dead"
     hero.life = 0
     hero.fell_at = hero.at
-    tell(table, "died", "DP-DEATH-03", hero, cause=cause)
+    place = place_of(table.state, hero.at)
+    tell(table, events.died, "DP-DEATH-03", hero, cause=cause, place=place)
     leave_board(table, hero)
+
+
+def place_of(state: State, square: int) -> str:
+    """The location that a square belongs to, or the kind of its tile; '' off the board."""
+    number = state.ground.get(square, NOWHERE)
+    tile = None if number == NOWHERE else state.tiles[number]
+    return "" if tile is None else tile.location or tile.tile
 
 
 def come_back(
@@ -135,7 +145,7 @@ def come_back(
     hero.life = min(max(1, life), max_life(table.state, hero))
     if hero.is_escort:
         put_down(table.state)
-    tell(table, "revived", rule, hero, life=hero.life)
+    tell(table, events.revived, rule, hero, life=hero.life)
     yield from put_beside_carrier(table, hero, carriers)
 
 
@@ -154,8 +164,8 @@ def heal(table: Dungeon, one: Character, amount: int, rule: str) -> int:
         one.life += max(0, healed)
     if healed > 0:
         if healed < offered:
-            tell(table, "healing_limited", rule, one, amount=offered)
-        tell(table, "healed", rule, one, amount=healed)
+            tell(table, events.healing_limited, rule, one, amount=offered)
+        tell(table, events.healed, rule, one, amount=healed)
         relieve_by_healing(table, one)
     return max(0, healed)
 
@@ -186,7 +196,7 @@ def provoke(table: Dungeon, one: Character, amount: int = 1) -> None:
     if book.next_law is not None and amount >= book.provoked_by:
         one.is_provoked = True
         one.law = book.next_law
-        tell(table, "law_changed", "DP-LAW-20", one)
+        tell(table, events.law_changed, "DP-LAW-20", one)
 
 
 def lose_patience(table: Dungeon, monster: Monster) -> None:
@@ -219,7 +229,15 @@ def roll_life(table: Dungeon, monster: Monster, by: int) -> Rule[None]:
     number = roll_words(table.state.dice, book.life_dice)
     total = max(2, number + monster.damage)
     row = life_row(table, monster, total)
-    tell(table, "life_rolled", "DP-BOSS-07", monster, roll=number, total=total, result=row.result)
+    tell(
+        table,
+        events.life_rolled,
+        "DP-BOSS-07",
+        monster,
+        roll=number,
+        total=total,
+        result=row.result,
+    )
     if row.result == "dies":
         yield from kill(table, monster)
     elif row.result != "no_effect":
@@ -241,7 +259,7 @@ def life_row(table: Dungeon, monster: Monster, total: int) -> LifeRow:
 def kill(table: Dungeon, monster: Monster) -> Rule[None]:
     """A dead monster is taken off the board; it may leave something."""
     tile = table.state.ground[monster.at]
-    tell(table, "monster_killed", "DP-DEATH-01", monster)
+    tell(table, events.monster_killed, "DP-DEATH-01", monster)
     leave_board(table, monster)
     if monster.side == "monsters":
         yield from MONSTER_KILLED(table, monster, tile)
@@ -253,10 +271,10 @@ def stun(table: Dungeon, one: Character, rule: str) -> None:
         return
     if isinstance(one, Hero) and shrugs_off(table.state, one):
         one.has_ignored_stun = True
-        tell(table, "stun_ignored", "DP-EQUIP-01", one)
+        tell(table, events.stun_ignored, "DP-EQUIP-01", one)
         return
     if "stunned" in one.conditions:
-        tell(table, "stunned_already", rule, one)
+        tell(table, events.stunned_already, rule, one)
     afflict(table, one, "stunned", rule)
 
 

@@ -1,5 +1,6 @@
 """Pushing back and advancing (PUSH)."""
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.map import (
     beyond,
     diagonals,
@@ -10,6 +11,7 @@ from delvers.games.plungin.rules.board.map import (
 from delvers.games.plungin.rules.board.moving import arrive, is_held
 from delvers.games.plungin.rules.board.sanctuary import may_enter
 from delvers.games.plungin.rules.heroes.stats import worn
+from delvers.games.plungin.rules.options import ADVANCE, STAND
 from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
 from delvers.games.plungin.rules.state.moments import LEADS_ON
 from delvers.games.plungin.rules.state.state import Dungeon, State
@@ -24,16 +26,16 @@ def push(table: Dungeon, attacker: Character, target: Character, squares: int) -
     """The target goes back, directly away, and the attacker may follow."""
     state, start, here = table.state, target.at, attacker.at
     if is_held_fast(target) or (yield from refuses_push(table, target)):
-        tell(table, "push_withstood", "DP-PUSH-08", target)
+        tell(table, events.push_withstood, "DP-PUSH-08", target)
         return
     for _ in range(squares):
         there = square_behind(state, here, target.at)
         if there is None or not may_enter(state, target, there):
             if target.at == start:
-                tell(table, "push_blocked", "DP-PUSH-08", target)
+                tell(table, events.push_blocked, "DP-PUSH-08", target)
             break
         here = target.at
-        tell(table, "pushed", "DP-PUSH-02", target, at=there)
+        tell(table, events.pushed, "DP-PUSH-02", target, at=there)
         yield from arrive(table, target, there, is_own_move=False)
         # What lies there may have killed him, held him or made him jump aside.
         if target.at != there or is_held(target):
@@ -65,10 +67,10 @@ def refuses_push(table: Dungeon, target: Character) -> Rule[bool]:
     boots = any(item.special == "refuse_push" for item in worn(target))
     if not boots and "stone_stance" not in target.abilities:
         return False
-    stands = yield from may(target.seat, "stand", "DP-PUSH-08", f"refuse_push {target.id}")
+    stands = yield from may(target.seat, STAND(), "DP-PUSH-08", prompts.REFUSE_PUSH(target.id))
     if not stands:
         ability = "iron_boots" if boots else "stone_stance"
-        tell(table, "does_without", "DP-PUSH-08", target, ability=ability)
+        tell(table, events.does_without, "DP-PUSH-08", target, ability=ability)
     return stands
 
 
@@ -77,12 +79,12 @@ def advance(table: Dungeon, attacker: Character, square: int, rule: str) -> Rule
     if not attacker.is_on_board or is_held(attacker) or not can_step(table.state, attacker, square):
         return
     if isinstance(attacker, Hero):
-        if not (yield from may(attacker.seat, "advance", rule, f"advance {attacker.id}")):
-            tell(table, "stays", rule, attacker)
+        if not (yield from may(attacker.seat, ADVANCE(), rule, prompts.ADVANCE(attacker.id))):
+            tell(table, events.stays, rule, attacker)
             return
     elif isinstance(attacker, Monster) and not follows(table.state, attacker):
         return
-    tell(table, "advanced", rule, attacker, at=square)
+    tell(table, events.advanced, rule, attacker, at=square)
     yield from arrive(table, attacker, square)
 
 

@@ -1,27 +1,26 @@
 """Reactions outside one's own turn: one between two own turns (REACT)."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.aiming import can_attack_into
 from delvers.games.plungin.rules.board.map import is_adjacent, living
 from delvers.games.plungin.rules.board.moving import is_held, put_on_square
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.fight.conditions import is_asleep, is_helpless
+from delvers.games.plungin.rules.options import DODGE, GUARD
 from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
 from delvers.games.plungin.rules.state.moments import SQUARE_ENTERED
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import name_of, tell
+from delvers.kernel.forms import Prompt
 from delvers.kernel.requests import Rule, may
 
-DODGE = 2
+DODGE_DICE = 2
 """The dice of a dodge."""
-REACTIONS = {
-    "guarded": "guardian",
-    "dodged": "dodge",
-    "countered": "counterattack",
-    "struck_in_passing": "attack_of_opportunity",
-}
-"""The ability behind each reaction that is told."""
+REACTIONS: Final = ("guardian", "dodge", "counterattack", "attack_of_opportunity")
+"""The abilities with which one reacts."""
 
 
 def can_react(state: State, one: Character) -> bool:
@@ -45,22 +44,16 @@ def can_strike_out(state: State, one: Character, other: Character) -> bool:
     return is_adjacent(state, one.at, other.at)
 
 
-def react(table: Dungeon, one: Character, kind: str, other: Character) -> None:
-    """A character uses its one reaction."""
-    one.has_reacted = True
-    tell(table, kind, rule_of(REACTIONS[kind]), one, other=name_of(other))
-
-
 def rule_of(ability: str) -> str:
     """What an ability lets one do out of turn."""
     return clause_of("ability", ability, "DP-REACT-02")
 
 
-def reacts(table: Dungeon, hero: Hero, what: str, prompt: str, ability: str) -> Rule[bool]:
+def reacts(table: Dungeon, hero: Hero, what: str, prompt: Prompt, ability: str) -> Rule[bool]:
     """Whether a hero reacts with an ability; that he does not is told."""
     will = yield from may(hero.seat, what, rule_of(ability), prompt)
     if not will:
-        tell(table, "declined", rule_of(ability), hero, ability=ability)
+        tell(table, events.declined, rule_of(ability), hero, ability=ability)
     return will
 
 
@@ -77,10 +70,11 @@ def stand_in(
     for hero in living(table.state):
         if hero is target or hero in struck or not can_guard(table.state, hero, target):
             continue
-        prompt = f"guard {hero.id} {target.id}"
-        if (yield from reacts(table, hero, "guard", prompt, "guardian")):
+        prompt = prompts.GUARD(hero.id, target.id)
+        if (yield from reacts(table, hero, GUARD(), prompt, "guardian")):
             there, here = target.at, attacker.at
-            react(table, hero, "guarded", target)
+            hero.has_reacted = True
+            tell(table, events.guarded, rule_of("guardian"), hero, other=name_of(target))
             yield from swap(table, hero, target)
             return hero if (hero.at, attacker.at) == (there, here) else None
     return target
@@ -110,7 +104,8 @@ def dodge_dice(table: Dungeon, target: Character) -> Rule[int]:
         return 0
     if not can_react(table.state, target):
         return 0
-    if not (yield from reacts(table, target, "dodge", f"dodge {target.id}", "dodge")):
+    if not (yield from reacts(table, target, DODGE(), prompts.DODGE(target.id), "dodge")):
         return 0
-    react(table, target, "dodged", target)
-    return DODGE
+    target.has_reacted = True
+    tell(table, events.dodged, rule_of("dodge"), target, other=name_of(target))
+    return DODGE_DICE

@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass, replace
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.things import Defence
+from delvers.games.plungin.rules.events.reasons import Reason
 from delvers.games.plungin.rules.heroes.checks import SUCCESS, Pool, roll_pool
 from delvers.games.plungin.rules.heroes.inventory import let_go
 from delvers.games.plungin.rules.heroes.stats import has
@@ -50,7 +52,7 @@ def with_weapon(books: Books, item: str, strike: Strike) -> Strike:
     )
 
 
-def roll_hits(table: Dungeon, dice: int, cause: str, rule: str) -> Pool:
+def roll_hits(table: Dungeon, dice: int, cause: Reason, rule: str) -> Pool:
     """An attack of so many dice whose author has no ATK for it: breath, blast, sweep or flames."""
     if not table.state.rules.fast_and_bloody:
         return roll_pool(table, dice, cause, rule)
@@ -69,7 +71,7 @@ def blunted(table: Dungeon, target: Character, hits: int, strike: Strike) -> int
     left = hits_left(target, hits, strike)
     if left < hits:
         rule = clause_of("monster", target.id, "DP-MONSTER-12")
-        tell(table, "hits_blunted", rule, target, hits=hits, left=left)
+        tell(table, events.hits_blunted, rule, target, hits=hits, left=left)
     return left
 
 
@@ -87,7 +89,7 @@ def break_item(table: Dungeon, hero: Hero, item: str, rule: str) -> None:
     else:
         let_go(hero, item)
     hero.broken.append(item)
-    tell(table, "item_broken", rule, hero, item=item)
+    tell(table, events.item_broken, rule, hero, item=item)
 
 
 def hits_left(target: Character, hits: int, strike: Strike) -> int:

@@ -1,5 +1,6 @@
 """What conditions do at the start and the end of a turn (COND, VAR-COMBAT)."""
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.board.sanctuary import end_turn_in_sanctuary
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.fight.conditions import (
@@ -61,7 +62,7 @@ def shake_off(table: Dungeon, one: Character) -> Rule[None]:
     if "stunned" not in one.conditions:
         return
     if one.actions > 0:
-        tell(table, "loses_action", "DP-CONFLICT-59", one)
+        tell(table, events.loses_action, "DP-CONFLICT-59", one)
     one.actions = max(0, one.actions - 1)
     variant = table.state.rules.stun
     if not variant:
@@ -71,7 +72,7 @@ def shake_off(table: Dungeon, one: Character) -> Rule[None]:
     needed = min(STUN, pool_of(one, "RES"))
     passed = (yield from check(table, one, "RES", needed, "DP-VAR-COMBAT-14", why="stun")).passed
     if not passed:
-        tell(table, "loses_actions", "DP-VAR-COMBAT-14", one)
+        tell(table, events.loses_actions, "DP-VAR-COMBAT-14", one)
         one.actions = 0
     if passed or variant == 1:
         relieve(table, one, "stunned", "DP-VAR-COMBAT-15" if variant == 1 else "DP-VAR-COMBAT-16")

@@ -1,6 +1,8 @@
 """What the wounds of some monsters do besides, and what wounding them does (MONSTER, BOSS)."""
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.books.clauses import clause_of
+from delvers.games.plungin.rules.events.reasons import Reason
 from delvers.games.plungin.rules.fight.conditions import afflict
 from delvers.games.plungin.rules.fight.fight_dice import harm_parts
 from delvers.games.plungin.rules.fight.life import drain, harm, heal, stun
@@ -43,7 +45,7 @@ def pilfer(table: Dungeon, gremlin: Monster) -> None:
     taken = min(state.party.gold, 1 + state.dice.pick(4))
     state.party.gold -= taken
     gremlin.stolen += taken
-    tell(table, "pilfered", RULE, gremlin, amount=taken)
+    tell(table, events.pilfered, RULE, gremlin, amount=taken)
 
 
 def splash(
@@ -60,7 +62,7 @@ def splash(
         afflict(table, attacker, "burning", rule)
 
 
-def jolt(table: Dungeon, one: Character, cause: str, by: int) -> Rule[None]:
+def jolt(table: Dungeon, one: Character, cause: Reason, by: int) -> Rule[None]:
     """Clockwork is damaged, without a defence, by what is made for locks."""
     if one.is_on_board and has(one, "clockwork"):
         yield from harm(table, one, JOLT, cause, clause_of("monster", one.id, RULE), by)

@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from delvers.games.plungin.rules import prompts
 from delvers.games.plungin.rules.books.people import STATS, Race, Stat, Stats
+from delvers.games.plungin.rules.options import RAISE
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.kernel.requests import Rule, ask
 
@@ -42,8 +44,8 @@ def build_freely(seat: int, race: Race, hero: Hero) -> Rule[Stats]:
         lacking = too_low(stats, race)
         if len(lacking) == points:
             able = lacking
-        options = [f"raise {stat}" for stat in able]
-        option = yield from ask(seat, options, "DP-SETUP-07", f"points {points}")
+        options = [RAISE(stat) for stat in able]
+        option = yield from ask(seat, options, "DP-SETUP-07", prompts.POINTS(points))
         stat = able[options.index(option)]
         points -= cost(stats, stat)
         stats[stat] += 1

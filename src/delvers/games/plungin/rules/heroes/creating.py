@@ -1,10 +1,26 @@
 """Making a hero by the Character Book (SETUP, DEATH)."""
 
+from delvers.games.plungin.rules import prompts
 from delvers.games.plungin.rules.books.people import STATS, Ability, Kin, Race, Stat, Stats
 from delvers.games.plungin.rules.heroes.building_freely import build_freely
 from delvers.games.plungin.rules.heroes.heroes import ready_hero
 from delvers.games.plungin.rules.heroes.inventory import equip
 from delvers.games.plungin.rules.heroes.stats import value_of
+from delvers.games.plungin.rules.options import (
+    ANY_ABILITIES,
+    CHOOSE_CLASS,
+    CHOOSE_RACE,
+    CHOOSE_SCHOOL,
+    CHOOSE_SPELL,
+    CLASS_ABILITIES,
+    CLASS_PACKAGE,
+    CREATE,
+    FREE_BUILD,
+    LEARN,
+    PREPARE,
+    RAISE,
+    TAKE,
+)
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.state import Dungeon
 from delvers.kernel.requests import Rule, ask
@@ -19,11 +35,12 @@ FREE_ABILITIES = 2
 
 def make_hero(table: Dungeon, seat: int, number: int) -> Rule[Hero]:
     """A ready hero, or a new one step by step."""
-    taken = {hero.id for hero in table.state.heroes}
-    ready = [f"take {id}" for id in table.state.content.heroes if id not in taken]
-    option = yield from ask(seat, [*ready, "create"], "DP-SETUP-08", f"hero {number + 1}")
-    if option != "create":
-        return ready_hero(table.state.content, option.removeprefix("take "), number, seat)
+    others = {hero.id for hero in table.state.heroes}
+    ready = [TAKE(id) for id in table.state.content.heroes if id not in others]
+    option = yield from ask(seat, [*ready, CREATE()], "DP-SETUP-08", prompts.HERO(number + 1))
+    if option != CREATE():
+        (taken,) = TAKE.parts(option)
+        return ready_hero(table.state.content, taken, number, seat)
     hero = yield from create_hero(table, seat, number)
     table.state.making.clear()
     return hero
@@ -34,17 +51,17 @@ def create_hero(table: Dungeon, seat: int, number: int) -> Rule[Hero]:
     making = table.state.making
     making[:] = [Hero(number, "", {}, seat=seat, content=table.state.content)]
     option = yield from ask(
-        seat, [f"race {id}" for id in table.state.content.races], "DP-SETUP-07", "race"
+        seat, [CHOOSE_RACE(id) for id in table.state.content.races], "DP-SETUP-07", prompts.RACE()
     )
-    race = table.state.content.races[option.removeprefix("race ")]
+    race = table.state.content.races[CHOOSE_RACE.parts(option)[0]]
     making[0].race = race.id
     option = yield from ask(
-        seat, [f"class {id}" for id in table.state.content.kins], "DP-SETUP-07", "class"
+        seat, [CHOOSE_CLASS(id) for id in table.state.content.kins], "DP-SETUP-07", prompts.CLASS()
     )
-    kin = table.state.content.kins[option.removeprefix("class ")]
+    kin = table.state.content.kins[CHOOSE_CLASS.parts(option)[0]]
     making[0].kin = kin.id
-    builds = ["class package", "free build"]
-    is_free = (yield from ask(seat, builds, "DP-SETUP-07", "build")) == "free build"
+    builds = [CLASS_PACKAGE(), FREE_BUILD()]
+    is_free = (yield from ask(seat, builds, "DP-SETUP-07", prompts.BUILD())) == FREE_BUILD()
     package = (yield from build_freely(seat, race, making[0])) if is_free else kin.stats
     stats = {stat: package[stat] + race.stats.get(stat, 0) for stat in STATS}
     making[0].stats = stats
@@ -74,8 +91,8 @@ def raise_one(seat: int, stats: dict[Stat, int]) -> Rule[None]:
         for stat in STATS
         if stat != "MOV" and stats[stat] < (MOST_LIFE if stat == "LIFE" else MOST)
     ]
-    options = [f"raise {stat}" for stat in able]
-    option = yield from ask(seat, options, "DP-SETUP-07", "human_choice")
+    options = [RAISE(stat) for stat in able]
+    option = yield from ask(seat, options, "DP-SETUP-07", prompts.HUMAN_CHOICE())
     stats[able[options.index(option)]] += 1
 
 
@@ -84,9 +101,9 @@ def raise_one(seat: int, stats: dict[Stat, int]) -> Rule[None]:
 
 def first_abilities(hero: Hero, kin: Kin, is_free: bool) -> Rule[None]:
     """That of the class and one of its list; a free build may take any two instead."""
-    ways = ["class abilities", *(["free abilities"] if is_free else [])]
-    option = yield from ask(hero.seat, ways, "DP-SETUP-07", "abilities")
-    if option == "free abilities":
+    ways = [CLASS_ABILITIES(), *([ANY_ABILITIES()] if is_free else [])]
+    option = yield from ask(hero.seat, ways, "DP-SETUP-07", prompts.ABILITIES())
+    if option == ANY_ABILITIES():
         for _ in range(FREE_ABILITIES):
             yield from choose_ability(hero, [*hero.content.abilities.values()])
         return
@@ -118,9 +135,9 @@ def choose_ability(hero: Hero, among: list[Ability]) -> Rule[None]:
     able = [ability for ability in among if meets(hero, ability) and is_new(hero, ability)]
     if not able:
         return
-    options = [f"learn {ability.id}" for ability in able]
-    option = yield from ask(hero.seat, options, "DP-SETUP-07", f"ability {hero.id}")
-    id = option.removeprefix("learn ")
+    options = [LEARN(ability.id) for ability in able]
+    option = yield from ask(hero.seat, options, "DP-SETUP-07", prompts.ABILITY(hero.id))
+    (id,) = LEARN.parts(option)
     if id not in hero.abilities:
         hero.abilities.append(id)
     if id == SCHOOL:
@@ -132,9 +149,11 @@ def choose_ability(hero: Hero, among: list[Ability]) -> Rule[None]:
 
 def choose_school(hero: Hero, kit_spells: int) -> Rule[None]:
     """A School, a first spell of Difficulty 1 or 2, and the easy ones of the kit."""
-    options = [f"school {school}" for school in hero.content.schools if school not in hero.schools]
-    option = yield from ask(hero.seat, options, "DP-SPELL-01", f"school {hero.id}")
-    school = option.removeprefix("school ")
+    options = [
+        CHOOSE_SCHOOL(school) for school in hero.content.schools if school not in hero.schools
+    ]
+    option = yield from ask(hero.seat, options, "DP-SPELL-01", prompts.SCHOOL(hero.id))
+    (school,) = CHOOSE_SCHOOL.parts(option)
     hero.schools.append(school)
     yield from learn_spell(hero, school, 2)
     for _ in range(kit_spells):
@@ -149,18 +168,18 @@ def learn_spell(hero: Hero, school: str, most: int) -> Rule[None]:
         if spell.difficulty.get(school, most + 1) <= most and spell.id not in hero.known
     ]
     if able:
-        options = [f"spell {spell}" for spell in able]
-        option = yield from ask(hero.seat, options, "DP-SPELL-02", f"first_spell {hero.id}")
-        hero.known.append(option.removeprefix("spell "))
+        options = [CHOOSE_SPELL(spell) for spell in able]
+        option = yield from ask(hero.seat, options, "DP-SPELL-02", prompts.FIRST_SPELL(hero.id))
+        hero.known.append(*CHOOSE_SPELL.parts(option))
 
 
 def prepare(hero: Hero) -> Rule[None]:
     """As many spells as MAG, from those known; the same one may be taken twice and more."""
     hero.prepared = []
-    options = [f"prepare {spell}" for spell in hero.known]
+    options = [PREPARE(spell) for spell in hero.known]
     while hero.known and len(hero.prepared) < value_of(hero, "MAG"):
-        option = yield from ask(hero.seat, options, "DP-SPELL-05", f"prepare {hero.id}")
-        hero.prepared.append(option.removeprefix("prepare "))
+        option = yield from ask(hero.seat, options, "DP-SPELL-05", prompts.PREPARE(hero.id))
+        hero.prepared.append(*PREPARE.parts(option))
 
 
 # -- the kit ---------------------------------------------------------------------------------------

@@ -1,6 +1,8 @@
 """What heroes carry: slots, hands, giving, dropping (INV, EQUIP, ACTION, CURSE)."""
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.books.library import Books
+from delvers.games.plungin.rules.options import DROP, GIVE_IT, LEAVE_IT
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.purse import storage
 from delvers.games.plungin.rules.state.state import Dungeon, State
@@ -56,21 +58,23 @@ def hand_over(table: Dungeon, item: str, number: int) -> Rule[None]:
         return
     others = [hero for hero in alive if hero is not winner and has_room(hero)]
     options = [
-        *(f"give {hero.id}" for hero in others),
-        *(f"drop {held}" for held in dict.fromkeys(winner.carried) if held not in NO_SLOT),
-        "leave it",
+        *(GIVE_IT(hero.id) for hero in others),
+        *(DROP(held) for held in dict.fromkeys(winner.carried) if held not in NO_SLOT),
+        LEAVE_IT(),
     ]
-    option = yield from ask(winner.seat, options, "DP-CONFLICT-77", f"no_room {winner.id} {item}")
-    if option.startswith("give "):
-        take(table, next(h for h in others if option == f"give {h.id}"), item)
-    elif option.startswith("drop "):
-        dropped = option.removeprefix("drop ")
+    option = yield from ask(
+        winner.seat, options, "DP-CONFLICT-77", prompts.NO_ROOM(winner.id, item)
+    )
+    if (receiver := GIVE_IT.read(option)) is not None:
+        take(table, next(h for h in others if h.id == receiver[0]), item)
+    elif (drops := DROP.read(option)) is not None:
+        (dropped,) = drops
         winner.carried.remove(dropped)
         drop_on(table, winner.at, dropped)
         take(table, winner, item)
     else:
         drop_on(table, winner.at, item)
-        tell(table, "left_behind", "DP-CONFLICT-77", winner, item=item)
+        tell(table, events.left_behind, "DP-CONFLICT-77", winner, item=item)
 
 
 def at_hand(state: State, hero: Hero) -> list[str]:
@@ -94,13 +98,13 @@ def use_up(table: Dungeon, hero: Hero, item: str) -> None:
         return
     dead = next(d for d in table.state.heroes if d.status == "dead" and item in d.carried)
     dead.carried.remove(item)
-    tell(table, "taken_from_dead", "DP-DEATH-08", hero, item=item, body=dead.id)
+    tell(table, events.taken_from_dead, "DP-DEATH-08", hero, item=item, body=dead.id)
 
 
 def take(table: Dungeon, hero: Hero, item: str) -> None:
     """A hero puts a thing into a slot."""
     hero.carried.append(item)
-    tell(table, "item_taken", "DP-INV-11", hero, item=item)
+    tell(table, events.item_taken, "DP-INV-11", hero, item=item)
 
 
 def drop_on(table: Dungeon, square: int, item: str) -> None:
@@ -164,7 +168,7 @@ def draw_weapon(table: Dungeon, hero: Hero, item: str) -> None:
         put_away = [right] if right else []
         hero.hands = [item, "" if right and table.state.content.items[right].hands == 2 else left]
     hero.carried += sorted(put_away)
-    tell(table, "weapon_drawn", "DP-ACTION-19", hero, item=item)
+    tell(table, events.weapon_drawn, "DP-ACTION-19", hero, item=item)
 
 
 def equip(hero: Hero, item: str) -> list[str]:
@@ -225,9 +229,9 @@ def put_by(table: Dungeon, hero: Hero, item: str) -> None:
     """A new thing goes into a hero's slots or the common chest, or is left."""
     if has_room(hero):
         hero.carried.append(item)
-        tell(table, "item_taken", "DP-INV-11", hero, item=item)
+        tell(table, events.item_taken, "DP-INV-11", hero, item=item)
     elif is_chest_at_hand(table.state):
         table.state.party.stored.append(item)
-        tell(table, "stored", "DP-INV-08", hero, item=item)
+        tell(table, events.stored, "DP-INV-08", hero, item=item)
     else:
-        tell(table, "left_behind", "DP-INV-09", hero, item=item)
+        tell(table, events.left_behind, "DP-INV-09", hero, item=item)

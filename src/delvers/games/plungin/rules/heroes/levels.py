@@ -1,8 +1,10 @@
 """Experience and levels (XP, VAR-XP)."""
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.people import STATS, Stat
 from delvers.games.plungin.rules.heroes.creating import choose_ability
+from delvers.games.plungin.rules.options import RAISE, SAVE
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.state import Dungeon
 from delvers.games.plungin.rules.state.telling import tell
@@ -38,7 +40,7 @@ def get_share(table: Dungeon, hero: Hero) -> Rule[None]:
         hero.exp = party.pile // PARTY
     else:
         hero.exp += party.share
-        tell(table, "experience_share", "DP-XP-10", hero, amount=party.share)
+        tell(table, events.experience_share, "DP-XP-10", hero, amount=party.share)
     yield from check_levels(table, hero)
 
 
@@ -57,7 +59,7 @@ def settle(table: Dungeon) -> Rule[None]:
     for hero in living:
         if more > 0:
             hero.exp += more
-            tell(table, "experience_share", "DP-CONFLICT-81", hero, amount=more)
+            tell(table, events.experience_share, "DP-CONFLICT-81", hero, amount=more)
             yield from check_levels(table, hero)
     yield from lift_successors(table, living)
 
@@ -84,7 +86,7 @@ def check_levels(table: Dungeon, hero: Hero) -> Rule[None]:
         gain = table.state.content.levels[hero.level - 1]
         hero.points += gain.points
         hero.raised.clear()
-        tell(table, "level_gained", "DP-XP-11", hero, level=hero.level)
+        tell(table, events.level_gained, "DP-XP-11", hero, level=hero.level)
         before = hero.copy()
         yield from spend_points(hero)
         for _ in range(gain.abilities):
@@ -96,13 +98,13 @@ def tell_gains(table: Dungeon, hero: Hero, before: Hero) -> None:
     """What a level has brought: stats, abilities, spells, and points that are saved."""
     for stat in STATS:
         if hero.stats[stat] > before.stats[stat]:
-            tell(table, "stat_raised", "DP-XP-11", hero, stat=stat, value=hero.stats[stat])
+            tell(table, events.stat_raised, "DP-XP-11", hero, stat=stat, value=hero.stats[stat])
     for ability in hero.abilities[len(before.abilities) :]:
-        tell(table, "ability_learnt", "DP-XP-11", hero, ability=ability)
+        tell(table, events.ability_learnt, "DP-XP-11", hero, ability=ability)
     for spell in hero.known[len(before.known) :]:
-        tell(table, "spell_learnt", "DP-SPELL-02", hero, spell=spell)
+        tell(table, events.spell_learnt, "DP-SPELL-02", hero, spell=spell)
     if hero.points:
-        tell(table, "points_saved", "DP-XP-11", hero, amount=hero.points)
+        tell(table, events.points_saved, "DP-XP-11", hero, amount=hero.points)
 
 
 def price(hero: Hero, stat: Stat) -> int:
@@ -125,9 +127,9 @@ def raisable(hero: Hero) -> list[Stat]:
 def spend_points(hero: Hero) -> Rule[None]:
     """Points raise stats; they may be saved."""
     while hero.points and (able := raisable(hero)):
-        options = [*(f"raise {stat}" for stat in able), "save"]
-        option = yield from ask(hero.seat, options, "DP-XP-11", f"level_up {hero.id}")
-        if option == "save":
+        options = [*(RAISE(stat) for stat in able), SAVE()]
+        option = yield from ask(hero.seat, options, "DP-XP-11", prompts.LEVEL_UP(hero.id))
+        if option == SAVE():
             return
         raise_stat(hero, able[options.index(option)])
 

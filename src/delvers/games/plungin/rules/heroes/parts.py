@@ -3,9 +3,9 @@
 from typing import TypeAlias
 
 from delvers.games.plungin.rules.books.people import Stat
+from delvers.games.plungin.rules.events.rolls import DicePart
 from delvers.games.plungin.rules.heroes.stats import equipment_bonus, ids_worn
 from delvers.games.plungin.rules.state.figures import Character, Hero
-from delvers.kernel.events import Value
 
 Parts: TypeAlias = dict[str, int]
 """Dice by what they come from: a stat, a thing, a condition, an ability or a rule."""
@@ -33,7 +33,7 @@ def joined(*many: Parts) -> Parts:
     return parts
 
 
-def told(one: Character, parts: Parts) -> list[Value]:
+def told(one: Character, parts: Parts) -> list[DicePart]:
     """The parts as the log has them: stats split up, and the one die that is always rolled."""
     found: Parts = {}
     for name, dice in parts.items():
@@ -48,7 +48,9 @@ def told(one: Character, parts: Parts) -> list[Value]:
 def split_stat(found: Parts, one: Character, stat: Stat, value: int) -> None:
     """The basic value of a stat, what equipment does to it, and what weakens."""
     basic = one.stats[stat]
-    equipment = equipment_bonus(one.content, ids_worn(one), stat) if isinstance(one, Hero) else 0
+    equipment = 0
+    if isinstance(one, Hero):
+        equipment = equipment_bonus(one.content, ids_worn(one)).get(stat, 0)
     add(found, stat, basic)
     add(found, EQUIPMENT, equipment)
     add(found, "weakened", value - basic - equipment)

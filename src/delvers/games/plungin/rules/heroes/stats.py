@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Final
 
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.people import Stat
@@ -12,7 +13,7 @@ from delvers.games.plungin.rules.state.state import State
 MOST_ATTIRE = 4
 OUTFITS = 4096
 """How many outfits are remembered."""
-WEAKENED = ("ATK", "DEF", "MAG", "MOV", "RES", "DEX", "WIT")
+WEAKENED: Final[tuple[Stat, ...]] = ("ATK", "DEF", "MAG", "MOV", "RES", "DEX", "WIT")
 TOUGHER = (1, 4, 7, 10)
 
 
@@ -37,11 +38,18 @@ def outfit(books: Books, ids: tuple[str, ...]) -> tuple[Item, ...]:
 
 
 @lru_cache(OUTFITS)
-def equipment_bonus(books: Books, ids: tuple[str, ...], stat: Stat) -> int:
-    """What equipment adds to a stat; of attire only the best bonus and the worst penalty count."""
+def equipment_bonus(books: Books, ids: tuple[str, ...]) -> dict[Stat, int]:
+    """What equipment adds to the stats that it changes."""
+    things = outfit(books, ids)
+    changed = {stat: None for item in things for stat in item.stats}
+    return {stat: bonus for stat in changed if (bonus := bonus_of(things, stat))}
+
+
+def bonus_of(things: tuple[Item, ...], stat: Stat) -> int:
+    """What things add to a stat; of attire only the best bonus and the worst penalty count."""
     best = worst = plain = 0
-    for item in outfit(books, ids):
-        amount = item.stats.get(stat, 0) if item.stats else 0
+    for item in things:
+        amount = item.stats.get(stat, 0)
         if item.kind != "attire":
             plain += amount
         elif amount > 0:
@@ -55,7 +63,7 @@ def value_of(one: Character, stat: Stat) -> int:
     """The current value of a stat, never below 1."""
     value = one.stats.get(stat, 0)
     if isinstance(one, Hero):
-        value += equipment_bonus(one.content, ids_worn(one), stat)
+        value += equipment_bonus(one.content, ids_worn(one)).get(stat, 0)
         if stat == "MOV" and "fleet" in one.abilities:
             value += 1
     conditions = one.conditions
@@ -67,6 +75,19 @@ def value_of(one: Character, stat: Stat) -> int:
     if isinstance(one, Monster) and stat == "MOV" and SLOW_SPRING in one.changes:
         value = 2
     return max(1, value)
+
+
+def values_of(hero: Hero) -> dict[str, int]:
+    """The current values of all stats of a hero but LIFE."""
+    if hero.conditions:
+        return {stat: value_of(hero, stat) for stat in WEAKENED}
+    found: dict[str, int] = {stat: hero.stats.get(stat, 0) for stat in WEAKENED}
+    for stat, bonus in equipment_bonus(hero.content, ids_worn(hero)).items():
+        if stat in found:
+            found[stat] += bonus
+    if "fleet" in hero.abilities:
+        found["MOV"] += 1
+    return found if min(found.values()) > 0 else {s: max(1, n) for s, n in found.items()}
 
 
 def moved_by_conditions(conditions: Mapping[str, int], value: int) -> int:
@@ -103,7 +124,8 @@ def max_life(state: State, one: Character) -> int:
     life = one.stats["LIFE"] - one.drained
     if isinstance(one, Hero):
         life += 2 if "tough" in one.abilities else 0
-        life += sum(item.max_life for item in worn(one))
+        for item in worn(one):
+            life += item.max_life
         life += tough_bonus(state, one.level)
     return max(1, life)
 

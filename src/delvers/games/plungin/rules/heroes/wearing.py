@@ -1,5 +1,6 @@
 """Wearing and holding things, and what that does to LIFE (EQUIP, CURSE)."""
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.things import Item
 from delvers.games.plungin.rules.heroes.inventory import (
@@ -91,9 +92,9 @@ def put_on(table: Dungeon, hero: Hero, item: str) -> None:
     hero.carried.remove(item)
     replaced = equip(hero, item)
     hero.carried += replaced
-    tell(table, "equipped", clause_of("item", item, "DP-EQUIP-02"), hero, item=item)
+    tell(table, events.equipped, clause_of("item", item, "DP-EQUIP-02"), hero, item=item)
     for old in replaced:
-        tell(table, "taken_off", "DP-EQUIP-02", hero, item=old)
+        tell(table, events.taken_off, "DP-EQUIP-02", hero, item=old)
     settle_life(table, hero)
 
 
@@ -107,7 +108,7 @@ def take_off(table: Dungeon, hero: Hero, item: str) -> None:
     elif item in hero.attire:
         hero.attire.remove(item)
     hero.carried.append(item)
-    tell(table, "taken_off", "DP-EQUIP-02", hero, item=item)
+    tell(table, events.taken_off, "DP-EQUIP-02", hero, item=item)
     settle_life(table, hero)
 
 
@@ -116,4 +117,4 @@ def settle_life(table: Dungeon, hero: Hero) -> None:
     most = max_life(table.state, hero)
     if hero.life > most:
         hero.life = most
-        tell(table, "life_lowered", "DP-GAP-36", hero, life=most)
+        tell(table, events.life_lowered, "DP-GAP-36", hero, life=most)

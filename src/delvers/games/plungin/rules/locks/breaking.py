@@ -1,5 +1,6 @@
 """Breaking doors and chests open, alone or together (BREAK)."""
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.board.map import chests_beside, doors_at, living
 from delvers.games.plungin.rules.fight.attention import alert_check
 from delvers.games.plungin.rules.fight.combat import fumble_attack
@@ -13,7 +14,7 @@ from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
 from delvers.games.plungin.rules.state.fixtures import Chest, Door, Lock
 from delvers.games.plungin.rules.state.flow import TurnEnds
 from delvers.games.plungin.rules.state.state import Dungeon, State
-from delvers.games.plungin.rules.state.telling import lock_name, tell
+from delvers.games.plungin.rules.state.telling import lock_name, number_of, tell
 from delvers.games.plungin.rules.traps.searching import spend, spring_trap
 from delvers.kernel.requests import Rule, rule
 
@@ -47,18 +48,18 @@ def help_break(table: Dungeon, hero: Hero, lock: Lock) -> None:
     """A hero gives up his Attack, so that the last of them strikes with the strength of all."""
     spend(hero, "attack")
     lock.helpers = (*lock.helpers, hero.number)
-    tell(table, "lends_strength", "DP-CONFLICT-75", hero, what=lock_name(table.state, lock))
+    tell(table, events.lends_strength, "DP-CONFLICT-75", hero, what=lock_name(table.state, lock))
 
 
 def breakers(state: State, hero: Hero, lock: Lock) -> list[Hero]:
     """The hero who strikes, and those who lend their strength and still stand beside it."""
-    name = lock_name(state, lock)
-    kind, _, number = name.partition(" ")
-    at_hand = doors_at if kind == "door" else chests_beside
+    is_chest = isinstance(lock, Chest)
+    number = number_of(state, lock)
+    at_hand = chests_beside if is_chest else doors_at
     return [hero] + [
         other
         for other in living(state)
-        if other.number in lock.helpers and int(number) in at_hand(state, other.at)
+        if other.number in lock.helpers and number in at_hand(state, other.at)
     ]
 
 
@@ -105,7 +106,7 @@ def fumble_blow(table: Dungeon, strikers: list[Hero], lock: Lock) -> None:
     if isinstance(lock, Chest):
         lock.is_empty = True
     what = lock_name(table.state, lock)
-    tell(table, "blow_fumbled", "DP-BREAK-09", strikers[0], what=what)
+    tell(table, events.blow_fumbled, "DP-BREAK-09", strikers[0], what=what)
     if not table.state.rules.no_combat_fumbles:
         for one in strikers:
             fumble_attack(table, one, Strike(breaking_weapon(one)))
@@ -148,7 +149,7 @@ def broken(table: Dungeon, hero: Hero, lock: Lock) -> None:
     lock.is_ruined = True
     if isinstance(lock, Door):
         lock.is_broken = True
-    tell(table, "broken_open", "DP-BREAK-04", hero, what=lock_name(state, lock))
+    tell(table, events.broken_open, "DP-BREAK-04", hero, what=lock_name(state, lock))
 
 
 def make_noise(table: Dungeon, hero: Hero, at: int) -> Rule[bool]:
@@ -164,7 +165,7 @@ def make_noise(table: Dungeon, hero: Hero, at: int) -> Rule[bool]:
         roused = [one for one in dozing if one.is_on_board and state.ground[one.at] == tile]
         for monster in roused:
             monster.state, monster.skips = "alert", 0
-            tell(table, "alarmed", "DP-BREAK-02", monster)
+            tell(table, events.alarmed, "DP-BREAK-02", monster)
         if roused and hero.is_on_board:
             try:
                 yield from alert_check(table, hero, roused, NOWHERE)

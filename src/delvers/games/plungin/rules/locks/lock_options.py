@@ -15,6 +15,20 @@ from delvers.games.plungin.rules.locks.unlocking import (
     why_not_unlock,
     why_not_work,
 )
+from delvers.games.plungin.rules.options import (
+    BREAK,
+    DETECT,
+    DISARM,
+    HELP_BREAK,
+    LOCK_UP,
+    OPEN,
+    PICK,
+    UNLOCK,
+    WORK_ON,
+    chest_name,
+    door_name,
+    quick,
+)
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.fixtures import Door, Lock
 from delvers.games.plungin.rules.state.state import State
@@ -28,6 +42,7 @@ Locks: TypeAlias = list[tuple[str, str]]
 """Actions with the clause against each, "" if nothing is."""
 WhyNot = Callable[[State, Hero, Lock], str | None]
 """The clause that forbids an action, "" if nothing does, None if it is out of the question."""
+open_option: Final = quick(OPEN)
 
 
 def locks_near(state: State, hero: Hero) -> dict[str, Lock]:
@@ -36,11 +51,11 @@ def locks_near(state: State, hero: Hero) -> dict[str, Lock]:
     for number in doors_at(state, hero.at):
         door = state.doors[number]
         if not door.is_open and not door.is_exit:
-            found[f"door {number}"] = door
+            found[door_name(number)] = door
     for number in chests_beside(state, hero.at):
         chest = state.chests[number]
         if not chest.is_open:
-            found[f"chest {number}"] = chest
+            found[chest_name(number)] = chest
     return found
 
 
@@ -50,13 +65,13 @@ def lock_ways(state: State, hero: Hero) -> Locks:
     for name, lock in locks_near(state, hero).items():
         if isinstance(lock, Door) and lock.is_blind:
             continue
-        found.append((f"open {name}", "DP-DOOR-07" if lock.is_locked else ""))
+        found.append((open_option(name), "DP-DOOR-07" if lock.is_locked else ""))
         if hero.actions > 0:
             whys = WHY_NOT if lock.is_locked else WHY_NOT_UNLOCKED
-            for what, why_not in whys.items():
+            for option_for, why_not in whys:
                 clause = why_not(state, hero, lock)
                 if clause is not None:
-                    found.append((f"{what} {name}", clause))
+                    found.append((option_for(name), clause))
     if hero.actions > 0:
         found += door_ways(state, hero)
         if state.hazards:
@@ -71,7 +86,7 @@ def door_ways(state: State, hero: Hero) -> Iterator[tuple[str, str]]:
     for number in doors_at(state, hero.at):
         clause = why_not_lock_up(state, hero, state.doors[number])
         if clause is not None:
-            yield f"lock door {number}", clause
+            yield LOCK_UP(door_name(number)), clause
 
 
 def lock_options(state: State, hero: Hero) -> list[str]:
@@ -82,20 +97,24 @@ def lock_options(state: State, hero: Hero) -> list[str]:
 def free_openings(state: State, hero: Hero) -> list[str]:
     """The doors and chests that a hero can open at no cost."""
     return [
-        f"open {name}"
+        open_option(name)
         for name, lock in locks_near(state, hero).items()
         if not lock.is_locked and not (isinstance(lock, Door) and lock.is_blind)
     ]
 
 
-WHY_NOT: Final[dict[str, WhyNot]] = {
-    "detect": why_not_detect,
-    "disarm": why_not_disarm,
-    "pick": why_not_pick,
-    "work on": why_not_work,
-    "unlock": why_not_unlock,
-    "break": why_not_break,
-    "help break": why_not_help,
-}
-WHY_NOT_UNLOCKED: Final = {what: WHY_NOT[what] for what in ("detect", "disarm", "work on")}
+DETECTING: Final = (quick(DETECT), why_not_detect)
+DISARMING: Final = (quick(DISARM), why_not_disarm)
+WORKING: Final = (quick(WORK_ON), why_not_work)
+WHY_NOT: Final[tuple[tuple[Callable[[str], str], WhyNot], ...]] = (
+    DETECTING,
+    DISARMING,
+    (quick(PICK), why_not_pick),
+    WORKING,
+    (quick(UNLOCK), why_not_unlock),
+    (quick(BREAK), why_not_break),
+    (quick(HELP_BREAK), why_not_help),
+)
+"""What can be done to a locked door or chest, each with what speaks against it."""
+WHY_NOT_UNLOCKED: Final = (DETECTING, DISARMING, WORKING)
 """What can be done to a door or chest that is not locked."""

@@ -1,5 +1,6 @@
 """Picking locks, keys, and one check for all (PICK, KEY, VAR-LOCK)."""
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.heroes.checks import check
 from delvers.games.plungin.rules.heroes.inventory import at_hand, item_of, use_up
 from delvers.games.plungin.rules.heroes.parts import Parts, add, total
@@ -55,11 +56,11 @@ def pick(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
         if forgives_pick(hero, lock):
             return
         lock.is_ruined = True
-        tell(table, "lock_ruined", "DP-PICK-05", hero, what=lock_name(table.state, lock))
+        tell(table, events.lock_ruined, "DP-PICK-05", hero, what=lock_name(table.state, lock))
         lose_picks(table, hero)
     if done.passed:
         lock.is_locked = False
-        tell(table, "unlocked", "DP-PICK-02", hero, what=lock_name(table.state, lock))
+        tell(table, events.unlocked, "DP-PICK-02", hero, what=lock_name(table.state, lock))
         earn(table, 10 * lock.difficulty, "pick", "DP-XP-05")
 
 
@@ -95,7 +96,7 @@ def lose_picks(table: Dungeon, hero: Hero) -> None:
     """Lockpicks break when a pick fumbles."""
     if "lockpicks" in at_hand(table.state, hero):
         use_up(table, hero, "lockpicks")
-        tell(table, "item_broken", "DP-PICK-05", hero, item="lockpicks")
+        tell(table, events.item_broken, "DP-PICK-05", hero, item="lockpicks")
 
 
 # -- keys ------------------------------------------------------------------------------------------
@@ -134,7 +135,7 @@ def unlock(table: Dungeon, hero: Hero, lock: Lock) -> None:
     use_up(table, hero, key)
     lock.is_locked = False
     lock.trap = ""
-    tell(table, "unlocked", "DP-KEY-02", hero, key=key, what=lock_name(table.state, lock))
+    tell(table, events.unlocked, "DP-KEY-02", hero, key=key, what=lock_name(table.state, lock))
 
 
 def why_not_lock_up(state: State, hero: Hero, door: Door) -> str | None:
@@ -158,7 +159,7 @@ def lock_up(table: Dungeon, hero: Hero, lock: Lock) -> None:
     use_up(table, hero, key)
     lock.is_open, lock.is_locked = False, True
     lock.difficulty = max(1, lock.difficulty)
-    tell(table, "door_locked", "DP-KEY-09", hero, door=table.state.doors.index(lock), key=key)
+    tell(table, events.door_locked, "DP-KEY-09", hero, door=table.state.doors.index(lock), key=key)
 
 
 # -- one check for all -----------------------------------------------------------------------------
@@ -184,10 +185,10 @@ def work_on(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
     if done.passed and not done.fumbled:
         lock.is_locked = False
         lock.trap = ""
-        tell(table, "unlocked", "DP-VAR-LOCK-02", hero, what=lock_name(table.state, lock))
+        tell(table, events.unlocked, "DP-VAR-LOCK-02", hero, what=lock_name(table.state, lock))
         earn(table, 10 * lock.difficulty, "pick", "DP-XP-05")
         return
     lock.is_beyond = True
-    tell(table, "beyond_skill", "DP-VAR-LOCK-03", hero, what=lock_name(table.state, lock))
+    tell(table, events.beyond_skill, "DP-VAR-LOCK-03", hero, what=lock_name(table.state, lock))
     if lock.trap:
         yield from spring_trap(table, hero, lock)

@@ -1,5 +1,6 @@
 """What spells do: things that appear and stay (SPELL)."""
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.aiming import can_attack_into, is_out_of_pit
 from delvers.games.plungin.rules.board.grid import RUBBLE, STEPS
 from delvers.games.plungin.rules.board.hazards import add_hazard, set_on_fire
@@ -10,8 +11,12 @@ from delvers.games.plungin.rules.board.sanctuary import KIND, is_barred, may_ent
 from delvers.games.plungin.rules.books.registry import SPELLS
 from delvers.games.plungin.rules.fight.life import provoke
 from delvers.games.plungin.rules.heroes.checks import check
-from delvers.games.plungin.rules.magic.spell_attacks import square_named, squares_around
+from delvers.games.plungin.rules.magic.spell_attacks import (
+    square_aimed_at,
+    squares_around,
+)
 from delvers.games.plungin.rules.magic.targeting import Casting, is_floor, targets_of
+from delvers.games.plungin.rules.options import CLEAR, CLOSE, COLUMN, RAISE_STONE, ROW
 from delvers.games.plungin.rules.state.figures import Hero, Monster
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
@@ -28,8 +33,9 @@ RESIST = 2
 @rule
 def wall_of_flame(table: Dungeon, hero: Hero, casting: Casting) -> None:
     """A row or column of fire that stays for some rounds."""
-    state, spell, centre = table.state, casting.spell, square_named(casting.aim)
-    step = STEPS[1] if casting.aim.startswith("row") else STEPS[2]
+    state, spell, row = table.state, casting.spell, ROW.read(casting.aim)
+    (centre,) = row or COLUMN.parts(casting.aim)
+    step = STEPS[1] if row else STEPS[2]
     half = spell.squares // 2
     line = [centre + step * at for at in range(-half, spell.squares - half)]
     squares = [
@@ -51,8 +57,8 @@ def summon(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
             options = targets_of(table.state, hero, spell)
             if not options:
                 return
-            aim = yield from ask(hero.seat, options, "DP-SPELL-19", f"aim {spell.id}")
-        beast = put_monster(table, spell.monster, square_named(aim))
+            aim = yield from ask(hero.seat, options, "DP-SPELL-19", prompts.AIM(spell.id))
+        beast = put_monster(table, spell.monster, square_aimed_at(aim))
         beast.leaves = spell.rounds
         if not (casting.fumbled and spell.fumble == "hostile"):
             beast.side, beast.caller = "heroes", hero.number
@@ -61,7 +67,7 @@ def summon(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
 @rule
 def phantom(table: Dungeon, _hero: Hero, casting: Casting) -> None:
     """An image that monsters take for the nearest hero."""
-    image = put_monster(table, "phantom", square_named(casting.aim))
+    image = put_monster(table, "phantom", square_aimed_at(casting.aim))
     image.side, image.leaves = "heroes", casting.spell.rounds
     image.stats["DEF"] = casting.successes
     image.life = casting.spell.life
@@ -99,7 +105,7 @@ def expel(table: Dungeon, monster: Monster) -> Rule[None]:
     """Out to the nearest free square, where what lies there takes effect."""
     there = nearest_outside(table.state, monster)
     if there != monster.at:
-        tell(table, "expelled", "DP-SPELL-10", monster, at=there)
+        tell(table, events.expelled, "DP-SPELL-10", monster, at=there)
         yield from arrive(table, monster, there, is_own_move=False)
 
 
@@ -118,24 +124,25 @@ def nearest_outside(state: State, monster: Monster) -> int:
 
 def stone_shape(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     """A doorway is closed, two squares are cleared, or stone is raised on two."""
-    if casting.aim.startswith("close door "):
-        close_door(table, hero, int(casting.aim.split(" ")[-1]))
+    if (door := CLOSE.read(casting.aim)) is not None:
+        close_door(table, hero, *door)
         return
-    verb, aim = casting.aim.split(" ")[0], casting.aim
+    shaping = CLEAR if CLEAR.fits(casting.aim) else RAISE_STONE
+    aim = casting.aim
     for number in range(casting.spell.squares):
         if number:
             options = targets_of(table.state, hero, casting.spell)
-            options = [option for option in options if option.startswith(verb)]
+            options = [option for option in options if shaping.fits(option)]
             if not options:
                 return
-            aim = yield from ask(hero.seat, options, "DP-SPELL-19", "aim stone_shape")
-        square = square_named(aim)
-        if verb == "clear":
+            aim = yield from ask(hero.seat, options, "DP-SPELL-19", prompts.AIM(casting.spell.id))
+        (square,) = shaping.parts(aim)
+        if shaping is CLEAR:
             del table.state.terrain[square]
-            tell(table, "stone_cleared", "DP-SPELL-10", hero, at=square)
+            tell(table, events.stone_cleared, "DP-SPELL-10", hero, at=square)
         else:
             table.state.terrain[square] = RUBBLE
-            tell(table, "stone_raised", "DP-SPELL-10", hero, at=square)
+            tell(table, events.stone_raised, "DP-SPELL-10", hero, at=square)
 
 
 def close_door(table: Dungeon, hero: Hero, number: int) -> None:
@@ -143,7 +150,7 @@ def close_door(table: Dungeon, hero: Hero, number: int) -> None:
     door = table.state.doors[number]
     door.is_open, door.is_locked, door.is_ruined = False, True, False
     door.kind, door.difficulty, door.trap = "locked", LOCK, ""
-    tell(table, "door_closed", "DP-SPELL-10", hero, door=number)
+    tell(table, events.door_closed, "DP-SPELL-10", hero, door=number)
 
 
 SPELLS.update(

@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.aiming import can_attack_into
-from delvers.games.plungin.rules.board.grid import DIRECTIONS, distance, place_of, square_at
+from delvers.games.plungin.rules.board.grid import distance
 from delvers.games.plungin.rules.board.hazards import set_on_fire
 from delvers.games.plungin.rules.board.map import (
     is_unwalled,
@@ -14,10 +15,10 @@ from delvers.games.plungin.rules.board.map import (
     towards,
 )
 from delvers.games.plungin.rules.board.moving import is_held, put_on_square
-from delvers.games.plungin.rules.board.reviving import square_name
 from delvers.games.plungin.rules.board.sanctuary import end_sanctuary_by_attack, may_enter
 from delvers.games.plungin.rules.books.registry import SPELLS
 from delvers.games.plungin.rules.books.things import Item, Spell
+from delvers.games.plungin.rules.events.reasons import Named
 from delvers.games.plungin.rules.fight.conditions import afflict
 from delvers.games.plungin.rules.fight.defending import meet
 from delvers.games.plungin.rules.fight.fighting import wake
@@ -26,24 +27,26 @@ from delvers.games.plungin.rules.fight.strikes import Strike, roll_hits
 from delvers.games.plungin.rules.heroes.checks import roll_for
 from delvers.games.plungin.rules.heroes.stats import pool_parts, tags_of
 from delvers.games.plungin.rules.magic.targeting import Casting, block_around, can_touch, is_covered
+from delvers.games.plungin.rules.options import AT, ON_FIGURE, PULL, TO
+from delvers.games.plungin.rules.squares import DIRECTIONS, place_of, square_at
 from delvers.games.plungin.rules.state.durations import Duration
 from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
 from delvers.games.plungin.rules.traps.entering import enter_square
-from delvers.kernel.requests import Rule, ask, rule
+from delvers.kernel.requests import DECLINE, Rule, ask, rule
 
 
-def monster_named(state: State, option: str) -> Monster:
+def monster_named(state: State, aim: str) -> Monster:
     """The monster whom an aim names by its number."""
-    number = int(option.rsplit(" ", maxsplit=1)[-1])
+    _, number = ON_FIGURE.parts(aim)
     return next(monster for monster in state.monsters if monster.number == number)
 
 
-def square_named(option: str) -> int:
+def square_aimed_at(aim: str) -> int:
     """The square that an aim names."""
-    x, y = option.split(" ")[1].split(",")
-    return square_at(int(x), int(y))
+    (square,) = AT.parts(aim)
+    return square
 
 
 # -- one target ------------------------------------------------------------------------------------
@@ -56,7 +59,7 @@ def attacking(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     hits = casting.successes + spell.hits
     hits += max((spell.versus.get(tag, 0) for tag in tags_of(target)), default=0)
     if hits != casting.successes:
-        tell(table, "spell_hits", "DP-SPELL-10", target, spell=spell.id, amount=hits)
+        tell(table, events.spell_hits, "DP-SPELL-10", target, spell=spell.id, amount=hits)
     damage = yield from magic_hits(table, hero, target, spell, hits)
     if damage and spell.leech and hero.is_on_board:
         heal(table, hero, min(spell.leech, damage), "DP-SPELL-10")
@@ -82,7 +85,7 @@ def magic_hits(
         also=spell.also,
         kinds=("spell", *("ice",) * spell.ice),
     )
-    return (yield from meet(table, target, hits, strike, spell.id, "DP-SPELL-10", caster))
+    return (yield from meet(table, target, hits, strike, Named(spell.id), "DP-SPELL-10", caster))
 
 
 def splash(table: Dungeon, hero: Hero, target: Monster, at: int, spell: Spell) -> Rule[None]:
@@ -93,7 +96,7 @@ def splash(table: Dungeon, hero: Hero, target: Monster, at: int, spell: Spell) -
     everyone: list[Character] = [*living(state), *state.monsters]
     others = [one for one in everyone if one.at in beside and one is not target]
     if others:
-        pool = roll_hits(table, spell.splash, spell.id, "DP-SPELL-10")
+        pool = roll_hits(table, spell.splash, Named(spell.id), "DP-SPELL-10")
         for one in others:
             if one.is_on_board:
                 yield from magic_hits(table, hero, one, small, pool.successes)
@@ -112,14 +115,14 @@ def pull(table: Dungeon, hero: Hero, target: Monster, squares: int) -> Rule[None
             and distance(there, hero.at) < distance(square, hero.at)
         ]
         reached += edge
-    options = [f"pull {square_name(square)}" for square in dict.fromkeys(reached)]
+    options = [PULL(square) for square in dict.fromkeys(reached)]
     if options:
-        option = yield from ask(hero.seat, [*options, "decline"], "DP-SPELL-10", "pull")
-        if option == "decline":
-            tell(table, "does_without", "DP-SPELL-10", hero, ability="thorn_lash")
+        option = yield from ask(hero.seat, [*options, DECLINE], "DP-SPELL-10", prompts.PULL())
+        if option == DECLINE:
+            tell(table, events.does_without, "DP-SPELL-10", hero, ability="thorn_lash")
         else:
-            put_on_square(state, target, square_named(option))
-            tell(table, "pulled", "DP-SPELL-10", target, at=target.at)
+            put_on_square(state, target, *PULL.parts(option))
+            tell(table, events.pulled, "DP-SPELL-10", target, at=target.at)
             yield from enter_square(table, target, is_own_move=False)
 
 
@@ -128,7 +131,7 @@ def pull(table: Dungeon, hero: Hero, target: Monster, squares: int) -> Rule[None
 
 def blast(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     """An attack rolled once on everybody in an area; a fumble brings it nearer to the caster."""
-    centre = square_named(casting.aim)
+    centre = square_aimed_at(casting.aim)
     if casting.fumbled and casting.spell.fumble == "halfway":
         centre = halfway(hero.at, centre)
     elif casting.fumbled and casting.spell.fumble == "on_self":
@@ -144,7 +147,7 @@ def halfway(near: int, far: int) -> int:
 
 def explode(table: Dungeon, caster: Hero | Monster, spell: Spell, centre: int) -> Rule[None]:
     """The attack of a blast around a square."""
-    pool = roll_hits(table, spell.attack, spell.id, "DP-SPELL-10")
+    pool = roll_hits(table, spell.attack, Named(spell.id), "DP-SPELL-10")
     if spell.fire:
         set_on_fire(table, squares_around(table.state, spell, centre))
     for one in caught_by(table.state, caster, spell, centre):
@@ -185,7 +188,8 @@ def squares_around(state: State, spell: Spell | Item, centre: int) -> list[int]:
 
 def breath(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     """Everybody in a straight line."""
-    way = DIRECTIONS.index(casting.aim.removeprefix("to "))
+    (name,) = TO.parts(casting.aim)
+    way = DIRECTIONS.index(name)
     yield from breathe(table, hero, casting.spell, way, casting.successes)
 
 
@@ -205,7 +209,7 @@ def breathe(
 def entangle(table: Dungeon, hero: Hero, casting: Casting) -> None:
     """Everybody in an area is rooted until a check frees him."""
     spell = casting.spell
-    for one in caught_by(table.state, hero, spell, square_named(casting.aim)):
+    for one in caught_by(table.state, hero, spell, square_aimed_at(casting.aim)):
         provoke(table, one)
         if afflict(table, one, "rooted", "DP-SPELL-20", Duration.rounds(spell.rounds)):
             one.strengths["rooted"] = spell.resist
@@ -228,7 +232,7 @@ def overcome_by(state: State, hero: Hero, casting: Casting) -> list[Monster]:
     spell = casting.spell
     if not spell.square:
         return [monster_named(state, casting.aim)]
-    caught = caught_by(state, hero, spell, square_named(casting.aim))
+    caught = caught_by(state, hero, spell, square_aimed_at(casting.aim))
     return [one for one in caught if isinstance(one, Monster) and can_touch(one, spell)]
 
 

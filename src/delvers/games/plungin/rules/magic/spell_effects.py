@@ -1,5 +1,6 @@
 """What spells do: healing, guarding, locks, the dead (SPELL)."""
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.aiming import is_out_of_pit
 from delvers.games.plungin.rules.board.grid import distance
 from delvers.games.plungin.rules.board.map import living
@@ -10,22 +11,45 @@ from delvers.games.plungin.rules.fight.conditions import afflict, relieve
 from delvers.games.plungin.rules.fight.life import come_back, drain, harm, heal, stun
 from delvers.games.plungin.rules.fight.strikes import break_item
 from delvers.games.plungin.rules.heroes.stats import max_life
-from delvers.games.plungin.rules.magic.targeting import Casting, unseen_traps
+from delvers.games.plungin.rules.magic.targeting import (
+    DRAINED,
+    ROTTING,
+    Casting,
+    on_figure,
+    unseen_traps,
+)
+from delvers.games.plungin.rules.options import END, ON_HERO, ON_LOCK, ON_THING
 from delvers.games.plungin.rules.state.durations import UNTIL_ENDED, Duration
-from delvers.games.plungin.rules.state.figures import Character, Flames, Hero
+from delvers.games.plungin.rules.state.figures import Character, Flames, Hero, Monster
 from delvers.games.plungin.rules.state.fixtures import Chest, Lock
 from delvers.games.plungin.rules.state.state import Dungeon, State
-from delvers.games.plungin.rules.state.telling import name_of, tell
+from delvers.games.plungin.rules.state.telling import lock_called, name_of, tell
 from delvers.games.plungin.rules.traps.searching import tell_trap, trap_of
 from delvers.kernel.requests import Rule, ask, rule
 
 CURABLE = ("weakened", "venom", "bleeding", "burning")
 
 
-def named(state: State, option: str) -> Hero:
+def named(state: State, aim: str) -> Hero:
     """The hero whom an aim names."""
-    name = option.split(" ")[1]
+    (name,) = ON_HERO.parts(aim)
+    return hero_named(state, name)
+
+
+def hero_named(state: State, name: str) -> Hero:
+    """The hero of a name."""
     return next(hero for hero in state.heroes if hero.id == name)
+
+
+def is_aimed_at(aim: str, monster: Monster) -> bool:
+    """Whether an aim names a monster."""
+    return aim == on_figure(monster.id, monster.number)
+
+
+def thing_named(state: State, aim: str) -> tuple[Hero, str]:
+    """The hero and his thing that an aim names."""
+    name, thing = ON_THING.parts(aim)
+    return hero_named(state, name), thing
 
 
 def touched(table: Dungeon, hero: Hero, casting: Casting) -> list[Hero]:
@@ -44,7 +68,7 @@ def touched(table: Dungeon, hero: Hero, casting: Casting) -> list[Hero]:
 
 def healed_by(table: Dungeon, hero: Hero, casting: Casting) -> list[Character]:
     """Whom a healing spell reaches; a single target may be a beast that fights for the heroes."""
-    beasts = [one for one in table.state.monsters if casting.aim == f"on {name_of(one)}"]
+    beasts = [one for one in table.state.monsters if is_aimed_at(casting.aim, one)]
     return [*beasts] if beasts else [*touched(table, hero, casting)]
 
 
@@ -60,10 +84,11 @@ def healing(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
 
 def cure_one(table: Dungeon, hero: Hero, other: Character) -> Rule[None]:
     """One of poison, venom, bleeding and flames ends."""
-    options = [f"end {one}" for one in CURABLE if one in other.conditions]
+    options = [END(one) for one in CURABLE if one in other.conditions]
     if options:
-        option = yield from ask(hero.seat, options, "DP-SPELL-10", f"cure {name_of(other)}")
-        relieve(table, other, option.removeprefix("end "), "DP-SPELL-10")
+        option = yield from ask(hero.seat, options, "DP-SPELL-10", prompts.CURE(name_of(other)))
+        (ended,) = END.parts(option)
+        relieve(table, other, ended, "DP-SPELL-10")
 
 
 @rule
@@ -77,7 +102,7 @@ def warding(table: Dungeon, hero: Hero, casting: Casting) -> None:
         lasts = Duration.rounds(spell.rounds) or Duration.causers_turns(2)
         if afflict(table, other, "warded", "DP-SPELL-20", lasts, hero.number):
             other.strengths["warded"] = dice
-            tell(table, "guarded_by_spell", "DP-SPELL-10", other, dice=dice)
+            tell(table, events.guarded_by_spell, "DP-SPELL-10", other, dice=dice)
 
 
 @rule
@@ -99,31 +124,31 @@ def ember_shield(table: Dungeon, _hero: Hero, casting: Casting) -> None:
 @rule
 def flame_blade(table: Dungeon, _hero: Hero, casting: Casting) -> None:
     """A weapon burns for some rounds."""
-    other, weapon = named(table.state, casting.aim), casting.aim.split(" ")[2]
+    other, weapon = thing_named(table.state, casting.aim)
     lasts = Duration.rounds(casting.spell.rounds) or Duration.for_fight()
     other.burning_weapons[weapon] = Flames(casting.spell.dice, lasts)
-    tell(table, "weapon_burns", "DP-SPELL-20", other, item=weapon)
+    tell(table, events.weapon_burns, "DP-SPELL-20", other, item=weapon)
 
 
 @rule
 def lift_curse(table: Dungeon, _hero: Hero, casting: Casting) -> None:
     """A cursed thing crumbles, or a drained point comes back; no wound of the target rots on."""
-    other, what = named(table.state, casting.aim), casting.aim.split(" ")[2]
-    if what != "rotting":
+    other, what = thing_named(table.state, casting.aim)
+    if what != ROTTING:
         uncurse(table, other, what)
     relieve(table, other, "rotting", "DP-CURSE-06")
 
 
 def uncurse(table: Dungeon, hero: Hero, what: str, rule: str = "DP-CURSE-06") -> None:
     """A cursed thing comes off and is no more."""
-    if what == "drained":
+    if what == DRAINED:
         hero.drained -= 1
     else:
         hero.hands = ["" if held == what else held for held in hero.hands]
         hero.armour = "" if hero.armour == what else hero.armour
         if what in hero.attire:
             hero.attire.remove(what)
-    tell(table, "curse_lifted", rule, hero, item=what)
+    tell(table, events.curse_lifted, rule, hero, item=what)
 
 
 def raising(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
@@ -136,21 +161,18 @@ def raising(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     yield from come_back(table, other, life, "DP-DEATH-05", bearers(table.state, hero))
 
 
-def lock_named(state: State, aim: str) -> Lock:
+def lock_aimed_at(state: State, aim: str) -> Lock:
     """The door or chest that an aim names."""
-    _, kind, number = aim.split(" ")
-    return state.doors[int(number)] if kind == "door" else state.chests[int(number)]
-
-
-def is_lock(aim: str) -> bool:
-    """Whether an aim names a door or chest, and not a monster full of springs."""
-    return aim.startswith(("on door ", "on chest "))
+    (name,) = ON_LOCK.parts(aim)
+    return lock_called(state, name)
 
 
 def reveal(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     """Whether there is a trap, and which."""
     state = table.state
-    chosen = unseen_traps(state, hero) if casting.spell.tile else [lock_named(state, casting.aim)]
+    chosen = (
+        unseen_traps(state, hero) if casting.spell.tile else [lock_aimed_at(state, casting.aim)]
+    )
     for lock in chosen:
         trap = yield from trap_of(table, hero, lock)
         lock.is_aware = bool(trap)
@@ -163,7 +185,7 @@ def silent_step(table: Dungeon, hero: Hero, casting: Casting) -> None:
     table.state.adventure.silent_step = casting.spell.attention
     for other in touched(table, hero, casting):
         other.silent_step = casting.spell.dice
-        tell(table, "hushed", "DP-SPELL-10", other, dice=casting.spell.dice)
+        tell(table, events.hushed, "DP-SPELL-10", other, dice=casting.spell.dice)
 
 
 SPELLS.update(
@@ -187,7 +209,7 @@ SPELLS.update(
 @rule
 def spoil_treasure(table: Dungeon, _hero: Hero, casting: Casting, _overloaded: bool) -> None:
     """The treasure of a chest is destroyed."""
-    lock = lock_named(table.state, casting.aim) if is_lock(casting.aim) else None
+    lock = lock_aimed_at(table.state, casting.aim) if ON_LOCK.fits(casting.aim) else None
     if isinstance(lock, Chest):
         lock.is_empty = True
 
@@ -195,13 +217,13 @@ def spoil_treasure(table: Dungeon, _hero: Hero, casting: Casting, _overloaded: b
 @rule
 def ruin_lock(table: Dungeon, _hero: Hero, casting: Casting, _overloaded: bool) -> None:
     """The lock is ruined."""
-    lock_named(table.state, casting.aim).is_ruined = True
+    lock_aimed_at(table.state, casting.aim).is_ruined = True
 
 
 @rule
 def break_weapon(table: Dungeon, _hero: Hero, casting: Casting, _overloaded: bool) -> None:
     """A weak weapon is destroyed by the flames."""
-    other, weapon = named(table.state, casting.aim), casting.aim.split(" ")[2]
+    other, weapon = thing_named(table.state, casting.aim)
     if table.state.content.items[weapon].weak and weapon in other.hands:
         break_item(table, other, weapon, "DP-SPELL-13")
 

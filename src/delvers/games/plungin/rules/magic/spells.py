@@ -3,6 +3,7 @@
 from dataclasses import fields, replace
 from typing import Final
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.books.keeping import kept
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.registry import SPELLS
@@ -14,16 +15,32 @@ from delvers.games.plungin.rules.heroes.checks import Pool, roll_for
 from delvers.games.plungin.rules.heroes.inventory import at_hand, use_up
 from delvers.games.plungin.rules.heroes.parts import Parts, add, total
 from delvers.games.plungin.rules.heroes.stats import pool_parts, value_of, worn
+from delvers.games.plungin.rules.magic.spell_effects import is_aimed_at
 from delvers.games.plungin.rules.magic.targeting import Casting, has_target, targets_of
+from delvers.games.plungin.rules.options import (
+    CAST,
+    CAST_FROM,
+    OVERLOAD,
+    SPELL,
+    form_of,
+    quick,
+    spell_in,
+)
 from delvers.games.plungin.rules.state.citing import by_entry
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.state import Dungeon, State
-from delvers.games.plungin.rules.state.telling import name_of, tell
+from delvers.games.plungin.rules.state.telling import tell
+from delvers.kernel.forms import form
 from delvers.kernel.requests import Rule, ask
 
-BOOK = "spell_book:"
 MEMORY = "spell_memory"
-ONLY_DICE: Final = frozenset({"rolled", "check_passed", "check_failed"})
+CAST_BEFORE: Final = form("spell {spell}", SPELL)
+"""How a hero's turn notes a spell."""
+cast_option: Final = quick(CAST)
+overload_option: Final = quick(OVERLOAD)
+ONLY_DICE: Final = frozenset(
+    kind.name for kind in (events.rolled, events.check_passed, events.check_failed)
+)
 """Events that tell of a spell's dice, but of nothing that it has done."""
 
 
@@ -68,18 +85,19 @@ def spell_options(state: State, hero: Hero) -> list[str]:
         if why_no_spell(hero, id):
             continue
         if has_target(state, hero, state.content.spells[id]):
-            options.append(f"cast {id}")
+            options.append(cast_option(id))
         can_overload = id in strong_spells(state.content) and not state.rules.fire_and_forget
         if can_overload and has_target(state, hero, strong_spells(state.content)[id]):
-            options.append(f"cast {id} overloaded")
+            options.append(overload_option(id))
     for item in dict.fromkeys(at_hand(state, hero)):
-        if item.startswith(BOOK):
-            spell = state.content.spells[item.removeprefix(BOOK)]
+        written = spell_in(item)
+        if written is not None:
+            spell = state.content.spells[written]
             if why_no_spell(hero, spell.id):
                 continue
             able = value_of(hero, "MAG") >= min(spell.difficulty.values())
             if able and targets_of(state, hero, spell):
-                options.append(f"cast from {item}")
+                options.append(CAST_FROM(item))
     return options
 
 
@@ -94,8 +112,10 @@ def why_no_spell(hero: Hero, id: str) -> str:
 
 def can_cast_again(hero: Hero, id: str) -> bool:
     """A quick caster has a second spell, another one, if one of the two is of Difficulty 1."""
-    before = [what.removeprefix("spell ") for what in hero.did if what.startswith("spell ")]
-    if "quick_cast" not in hero.abilities or len(before) != 1 or id in before:
+    if "quick_cast" not in hero.abilities:
+        return False
+    before = [done[0] for what in hero.did if (done := CAST_BEFORE.read(what)) is not None]
+    if len(before) != 1 or id in before:
         return False
     return any(difficulty_for(hero, hero.content.spells[one]) == 1 for one in (id, *before))
 
@@ -104,16 +124,16 @@ def refused_spells(hero: Hero) -> dict[str, str]:
     """The spells that a hero cannot cast now, each with the clause that forbids it."""
     refused = {}
     if "cast" in hero.did or hero.conditions:
-        refused = {f"cast {id}": why for id in hero.prepared if (why := why_no_spell(hero, id))}
+        refused = {cast_option(id): why for id in hero.prepared if (why := why_no_spell(hero, id))}
     for id in hero.wiped:
         if id not in hero.prepared:
-            refused[f"cast {id}"] = "DP-SPELL-13"
+            refused[cast_option(id)] = "DP-SPELL-13"
     for id in hero.known:
         if id not in hero.prepared and id not in hero.wiped:
-            refused[f"cast {id}"] = "DP-SPELL-06"
+            refused[cast_option(id)] = "DP-SPELL-06"
     for id in hero.prepared:
         if id not in strong_spells(hero.content):
-            refused[f"cast {id} overloaded"] = "DP-OVERLOAD-03"
+            refused[overload_option(id)] = "DP-OVERLOAD-03"
     return refused
 
 
@@ -125,16 +145,17 @@ def cast(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     hero.actions -= 1
     hero.did.append("cast")
     relieve(table, hero, "hidden", "DP-COND-01")
-    words = option.removeprefix("cast ")
-    if words.startswith("from "):
-        yield from cast_from_book(table, hero, words.removeprefix("from "))
+    form = form_of(option)
+    (id,) = form.parts(option)
+    if form is CAST_FROM:
+        yield from cast_from_book(table, hero, id)
         return
-    id, _, overloaded = words.partition(" ")
-    hero.did.append(f"spell {id}")
+    overloaded = form is OVERLOAD
+    hero.did.append(CAST_BEFORE(id))
     if table.state.rules.fire_and_forget:
         yield from fire_and_forget(table, hero, table.state.content.spells[id])
     else:
-        yield from cast_prepared(table, hero, id, bool(overloaded))
+        yield from cast_prepared(table, hero, id, overloaded)
 
 
 def cast_prepared(table: Dungeon, hero: Hero, id: str, overloaded: bool) -> Rule[None]:
@@ -144,7 +165,7 @@ def cast_prepared(table: Dungeon, hero: Hero, id: str, overloaded: bool) -> Rule
     spell = strong_spells(table.state.content)[id] if overloaded else plain
     aim = yield from take_aim(table, hero, spell)
     rule = "DP-OVERLOAD-02" if overloaded else "DP-SPELL-08"
-    tell(table, "cast", rule, hero, spell=id, overloaded=overloaded)
+    tell(table, events.cast, rule, hero, spell=id, overloaded=overloaded)
     pool = yield from roll_cast(table, hero, overloaded)
     casting = Casting(spell, aim, pool.successes, needed, pool.fumbled)
     yield from work(table, hero, casting)
@@ -155,7 +176,7 @@ def cast_prepared(table: Dungeon, hero: Hero, id: str, overloaded: bool) -> Rule
 def take_aim(table: Dungeon, hero: Hero, spell: Spell) -> Rule[str]:
     """The caster chooses what the spell is aimed at."""
     options = targets_of(table.state, hero, spell)
-    return (yield from ask(hero.seat, options, "DP-SPELL-19", f"aim {spell.id}"))
+    return (yield from ask(hero.seat, options, "DP-SPELL-19", prompts.AIM(spell.id)))
 
 
 def work(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
@@ -165,13 +186,13 @@ def work(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     """
     wake_near(table, hero.at, "spell")
     for monster in table.state.monsters:
-        if casting.aim == f"on {name_of(monster)}":
+        if is_aimed_at(casting.aim, monster):
             provoke(table, monster)
     if casting.successes < casting.needed:
         needed, spell = casting.needed, casting.spell.id
         tell(
             table,
-            "cast_failed",
+            events.cast_failed,
             failure_of(table.state.content, casting),
             hero,
             spell=spell,
@@ -182,7 +203,7 @@ def work(table: Dungeon, hero: Hero, casting: Casting) -> Rule[None]:
     effect = SPELLS[casting.spell.effect](table, hero, casting)
     yield from by_entry(table, "spell", casting.spell.id, effect)
     if table.log is not None and all(one.kind in ONLY_DICE for one in table.log[told:]):
-        tell(table, "spell_in_vain", "DP-SPELL-21", hero, spell=casting.spell.id)
+        tell(table, events.spell_in_vain, "DP-SPELL-21", hero, spell=casting.spell.id)
 
 
 def failure_of(books: Books, casting: Casting) -> str:
@@ -218,7 +239,7 @@ def cast_parts(state: State, hero: Hero, overloaded: bool) -> Parts:
 
 def fumble(table: Dungeon, hero: Hero, casting: Casting, overloaded: bool) -> Rule[None]:
     """The prepared copy is wiped; an overload hurts besides."""
-    tell(table, "cast_fumbled", "DP-SPELL-13", hero, spell=casting.spell.id)
+    tell(table, events.cast_fumbled, "DP-SPELL-13", hero, spell=casting.spell.id)
     wipe(table, hero, casting.spell.id)
     if overloaded:
         half = (casting.needed + 1) // 2
@@ -234,7 +255,7 @@ def wipe(table: Dungeon, hero: Hero, spell: str) -> None:
     """A prepared copy is lost until the next rest in the village."""
     if MEMORY in hero.abilities and hero.used.get(MEMORY, 0) < 2:
         hero.used[MEMORY] = hero.used.get(MEMORY, 0) + 1
-        tell(table, "spell_kept", "DP-SPELL-13", hero, spell=spell)
+        tell(table, events.spell_kept, "DP-SPELL-13", hero, spell=spell)
         return
     lose_spell(table, hero, spell, "DP-SPELL-13")
 
@@ -243,16 +264,18 @@ def lose_spell(table: Dungeon, hero: Hero, spell: str, rule: str) -> None:
     """One prepared copy is gone; others of the same spell stay."""
     hero.prepared.remove(spell)
     hero.wiped.append(spell)
-    tell(table, "spell_wiped", rule, hero, spell=spell)
+    tell(table, events.spell_wiped, rule, hero, spell=spell)
 
 
 def cast_from_book(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """Without a check, and the book is used up."""
-    spell = table.state.content.spells[item.removeprefix(BOOK)]
-    hero.did.append(f"spell {spell.id}")
+    id = spell_in(item)
+    assert id is not None
+    spell = table.state.content.spells[id]
+    hero.did.append(CAST_BEFORE(spell.id))
     aim = yield from take_aim(table, hero, spell)
     use_up(table, hero, item)
-    tell(table, "cast", "DP-BOOK-03", hero, spell=spell.id, overloaded=False)
+    tell(table, events.cast, "DP-BOOK-03", hero, spell=spell.id, overloaded=False)
     lowest = min(spell.difficulty.values())
     yield from work(table, hero, Casting(spell, aim, lowest, lowest))
 
@@ -269,6 +292,6 @@ def fire_and_forget(table: Dungeon, hero: Hero, spell: Spell) -> Rule[None]:
         needed = overload_difficulty(hero, spell)
         spell = strong_spells(state.content)[spell.id]
     aim = yield from take_aim(table, hero, spell)
-    tell(table, "cast", "DP-VAR-SPELL-02", hero, spell=spell.id, overloaded=overloaded)
+    tell(table, events.cast, "DP-VAR-SPELL-02", hero, spell=spell.id, overloaded=overloaded)
     yield from work(table, hero, Casting(spell, aim, successes, needed))
     lose_spell(table, hero, spell.id, "DP-VAR-SPELL-01")

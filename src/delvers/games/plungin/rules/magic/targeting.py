@@ -12,7 +12,7 @@ from delvers.games.plungin.rules.board.aiming import (
     may_aim,
     sight,
 )
-from delvers.games.plungin.rules.board.grid import DIRECTIONS, distance, place_of, square_at
+from delvers.games.plungin.rules.board.grid import distance
 from delvers.games.plungin.rules.board.hazards import pit_with
 from delvers.games.plungin.rules.board.map import (
     is_free,
@@ -22,13 +22,30 @@ from delvers.games.plungin.rules.board.map import (
     squares_of,
     towards,
 )
-from delvers.games.plungin.rules.board.reviving import bearers, carried_dead, square_name
+from delvers.games.plungin.rules.board.reviving import bearers, carried_dead
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.shapes import ROCK
 from delvers.games.plungin.rules.books.things import Item, Spell
-from delvers.games.plungin.rules.fight.combat import label
 from delvers.games.plungin.rules.fight.fighting import cannot_shoot
 from delvers.games.plungin.rules.heroes.stats import has
+from delvers.games.plungin.rules.options import (
+    AT,
+    CLEAR,
+    CLOSE,
+    COLUMN,
+    HERE,
+    ON_FIGURE,
+    ON_HERO,
+    ON_LOCK,
+    ON_THING,
+    RAISE_STONE,
+    ROW,
+    TO,
+    chest_name,
+    door_name,
+    quick,
+)
+from delvers.games.plungin.rules.squares import DIRECTIONS, place_of, square_at
 from delvers.games.plungin.rules.state.figures import Hero, Monster
 from delvers.games.plungin.rules.state.fixtures import Door, Lock
 from delvers.games.plungin.rules.state.state import State
@@ -36,6 +53,15 @@ from delvers.games.plungin.rules.state.state import State
 HELPFUL: Final = ("character", "hero", "self", "area", "tile")
 STONES: Final = "rOP"
 """Rockfall, obstacles and pillars."""
+
+
+DRAINED: Final = "drained"
+ROTTING: Final = "rotting"
+"""What can be taken from a hero besides cursed things."""
+on_hero: Final = quick(ON_HERO)
+on_figure: Final = quick(ON_FIGURE)
+at_square: Final = quick(AT)
+LINES: Final = (quick(ROW), quick(COLUMN))
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +81,10 @@ def targets_of(state: State, hero: Hero, spell: Spell) -> list[str]:
     if not cannot_shoot(state, hero):
         return aims
     beside = set(neighbours(state, hero.at))
-    names = {f"on {other.id}" for other in living(state) if other.at in beside}
-    names |= {f"on {label(monster)}" for monster in state.monsters if monster.at in beside}
+    names = {on_hero(other.id) for other in living(state) if other.at in beside}
+    names |= {
+        on_figure(monster.id, monster.number) for monster in state.monsters if monster.at in beside
+    }
     return [aim for aim in aims if aim in names]
 
 
@@ -80,7 +108,7 @@ def aims_of(state: State, hero: Hero, spell: Spell) -> list[str]:
     if spell.target == "monster" and spell.square:
         return areas_near(state, hero, spell)
     if spell.target == "object" and spell.tile:
-        return ["here"] if unseen_traps(state, hero) else []
+        return [HERE()] if unseen_traps(state, hero) else []
     return AIMS[spell.target](state, hero, spell)
 
 
@@ -106,14 +134,14 @@ def heroes_within(state: State, hero: Hero, spell: Spell) -> list[Hero]:
 
 def heroes_near(state: State, hero: Hero, spell: Spell) -> list[str]:
     """The hero himself and others within range."""
-    return [f"on {other.id}" for other in heroes_within(state, hero, spell)]
+    return [on_hero(other.id) for other in heroes_within(state, hero, spell)]
 
 
 def characters_near(state: State, hero: Hero, spell: Spell) -> list[str]:
     """Heroes, and beasts that fight for them."""
     reach = reach_of(hero, spell)
     beasts = [
-        f"on {label(beast)}"
+        on_figure(beast.id, beast.number)
         for beast in state.monsters
         if beast.side == "heroes" and can_cast_at(state, hero, beast.at, reach)
     ]
@@ -123,7 +151,7 @@ def characters_near(state: State, hero: Hero, spell: Spell) -> list[str]:
 def monsters_near(state: State, hero: Hero, spell: Spell) -> list[str]:
     """Monsters within range that the spell can touch."""
     monsters = state.monsters
-    return [f"on {label(one)}" for one in monsters if may_touch(state, hero, one, spell)]
+    return [on_figure(one.id, one.number) for one in monsters if may_touch(state, hero, one, spell)]
 
 
 def may_touch(state: State, hero: Hero, monster: Monster, spell: Spell) -> bool:
@@ -197,7 +225,7 @@ def areas_near(state: State, hero: Hero, spell: Spell) -> list[str]:
             and in_range(state, hero.at, square, reach)
             and is_unwalled(state, square, monster.at)
         )
-    return [f"at {square_name(square)}" for square in sorted(found)]
+    return [at_square(square) for square in sorted(found)]
 
 
 def lines_near(state: State, hero: Hero, spell: Spell) -> list[str]:
@@ -209,14 +237,14 @@ def lines_near(state: State, hero: Hero, spell: Spell) -> list[str]:
         if is_floor(state, square) and can_attack_into(state, hero, square)
         if in_range(state, hero.at, square, reach)
     ]
-    return [f"{way} {square_name(square)}" for square in near for way in ("row", "column")]
+    return [way(square) for square in near for way in LINES]
 
 
 def free_squares(state: State, hero: Hero, spell: Spell) -> list[str]:
     """Free squares within range."""
     reach = reach_of(hero, spell)
     return [
-        f"at {square_name(square)}"
+        at_square(square)
         for square in block_around(hero.at, reach)
         if is_free(state, square) and can_cast_at(state, hero, square, reach)
     ]
@@ -225,7 +253,7 @@ def free_squares(state: State, hero: Hero, spell: Spell) -> list[str]:
 def directions(state: State, hero: Hero, spell: Spell) -> list[str]:
     """Straight lines in which somebody stands."""
     return [
-        f"to {name}"
+        TO(name)
         for way, name in enumerate(DIRECTIONS)
         if any(
             square in state.who and can_attack_into(state, hero, square)
@@ -241,7 +269,7 @@ def fallen(state: State, hero: Hero, _spell: Spell) -> list[str]:
     """Dead comrades, if the caster or somebody beside him can bear them."""
     if not bearers(state, hero):
         return []
-    return [f"on {other.id}" for other in carried_dead(state)]
+    return [on_hero(other.id) for other in carried_dead(state)]
 
 
 def curses(state: State, hero: Hero, spell: Spell) -> list[str]:
@@ -250,19 +278,19 @@ def curses(state: State, hero: Hero, spell: Spell) -> list[str]:
     for other in heroes_within(state, hero, spell):
         worn = dict.fromkeys((*other.hands, other.armour, *other.attire))
         found += [
-            f"on {other.id} {item}" for item in worn if item and state.content.items[item].cursed
+            ON_THING(other.id, item) for item in worn if item and state.content.items[item].cursed
         ]
         if other.drained:
-            found.append(f"on {other.id} drained")
+            found.append(ON_THING(other.id, DRAINED))
         if "rotting" in other.conditions:
-            found.append(f"on {other.id} rotting")
+            found.append(ON_THING(other.id, ROTTING))
     return found
 
 
 def weapons(state: State, hero: Hero, spell: Spell) -> list[str]:
     """Melee weapons in the hands of heroes within range."""
     return [
-        f"on {other.id} {item}"
+        ON_THING(other.id, item)
         for other in heroes_within(state, hero, spell)
         for item in dict.fromkeys(other.hands)
         if item
@@ -280,10 +308,10 @@ def locks_within(state: State, hero: Hero, reach: int) -> dict[str, Lock]:
         for way in range(4):
             number = state.gates.get(square * 4 + way)
             if number is not None and is_plain(state.doors[number]):
-                found[f"door {number}"] = state.doors[number]
+                found[door_name(number)] = state.doors[number]
         if square in state.chest_at:
             chest = state.chest_at[square]
-            found[f"chest {chest}"] = state.chests[chest]
+            found[chest_name(chest)] = state.chests[chest]
     return found
 
 
@@ -295,9 +323,9 @@ def is_plain(door: Door) -> bool:
 def locks(state: State, hero: Hero, spell: Spell) -> list[str]:
     """Locked doors and chests within range; what bursts them can be cast on clockwork too."""
     near = locks_within(state, hero, reach_of(hero, spell))
-    found = [f"on {name}" for name, lock in near.items() if lock.is_locked]
+    found = [ON_LOCK(name) for name, lock in near.items() if lock.is_locked]
     if spell.noisy:
-        found += [f"on {label(one)}" for one in clockwork_near(state, hero, spell)]
+        found += [on_figure(one.id, one.number) for one in clockwork_near(state, hero, spell)]
     return found
 
 
@@ -313,7 +341,7 @@ def clockwork_near(state: State, hero: Hero, spell: Spell) -> list[Monster]:
 def objects(state: State, hero: Hero, spell: Spell) -> list[str]:
     """Doors and chests within range whose trap is not known."""
     near = locks_within(state, hero, reach_of(hero, spell))
-    return [f"on {name}" for name, lock in near.items() if lock.trap and not lock.is_aware]
+    return [ON_LOCK(name) for name, lock in near.items() if lock.trap and not lock.is_aware]
 
 
 def unseen_traps(state: State, hero: Hero) -> list[Lock]:
@@ -341,10 +369,10 @@ def stones(state: State, hero: Hero, spell: Spell) -> list[str]:
     ]
     gates = {state.gates.get(square * 4 + way, -1) for square in near for way in range(4)}
     doors = [n for n in sorted(gates - {-1}) if state.doors[n].kind != "great"]
-    found = [f"close door {n}" for n in doors if is_empty(state, state.doors[n])]
-    found += [f"clear {square_name(s)}" for s in near if is_stone(state, s)]
+    found = [CLOSE(n) for n in doors if is_empty(state, state.doors[n])]
+    found += [CLEAR(s) for s in near if is_stone(state, s)]
     free = [s for s in near if is_free(state, s)]
-    return found + ([f"raise {square_name(s)}" for s in free] if len(free) > 1 else [])
+    return found + ([RAISE_STONE(s) for s in free] if len(free) > 1 else [])
 
 
 def is_empty(state: State, door: Door) -> bool:

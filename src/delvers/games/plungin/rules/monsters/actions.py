@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.aiming import (
     can_attack_into,
     can_strike_into,
@@ -22,6 +23,7 @@ from delvers.games.plungin.rules.board.placing import put_monster
 from delvers.games.plungin.rules.board.sanctuary import is_open_to_monsters
 from delvers.games.plungin.rules.books.foes import Law
 from delvers.games.plungin.rules.books.things import Defence
+from delvers.games.plungin.rules.events.reasons import Reason
 from delvers.games.plungin.rules.fight.combat import attack
 from delvers.games.plungin.rules.fight.defending import meet
 from delvers.games.plungin.rules.fight.fighting import cannot_shoot, is_engaged
@@ -159,7 +161,7 @@ def hit_another(table: Dungeon, monster: Monster, struck: list[Character]) -> Ru
     if not others:
         return False
     other = yield from somebody_chooses(
-        table, others, "DP-CONFLICT-64", f"target {name_of(monster)}"
+        table, others, "DP-CONFLICT-64", prompts.TARGET(name_of(monster))
     )
     yield from hit(table, monster, other, struck=struck)
     return True
@@ -347,7 +349,7 @@ def assail(
     heroes: Sequence[Character],
     dice: int,
     stat: Defence,
-    cause: str,
+    cause: Reason,
 ) -> Rule[None]:
     """Each of some heroes suffers an attack."""
     for hero in heroes:
@@ -369,7 +371,7 @@ def breathe_fire(table: Dungeon, monster: Monster, heroes: list[Hero], dice: int
 
 
 def suffer(
-    table: Dungeon, monster: Monster, hero: Character, pool: Pool, blow: Strike, cause: str
+    table: Dungeon, monster: Monster, hero: Character, pool: Pool, blow: Strike, cause: Reason
 ) -> Rule[None]:
     """A hero defends against hits that push nobody."""
     state = table.state
@@ -389,7 +391,7 @@ def appear(table: Dungeon, monster: Monster, kind: str, squares: list[int]) -> b
         new = put_monster(table, kind, state.dice.choice(free))
         new.is_met, new.home = True, monster.home
         monster.did.append("call")
-        tell(table, "called", "DP-LAW-06", monster, what=kind)
+        tell(table, events.called, "DP-LAW-06", monster, what=kind)
     return bool(free)
 
 

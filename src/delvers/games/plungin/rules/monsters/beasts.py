@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.fight.fighting import is_fight_on
 from delvers.games.plungin.rules.fight.leaving_the_board import leave_board
 from delvers.games.plungin.rules.monsters.monster_turn import monster_turn
@@ -33,7 +34,7 @@ def end_conjuring(table: Dungeon) -> None:
 
 def vanish(table: Dungeon, monster: Monster) -> None:
     """What a spell has called is there no more."""
-    tell(table, "vanished", "DP-SPELL-20", monster)
+    tell(table, events.vanished, "DP-SPELL-20", monster)
     leave_board(table, monster)
 
 

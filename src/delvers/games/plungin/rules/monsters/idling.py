@@ -1,16 +1,19 @@
 """Why a monster does nothing, or strikes at nobody beside it (MONSTER, LAW, ATTN)."""
 
+from collections.abc import Mapping
 from typing import Final
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.board.awareness import aware_of
 from delvers.games.plungin.rules.board.moving import is_held
 from delvers.games.plungin.rules.board.sanctuary import is_barred
+from delvers.games.plungin.rules.events.monsters import WhyIdle
 from delvers.games.plungin.rules.monsters.actions import ATTACK, at_hand
 from delvers.games.plungin.rules.state.figures import Monster
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
 
-REASONS: Final = {
+REASONS: Final[Mapping[WhyIdle, str]] = {
     "asleep": "DP-ATTN-04",
     "surprised": "DP-ATTN-07",
     "helpless": "DP-COND-01",
@@ -24,6 +27,7 @@ REASONS: Final = {
     "no_way": "DP-MONSTER-21",
 }
 """The clause for every reason."""
+WHYS: Final[Mapping[str, WhyIdle]] = {why: why for why in REASONS}
 
 
 def say_why(table: Dungeon, monster: Monster) -> None:
@@ -32,22 +36,22 @@ def say_why(table: Dungeon, monster: Monster) -> None:
         return
     why = why_idle(table.state, monster)
     if why:
-        tell(table, "idle", REASONS[why], monster, why=why)
+        tell(table, events.idle, REASONS[why], monster, why=why)
 
 
-def why_idle(state: State, monster: Monster) -> str:
-    """Why a monster has attacked nobody; "" if it has, or has moved where nobody is beside it."""
+def why_idle(state: State, monster: Monster) -> WhyIdle | None:
+    """Why a monster has attacked nobody; None if it has, or has moved where nobody is beside it."""
     for done in monster.did:
-        if done in REASONS:
-            return done
+        if done in WHYS:
+            return WHYS[done]
     if ATTACK in monster.did:
-        return ""
+        return None
     if at_hand(state, monster):
-        return "spent" if monster.actions <= 0 and monster.law.role != "special" else ""
-    return "" if monster.did else why_nobody(state, monster)
+        return "spent" if monster.actions <= 0 and monster.law.role != "special" else None
+    return None if monster.did else why_nobody(state, monster)
 
 
-def why_nobody(state: State, monster: Monster) -> str:
+def why_nobody(state: State, monster: Monster) -> WhyIdle:
     """Why a monster has not even moved."""
     known = aware_of(state, monster)
     if not known:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from delvers.games.plungin.rules import prompts
 from delvers.games.plungin.rules.board.awareness import friends_known, known_prey, known_tiles
 from delvers.games.plungin.rules.board.grid import distance
 from delvers.games.plungin.rules.board.map import living, neighbours
@@ -18,10 +19,12 @@ from delvers.games.plungin.rules.monsters.walking import (
     walk,
     walk_from,
 )
+from delvers.games.plungin.rules.options import TARGET
 from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
 from delvers.games.plungin.rules.state.moments import LEADS_ON
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import name_of
+from delvers.kernel.forms import Prompt
 from delvers.kernel.requests import Rule, ask
 
 PHANTOM: Final = "phantom"
@@ -79,7 +82,7 @@ def chosen(table: Dungeon, monster: Monster, law: Law, among: list[Character]) -
     """Whom the players choose for a dumb monster, or chance for a frenzied one."""
     if law.target == "frenzied":
         return table.state.dice.choice(among)
-    return (yield from somebody_chooses(table, among, "DP-LAW-13", f"dumb {monster.id}"))
+    return (yield from somebody_chooses(table, among, "DP-LAW-13", prompts.DUMB(monster.id)))
 
 
 def reached(
@@ -144,7 +147,7 @@ def in_reach_of(state: State, monster: Monster, among: list[Character]) -> list[
 
 def handler_chooses(table: Dungeon, monster: Monster, tied: list[Character]) -> Rule[Character]:
     """In a tie it is for the player who handles the monsters to say whom a monster goes for."""
-    prompt = f"target {name_of(monster)}"
+    prompt = prompts.TARGET(name_of(monster))
     return (yield from somebody_chooses(table, tied, "DP-CONFLICT-64", prompt))
 
 
@@ -158,12 +161,12 @@ def handler(state: State) -> int:
 
 
 def somebody_chooses(
-    table: Dungeon, among: list[Character], rule: str, prompt: str
+    table: Dungeon, among: list[Character], rule: str, prompt: Prompt
 ) -> Rule[Character]:
     """The player who handles the monsters says who it is."""
     if len(among) == 1:
         return among[0]
-    options = [f"target {one.id} {one.number}" for one in among]
+    options = [TARGET(one.id, one.number) for one in among]
     option = yield from ask(handler(table.state), options, rule, prompt)
     return among[options.index(option)]
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.state.figures import BossChange, Monster
 from delvers.games.plungin.rules.state.state import Dungeon
 from delvers.games.plungin.rules.state.telling import tell
@@ -17,6 +18,6 @@ def once(name: BossChange) -> Callable[[Dungeon, Monster, int], Rule[None]]:
     def result(table: Dungeon, monster: Monster, _by: int) -> None:
         if name not in monster.changes:
             monster.changes = (*monster.changes, name)
-            tell(table, "boss_changed", RULE, monster, how=name)
+            tell(table, events.boss_changed, RULE, monster, how=name)
 
     return result

@@ -1,5 +1,6 @@
 """The spells of monsters (MONSTER, SPELL)."""
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.board.aiming import may_aim, sight
 from delvers.games.plungin.rules.board.awareness import aware_of
 from delvers.games.plungin.rules.books.clauses import clause_of
@@ -112,12 +113,12 @@ def roll_to_cast(table: Dungeon, monster: Monster, spell: Spell) -> Pool:
     monster.did.append(ATTACK)
     state.tiles[state.ground[monster.at]].fought = state.round
     rule = clause_of("monster", monster.id, "DP-SPELL-23")
-    tell(table, "monster_casts", rule, monster, spell=spell.id)
+    tell(table, events.monster_casts, rule, monster, spell=spell.id)
     pool = roll_parts(table, monster, pool_parts(monster, "MAG"), "cast", "DP-SPELL-23")
     wake_near(table, monster.at, "spell")
     if pool.fumbled:
         monster.spells.remove(spell.id)
-        tell(table, "spell_wiped", "DP-SPELL-23", monster, spell=spell.id)
+        tell(table, events.spell_wiped, "DP-SPELL-23", monster, spell=spell.id)
     return pool
 
 
@@ -142,7 +143,7 @@ def life_lost(state: State, monster: Monster) -> int:
 def tell_failure(table: Dungeon, monster: Monster, spell: Spell) -> None:
     """A spell has failed for want of successes."""
     needed = difficulty(spell)
-    tell(table, "cast_failed", "DP-SPELL-09", monster, spell=spell.id, difficulty=needed)
+    tell(table, events.cast_failed, "DP-SPELL-09", monster, spell=spell.id, difficulty=needed)
 
 
 def mend(table: Dungeon, monster: Monster, friend: Monster) -> None:

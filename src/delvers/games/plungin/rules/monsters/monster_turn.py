@@ -1,5 +1,6 @@
 """The monsters' turn (MONSTER, LAW, ROUND)."""
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.board.grid import distance
 from delvers.games.plungin.rules.board.map import character, living
 from delvers.games.plungin.rules.board.moving import way_towards
@@ -37,7 +38,7 @@ def monsters_turn(table: Dungeon) -> Rule[None]:
     state = table.state
     monsters = [monster for monster in state.monsters if monster.side == "monsters"]
     if table.log is not None and monsters:
-        table.tell("monsters_turn", "DP-MONSTER-02", seat=handler(state))
+        table.tell(events.monsters_turn, "DP-MONSTER-02", seat=handler(state))
     yield from act_in_order(table, monsters)
     state.noise = 0
 
@@ -173,7 +174,7 @@ def fix_law(table: Dungeon, monster: Monster) -> None:
         number = roll_words(table.state.dice, book.law_dice)
         monster.law_roll = number
         name = row_for_law(book.law_rows, number)
-        tell(table, "law_rolled", "DP-LAW-06", monster, roll=number, act=name)
+        tell(table, events.law_rolled, "DP-LAW-06", monster, roll=number, act=name)
 
 
 def act_specially(table: Dungeon, monster: Monster) -> Rule[None]:

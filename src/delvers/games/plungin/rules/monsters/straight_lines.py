@@ -1,10 +1,11 @@
 """Straight lines that catch heroes, and being blown away (LAW)."""
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.board.aiming import can_attack_into
-from delvers.games.plungin.rules.board.grid import WIDE
 from delvers.games.plungin.rules.board.map import beyond, is_free, living, towards
 from delvers.games.plungin.rules.board.moving import arrive, is_held
 from delvers.games.plungin.rules.fight.pushing import refuses_push
+from delvers.games.plungin.rules.squares import WIDE
 from delvers.games.plungin.rules.state.figures import Hero, Monster
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
@@ -50,16 +51,16 @@ def away_from(here: int, there: int) -> int:
 def blow_back(table: Dungeon, monster: Monster, hero: Hero, squares: int) -> Rule[None]:
     """A hero is pushed away, as far as squares are free."""
     if is_held(hero) or (yield from refuses_push(table, hero)):
-        tell(table, "push_withstood", "DP-PUSH-08", hero)
+        tell(table, events.push_withstood, "DP-PUSH-08", hero)
         return
     way = away_from(monster.at, hero.at)
     for number in range(squares):
         there = beyond(table.state, hero.at, way)
         if there is None or not is_free(table.state, there):
             if not number:
-                tell(table, "push_blocked", "DP-PUSH-08", hero)
+                tell(table, events.push_blocked, "DP-PUSH-08", hero)
             return
-        tell(table, "pushed", "DP-LAW-06", hero, at=there)
+        tell(table, events.pushed, "DP-LAW-06", hero, at=there)
         yield from arrive(table, hero, there, is_own_move=False)
         if hero.at != there or is_held(hero):
             return

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.board.aiming import in_range, may_strike
 from delvers.games.plungin.rules.board.awareness import known_tiles
 from delvers.games.plungin.rules.board.grid import OPAQUE, RUBBLE, distance
@@ -212,7 +213,7 @@ def walk_to(table: Dungeon, monster: Monster, goal: int, paths: dict[int, int]) 
     if taken:
         monster.did.append(MOVE)
     if taken and monster.is_on_board:
-        tell(table, "monster_moved", "DP-MONSTER-20", monster, at=monster.at)
+        tell(table, events.monster_moved, "DP-MONSTER-20", monster, at=monster.at)
 
 
 def way_back(state: State, goal: int, paths: dict[int, int]) -> list[int]:
@@ -285,7 +286,7 @@ def jump(
     if is_own_move and (yield from leaving(table, monster)):
         return
     monster.did.append(MOVE)
-    tell(table, "monster_moved", rule, monster, at=square)
+    tell(table, events.monster_moved, rule, monster, at=square)
     yield from arrive(table, monster, square, is_own_move)
 
 

@@ -2,10 +2,12 @@
 
 from typing import TypeVar
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.books.dice_words import roll_words
 from delvers.games.plungin.rules.books.dungeon import DiceTable, Row
 from delvers.games.plungin.rules.books.foes import LawRow
 from delvers.games.plungin.rules.state.state import Dungeon
+from delvers.kernel.events import REVEALED
 
 R = TypeVar("R", bound=Row)
 
@@ -21,7 +23,7 @@ def row_for(rows: tuple[R, ...], total: int) -> R:
 def roll_on(table: Dungeon, name: str, on: DiceTable[R], rule: str, modifier: int = 0) -> R:
     """Roll on a table."""
     number = roll_words(table.state.dice, on.dice)
-    table.tell("table_rolled", rule, reveals=True, table=name, roll=number, modifier=modifier)
+    table.tell_to(REVEALED, events.table_rolled, rule, table=name, roll=number, modifier=modifier)
     return row_for(on.rows, number + modifier)
 
 

@@ -1,5 +1,6 @@
 """Gold in the village: who owns what, and who pays (INV, VAR-GOLD)."""
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.books.dungeon import Property
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.state import Dungeon, State
@@ -26,7 +27,7 @@ def share_gold(table: Dungeon) -> None:
     for hero in heroes:
         hero.gold += share
     state.party.gold, state.party.fund = 0, state.party.fund + left
-    table.tell("gold_shared", "DP-INV-03", share=share, left=left)
+    table.tell(events.gold_shared, "DP-INV-03", share=share, left=left)
 
 
 def funds(state: State, hero: Hero) -> int:
@@ -48,7 +49,7 @@ def pay(table: Dungeon, hero: Hero, price: int, rule: str) -> None:
     state.party.gold -= found
     state.party.fund -= price - own - found
     if price:
-        tell(table, "paid", rule, hero, own=own, common=price - own)
+        tell(table, events.paid, rule, hero, own=own, common=price - own)
 
 
 def pay_found_first(state: State, hero: Hero, price: int) -> None:
@@ -75,7 +76,7 @@ def pay_together(table: Dungeon, seat: int, price: int, rule: str) -> None:
     """The fund pays first, then the heroes, the richest first."""
     state = table.state
     if price:
-        table.tell("party_paid", rule, amount=price)
+        table.tell(events.party_paid, rule, amount=price)
     from_fund = min(price, state.party.fund)
     state.party.fund -= from_fund
     price -= from_fund

@@ -1,17 +1,22 @@
 """Experience, gold and valuables that fall to the party (XP, INV, TREASURE)."""
 
+from delvers.games.plungin.rules import events
+from delvers.games.plungin.rules.events.reasons import Reason
 from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
 from delvers.games.plungin.rules.state.state import Dungeon, State
+from delvers.kernel.events import REVEALED
 
 
-def earn(table: Dungeon, exp: int, source: str, rule: str) -> None:
+def earn(table: Dungeon, exp: int, source: Reason, rule: str) -> None:
     """The party notes experience."""
     if exp > 0:
         table.state.party.exp += exp
-        table.tell("experience", rule, amount=exp, source=source)
+        table.tell(events.experience, rule, amount=exp, source=source)
 
 
-def gain_gold(table: Dungeon, amount: int, source: str, rule: str, finder: int = NOWHERE) -> None:
+def gain_gold(
+    table: Dungeon, amount: int, source: Reason, rule: str, finder: int = NOWHERE
+) -> None:
     """Gold goes into the common purse; in a Gold Fever its finder keeps it."""
     if amount > 0:
         keeper = keeper_of(table.state, finder)
@@ -19,7 +24,7 @@ def gain_gold(table: Dungeon, amount: int, source: str, rule: str, finder: int =
             table.state.party.gold += amount
         else:
             keeper.gold += amount
-        table.tell("gold_found", rule, reveals=True, amount=amount, source=source)
+        table.tell_to(REVEALED, events.gold_found, rule, amount=amount, source=source)
 
 
 def keeper_of(state: State, finder: int) -> Hero | None:
@@ -34,4 +39,4 @@ def gain_valuable(table: Dungeon, item: str, rule: str, finder: int = NOWHERE) -
     party, keeper = table.state.party, keeper_of(table.state, finder)
     owner = keeper or party
     (owner.recipes if item in table.state.content.recipes else owner.valuables).append(item)
-    table.tell("valuable_found", rule, reveals=True, item=item)
+    table.tell_to(REVEALED, events.valuable_found, rule, item=item)

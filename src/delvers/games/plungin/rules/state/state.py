@@ -11,6 +11,8 @@ from delvers.kernel.dice import Dice
 from delvers.kernel.plain import unsaved
 from delvers.kernel.table import Table
 
+PartOfGame: TypeAlias = Literal["creating", "village", "placing", "dungeon", "over"]
+
 
 @dataclass(frozen=True, slots=True)
 class Rules:
@@ -48,13 +50,19 @@ class Gift:
 
 @dataclass(slots=True)
 class Visit(Copied):
-    """What can be done once a visit to the village and is done; heroes by their numbers."""
+    """What can be done once a visit to the village and is done; heroes by their numbers.
+
+    `trader` is the seat that trades (None: the party has not arrived), `seeing` the hero whose
+    affairs it sees to.
+    """
 
     recipes: list[str] = field(default_factory=list)
     gifts: list[Gift] = field(default_factory=list)
     seen: list[int] = field(default_factory=list)
     joined: list[int] = field(default_factory=list)
     has_rolled_again: bool = False
+    trader: int | None = None
+    seeing: int | None = None
 
 
 @dataclass(slots=True)
@@ -156,7 +164,7 @@ class State(Copied):
     who: dict[int, int] = field(default_factory=dict)
     chest_at: dict[int, int] = field(default_factory=dict)
     lying: dict[int, list[str]] = field(default_factory=dict)
-    part: Literal["creating", "village", "placing", "dungeon", "over"] = "dungeon"
+    part: PartOfGame = "dungeon"
     first: int = 0
     round: int = 0
     acting: int = NOWHERE

@@ -1,7 +1,8 @@
 """Special abilities used as an action (ACTION)."""
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.aiming import can_find, may_address
-from delvers.games.plungin.rules.board.grid import DIRECTIONS, distance
+from delvers.games.plungin.rules.board.grid import distance
 from delvers.games.plungin.rules.board.map import (
     is_adjacent,
     is_free,
@@ -13,7 +14,7 @@ from delvers.games.plungin.rules.board.map import (
 from delvers.games.plungin.rules.board.moving import arrive, is_held
 from delvers.games.plungin.rules.books.dice_words import roll_words
 from delvers.games.plungin.rules.books.registry import ABILITIES, MAY_USE
-from delvers.games.plungin.rules.fight.combat import label, strike_at
+from delvers.games.plungin.rules.fight.combat import strike_at
 from delvers.games.plungin.rules.fight.conditions import afflict, relieve
 from delvers.games.plungin.rules.fight.fighting import (
     adjacent_monsters,
@@ -29,11 +30,14 @@ from delvers.games.plungin.rules.fight.songs import sing
 from delvers.games.plungin.rules.fight.strikes import Strike
 from delvers.games.plungin.rules.heroes.checks import roll_for, roll_parts
 from delvers.games.plungin.rules.heroes.stats import max_life, pool_parts, tags_of, value_of
+from delvers.games.plungin.rules.options import CHARGE_AT, FOR, ON_FIGURE
+from delvers.games.plungin.rules.squares import DIRECTIONS
 from delvers.games.plungin.rules.state.durations import UNTIL_ENDED
 from delvers.games.plungin.rules.state.figures import Hero, Monster
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import name_of, tell
 from delvers.games.plungin.rules.things.items import beside
+from delvers.kernel.forms import Prompt
 from delvers.kernel.requests import Rule, ask, rule
 
 VERSE = 6
@@ -41,9 +45,9 @@ TURN = 3
 """How near the dead must be to be turned."""
 
 
-def choose_monster(hero: Hero, monsters: list[Monster], prompt: str) -> Rule[Monster]:
+def choose_monster(hero: Hero, monsters: list[Monster], prompt: Prompt) -> Rule[Monster]:
     """A monster among some."""
-    options = [f"on {label(monster)}" for monster in monsters]
+    options = [ON_FIGURE(monster.id, monster.number) for monster in monsters]
     option = yield from ask(hero.seat, options, "DP-ACTION-15", prompt)
     return monsters[options.index(option)]
 
@@ -68,7 +72,8 @@ def charges(state: State, hero: Hero) -> dict[str, tuple[list[int], Monster]]:
             beside = neighbours(state, square) if near and len(run) > 1 else ()
             for monster in near:
                 if monster.at in beside and monster.side == "monsters":
-                    found[f"on {label(monster)} {name} {len(run)}"] = ([*run], monster)
+                    way_there = CHARGE_AT(monster.id, monster.number, name, len(run))
+                    found[way_there] = ([*run], monster)
     return found
 
 
@@ -80,9 +85,9 @@ def cannot_charge(state: State, hero: Hero) -> bool:
 def charge(table: Dungeon, hero: Hero) -> Rule[None]:
     """A run in a straight line, and a blow with two dice more."""
     state, runs = table.state, charges(table.state, hero)
-    option = yield from ask(hero.seat, [*runs], "DP-ACTION-15", "charge")
+    option = yield from ask(hero.seat, [*runs], "DP-ACTION-15", prompts.CHARGE())
     run, monster = runs[option]
-    tell(table, "charged", "DP-ACTION-16", hero, at=run[-1])
+    tell(table, events.charged, "DP-ACTION-16", hero, at=run[-1])
     provoke(table, monster)
     for square in run:
         # Whoever a room entered on the way brings may stand in it.
@@ -103,7 +108,7 @@ def whirl(table: Dungeon, hero: Hero) -> Rule[None]:
     """One blow, a die less, at every monster beside, in the order that the player likes."""
     waiting = adjacent_monsters(table.state, hero)
     while waiting:
-        monster = yield from choose_monster(hero, waiting, "whirl_attack")
+        monster = yield from choose_monster(hero, waiting, prompts.WHIRL_ATTACK())
         yield from strike_at(table, hero, monster, Strike(more=-1, because="whirl_attack"))
         if not hero.is_on_board:
             return
@@ -114,7 +119,7 @@ def whirl(table: Dungeon, hero: Hero) -> Rule[None]:
 def mighty_blow(table: Dungeon, hero: Hero) -> Rule[None]:
     """A blow that counts 4, 5 and 6, and leaves the hero stunned."""
     targets = melee_targets(table.state, hero)
-    monster = yield from choose_monster(hero, targets, "mighty_blow")
+    monster = yield from choose_monster(hero, targets, prompts.MIGHTY_BLOW())
     yield from strike_at(table, hero, monster, Strike(least=4))
     if hero.is_on_board:
         stun(table, hero, "DP-ACTION-15")
@@ -125,7 +130,7 @@ def rapid_shot(table: Dungeon, hero: Hero) -> Rule[None]:
     for _ in range(2):
         targets = ranged_targets(table.state, hero) if hero.is_on_board else []
         if targets:
-            monster = yield from choose_monster(hero, targets, "rapid_shot")
+            monster = yield from choose_monster(hero, targets, prompts.RAPID_SHOT())
             shot = Strike(is_ranged=True, more=-2, because="rapid_shot")
             yield from strike_at(table, hero, monster, shot)
 
@@ -148,17 +153,17 @@ def outwits(table: Dungeon, hero: Hero, monster: Monster) -> Rule[bool]:
     its = roll_parts(table, monster, pool_parts(monster, "WIT"), "outwit", "DP-CHECK-05")
     if mine.successes > its.successes:
         return True
-    tell(table, "unmoved", "DP-CHECK-05", monster, by=name_of(hero))
+    tell(table, events.unmoved, "DP-CHECK-05", monster, by=name_of(hero))
     return False
 
 
 def taunt(table: Dungeon, hero: Hero) -> Rule[None]:
     """A monster that loses goes for the hero."""
-    monster = yield from choose_monster(hero, tauntable(table.state, hero), "taunt")
+    monster = yield from choose_monster(hero, tauntable(table.state, hero), prompts.TAUNT())
     provoke(table, monster)
     if (yield from outwits(table, hero, monster)):
         monster.taunted_by = hero.number
-        tell(table, "taunted", "DP-ACTION-15", monster, by=name_of(hero))
+        tell(table, events.taunted, "DP-ACTION-15", monster, by=name_of(hero))
 
 
 def tauntable(state: State, hero: Hero) -> list[Monster]:
@@ -168,11 +173,11 @@ def tauntable(state: State, hero: Hero) -> list[Monster]:
 
 def mocking_verse(table: Dungeon, hero: Hero) -> Rule[None]:
     """A monster that loses strikes worse."""
-    monster = yield from choose_monster(hero, mockable(table.state, hero), "mock")
+    monster = yield from choose_monster(hero, mockable(table.state, hero), prompts.MOCK())
     provoke(table, monster)
     if (yield from outwits(table, hero, monster)):
         monster.mocked = 2
-        tell(table, "mocked", "DP-ACTION-15", monster, by=name_of(hero))
+        tell(table, events.mocked, "DP-ACTION-15", monster, by=name_of(hero))
 
 
 def mockable(state: State, hero: Hero) -> list[Monster]:
@@ -230,18 +235,18 @@ def second_wind(table: Dungeon, hero: Hero) -> None:
 def lay_hands(table: Dungeon, hero: Hero) -> Rule[None]:
     """LIFE for oneself or a hero beside."""
     others = [hero, *beside(table.state, hero)]
-    options = [f"for {other.id}" for other in others]
-    option = yield from ask(hero.seat, options, "DP-ACTION-15", "lay_hands")
+    options = [FOR(other.id) for other in others]
+    option = yield from ask(hero.seat, options, "DP-ACTION-15", prompts.LAY_HANDS())
     heal(table, others[options.index(option)], 2 + hero.level, "DP-ACTION-15")
 
 
 def hunters_mark(table: Dungeon, hero: Hero) -> Rule[None]:
     """A marked monster is hit more easily."""
     targets = markable(table.state, hero)
-    monster = yield from choose_monster(hero, targets, "mark")
+    monster = yield from choose_monster(hero, targets, prompts.MARK())
     provoke(table, monster)
     hero.marked = monster.number
-    tell(table, "marked", "DP-ACTION-15", monster, by=name_of(hero))
+    tell(table, events.marked, "DP-ACTION-15", monster, by=name_of(hero))
 
 
 def markable(state: State, hero: Hero) -> list[Monster]:

@@ -1,17 +1,20 @@
 """Whetstones, bandages, wedges, caltrops, oil and horns; what ends with a fight (CONSUM)."""
 
-from delvers.games.plungin.rules.board.grid import DIRECTIONS, place_of, square_at
+from typing import Final
+
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.hazards import add_hazard
 from delvers.games.plungin.rules.board.lantern import bearer
 from delvers.games.plungin.rules.board.map import beyond, doors_at, is_free, joined_tiles, living
 from delvers.games.plungin.rules.board.moving import arrive, is_held
-from delvers.games.plungin.rules.board.reviving import square_name
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.registry import CAN_USE, USES
 from delvers.games.plungin.rules.fight.conditions import afflict, relieve
 from delvers.games.plungin.rules.fight.fighting import is_fight_on, melee_weapons
 from delvers.games.plungin.rules.fight.life import heal, provoke
 from delvers.games.plungin.rules.heroes.stats import max_life, worn
+from delvers.games.plungin.rules.options import FILL_LANTERN, FOR, POUR_OUT, STREW, WEDGE, WHET
+from delvers.games.plungin.rules.squares import DIRECTIONS, place_of, square_at
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.games.plungin.rules.state.state import Dungeon, State
@@ -21,7 +24,8 @@ from delvers.games.plungin.rules.things.items import beside
 from delvers.kernel.requests import Rule, ask, rule
 
 NEAR = 2
-CLOAK, BOOTS = "cloak_of_dusk", "cursed_boots_of_dancing"
+CLOAK: Final = "cloak_of_dusk"
+BOOTS: Final = "cursed_boots_of_dancing"
 
 
 def is_calm(state: State, hero: Hero, _item: str = "") -> bool:
@@ -31,11 +35,11 @@ def is_calm(state: State, hero: Hero, _item: str = "") -> bool:
 
 def whetting(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """A sharper edge for this fight or the next."""
-    options = [f"whet {weapon}" for weapon in melee_weapons(hero)]
-    option = yield from ask(hero.seat, options, "DP-CONSUM-02", "whet")
-    weapon = option.removeprefix("whet ")
+    options = [WHET(weapon) for weapon in melee_weapons(hero)]
+    option = yield from ask(hero.seat, options, "DP-CONSUM-02", prompts.WHET())
+    (weapon,) = WHET.parts(option)
     hero.whetted[weapon] = book(table.state.content, item).dice
-    tell(table, "whetted", "DP-CONSUM-02", hero, item=weapon)
+    tell(table, events.whetted, "DP-CONSUM-02", hero, item=weapon)
 
 
 @rule
@@ -56,8 +60,8 @@ def eating(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
         if len(eaters) + len(hungry) <= book(state.content, item).most:
             eaters += hungry
             break
-        options = [f"for {one.id}" for one in hungry]
-        option = yield from ask(hero.seat, options, "DP-ACTION-17", f"for_whom {item}")
+        options = [FOR(one.id) for one in hungry]
+        option = yield from ask(hero.seat, options, "DP-ACTION-17", prompts.FOR_WHOM(item))
         eaters.append(hungry.pop(options.index(option)))
     for one in eaters or near[:1]:
         heal(table, one, int(book(state.content, item).heal), "DP-CONSUM-02")
@@ -85,13 +89,13 @@ def is_empty(state: State, hero: Hero, door: Door) -> bool:
 
 def wedging(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """A doorway is shut and jammed: it can only be broken."""
-    options = [f"wedge door {number}" for number in empty_doorways(table.state, hero)]
-    option = yield from ask(hero.seat, options, "DP-DOOR-04", "wedge")
-    number = int(option.rsplit(" ", maxsplit=1)[-1])
+    options = [WEDGE(number) for number in empty_doorways(table.state, hero)]
+    option = yield from ask(hero.seat, options, "DP-DOOR-04", prompts.WEDGE())
+    (number,) = WEDGE.parts(option)
     door = table.state.doors[number]
     door.is_open, door.is_locked, door.is_ruined = False, True, True
     door.difficulty, door.trap, door.blows = book(table.state.content, item).difficulty, "", 0
-    tell(table, "door_closed", "DP-DOOR-04", hero, door=number)
+    tell(table, events.door_closed, "DP-DOOR-04", hero, door=number)
 
 
 # -- on the floor ----------------------------------------------------------------------------------
@@ -118,8 +122,8 @@ def is_open(state: State, square: int) -> bool:
 def scattering(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """Caltrops on four squares, for one fight."""
     blocks = patches(table.state, hero, item)
-    options = [f"strew {square_name(block[0])}" for block in blocks]
-    option = yield from ask(hero.seat, options, "DP-CONSUM-02", "strew")
+    options = [STREW(block[0]) for block in blocks]
+    option = yield from ask(hero.seat, options, "DP-CONSUM-02", prompts.STREW())
     add_hazard(table, "caltrops", blocks[options.index(option)], 0, by=hero.number)
 
 
@@ -128,16 +132,16 @@ def oiling(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     state = table.state
     pack = state.content.packs[state.pack]
     near = [hero.at, *(square_at(*place) for place in places_beside(state, hero))]
-    options = [f"pour {square_name(square)}" for square in near]
+    options = [POUR_OUT(square) for square in near]
     if pack.oil and bearer(state) in [hero, *beside(state, hero)]:
-        options.insert(0, "fill lantern")
-    option = yield from ask(hero.seat, options, "DP-CONSUM-02", "oil")
-    if option == "fill lantern":
+        options.insert(0, FILL_LANTERN())
+    option = yield from ask(hero.seat, options, "DP-CONSUM-02", prompts.OIL())
+    if option == FILL_LANTERN():
         state.oil = min(pack.oil, state.oil + book(state.content, item).oil)
         state.adventure.is_dark = False
-        tell(table, "refilled", "DP-CONSUM-02", hero, left=state.oil)
+        tell(table, events.refilled, "DP-CONSUM-02", hero, left=state.oil)
         return
-    square = near[options.index(option) - (options[0] == "fill lantern")]
+    (square,) = POUR_OUT.parts(option)
     add_hazard(table, "oil", [square], 0, book(state.content, item).attack, hero.number)
 
 
@@ -210,7 +214,7 @@ def dance(table: Dungeon, hero: Hero) -> Rule[None]:
     if roll_die(table, BOOTS, rule) != 1:
         return
     way, steps = state.dice.pick(4), 1 + state.dice.pick(4)
-    tell(table, "danced", rule, hero, way=DIRECTIONS[way], steps=steps)
+    tell(table, events.danced, rule, hero, way=DIRECTIONS[way], steps=steps)
     hero.did.append("move")
     for _ in range(steps):
         square = beyond(state, hero.at, way)

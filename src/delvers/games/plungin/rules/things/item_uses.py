@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.reviving import carried_dead
 from delvers.games.plungin.rules.books.dice_words import roll_words
 from delvers.games.plungin.rules.books.library import Books
@@ -12,6 +13,7 @@ from delvers.games.plungin.rules.fight.life import come_back, heal
 from delvers.games.plungin.rules.heroes.inventory import item_of
 from delvers.games.plungin.rules.heroes.stats import worn
 from delvers.games.plungin.rules.magic.spell_effects import uncurse
+from delvers.games.plungin.rules.options import FOR, REVIVE, RID
 from delvers.games.plungin.rules.state.durations import Duration
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.state import Dungeon, State
@@ -38,8 +40,8 @@ def for_whom(table: Dungeon, hero: Hero, item: str) -> Rule[Hero]:
     effect = book(table.state.content, item).effect
     if effect in HELPS:
         able = [one for one in able if HELPS[effect](one)]
-    options = [f"for {other.id}" for other in able]
-    option = yield from ask(hero.seat, options, "DP-ACTION-17", f"for_whom {item}")
+    options = [FOR(other.id) for other in able]
+    option = yield from ask(hero.seat, options, "DP-ACTION-17", prompts.FOR_WHOM(item))
     return able[options.index(option)]
 
 
@@ -85,9 +87,9 @@ def cleansing(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     other = yield from for_whom(table, hero, item)
     cursed = [thing.id for thing in worn(other) if thing.cursed]
     if cursed:
-        options = [f"rid {thing}" for thing in cursed]
-        option = yield from ask(other.seat, options, "DP-CURSE-06", f"rid {other.id}")
-        uncurse(table, other, option.removeprefix("rid "))
+        options = [RID(thing) for thing in cursed]
+        option = yield from ask(other.seat, options, "DP-CURSE-06", prompts.RID(other.id))
+        uncurse(table, other, *RID.parts(option))
     other.drained = max(0, other.drained - 1)
     relieve(table, other, "rotting", "DP-CURSE-06")
 
@@ -97,14 +99,14 @@ def vigour(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     other = yield from for_whom(table, hero, item)
     other.stats["LIFE"] += 1
     other.life += 1
-    tell(table, "life_raised", "DP-GAP-36", other)
+    tell(table, events.life_raised, "DP-GAP-36", other)
 
 
 def reviving(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     """A dead hero is back."""
     dead = carried_dead(table.state)
-    options = [f"revive {other.id}" for other in dead]
-    option = yield from ask(hero.seat, options, "DP-DEATH-05", "revive")
+    options = [REVIVE(other.id) for other in dead]
+    option = yield from ask(hero.seat, options, "DP-DEATH-05", prompts.REVIVE())
     other = dead[options.index(option)]
     life = roll_words(table.state.dice, book(table.state.content, item).heal)
     yield from come_back(table, other, life, "DP-DEATH-05")

@@ -1,26 +1,31 @@
 """What a dead monster leaves (XP, MONSTER, TREASURE)."""
 
+from typing import Final
+
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.dice_words import roll_words
+from delvers.games.plungin.rules.events.reasons import Named
 from delvers.games.plungin.rules.heroes.inventory import hand_over
 from delvers.games.plungin.rules.state.figures import Monster
 from delvers.games.plungin.rules.state.rewards import earn, gain_gold, gain_valuable
 from delvers.games.plungin.rules.state.state import Dungeon
 from delvers.games.plungin.rules.state.telling import roll_from
 from delvers.games.plungin.rules.things.treasure import find_treasure
+from delvers.kernel.events import REVEALED
 from delvers.kernel.requests import Rule
 
-GREAT_KEY = "great_key"
+GREAT_KEY: Final = "great_key"
 
 
 def reward_for(table: Dungeon, monster: Monster) -> Rule[None]:
     """What a dead monster leaves: experience, gold, a reagent on a lucky die, its own things."""
     state, book = table.state, table.state.content.monsters[monster.id]
     entry = clause_of("monster", monster.id, "DP-MONSTER-11")
-    earn(table, book.exp, monster.id, "DP-XP-04")
+    earn(table, book.exp, Named(monster.id), "DP-XP-04")
     gold = roll_words(state.dice, book.gold) if book.gold else 0
-    gain_gold(table, gold + monster.stolen, monster.id, "DP-INV-02", monster.hurt_by)
-    if book.drop and roll_from(table, book.drop, entry, book.drop_from):
+    gain_gold(table, gold + monster.stolen, Named(monster.id), "DP-INV-02", monster.hurt_by)
+    if book.drop and roll_from(table, Named(book.drop), entry, book.drop_from):
         gain_valuable(table, book.drop, "DP-MONSTER-11", monster.hurt_by)
     for item in book.loot:
         yield from gain_loot(table, monster, item)
@@ -34,14 +39,14 @@ def gain_loot(table: Dungeon, monster: Monster, item: str) -> Rule[None]:
     state = table.state
     pack = state.content.packs[state.pack]
     if item == GREAT_KEY and pack.great_keys == 1 and state.party.great_keys:
-        gain_gold(table, 40, monster.id, "DP-TREASURE-05", monster.hurt_by)
+        gain_gold(table, 40, Named(monster.id), "DP-TREASURE-05", monster.hurt_by)
         return
     kind = state.content.items[item].kind
     if kind in ("reagent", "valuable"):
         gain_valuable(table, item, "DP-MONSTER-11", monster.hurt_by)
     elif kind == "quest" and not state.content.items[item].slots:
         state.party.quest.append(item)
-        table.tell("quest_object", "DP-UNIQUE-11", reveals=True, item=item)
+        table.tell_to(REVEALED, events.quest_object, "DP-UNIQUE-11", item=item)
     else:
         yield from hand_over(table, item, monster.hurt_by)
 

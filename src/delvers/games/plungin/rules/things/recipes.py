@@ -2,10 +2,14 @@
 
 from collections import Counter
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.books.things import Recipe
+from delvers.games.plungin.rules.events.reasons import Named
+from delvers.games.plungin.rules.events.rolls import MAKING
 from delvers.games.plungin.rules.heroes.checks import Checked, check
 from delvers.games.plungin.rules.heroes.inventory import has_room, is_chest_at_hand, put_by
 from delvers.games.plungin.rules.heroes.parts import Parts
+from delvers.games.plungin.rules.options import MAKE, ROLL_AGAIN
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.purse import can_pay, homes_of, pay
 from delvers.games.plungin.rules.state.state import Dungeon, State
@@ -18,7 +22,7 @@ ALCHEMIST = "alchemist"
 def recipe_options(state: State, hero: Hero, brewing: bool = False) -> list[str]:
     """The recipes that a hero can try now; in an alchemist's den only brewing."""
     return [
-        f"make {id}"
+        MAKE(id)
         for id in recipes_of(state, hero)
         if (state.content.recipes[id].brew or not brewing)
         and not why_not(state, hero, state.content.recipes[id])
@@ -33,8 +37,7 @@ def recipes_of(state: State, hero: Hero) -> list[str]:
 def recipe_refusals(state: State, hero: Hero) -> dict[str, str]:
     """The recipes that a hero cannot try, each with the reason."""
     reasons = {
-        f"make {id}": why_not(state, hero, state.content.recipes[id])
-        for id in recipes_of(state, hero)
+        MAKE(id): why_not(state, hero, state.content.recipes[id]) for id in recipes_of(state, hero)
     }
     return {option: rule for option, rule in reasons.items() if rule}
 
@@ -63,9 +66,9 @@ def make(table: Dungeon, hero: Hero, id: str) -> Rule[None]:
     if done.passed or done.fumbled:
         use_up(state, hero, recipe)
     if not done.passed:
-        tell(table, "recipe_failed", "DP-INV-07", hero, recipe=id, fumbled=done.fumbled)
+        tell(table, events.recipe_failed, "DP-INV-07", hero, recipe=id, fumbled=done.fumbled)
         return
-    tell(table, "item_made", "DP-INV-06", hero, recipe=id, item=recipe.makes)
+    tell(table, events.item_made, "DP-INV-06", hero, recipe=id, item=recipe.makes)
     doubled = recipe.brew and ALCHEMIST in hero.abilities
     for _ in range(2 if doubled else 1):
         put_by(table, hero, recipe.makes)
@@ -85,7 +88,7 @@ def try_recipe(table: Dungeon, hero: Hero, recipe: Recipe) -> Rule[Checked]:
         and has_hall
         and is_home
         and not visit.has_rolled_again
-        and (yield from may(hero.seat, "roll again", "DP-INV-07", f"again {recipe.id}"))
+        and (yield from may(hero.seat, ROLL_AGAIN(), "DP-INV-07", prompts.AGAIN(recipe.id)))
     ):
         visit.has_rolled_again = True
         done = yield from roll_recipe(table, hero, recipe, more)
@@ -95,11 +98,8 @@ def try_recipe(table: Dungeon, hero: Hero, recipe: Recipe) -> Rule[Checked]:
 def roll_recipe(table: Dungeon, hero: Hero, recipe: Recipe, more: Parts) -> Rule[Checked]:
     """One roll of a recipe's check."""
     assert recipe.stat is not None
-    return (
-        yield from check(
-            table, hero, recipe.stat, recipe.difficulty, "DP-INV-07", more, f"make {recipe.makes}"
-        )
-    )
+    why = Named(MAKING(recipe.makes))
+    return (yield from check(table, hero, recipe.stat, recipe.difficulty, "DP-INV-07", more, why))
 
 
 def use_up(state: State, hero: Hero, recipe: Recipe) -> None:

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.aiming import can_attack_into, can_find, in_range, sight
 from delvers.games.plungin.rules.board.grid import distance
 from delvers.games.plungin.rules.board.hazards import add_hazard, set_on_fire
-from delvers.games.plungin.rules.board.reviving import square_name
 from delvers.games.plungin.rules.books.dice_words import roll_words
 from delvers.games.plungin.rules.books.registry import CAN_USE, USES
 from delvers.games.plungin.rules.books.things import Item
+from delvers.games.plungin.rules.events.reasons import Named
 from delvers.games.plungin.rules.fight.defending import meet
 from delvers.games.plungin.rules.fight.fighting import wake_near
 from delvers.games.plungin.rules.fight.life import harm, provoke, stun
@@ -19,6 +20,7 @@ from delvers.games.plungin.rules.heroes.parts import joined
 from delvers.games.plungin.rules.heroes.stats import tags_of
 from delvers.games.plungin.rules.magic.spell_attacks import caught_in, squares_around
 from delvers.games.plungin.rules.magic.targeting import block_around, is_floor
+from delvers.games.plungin.rules.options import AT
 from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
 from delvers.games.plungin.rules.state.fixtures import Chest, Door
 from delvers.games.plungin.rules.state.state import Dungeon, State
@@ -69,8 +71,8 @@ def does_something(state: State, hero: Hero, entry: Item, square: int) -> bool:
 def throw(table: Dungeon, hero: Hero, item: str) -> Rule[int]:
     """Where a grenade is thrown; like an attack it wakes sleepers."""
     squares = [*aims(table.state, hero, item)]
-    names = [f"at {square_name(square)}" for square in squares]
-    option = yield from ask(hero.seat, names, "DP-ACTION-17", f"throw {item}")
+    names = [AT(square) for square in squares]
+    option = yield from ask(hero.seat, names, "DP-ACTION-17", prompts.THROW(item))
     wake_near(table, hero.at, "attack")
     return squares[names.index(option)]
 
@@ -81,7 +83,7 @@ def bursting(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     entry = book(table.state.content, item)
     dice = joined({item: entry.attack}, {"alchemist": int("alchemist" in hero.abilities)})
     pool = yield from roll_for(
-        table, hero, dice, item, "DP-CONSUM-02", least_success(table.state, Strike())
+        table, hero, dice, Named(item), "DP-CONSUM-02", least_success(table.state, Strike())
     )
     if entry.fire:
         set_on_fire(table, squares_around(table.state, entry, centre))
@@ -111,7 +113,7 @@ def burst_on(table: Dungeon, hero: Hero, one: Character, item: str, hits: int) -
         on_damage=entry.on_damage,
         kinds=("grenade", *("ice",) * entry.ice),
     )
-    yield from meet(table, one, hits, strike, item, "DP-CONSUM-02", hero)
+    yield from meet(table, one, hits, strike, Named(item), "DP-CONSUM-02", hero)
 
 
 def smoking(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
@@ -131,7 +133,7 @@ def holy_water(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     for one in caught_by(table, hero, book(table.state.content, item), centre):
         if one.is_on_board and UNHOLY & {*tags_of(one)}:
             damage = roll_words(table.state.dice, book(table.state.content, item).damage)
-            yield from harm(table, one, damage, item, "DP-CONSUM-02", hero.number)
+            yield from harm(table, one, damage, Named(item), "DP-CONSUM-02", hero.number)
 
 
 def thunder(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
@@ -140,7 +142,7 @@ def thunder(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     entry = book(table.state.content, item)
     for lock in weak_locks(table.state, entry, centre):
         lock.is_locked, lock.is_ruined = False, True
-        tell(table, "broken_open", "DP-CONSUM-02", hero, what=lock_name(table.state, lock))
+        tell(table, events.broken_open, "DP-CONSUM-02", hero, what=lock_name(table.state, lock))
     for one in caught_by(table, hero, entry, centre):
         if not one.is_on_board:
             continue
@@ -149,7 +151,7 @@ def thunder(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
         )
         if not done.passed:
             stun(table, one, "DP-CONSUM-02")
-        yield from jolt(table, one, item, hero.number)
+        yield from jolt(table, one, Named(item), hero.number)
 
 
 def weak_locks(state: State, entry: Item, centre: int) -> list[Door | Chest]:

@@ -1,5 +1,6 @@
 """What is in chests (TREASURE, CURSE)."""
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.map import joined_tiles, living
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.dice_words import roll_words
@@ -9,6 +10,13 @@ from delvers.games.plungin.rules.heroes.checks import check
 from delvers.games.plungin.rules.heroes.inventory import hand_over
 from delvers.games.plungin.rules.heroes.stats import MOST_ATTIRE
 from delvers.games.plungin.rules.heroes.wearing import settle_life
+from delvers.games.plungin.rules.options import (
+    FIRST_ROLL,
+    ROLL_TWICE,
+    SECOND_ROLL,
+    TAKE_OFF,
+    book_of,
+)
 from delvers.games.plungin.rules.state.dice_tables import roll_on
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.rewards import gain_gold, gain_valuable
@@ -30,14 +38,14 @@ def search_chest(table: Dungeon, hero: Hero) -> Rule[None]:
         yield from find_treasure(table, hero)
         return
     rule = clause_of("ability", "treasure_nose", "DP-TREASURE-01")
-    if not (yield from may(hero.seat, "roll twice", rule, f"nose {hero.id}")):
-        tell(table, "does_without", rule, hero, ability="treasure_nose")
+    if not (yield from may(hero.seat, ROLL_TWICE(), rule, prompts.NOSE(hero.id))):
+        tell(table, events.does_without, rule, hero, ability="treasure_nose")
         yield from find_treasure(table, hero)
         return
-    tell(table, "ability_used", rule, hero, ability="treasure_nose")
+    tell(table, events.ability_used, rule, hero, ability="treasure_nose")
     hero.used["treasure_nose"] = hero.used.get("treasure_nose", 0) + 1
-    rows = {"first": roll_treasure(table), "second": roll_treasure(table)}
-    option = yield from ask(hero.seat, [*rows], "DP-TREASURE-01", "treasure_nose")
+    rows = {FIRST_ROLL(): roll_treasure(table), SECOND_ROLL(): roll_treasure(table)}
+    option = yield from ask(hero.seat, [*rows], "DP-TREASURE-01", prompts.TREASURE_NOSE())
     yield from gain(table, hero, rows[option])
 
 
@@ -102,7 +110,7 @@ def gain_from(table: Dungeon, hero: Hero, name: str) -> Rule[None]:
     if row.recipe:
         gain_valuable(table, row.recipe, "DP-INV-01", hero.number)
     elif row.spell:
-        yield from hand_over(table, f"spell_book:{row.spell}", hero.number)
+        yield from hand_over(table, book_of(row.spell), hero.number)
     else:
         yield from find_cursed(table, hero, row.item, name)
 
@@ -111,15 +119,15 @@ def find_cursed(table: Dungeon, hero: Hero, item: str, name: str) -> Rule[None]:
     """A cursed thing is put on at once, unless somebody learned recognises it."""
     fitting = cursed_things_for(hero, name)
     if not fitting:
-        tell(table, "curse_in_vain", "DP-CURSE-02", hero, item=item)
+        tell(table, events.curse_in_vain, "DP-CURSE-02", hero, item=item)
         return
     if item not in fitting:
         item = reroll_cursed(table, fitting, name)
     if (yield from recognised(table, hero)):
-        tell(table, "curse_recognised", "DP-CURSE-02", hero, item=item)
+        tell(table, events.curse_recognised, "DP-CURSE-02", hero, item=item)
         return
     replaced = yield from force_on(hero, item)
-    tell(table, "cursed", clause_of("item", item, "DP-CURSE-02"), hero, item=item)
+    tell(table, events.cursed, clause_of("item", item, "DP-CURSE-02"), hero, item=item)
     settle_life(table, hero)
     for old in replaced:
         if table.state.content.items[old].kind == "quest":
@@ -187,9 +195,9 @@ def wear_curse(hero: Hero, item: str) -> Rule[list[str]]:
     """The player chooses which piece makes room, if one must."""
     off: list[str] = []
     if must_make_room(hero, item):
-        options = [f"take off {worn}" for worn in loose_attire(hero, item)]
-        option = yield from ask(hero.seat, options, "DP-CURSE-05", f"make_room {hero.id} {item}")
-        off = [option.removeprefix("take off ")]
+        options = [TAKE_OFF(worn) for worn in loose_attire(hero, item)]
+        option = yield from ask(hero.seat, options, "DP-CURSE-05", prompts.MAKE_ROOM(hero.id, item))
+        off = [*TAKE_OFF.parts(option)]
         hero.attire.remove(off[0])
     hero.attire.append(item)
     return off

@@ -3,6 +3,7 @@
 from delvers.games.plungin.rules.board.hazards import FLAMES, end_hazards, hazards_at
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.dice_words import roll_words
+from delvers.games.plungin.rules.events.reasons import Named
 from delvers.games.plungin.rules.fight.conditions import afflict
 from delvers.games.plungin.rules.fight.defending import meet
 from delvers.games.plungin.rules.fight.life import harm
@@ -44,10 +45,10 @@ def is_trap_for(one: Character, hazard: Hazard, is_own_move: bool) -> bool:
 def burn_in(table: Dungeon, one: Character, hazard: Hazard) -> Rule[None]:
     """Flames attack whoever enters or starts a turn in them."""
     rule = clause_of("spell", hazard.kind, clause_of("item", "lamp_oil", "DP-SPELL-20"))
-    pool = roll_hits(table, hazard.strength, hazard.kind, rule)
+    pool = roll_hits(table, hazard.strength, Named(hazard.kind), rule)
     entry = table.state.content.spells.get(hazard.kind) or table.state.content.items["lamp_oil"]
     strike = Strike(defend=entry.defend, fire=entry.fire, kinds=("fire",))
-    yield from meet(table, one, pool.successes, strike, hazard.kind, rule, by=hazard.by)
+    yield from meet(table, one, pool.successes, strike, Named(hazard.kind), rule, by=hazard.by)
 
 
 def tread_on(table: Dungeon, one: Character) -> Rule[None]:
@@ -56,7 +57,7 @@ def tread_on(table: Dungeon, one: Character) -> Rule[None]:
         entry = table.state.content.items["caltrops"]
         rule = clause_of("item", entry.id, "DP-CONSUM-02")
         damage = roll_words(table.state.dice, entry.damage)
-        yield from harm(table, one, damage, entry.id, rule)
+        yield from harm(table, one, damage, Named(entry.id), rule)
         if one.is_on_board:
             afflict(table, one, entry.condition, rule)
 

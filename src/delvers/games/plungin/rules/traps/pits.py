@@ -1,13 +1,15 @@
 """Pits and chasms: jumping aside, climbing out, and where one stands then (TRAPLIST)."""
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.hazards import pit_with
 from delvers.games.plungin.rules.board.map import free_neighbours
 from delvers.games.plungin.rules.board.moving import arrive, put_on_square
-from delvers.games.plungin.rules.board.reviving import square_name
+from delvers.games.plungin.rules.options import STAND_ON
 from delvers.games.plungin.rules.state.figures import Character, Hero
 from delvers.games.plungin.rules.state.moments import SQUARE_ENTERED
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
+from delvers.kernel.forms import PromptForm
 from delvers.kernel.requests import Rule, ask
 
 
@@ -20,31 +22,33 @@ def beside_pit(state: State, square: int) -> list[int]:
 
 def jump_aside(table: Dungeon, victim: Character) -> Rule[bool]:
     """Out of the way, to any side: a hero's player chooses the square, chance that of a monster."""
-    square = yield from square_beside(table, victim, "DP-TRAPLIST-23", "jump")
+    square = yield from square_beside(table, victim, "DP-TRAPLIST-23", prompts.JUMP)
     if square is None:
         return False
-    tell(table, "jumped", "DP-TRAPLIST-22", victim, at=square)
+    tell(table, events.jumped, "DP-TRAPLIST-22", victim, at=square)
     yield from land(table, victim, square)
     return True
 
 
 def climb_out(table: Dungeon, one: Character) -> Rule[None]:
     """To any free square beside the pit; who was held by something else stays where he is."""
-    square = yield from square_beside(table, one, "DP-TRAPLIST-26", "climb")
+    square = yield from square_beside(table, one, "DP-TRAPLIST-26", prompts.CLIMB)
     if square is not None:
-        tell(table, "climbed_out", "DP-TRAPLIST-26", one, at=square)
+        tell(table, events.climbed_out, "DP-TRAPLIST-26", one, at=square)
         yield from arrive(table, one, square)
 
 
-def square_beside(table: Dungeon, one: Character, rule: str, prompt: str) -> Rule[int | None]:
+def square_beside(
+    table: Dungeon, one: Character, rule: str, prompt: PromptForm[str]
+) -> Rule[int | None]:
     """A free square beside the pit; None if there is none."""
     squares = beside_pit(table.state, one.at)
     if not squares:
         return None
     if not isinstance(one, Hero):
         return table.state.dice.choice(squares)
-    names = [f"square {square_name(square)}" for square in squares]
-    option = yield from ask(one.seat, names, rule, f"{prompt} {one.id}")
+    names = [STAND_ON(square) for square in squares]
+    option = yield from ask(one.seat, names, rule, prompt(one.id))
     return squares[names.index(option)]
 
 

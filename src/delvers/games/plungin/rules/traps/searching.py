@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.map import neighbours
 from delvers.games.plungin.rules.heroes.checks import check
 from delvers.games.plungin.rules.heroes.inventory import at_hand, item_of
 from delvers.games.plungin.rules.heroes.parts import Parts, add, joined, total
+from delvers.games.plungin.rules.options import DISARM_TRAP, NO_TRAP, TRAP_IS
 from delvers.games.plungin.rules.state.dice_tables import roll_on
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.fixtures import UNKNOWN, Chest, Door, Hazard, Lock
@@ -49,8 +51,8 @@ def trap_of(table: Dungeon, hero: Hero, lock: Lock) -> Rule[str]:
         if table.state.adventure.knows_traps:
             table.state.adventure.knows_traps = False
             other = rolled_trap(table, lock, "DP-BUILD-43")
-            options = [f"trap {trap or 'none'}" for trap in (lock.trap, other)]
-            option = yield from ask(hero.seat, options, "DP-BUILD-43", "inscription")
+            options = [TRAP_IS(trap) if trap else NO_TRAP() for trap in (lock.trap, other)]
+            option = yield from ask(hero.seat, options, "DP-BUILD-43", prompts.INSCRIPTION())
             lock.trap = (lock.trap, other)[options.index(option)]
         while isinstance(lock, Door) and lock.kind == "great" and not lock.trap:
             lock.trap = rolled_trap(table, lock, "DP-CONFLICT-23")
@@ -103,7 +105,7 @@ def detect(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
         tell_trap(table, hero, lock, trap)
     else:
         lock.failed.append(hero.number)
-        tell(table, "nothing_found", "DP-DETECT-06", hero, what=lock_name(table.state, lock))
+        tell(table, events.nothing_found, "DP-DETECT-06", hero, what=lock_name(table.state, lock))
     if found.fumbled and lock.trap:
         yield from spring_trap(table, hero, lock)
 
@@ -111,7 +113,14 @@ def detect(table: Dungeon, hero: Hero, lock: Lock) -> Rule[None]:
 def tell_trap(table: Dungeon, hero: Hero, lock: Lock, trap: str) -> None:
     """Whether there is a trap on a door or chest, and which."""
     what = lock_name(table.state, lock)
-    tell(table, "trap_found" if trap else "no_trap", "DP-DETECT-04", hero, trap=trap, what=what)
+    tell(
+        table,
+        events.trap_found if trap else events.no_trap,
+        "DP-DETECT-04",
+        hero,
+        trap=trap,
+        what=what,
+    )
 
 
 def detect_dice(state: State, hero: Hero) -> int:
@@ -177,7 +186,7 @@ def try_to_disarm(table: Dungeon, hero: Hero, id: str, on: Lock | Hazard) -> Rul
         table.state.hazards.remove(on)
     else:
         on.trap = ""
-    tell(table, "disarmed", "DP-DISARM-04", hero, trap=id)
+    tell(table, events.disarmed, "DP-DISARM-04", hero, trap=id)
     earn(table, 10 * trap.difficulty, "disarm", "DP-XP-05")
     return False
 
@@ -191,7 +200,7 @@ def hazard_ways(state: State, hero: Hero) -> Iterator[tuple[str, str]]:
         if hazard.kind in state.content.traps and state.content.traps[hazard.kind].stays:
             clause = why_not_make_safe(state, hero, hazard)
             if clause is not None:
-                yield f"disarm {hazard.kind}", clause
+                yield DISARM_TRAP(hazard.kind), clause
 
 
 def why_not_make_safe(state: State, hero: Hero, hazard: Hazard) -> str | None:

@@ -3,11 +3,13 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from delvers.games.plungin.rules.board.grid import STEPS, opposite, place_of
+from delvers.games.plungin.rules.board.grid import STEPS, opposite
 from delvers.games.plungin.rules.board.map import doors_at, joined_tiles, neighbours, squares_of
 from delvers.games.plungin.rules.board.placing import rolled_square
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.foes import Trap
+from delvers.games.plungin.rules.events.reasons import Named
+from delvers.games.plungin.rules.squares import place_of
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import roll_die
@@ -55,7 +57,7 @@ def within_two(state: State, at: int) -> list[int]:
 def line_of_five(table: Dungeon, trap: Trap, at: int) -> list[int]:
     """Two squares to either side: across if the die is even, up and down if it is odd."""
     state = table.state
-    is_even = roll_die(table, trap.id, clause_of("trap", trap.id, "DP-TRAPLIST-01")) % 2 == 0
+    is_even = roll_die(table, Named(trap.id), clause_of("trap", trap.id, "DP-TRAPLIST-01")) % 2 == 0
     step = STEPS[1] if is_even else STEPS[2]
     line = [at + step * way for way in range(-2, 3)]
     return [square for square in line if state.ground.get(square) == state.ground[at]]

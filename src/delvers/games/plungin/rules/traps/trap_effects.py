@@ -1,5 +1,6 @@
 """What single traps do besides harm, and getting out of what holds (TRAP, TRAPLIST)."""
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.board.grid import distance
 from delvers.games.plungin.rules.board.map import joined_tiles, squares_of
 from delvers.games.plungin.rules.board.placing import counted, put_monster
@@ -29,10 +30,10 @@ def sound_alarm(table: Dungeon, hero: Hero) -> Rule[None]:
     for monster in state.monsters:
         if state.ground[monster.at] in near and monster.state in ("sleeping", "surprised"):
             monster.state, monster.skips = "unaware", 0
-            tell(table, "alarmed", "DP-TRAP-15", monster)
+            tell(table, events.alarmed, "DP-TRAP-15", monster)
     state.attention += 2
     number = state.dice.roll()
-    tell(table, "chimes_rolled", "DP-TRAP-15", hero, roll=number)
+    tell(table, events.chimes_rolled, "DP-TRAP-15", hero, roll=number)
     if number >= 5:
         yield from answer_alarm(table, hero)
 
@@ -93,7 +94,7 @@ def forget(table: Dungeon, one: Character) -> bool:
         one.spells.remove(spell)
     else:
         return False
-    tell(table, "spell_wiped", "DP-SPELL-13", one, spell=spell)
+    tell(table, events.spell_wiped, "DP-SPELL-13", one, spell=spell)
     return True
 
 
@@ -104,7 +105,7 @@ def drop_right_hand(table: Dungeon, hero: Hero) -> None:
         return
     let_go(hero, item)
     drop_on(table, hero.at, item)
-    tell(table, "dropped", "DP-TRAP-10", hero, item=item)
+    tell(table, events.dropped, "DP-TRAP-10", hero, item=item)
 
 
 # -- pits, nets and chasms -------------------------------------------------------------------------

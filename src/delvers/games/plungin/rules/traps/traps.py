@@ -1,5 +1,6 @@
 """Springing traps (TRAP, TRAPLIST)."""
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.board.grid import CHASM, RUBBLE, STEPS
 from delvers.games.plungin.rules.board.hazards import add_hazard, set_on_fire
 from delvers.games.plungin.rules.board.map import living, on_tile
@@ -7,6 +8,7 @@ from delvers.games.plungin.rules.board.ways import cuts_off, squares_for_rocks
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.foes import Trap
 from delvers.games.plungin.rules.books.people import Stat
+from delvers.games.plungin.rules.events.reasons import Named
 from delvers.games.plungin.rules.fight.conditions import afflict
 from delvers.games.plungin.rules.fight.defending import fumble_defence, is_at_stake, wound
 from delvers.games.plungin.rules.fight.fight_dice import defence_parts, harm_parts
@@ -36,6 +38,7 @@ from delvers.games.plungin.rules.traps.trap_effects import (
     has_rope,
     sound_alarm,
 )
+from delvers.kernel.events import REVEALED
 from delvers.kernel.requests import Rule
 
 ROLLED = ("line5", "2x1", "2x2")
@@ -52,14 +55,14 @@ def spring(
 ) -> Rule[None]:
     """A trap goes off: it catches those in its area, the one who sprang it first."""
     state, trap = table.state, table.state.content.traps[id]
-    tell(table, "trap_sprung", clause_of("trap", id, "DP-TRAP-03"), hero, trap=id)
+    tell(table, events.trap_sprung, clause_of("trap", id, "DP-TRAP-03"), hero, trap=id)
     wake_near(table, hero.at, "trap")
     if trap.special == "alarm":
         yield from by_entry(table, "trap", id, sound_alarm(table, hero))
         return
     squares = area_of(table, trap, hero.at if centre == NOWHERE else centre, hero)
     if trap.area in ROLLED:
-        table.tell("trap_area", "DP-TRAPLIST-01", reveals=True, trap=id, squares=[*squares])
+        table.tell_to(REVEALED, events.trap_area, "DP-TRAPLIST-01", trap=id, squares=[*squares])
     if trap.fire:
         set_on_fire(table, squares)
     victims = victims_in(state, squares, hero)
@@ -95,7 +98,7 @@ def block_up(table: Dungeon, squares: list[int], hero: Hero) -> None:
         if square in closed:
             state.terrain[square] = RUBBLE
         else:
-            table.tell("rocks_spare", "DP-TRAP-17", reveals=True, at=square)
+            table.tell_to(REVEALED, events.rocks_spare, "DP-TRAP-17", at=square)
 
 
 def passable(state: State, squares: list[int], at: int) -> list[int]:
@@ -114,7 +117,7 @@ def catch_each(table: Dungeon, trap: Trap, victims: list[Character], is_aware: b
     """What the entry of a trap does to those who are caught."""
     hits = None
     if trap.defend == "best":
-        hits = roll_pool(table, trap.attack, trap.id, "DP-TRAPLIST-29").successes
+        hits = roll_pool(table, trap.attack, Named(trap.id), "DP-TRAPLIST-29").successes
     for victim in victims:
         if victim.is_on_board:
             yield from catch(table, trap, victim, is_aware, hits)
@@ -124,19 +127,19 @@ def catch(
     table: Dungeon, trap: Trap, victim: Character, is_aware: bool, hits: int | None = None
 ) -> Rule[None]:
     """A trap does its worst to one character; who knows of it has one die more."""
-    tell(table, "caught", "DP-TRAP-05", victim, trap=trap.id)
+    tell(table, events.caught, "DP-TRAP-05", victim, trap=trap.id)
     if trap.check is not None:
         yield from endure(table, trap, victim, is_aware)
         return
     if trap.avoid is not None:
         more = yield from help_parts(table, trap, victim, is_aware, trap.avoid)
         avoided = yield from check(
-            table, victim, trap.avoid, trap.avoid_difficulty, "DP-TRAP-10", more, trap.id
+            table, victim, trap.avoid, trap.avoid_difficulty, "DP-TRAP-10", more, Named(trap.id)
         )
         if avoided.passed:
             return
     if hits is None:
-        hits = roll_pool(table, trap.attack, trap.id, "DP-TRAP-09").successes
+        hits = roll_pool(table, trap.attack, Named(trap.id), "DP-TRAP-09").successes
     hits = blunted(table, victim, hits, Strike(fire=trap.fire))
     if trap.defend and (hits or must_guard(table.state, trap, victim)):
         hits = yield from guard(table, trap, victim, hits, is_aware)
@@ -180,9 +183,9 @@ def guard(table: Dungeon, trap: Trap, victim: Character, hits: int, is_aware: bo
 def hurt(table: Dungeon, trap: Trap, victim: Character, damage: int) -> Rule[None]:
     """Damage, and what comes with it if any was taken."""
     blow = Strike(on_damage=trap.on_damage, fire=trap.fire)
-    taken = yield from wound(table, victim, damage, blow, trap.id, "DP-TRAP-09")
+    taken = yield from wound(table, victim, damage, blow, Named(trap.id), "DP-TRAP-09")
     if not taken:
-        tell(table, "unharmed", "DP-TRAP-09", victim, cause=trap.id)
+        tell(table, events.unharmed, "DP-TRAP-09", victim, cause=Named(trap.id))
     if (
         trap.drop_from
         and taken >= trap.drop_from
@@ -198,13 +201,13 @@ def endure(table: Dungeon, trap: Trap, victim: Character, is_aware: bool) -> Rul
     more = yield from help_parts(table, trap, victim, is_aware, trap.check)
     passed = (
         yield from check(
-            table, victim, trap.check, trap.check_difficulty, "DP-TRAP-10", more, trap.id
+            table, victim, trap.check, trap.check_difficulty, "DP-TRAP-10", more, Named(trap.id)
         )
     ).passed
     if passed and trap.jumps:
         passed = yield from jump_aside(table, victim)
     damage = trap.saved_damage if passed else trap.damage
-    yield from harm(table, victim, damage, trap.id, "DP-TRAP-10", fire=trap.fire)
+    yield from harm(table, victim, damage, Named(trap.id), "DP-TRAP-10", fire=trap.fire)
     if passed or not victim.is_on_board:
         return
     if trap.special == "forget":
@@ -255,10 +258,10 @@ def crumble(table: Dungeon, hazard: Hazard, trap: Trap) -> Rule[None]:
     state = table.state
     for tile, square in falling_square(table, hazard.tile):
         if cuts_off(state, square):
-            table.tell("floor_holds", "DP-TRAP-17", reveals=True, at=square)
+            table.tell_to(REVEALED, events.floor_holds, "DP-TRAP-17", at=square)
             continue
         fallen = [one for one in on_tile(state, tile) if one.at == square]
         state.terrain[square] = CHASM
         hazard.squares.append(square)
-        table.tell("floor_fell", "DP-TRAP-16", reveals=True, at=square)
+        table.tell_to(REVEALED, events.floor_fell, "DP-TRAP-16", at=square)
         yield from catch_all(table, trap, fallen, True)

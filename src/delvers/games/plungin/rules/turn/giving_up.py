@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.map import living
 from delvers.games.plungin.rules.locks.breaking import break_dice
+from delvers.games.plungin.rules.options import GIVE_UP, GO_ON
 from delvers.games.plungin.rules.state.figures import NOWHERE
 from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.games.plungin.rules.state.flow import AdventureEnds
@@ -23,10 +25,10 @@ def consider_giving_up(table: Dungeon) -> Rule[None]:
         return
     if state.round % LONG and not is_shut_in(state):
         return
-    option = yield from ask(state.first, ["go on", "give up"], "DP-ROUND-02", "give_up")
-    if option == "give up":
+    option = yield from ask(state.first, [GO_ON(), GIVE_UP()], "DP-ROUND-02", prompts.GIVE_UP())
+    if option == GIVE_UP():
         state.lost = True
-        table.tell("gave_up", "DP-ROUND-02")
+        table.tell(events.gave_up, "DP-ROUND-02")
         raise AdventureEnds
 
 

@@ -1,5 +1,7 @@
 """What a hero can do now, and what the rules forbid him (ACTION)."""
 
+from typing import Final
+
 from delvers.games.plungin.rules.board.moving import can_step, is_held
 from delvers.games.plungin.rules.books.registry import ABILITIES, MAY_USE
 from delvers.games.plungin.rules.explore.adventure import is_at_exit, may_leave
@@ -8,6 +10,16 @@ from delvers.games.plungin.rules.fight.attacking import attack_options, shots
 from delvers.games.plungin.rules.fight.fighting import cannot_shoot, must_disengage
 from delvers.games.plungin.rules.locks.lock_options import Locks
 from delvers.games.plungin.rules.magic.spells import refused_spells, spell_options
+from delvers.games.plungin.rules.options import (
+    ABILITY_USED,
+    BEAT_OUT_FLAMES,
+    GET_FREE,
+    LEAVE_DUNGEON,
+    MOVE,
+    STOP_BLEEDING,
+    TEAR_FREE,
+    quick,
+)
 from delvers.games.plungin.rules.state.durations import UNTIL_ENDED
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.state import State
@@ -16,6 +28,11 @@ from delvers.games.plungin.rules.traps.pits import is_walled_in
 from delvers.games.plungin.rules.traps.searching import ONCE_A_TURN
 from delvers.games.plungin.rules.traps.trap_effects import climbs_for_nothing
 
+MOVE_ON: Final = MOVE()
+FREE: Final = GET_FREE()
+LEAVE: Final = LEAVE_DUNGEON()
+ability_option: Final = quick(ABILITY_USED)
+
 
 def menu(state: State, hero: Hero, locks: Locks) -> list[str]:
     """Everything that a hero can do now; when no action is left only what is free."""
@@ -23,13 +40,13 @@ def menu(state: State, hero: Hero, locks: Locks) -> list[str]:
     if hero.actions > 0:
         options += actions(state, hero)
     elif "trapped" in hero.conditions and climbs_for_nothing(state, hero):
-        options += [one for one in remedies(state, hero) if one == "get free"]
+        options += [one for one in remedies(state, hero) if one == FREE]
     if not hero.is_escort:
         for option, clause in locks:
             if not clause:
                 options.append(option)
     if may_leave(state, hero):
-        options.append("leave dungeon")
+        options.append(LEAVE)
     return options
 
 
@@ -37,7 +54,7 @@ def actions(state: State, hero: Hero) -> list[str]:
     """What costs an action."""
     options: list[str] = []
     if can_step(state, hero.at) and not why_not_move(state, hero):
-        options.append("move")
+        options.append(MOVE_ON)
     if "attack" not in hero.did:
         options += attack_options(state, hero)
     if not hero.is_escort:
@@ -73,13 +90,13 @@ def remedies(state: State, hero: Hero) -> list[str]:
     """What an action can end: flames, bleeding, a net, a pit, a web."""
     options = []
     if "burning" in hero.conditions:
-        options.append("beat out flames")
+        options.append(BEAT_OUT_FLAMES())
     if "bleeding" in hero.conditions:
-        options.append("stop bleeding")
+        options.append(STOP_BLEEDING())
     if "trapped" in hero.conditions and not is_walled_in(state, hero):
-        options.append("get free")
+        options.append(FREE)
     if hero.conditions.get("rooted") == UNTIL_ENDED:
-        options.append("tear free")
+        options.append(TEAR_FREE())
     return options
 
 
@@ -88,7 +105,7 @@ def ability_options(state: State, hero: Hero) -> list[str]:
     options = []
     for ability in hero.abilities:
         if ability in ABILITIES and may_use(state, hero, ability):
-            options.append(f"ability {ability}")
+            options.append(ability_option(ability))
     return options
 
 
@@ -116,13 +133,13 @@ def refused(state: State, hero: Hero, locks: Locks) -> dict[str, str]:
     if hero.actions <= 0:
         return found
     if clause := why_not_move(state, hero):
-        found["move"] = clause
+        found[MOVE_ON] = clause
     if "use" in hero.did:
         found.update(dict.fromkeys(uses(state, hero), ONCE_A_TURN))
     if is_at_exit(state, hero) and not may_leave(state, hero):
-        found["leave dungeon"] = "DP-EXITDUN-02"
+        found[LEAVE] = "DP-EXITDUN-02"
     if "trapped" in hero.conditions and is_walled_in(state, hero):
-        found["get free"] = "DP-TRAPLIST-26"
+        found[FREE] = "DP-TRAPLIST-26"
     if state.tiles[state.ground[hero.at]].location:
         found.update(place_refusals(state, hero))
     if not hero.is_escort:
@@ -147,7 +164,7 @@ def refused_attacks(state: State, hero: Hero) -> dict[str, str]:
         found.update(dict.fromkeys(attack_options(state, hero), clause))
         for ability in hero.abilities:
             if ability in ABILITIES and state.content.abilities[ability].kind == "attack":
-                found[f"ability {ability}"] = "DP-ACTION-16"
+                found[ability_option(ability)] = "DP-ACTION-16"
     elif cannot_shoot(state, hero):
         found.update(dict.fromkeys(shots(state, hero), "DP-VAR-COMBAT-10"))
     return found

@@ -1,15 +1,28 @@
 """A game from the entrance to the end (ROUND, SETUP)."""
 
+from typing import Final
+
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.lantern import put_down
 from delvers.games.plungin.rules.board.map import is_free, living, squares_of
 from delvers.games.plungin.rules.board.moving import put_on_square
-from delvers.games.plungin.rules.board.reviving import square_name
+from delvers.games.plungin.rules.events.rounds import WhyOver
 from delvers.games.plungin.rules.explore.adventure import complete, way_in
 from delvers.games.plungin.rules.explore.building import place_entrance
 from delvers.games.plungin.rules.fight.leaving_the_board import leave_board
 from delvers.games.plungin.rules.heroes.creating import make_hero, prepare
 from delvers.games.plungin.rules.heroes.heroes import rest
 from delvers.games.plungin.rules.heroes.inventory import item_of
+from delvers.games.plungin.rules.options import (
+    CHOOSE_SPELLS,
+    FIRST_PLAYER,
+    KEEP_SPELLS,
+    RETIRE,
+    RETURN,
+    SET_OUT,
+    STAND_ON,
+    quick,
+)
 from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
 from delvers.games.plungin.rules.state.flow import AdventureEnds
 from delvers.games.plungin.rules.state.state import Adventure, Dungeon, State
@@ -17,7 +30,6 @@ from delvers.games.plungin.rules.state.telling import tell
 from delvers.games.plungin.rules.turn.setup import escort, is_for_seasoned, lower_life_tables
 from delvers.games.plungin.rules.turn.turn import play_round
 from delvers.games.plungin.rules.village.village import visit
-from delvers.kernel.events import Value
 from delvers.kernel.requests import CHECKPOINT, Rule, ask
 from delvers.kernel.spec import Result
 
@@ -41,6 +53,9 @@ def play(table: Dungeon) -> Rule[None]:
     tell_end(table)
 
 
+stand_on: Final = quick(STAND_ON)
+
+
 def make_party(table: Dungeon) -> Rule[None]:
     """Four heroes, each player making his own in turn; then to the village."""
     state = table.state
@@ -48,7 +63,7 @@ def make_party(table: Dungeon) -> Rule[None]:
         hero = yield from make_hero(table, number % state.seats, number)
         state.heroes.append(hero)
         rest(state, hero)
-        tell(table, "hero_joins", "DP-SETUP-08", hero, seat=hero.seat)
+        tell(table, events.hero_joins, "DP-SETUP-08", hero, seat=hero.seat)
     state.part = "village"
 
 
@@ -61,19 +76,20 @@ def set_out(table: Dungeon) -> Rule[None]:
     if not any(hero.status == "alive" and not hero.is_escort for hero in state.heroes):
         state.part, state.lost = "over", True
         return
-    back = ["return"] if state.tiles and not state.won else []
+    back = [RETURN()] if state.tiles and not state.won else []
     packs = state.content.packs if state.rules.campaign else ()
-    suited = [f"adventure {id}" for id in packs if is_suited(state, id)]
-    refused = {f"adventure {id}": "DP-SETUP-10" for id in packs if not is_suited(state, id)}
-    options = [*back, *suited, "retire"]
+    suited = [SET_OUT(id) for id in packs if is_suited(state, id)]
+    refused = {SET_OUT(id): "DP-SETUP-10" for id in packs if not is_suited(state, id)}
+    options = [*back, *suited, RETIRE()]
     rule = "DP-SETUP-10" if state.rules.campaign else "DP-EXITDUN-05"
-    option = yield from ask(state.first, options, rule, "set_out", refused)
-    if option == "retire":
+    option = yield from ask(state.first, options, rule, prompts.SET_OUT(), refused)
+    if option == RETIRE():
         state.part = "over"
-    elif option == "return":
+    elif option == RETURN():
         state.part = "placing"
     else:
-        begin(state, option.removeprefix("adventure "))
+        (pack,) = SET_OUT.parts(option)
+        begin(state, pack)
 
 
 def is_suited(state: State, pack: str) -> bool:
@@ -156,20 +172,20 @@ def prepare_spells(table: Dungeon) -> Rule[None]:
     state = table.state
     for hero in state.heroes:
         if hero.known and not state.rules.campaign and not is_for_seasoned(state):
-            options = ["keep spells", "choose spells"]
-            option = yield from ask(hero.seat, options, "DP-SETUP-12", f"spells {hero.id}")
-            if option == "choose spells":
+            options = [KEEP_SPELLS(), CHOOSE_SPELLS()]
+            option = yield from ask(hero.seat, options, "DP-SETUP-12", prompts.SPELLS(hero.id))
+            if option == CHOOSE_SPELLS():
                 yield from prepare(hero)
         if hero.prepared:
-            spells: list[Value] = [*hero.prepared]
-            tell(table, "spells_ready", "DP-SPELL-05", hero, spells=spells)
+            spells: list[str] = [*hero.prepared]
+            tell(table, events.spells_ready, "DP-SPELL-05", hero, spells=spells)
 
 
 def decide_first(table: Dungeon) -> Rule[None]:
     """The players agree on who goes first; one of them says so."""
     state = table.state
-    options = [f"first {seat}" for seat in range(state.seats)]
-    option = yield from ask(0, options, "DP-SETUP-15", "who_is_first")
+    options = [FIRST_PLAYER(seat) for seat in range(state.seats)]
+    option = yield from ask(0, options, "DP-SETUP-15", prompts.WHO_IS_FIRST())
     state.first = options.index(option)
 
 
@@ -195,7 +211,7 @@ def end_adventure(table: Dungeon) -> None:
                 complete(table, task)
         state.party.won.append(state.pack)
     if (state.won or state.lost) and discard_keys(state) and table.log is not None:
-        table.tell("keys_discarded", "DP-KEY-08")
+        table.tell(events.keys_discarded, "DP-KEY-08")
     tell_outcome(table)
     put_down(state)
     for hero in living(state):
@@ -208,31 +224,31 @@ def tell_outcome(table: Dungeon) -> None:
     """Whether the adventure is won or lost, if it is over."""
     state = table.state
     if state.won:
-        table.tell("adventure_won", "DP-ROUND-02", adventure=state.pack)
+        table.tell(events.adventure_won, "DP-ROUND-02", adventure=state.pack)
     elif state.lost:
-        table.tell("adventure_lost", "DP-CONFLICT-48", adventure=state.pack)
+        table.tell(events.adventure_lost, "DP-CONFLICT-48", adventure=state.pack)
 
 
 def tell_start(table: Dungeon) -> None:
     """Which adventure, with whom."""
     state = table.state
     if table.log is not None:
-        table.tell("adventure_began", "DP-SETUP-11", adventure=state.pack)
+        table.tell(events.adventure_began, "DP-SETUP-11", adventure=state.pack)
         for hero in state.heroes:
-            table.tell("hero_joins", "DP-SETUP-08", seat=hero.seat, who=hero.id)
+            table.tell(events.hero_joins, "DP-SETUP-08", seat=hero.seat, who=hero.id)
             tell_outfit(table, hero)
         if state.oil:
-            table.tell("oil_begins", "DP-SETUP-11", left=state.oil)
+            table.tell(events.oil_begins, "DP-SETUP-11", left=state.oil)
         if state.adventure.lowered:
             lower = max(state.adventure.lowered.values())
-            table.tell("bosses_lowered", "DP-SETUP-06", amount=lower)
+            table.tell(events.bosses_lowered, "DP-SETUP-06", amount=lower)
 
 
 def tell_outfit(table: Dungeon, hero: Hero) -> None:
     """With what LIFE, gold and things a hero sets out."""
     worn = [*dict.fromkeys(item for item in (*hero.hands, hero.armour, *hero.attire) if item)]
-    things: list[Value] = [*worn, *hero.carried]
-    tell(table, "outfit", "DP-SETUP-08", hero, life=hero.life, gold=hero.gold, things=things)
+    things: list[str] = [*worn, *hero.carried]
+    tell(table, events.outfit, "DP-SETUP-08", hero, life=hero.life, gold=hero.gold, things=things)
 
 
 def place_heroes(table: Dungeon) -> Rule[None]:
@@ -242,10 +258,10 @@ def place_heroes(table: Dungeon) -> Rule[None]:
         if hero.is_on_board or hero.status != "alive":
             continue
         free = [square for square in squares_of(state, way_in(state)) if is_free(state, square)]
-        names = [f"square {square_name(square)}" for square in free]
-        option = yield from ask(hero.seat, names, "DP-SETUP-14", f"stand {hero.id}")
+        names = [stand_on(square) for square in free]
+        option = yield from ask(hero.seat, names, "DP-SETUP-14", prompts.STAND(hero.id))
         put_on_square(state, hero, free[names.index(option)])
-        tell(table, "placed", "DP-SETUP-14", hero, at=hero.at)
+        tell(table, events.placed, "DP-SETUP-14", hero, at=hero.at)
 
 
 def by_turns(state: State) -> list[Hero]:
@@ -265,7 +281,11 @@ def tell_end(table: Dungeon) -> None:
     """Announce the result."""
     if table.log is not None:
         result = count(table.state)
-        table.tell("game_won" if result.winners else "game_lost", result.why, pack=table.state.pack)
+        table.tell(
+            events.game_won if result.winners else events.game_lost,
+            result.why,
+            pack=table.state.pack,
+        )
 
 
 def places(state: State) -> tuple[tuple[int, ...], ...]:
@@ -284,8 +304,12 @@ def count(state: State) -> Result:
     alive = sum(hero.status == "alive" and not hero.is_escort for hero in state.heroes)
     score = tuple(alive for _ in seats)
     if state.won or (state.party.won and not state.lost):
-        return Result(seats, places(state), score, "DP-ROUND-02")
-    if state.lost and alive:
-        return Result((), (seats,), score, "DP-ROUND-02")
-    rule = "DP-CONFLICT-48" if state.lost else "DP-EXITDUN-02"
-    return Result((), (seats,), score, rule)
+        return Result(seats, places(state), score, why_over(state, alive))
+    return Result((), (seats,), score, why_over(state, alive))
+
+
+def why_over(state: State, alive: int) -> WhyOver:
+    """Why the game is over."""
+    if state.won or (state.party.won and not state.lost) or (state.lost and alive):
+        return "DP-ROUND-02"
+    return "DP-CONFLICT-48" if state.lost else "DP-EXITDUN-02"

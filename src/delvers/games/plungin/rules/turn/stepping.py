@@ -1,6 +1,9 @@
 """The Move action of heroes, step by step (ACTION)."""
 
-from delvers.games.plungin.rules.board.grid import DIRECTIONS, distance
+from typing import Final
+
+from delvers.games.plungin.rules import events, prompts
+from delvers.games.plungin.rules.board.grid import distance
 from delvers.games.plungin.rules.board.map import character
 from delvers.games.plungin.rules.board.moving import DEAREST, arrive, cost_of, is_held, steps_from
 from delvers.games.plungin.rules.explore.adventure import check_reappearance
@@ -9,10 +12,15 @@ from delvers.games.plungin.rules.fight.fighting import must_disengage
 from delvers.games.plungin.rules.fight.life import disturb
 from delvers.games.plungin.rules.heroes.stats import value_of
 from delvers.games.plungin.rules.locks.lock_options import free_openings
+from delvers.games.plungin.rules.options import FACE, STOP
+from delvers.games.plungin.rules.squares import DIRECTIONS
 from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
 from delvers.games.plungin.rules.state.state import Dungeon, MoveUnderWay, State
 from delvers.games.plungin.rules.state.telling import tell
 from delvers.kernel.requests import Ask, Rule, ask
+
+STAY: Final = STOP()
+WHERE: Final = prompts.STEP()
 
 
 def move(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -28,7 +36,7 @@ def move(table: Dungeon, hero: Hero) -> Rule[None]:
         option = question.options[0]
         if len(question.options) > 1:
             _, option = yield question
-        if option == "stop":
+        if option == STAY:
             break
         if option in steps:
             left -= cost_of(table.state, steps[option], hero)
@@ -38,7 +46,7 @@ def move(table: Dungeon, hero: Hero) -> Rule[None]:
             yield from do_to_lock(table, hero, option)
     table.state.move_under_way = None
     if moved and hero.is_on_board:
-        tell(table, "hero_moved", "DP-ACTION-06", hero, at=hero.at)
+        tell(table, events.hero_moved, "DP-ACTION-06", hero, at=hero.at)
         if table.state.rules.facing:
             yield from face(table, hero)
         disturb(table, hero)
@@ -56,8 +64,8 @@ def which_step(state: State, hero: Hero, start: int, steps: dict[str, int]) -> A
     if not options:
         return None
     if hero.conditions and steps and must_flee(state, hero, start):
-        return Ask(hero.seat, tuple(options), "DP-ACTION-06", "step", {"stop": "DP-COND-01"})
-    return Ask(hero.seat, (*options, "stop"), "DP-ACTION-06", "step")
+        return Ask(hero.seat, tuple(options), "DP-ACTION-06", WHERE, {STAY: "DP-COND-01"})
+    return Ask(hero.seat, (*options, STAY), "DP-ACTION-06", WHERE)
 
 
 def steps_within(state: State, hero: Hero, here: int, start: int, left: int) -> dict[str, int]:
@@ -93,7 +101,7 @@ def feared(state: State, hero: Hero) -> int:
 
 def face(table: Dungeon, hero: Hero) -> Rule[None]:
     """With facing, a hero looks where his player likes."""
-    options = [f"face {name}" for name in DIRECTIONS]
-    option = yield from ask(hero.seat, options, "DP-VAR-COMBAT-03", "face")
+    options = [FACE(name) for name in DIRECTIONS]
+    option = yield from ask(hero.seat, options, "DP-VAR-COMBAT-03", prompts.FACE())
     hero.facing = options.index(option)
-    tell(table, "turned", "DP-VAR-COMBAT-03", hero, facing=DIRECTIONS[hero.facing])
+    tell(table, events.turned, "DP-VAR-COMBAT-03", hero, facing=DIRECTIONS[hero.facing])

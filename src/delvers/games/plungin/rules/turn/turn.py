@@ -1,7 +1,10 @@
 """Rounds and the turns of heroes (ROUND, ACTION)."""
 
+from collections.abc import Mapping
 from functools import partial
+from typing import Final
 
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.map import living
 from delvers.games.plungin.rules.board.moving import can_step, is_held
 from delvers.games.plungin.rules.books.clauses import clause_of
@@ -27,6 +30,34 @@ from delvers.games.plungin.rules.locks.lock_options import lock_ways
 from delvers.games.plungin.rules.magic.spells import cast
 from delvers.games.plungin.rules.monsters.beasts import beasts_turn, end_conjuring
 from delvers.games.plungin.rules.monsters.monster_turn import monsters_turn
+from delvers.games.plungin.rules.options import (
+    ABILITY_USED,
+    ACT,
+    ATTACK,
+    ATTACK_WITH,
+    BEAT_OUT_FLAMES,
+    CAST,
+    CAST_FROM,
+    DRAW,
+    EQUIP,
+    GET_FREE,
+    GIVE,
+    LEAVE_DUNGEON,
+    MOVE,
+    NOTHING,
+    OVERLOAD,
+    PASS,
+    PASS_ON,
+    SHOOT,
+    STOP_BLEEDING,
+    TAKE,
+    TEAR_FREE,
+    THROW_AT,
+    USE,
+    USE_OF,
+    form_of,
+    quick,
+)
 from delvers.games.plungin.rules.state.citing import by_entry
 from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
 from delvers.games.plungin.rules.state.flow import TurnEnds
@@ -42,14 +73,25 @@ from delvers.games.plungin.rules.turn.giving_up import consider_giving_up
 from delvers.games.plungin.rules.turn.menu import has_disengaged, menu, refused
 from delvers.games.plungin.rules.turn.progress import note_progress
 from delvers.games.plungin.rules.turn.stepping import face, move
+from delvers.kernel.forms import AnyForm
 from delvers.kernel.requests import CHECKPOINT, Ask, Refusals, Rule, ask
 
 ACTIONS = 2
-REMEDIES = {
-    "beat out flames": "burning",
-    "stop bleeding": "bleeding",
-    "get free": "trapped",
-    "tear free": "rooted",
+DO_NOTHING: Final = NOTHING()
+MOVE_ON: Final = MOVE()
+END_TURN: Final = PASS()
+WHAT_NOW: Final = prompts.ACT()
+WHO_NOW: Final = prompts.WHO_ACTS()
+LET_NEXT: Final = PASS_ON()
+act_option: Final = quick(ACT)
+ATTACKS: Final = frozenset({ATTACK, ATTACK_WITH, SHOOT, THROW_AT})
+CASTS: Final = frozenset({CAST, OVERLOAD, CAST_FROM})
+WITH_ITEMS: Final[frozenset[AnyForm]] = frozenset({USE, USE_OF, GIVE, DRAW, TAKE, EQUIP})
+REMEDIES: Final[Mapping[AnyForm, str]] = {
+    BEAT_OUT_FLAMES: "burning",
+    STOP_BLEEDING: "bleeding",
+    GET_FREE: "trapped",
+    TEAR_FREE: "rooted",
 }
 """What an action can end."""
 
@@ -60,7 +102,7 @@ def play_round(table: Dungeon) -> Rule[None]:
     if not state.acted:
         state.round += 1
         note_progress(state)
-        table.tell("round_began", "DP-ROUND-03", round=state.round)
+        table.tell(events.round_began, "DP-ROUND-03", round=state.round)
         yield from consider_giving_up(table)
         yield from rise(table)
     while waiting := heroes_to_act(state):
@@ -101,8 +143,8 @@ def next_hero(table: Dungeon, waiting: list[Hero]) -> Rule[Hero]:
     if len(waiting) == 1:
         return waiting[0]
     if state.rules.free_hero_order:
-        options = [f"act {hero.id}" for hero in waiting]
-        option = yield from ask(waiting[0].seat, options, "DP-VAR-TURN-01", "who_acts")
+        options = [act_option(hero.id) for hero in waiting]
+        option = yield from ask(waiting[0].seat, options, "DP-VAR-TURN-01", WHO_NOW)
         return waiting[options.index(option)]
     heroes = [hero for hero in waiting if not hero.is_escort] or waiting
     groups: dict[int, list[Hero]] = {}
@@ -110,12 +152,12 @@ def next_hero(table: Dungeon, waiting: list[Hero]) -> Rule[Hero]:
     for hero in sorted(heroes, key=lambda hero: (hero.seat - now) % state.seats):
         groups.setdefault(hero.seat, []).append(hero)
     for seat, able in groups.items():
-        options = [f"act {hero.id}" for hero in able]
+        options = [act_option(hero.id) for hero in able]
         is_last = seat == [*groups][-1] or not may_pass_on(state, seat)
         option = yield from ask(
-            seat, options if is_last else [*options, "pass on"], "DP-ROUND-05", "who_acts"
+            seat, options if is_last else [*options, LET_NEXT], "DP-ROUND-05", WHO_NOW
         )
-        if option != "pass on":
+        if option != LET_NEXT:
             return able[options.index(option)]
     raise AssertionError("the last player in turn cannot pass on")
 
@@ -150,7 +192,7 @@ def hero_turn(table: Dungeon, hero: Hero) -> Rule[None]:
             if table.state.rules.facing:
                 yield from turn_round(table, hero)
     except TurnEnds:
-        tell(table, "turn_ended", "DP-ATTN-14", hero, why="cut_short")
+        tell(table, events.turn_ended, "DP-ATTN-14", hero, why="cut_short")
     if hero.is_on_board:
         yield from end_effects(table, hero)
     hero.actions = 0
@@ -167,7 +209,7 @@ def begin_turn(table: Dungeon, hero: Hero) -> None:
     end_songs(state, hero.number)
     calm_down(table)
     note_engaged(state, hero)
-    tell(table, "turn_began", "DP-ROUND-14", hero)
+    tell(table, events.turn_began, "DP-ROUND-14", hero)
 
 
 def turn_round(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -181,23 +223,23 @@ def take_actions(table: Dungeon, hero: Hero) -> Rule[None]:
     state = table.state
     while hero.is_on_board:
         if hero.conditions and is_helpless(hero):
-            tell(table, "turn_ended", "DP-COND-01", hero, why="helpless")
+            tell(table, events.turn_ended, "DP-COND-01", hero, why="helpless")
             return
         if "stunned" in hero.conditions and hero.actions > 0:
             yield from shake_off(table, hero)
         locks = lock_ways(state, hero)
         options = menu(state, hero, locks)
         if hero.actions > 0 and (options or may_be_agile(state, hero)):
-            options.append("nothing")
+            options.append(DO_NOTHING)
         if hero.actions <= 0 and may_be_agile(state, hero):
-            options.append("move")
+            options.append(MOVE_ON)
         if not options:
             return
         denied = Refusals(partial(refused, state, hero, locks))
-        _, option = yield Ask(hero.seat, (*options, "pass"), "DP-ROUND-06", "act", denied)
-        if option == "pass":
+        _, option = yield Ask(hero.seat, (*options, END_TURN), "DP-ROUND-06", WHAT_NOW, denied)
+        if option == END_TURN:
             if hero.actions > 0:
-                tell(table, "turn_ended", "DP-ROUND-06", hero, why="passes")
+                tell(table, events.turn_ended, "DP-ROUND-06", hero, why="passes")
             return
         yield from do(table, hero, option)
         calm_down(table)
@@ -215,26 +257,27 @@ def may_be_agile(state: State, hero: Hero) -> bool:
 def do(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     """Carry out what a hero has chosen."""
     come_out(table, hero)
-    verb = option.partition(" ")[0]
-    if option == "nothing":
+    form = form_of(option)
+    if form is NOTHING:
         spend(hero, "nothing")
-    elif option == "move":
+    elif form is MOVE:
         yield from move_on(table, hero)
-    elif verb in ("attack", "shoot", "throw"):
+    elif form in ATTACKS:
         spend(hero, "attack")
         yield from hero_attacks(table, hero, option)
-    elif verb == "ability":
-        yield from use_ability(table, hero, option.removeprefix("ability "))
-    elif verb == "cast":
+    elif form is ABILITY_USED:
+        (ability,) = ABILITY_USED.parts(option)
+        yield from use_ability(table, hero, ability)
+    elif form in CASTS:
         yield from cast(table, hero, option)
         if table.state.turn_ends:
             table.state.turn_ends = False
             raise TurnEnds
-    elif verb in ("use", "give", "draw", "take", "equip", "pour"):
+    elif form in WITH_ITEMS:
         yield from do_with_item(table, hero, option)
-    elif option in REMEDIES:
-        yield from free_oneself(table, hero, option)
-    elif option == "leave dungeon":
+    elif form in REMEDIES:
+        yield from free_oneself(table, hero, REMEDIES[form], option)
+    elif form is LEAVE_DUNGEON:
         yield from leave_dungeon(table, hero)
     elif option in place_options(table.state, hero):
         yield from do_in_place(table, hero, option)
@@ -253,8 +296,9 @@ def move_on(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def do_with_item(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
     """Draw another weapon, or use what is carried."""
-    if option.startswith("draw "):
-        item = option.removeprefix("draw ")
+    drawn = DRAW.read(option)
+    if drawn is not None:
+        (item,) = drawn
         assert item in weapons_carried(hero)
         spend(hero, "use")
         draw_weapon(table, hero, item)
@@ -271,13 +315,12 @@ def use_ability(table: Dungeon, hero: Hero, ability: str) -> Rule[None]:
     if book.uses:
         hero.used[ability] = hero.used.get(ability, 0) + 1
     rule = clause_of("ability", ability, "DP-ACTION-15")
-    tell(table, "ability_used", rule, hero, ability=ability)
+    tell(table, events.ability_used, rule, hero, ability=ability)
     yield from by_entry(table, "ability", ability, ABILITIES[ability](table, hero))
 
 
-def free_oneself(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
+def free_oneself(table: Dungeon, hero: Hero, condition: str, option: str) -> Rule[None]:
     """An action against flames or a wound, or to get out of what holds one."""
-    condition = REMEDIES[option]
     if condition != "trapped" or not climbs_for_nothing(table.state, hero):
         spend(hero, option)
     if condition == "trapped":

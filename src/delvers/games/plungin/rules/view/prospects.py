@@ -15,10 +15,10 @@ from delvers.games.plungin.rules.turn.stepping import squares_to_go, steps_withi
 from delvers.games.plungin.rules.turn.turn import may_be_agile
 from delvers.games.plungin.rules.view.prospects_of_checks import check_prospects, spell_prospects
 from delvers.games.plungin.rules.view.prospects_of_fights import attack_prospects
-from delvers.kernel.events import Value
+from delvers.games.plungin.rules.view.seen import ProspectsView
 
 
-def prospects(state: State, seat: int | None) -> dict[str, Value] | None:
+def prospects(state: State, seat: int | None) -> ProspectsView | None:
     """For the seat whose hero has the turn: squares, attacks, checks and spells with chances."""
     hero = in_turn(state, seat)
     if hero is None:
@@ -94,7 +94,7 @@ def squares_left(state: State, hero: Hero) -> int:
     return squares_to_go(state, hero) if can_move else 0
 
 
-def threatened(state: State) -> list[Value]:
+def threatened(state: State) -> list[int]:
     """The squares that a monster which is awake can strike from where it stands."""
     squares: set[int] = set()
     for monster in state.monsters:

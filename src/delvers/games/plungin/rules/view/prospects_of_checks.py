@@ -1,6 +1,7 @@
 """What the hero in turn can try at locks and traps, and cast, with the exact chances."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from delvers.games.plungin.rules.board.map import character
@@ -13,7 +14,6 @@ from delvers.games.plungin.rules.locks.breaking import blow_parts, breakers
 from delvers.games.plungin.rules.locks.lock_options import lock_options
 from delvers.games.plungin.rules.locks.unlocking import is_lenient, pick_dice
 from delvers.games.plungin.rules.magic.spells import (
-    BOOK,
     cast_dice,
     difficulty_for,
     overload_difficulty,
@@ -21,27 +21,46 @@ from delvers.games.plungin.rules.magic.spells import (
     strong_spells,
 )
 from delvers.games.plungin.rules.magic.targeting import reach_of, targets_of
+from delvers.games.plungin.rules.options import (
+    BREAK,
+    CAST_FROM,
+    DETECT,
+    DISARM,
+    DISARM_TRAP,
+    ON_FIGURE,
+    ON_HERO,
+    OVERLOAD,
+    PICK,
+    WORK_ON,
+    form_of,
+    spell_in,
+)
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.fixtures import Hazard, Lock
 from delvers.games.plungin.rules.state.state import State
+from delvers.games.plungin.rules.state.telling import lock_called
 from delvers.games.plungin.rules.traps.searching import TINKER, detect_dice, why_not_make_safe
-from delvers.kernel.events import Value
+from delvers.games.plungin.rules.view.seen import (
+    CheckProspect,
+    LockProspect,
+    SpellProspect,
+    SpellReach,
+)
+from delvers.kernel.forms import AnyForm
 
-Prospect = dict[str, Value]
 
-
-def check_prospects(state: State, hero: Hero) -> list[Value]:
+def check_prospects(state: State, hero: Hero) -> list[LockProspect]:
     """Every check at a door, chest or trap that a hero can make now."""
-    found: list[Value] = []
+    found: list[LockProspect] = []
     for option in lock_options(state, hero):
-        verb, _, name = option.partition(" ")
-        if verb == "disarm" and name in state.content.traps:
-            found.append({"option": option, **disarming(hero, name, hazard_at(state, hero, name))})
-            continue
-        what, kind, number = option.rsplit(" ", 2)
-        if what in TRIED:
-            lock = (state.doors if kind == "door" else state.chests)[int(number)]
-            found.append({"option": option, **TRIED[what](state, hero, lock)})
+        form = form_of(option)
+        if form is DISARM_TRAP:
+            (trap,) = DISARM_TRAP.parts(option)
+            found.append({"option": option, **disarming(hero, trap, hazard_at(state, hero, trap))})
+        elif form in TRIED:
+            (name,) = form.parts(option)
+            lock = lock_called(state, name)
+            found.append({"option": option, **TRIED[form](state, hero, lock)})
     return found
 
 
@@ -54,46 +73,54 @@ def hazard_at(state: State, hero: Hero, kind: str) -> Hazard:
     )
 
 
-def trial(stat: str, dice: int, difficulty: int, *, clean: bool = False) -> Prospect:
+def trial(stat: str, dice: int, difficulty: int, *, clean: bool = False) -> CheckProspect:
     """A check in numbers; a clean one must not be a fumble besides."""
-
-    def succeeds(pool: Pool) -> bool:
-        return pool.successes >= difficulty and not (clean and pool.fumbled)
-
+    chance, fumble = chances(dice, difficulty, clean)
     return {
         "stat": stat,
         "dice": max(1, dice),
         "difficulty": difficulty,
-        "chance": thousandths(chance_of(dice, succeeds)),
-        "fumble": thousandths(chance_of(dice, lambda pool: pool.fumbled)),
+        "chance": chance,
+        "fumble": fumble,
     }
 
 
-def detecting(state: State, hero: Hero, lock: Lock) -> Prospect:
+@cache
+def chances(dice: int, difficulty: int, clean: bool) -> tuple[int, int]:
+    """How often a check succeeds, and how often it is a fumble."""
+
+    def succeeds(pool: Pool) -> bool:
+        return pool.successes >= difficulty and not (clean and pool.fumbled)
+
+    fumbles = chance_of(dice, lambda pool: pool.fumbled)
+    return thousandths(chance_of(dice, succeeds)), thousandths(fumbles)
+
+
+def detecting(state: State, hero: Hero, lock: Lock) -> CheckProspect:
     """Looking for a trap."""
     return trial("WIT", pool_of(hero, "WIT") + detect_dice(state, hero), lock.difficulty)
 
 
-def disarming(hero: Hero, trap: str, on: Lock | Hazard) -> Prospect:
+def disarming(hero: Hero, trap: str, on: Lock | Hazard) -> CheckProspect:
     """Making a known trap safe."""
     book = hero.content.traps[trap]
     dice = pool_of(hero, book.disarm)
     return trial(book.disarm, dice, book.difficulty + on.disarms, clean=True)
 
 
-def picking(state: State, hero: Hero, lock: Lock) -> Prospect:
+def picking(state: State, hero: Hero, lock: Lock) -> CheckProspect:
     """Picking a lock; who is forgiven a fumble fails by it."""
     is_forgiven = is_lenient(hero, lock) or (TINKER in hero.abilities and not hero.used.get(TINKER))
     dice = pool_of(hero, "DEX") + pick_dice(state, hero)
     return trial("DEX", dice, lock.difficulty + lock.picks, clean=is_forgiven)
 
 
-def working(_state: State, hero: Hero, lock: Lock) -> Prospect:
+def working(_state: State, hero: Hero, lock: Lock) -> CheckProspect:
     """One check for lock and trap together."""
     return trial("DEX", pool_of(hero, "DEX"), lock.difficulty + 1, clean=True)
 
 
-def smashing(state: State, hero: Hero, lock: Lock) -> Prospect:
+def smashing(state: State, hero: Hero, lock: Lock) -> CheckProspect:
     """A blow at a lock, with the strength of those who help; some weapons need sixes."""
     blows = blow_parts(state, breakers(state, hero, lock))
     parts = {least: total(dice) for least, dice in blows.items()}
@@ -108,55 +135,67 @@ def smashing(state: State, hero: Hero, lock: Lock) -> Prospect:
     }
 
 
-TRIED: Final[dict[str, Callable[[State, Hero, Lock], Prospect]]] = {
-    "detect": detecting,
-    "disarm": lambda _state, hero, lock: disarming(hero, lock.trap, lock),
-    "pick": picking,
-    "work on": working,
-    "break": smashing,
+TRIED: Final[dict[AnyForm, Callable[[State, Hero, Lock], CheckProspect]]] = {
+    DETECT: detecting,
+    DISARM: lambda _state, hero, lock: disarming(hero, lock.trap, lock),
+    PICK: picking,
+    WORK_ON: working,
+    BREAK: smashing,
 }
 
 
 # -- spells ----------------------------------------------------------------------------------------
 
 
-def spell_prospects(state: State, hero: Hero) -> list[Value]:
+def spell_prospects(state: State, hero: Hero) -> list[SpellProspect]:
     """Every spell that a hero can cast now, with its range and who is within it."""
     if not hero.prepared and not at_hand(state, hero):
         return []
     return [spell_prospect(state, hero, option) for option in spell_options(state, hero)]
 
 
-def spell_prospect(state: State, hero: Hero, option: str) -> Prospect:
+def spell_prospect(state: State, hero: Hero, option: str) -> SpellProspect:
     """A spell in numbers; books and spells without a roll always work."""
-    words = option.removeprefix("cast ")
-    is_book = words.startswith("from ")
-    id, _, overloaded = words.removeprefix("from ").removeprefix(BOOK).partition(" ")
+    form = form_of(option)
+    is_book, overloaded = form is CAST_FROM, form is OVERLOAD
+    (id,) = form.parts(option)
+    id = (spell_in(id) or id) if is_book else id
     spell = strong_spells(state.content)[id] if overloaded else state.content.spells[id]
     aims = targets_of(state, hero, spell)
-    found: Prospect = {
+    found: SpellReach = {
         "option": option,
         "range": reach_of(hero, spell),
         "aims": len(aims),
         "targets": aimed_at(state, aims),
     }
     if is_book:
-        return {**found, "chance": WHOLE}
+        return without_roll(found, WHOLE)
     plain = state.content.spells[id]
     needed = overload_difficulty(hero, plain) if overloaded else difficulty_for(hero, plain)
     if state.rules.fire_and_forget:
-        return {**found, "chance": WHOLE * (value_of(hero, "MAG") >= needed)}
-    return {**found, **trial("MAG", cast_dice(state, hero, bool(overloaded)), needed)}
+        return without_roll(found, WHOLE * (value_of(hero, "MAG") >= needed))
+    return {**found, **trial("MAG", cast_dice(state, hero, overloaded), needed)}
 
 
-def aimed_at(state: State, aims: list[str]) -> list[Value]:
+def without_roll(reach: SpellReach, chance: int) -> SpellProspect:
+    """A spell for which no dice are rolled."""
+    return {
+        "option": reach["option"],
+        "range": reach["range"],
+        "aims": reach["aims"],
+        "targets": reach["targets"],
+        "chance": chance,
+    }
+
+
+def aimed_at(state: State, aims: list[str]) -> list[int]:
     """The numbers of the heroes and monsters among the aims of a spell."""
-    heroes = {f"on {hero.id}": hero.number for hero in state.heroes}
-    found: list[Value] = []
+    heroes = {ON_HERO(hero.id): hero.number for hero in state.heroes}
+    found: list[int] = []
     for aim in aims:
         number = heroes.get(aim)
-        if number is None and aim.startswith("on ") and aim.rpartition(" ")[2].isdigit():
-            one = character(state, int(aim.rpartition(" ")[2]))
+        if number is None and (named := ON_FIGURE.read(aim)) is not None:
+            one = character(state, named[1])
             number = one.number if one is not None else None
         if number is not None:
             found.append(number)

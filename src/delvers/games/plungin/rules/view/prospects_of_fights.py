@@ -1,8 +1,9 @@
 """Whom the hero in turn can attack, with the dice of both sides and the exact chances."""
 
 from collections.abc import Iterator
+from typing import Final
 
-from delvers.games.plungin.rules.fight.attacking import attack_options
+from delvers.games.plungin.rules.fight.attacking import attack_options, strike_by
 from delvers.games.plungin.rules.fight.combat import armed
 from delvers.games.plungin.rules.fight.fight_dice import attack_dice, defence_dice
 from delvers.games.plungin.rules.fight.fighting import thrown_weapon
@@ -20,27 +21,28 @@ from delvers.games.plungin.rules.heroes.odds import (
     thousandths,
 )
 from delvers.games.plungin.rules.heroes.stats import has
+from delvers.games.plungin.rules.options import ABILITY_USED, THROW_AT, form_of
 from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
 from delvers.games.plungin.rules.state.state import State
 from delvers.games.plungin.rules.things.abilities import charges
 from delvers.games.plungin.rules.turn.menu import ability_options
-from delvers.kernel.events import Value
+from delvers.games.plungin.rules.view.seen import AttackProspect
 
-CHARGE = "ability charge"
+CHARGE: Final = ABILITY_USED("charge")
 
 
-def attack_prospects(state: State, hero: Hero) -> list[Value]:
+def attack_prospects(state: State, hero: Hero) -> list[AttackProspect]:
     """Every attack that is open to a hero where he stands, and every charge."""
     if "attack" in hero.did:
         return []
-    found: list[Value] = [
+    found = [
         prospect(state, hero, target, option, strike_of(hero, option))
         for option, target in attack_options(state, hero).items()
     ]
     return [*found, *charge_prospects(state, hero)]
 
 
-def charge_prospects(state: State, hero: Hero) -> Iterator[Value]:
+def charge_prospects(state: State, hero: Hero) -> Iterator[AttackProspect]:
     """The shortest run at each monster."""
     if hero.is_escort or CHARGE not in ability_options(state, hero):
         return
@@ -52,20 +54,20 @@ def charge_prospects(state: State, hero: Hero) -> Iterator[Value]:
     for squares, way, monster in shortest.values():
         strike = armed(hero, Strike(more=2))
         found = prospect(state, hero, monster, CHARGE, strike)
-        yield {**found, "way": way, "run": squares}
+        found["way"], found["run"] = way, squares
+        yield found
 
 
 def strike_of(hero: Hero, option: str) -> Strike:
     """The strike behind an option of the Attack action."""
-    if option.startswith("throw"):
+    if form_of(option) is THROW_AT:
         return with_weapon(hero.content, thrown_weapon(hero), Strike(is_ranged=True))
-    _, _, weapon = option.partition(" with ")
-    return armed(hero, Strike(weapon, is_ranged=option.startswith("shoot")))
+    return armed(hero, strike_by(option))
 
 
 def prospect(
     state: State, hero: Hero, target: Character, option: str, strike: Strike
-) -> dict[str, Value]:
+) -> AttackProspect:
     """An attack in numbers: dice of both sides, chance of any damage, average damage."""
     dice = strike.more + attack_dice(state, hero, target, strike.weapon, strike.is_ranged)
     guard = defence_dice(

@@ -1,32 +1,65 @@
 """What a seat may know: everything but the dice to come and what no table has yet decided."""
 
-from dataclasses import fields
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
-from delvers.games.plungin.rules.board.grid import WIDE, shape_of
+from delvers.games.plungin.rules.board.grid import shape_of
 from delvers.games.plungin.rules.books.keeping import kept
 from delvers.games.plungin.rules.books.library import Books
-from delvers.games.plungin.rules.books.people import Stat
 from delvers.games.plungin.rules.books.shapes import ROCK
-from delvers.games.plungin.rules.heroes.stats import max_life, value_of
+from delvers.games.plungin.rules.heroes.stats import max_life, values_of
 from delvers.games.plungin.rules.magic.targeting import STONES
 from delvers.games.plungin.rules.monsters.laws import handler
-from delvers.games.plungin.rules.state.figures import Character, Hero, Monster
+from delvers.games.plungin.rules.squares import WIDE
+from delvers.games.plungin.rules.state.figures import Hero, Monster
 from delvers.games.plungin.rules.state.fixtures import UNKNOWN, Door, Lock
 from delvers.games.plungin.rules.state.state import Party, Rules, State, Visit
 from delvers.games.plungin.rules.state.terrain_counter import marker
 from delvers.games.plungin.rules.turn.progress import quiet_rounds
 from delvers.games.plungin.rules.view.prospects import prospects
-from delvers.kernel.events import Value
-from delvers.kernel.spec import View
+from delvers.games.plungin.rules.view.seen import (
+    DoorView,
+    HeroView,
+    LockView,
+    MakingView,
+    MarkerView,
+    MonsterView,
+    PartyView,
+    RulesView,
+    TableView,
+    VisitView,
+)
+from delvers.kernel.glance import Glance
 
-PARTY: Final = tuple(field.name for field in fields(Party) if field.name != "visit")
-RULES: Final = tuple(field.name for field in fields(Rules))
-SHOWN: Final[tuple[Stat, ...]] = ("ATK", "DEF", "MAG", "MOV", "RES", "DEX", "WIT")
+LATER: Final[Any] = None
+"""Stands in a view in place of what is worked out later."""
 
 
-def view(state: State, seat: int | None) -> View:
-    """The open table."""
+def view(state: State, seat: int | None) -> TableView:
+    """All of it."""
+    shown = open_table(state, seat)
+    shown["cleared"] = cleared(state)
+    shown["party"] = party_view(state.party)
+    shown["rules"] = rules_view(state.rules)
+    shown["prospects"] = prospects(state, seat)
+    return shown
+
+
+def glance(state: State, seat: int | None) -> Glance:
+    """The same; what costs time and is seldom read is worked out when somebody reads it."""
+    return Glance(
+        dict(open_table(state, seat)),
+        {
+            "cleared": partial(cleared, state),
+            "party": partial(party_view, state.party),
+            "rules": partial(rules_view, state.rules),
+            "prospects": partial(prospects, state, seat),
+        },
+    )
+
+
+def open_table(state: State, seat: int | None) -> TableView:
+    """The open table; the places of what is worked out later are still empty."""
     return {
         "seat": seat,
         "adventure": state.pack,
@@ -58,17 +91,17 @@ def view(state: State, seat: int | None) -> View:
             for hazard in state.hazards
         ],
         "terrain": {str(square): mark for square, mark in state.terrain.items() if mark in "rco"},
-        "cleared": cleared(state),
+        "cleared": LATER,
         "lying": {str(square): [*things] for square, things in state.lying.items() if things},
-        "party": party_view(state.party),
-        "rules": rules_view(state.rules),
-        "prospects": prospects(state, seat),
+        "party": LATER,
+        "rules": LATER,
+        "prospects": None,
         "won": state.won,
         "lost": state.lost,
     }
 
 
-def door_view(door: Door) -> dict[str, Value]:
+def door_view(door: Door) -> DoorView:
     """A door, and what is known of where it leads."""
     return {
         **lock_view(door),
@@ -83,7 +116,7 @@ def door_view(door: Door) -> dict[str, Value]:
     }
 
 
-def cleared(state: State) -> list[Value]:
+def cleared(state: State) -> list[int]:
     """The squares whose pillar or obstacle a spell has taken away, and ways found through rock."""
     return [
         square
@@ -100,19 +133,38 @@ def stones_of(books: Books, tile: str, turns: int, with_rock: bool) -> tuple[tup
     return tuple(place for place, mark in marks.items() if mark in gone)
 
 
-def marker_view(state: State) -> dict[str, Value]:
+def marker_view(state: State) -> MarkerView:
     """Where the marker of the Terrain Counter stands."""
     number, is_pink = marker(state)
     return {"number": number, "pink": is_pink}
 
 
-def party_view(party: Party) -> dict[str, Value]:
+def party_view(party: Party) -> PartyView:
     """What the party owns together and has done."""
-    shown = {name: plain(getattr(party, name)) for name in PARTY}
-    return {**shown, "visit": visit_view(party.visit)}
+    return {
+        "gold": party.gold,
+        "fund": party.fund,
+        "exp": party.exp,
+        "pile": party.pile,
+        "valuables": [*party.valuables],
+        "recipes": [*party.recipes],
+        "quest": [*party.quest],
+        "properties": [*party.properties],
+        "stored": [*party.stored],
+        "found": [*party.found],
+        "great_keys": party.great_keys,
+        "won": [*party.won],
+        "tasks": [*party.tasks],
+        "due": party.due,
+        "share": party.share,
+        "has_used_thanks": party.has_used_thanks,
+        "has_paid_rent": party.has_paid_rent,
+        "begun": party.begun,
+        "visit": visit_view(party.visit),
+    }
 
 
-def visit_view(visit: Visit) -> dict[str, Value]:
+def visit_view(visit: Visit) -> VisitView:
     """What has been done in this visit to the village, and who has been seen to."""
     return {
         "recipes": [*visit.recipes],
@@ -123,17 +175,33 @@ def visit_view(visit: Visit) -> dict[str, Value]:
     }
 
 
-def plain(value: int | list[str]) -> Value:
-    """A number, or a list of its own."""
-    return [*value] if isinstance(value, list) else value
-
-
-def rules_view(rules: Rules) -> dict[str, Value]:
+def rules_view(rules: Rules) -> RulesView:
     """Which optional rules are in force."""
-    return {name: getattr(rules, name) for name in RULES}
+    return {
+        "free_hero_order": rules.free_hero_order,
+        "facing": rules.facing,
+        "cover": rules.cover,
+        "overwhelmed": rules.overwhelmed,
+        "fast_and_bloody": rules.fast_and_bloody,
+        "disengage": rules.disengage,
+        "no_shots_in_melee": rules.no_shots_in_melee,
+        "stray_shots": rules.stray_shots,
+        "stun": rules.stun,
+        "no_combat_fumbles": rules.no_combat_fumbles,
+        "tougher": rules.tougher,
+        "fire_and_forget": rules.fire_and_forget,
+        "one_check": rules.one_check,
+        "gold_fever": rules.gold_fever,
+        "shared_experience": rules.shared_experience,
+        "tutor": rules.tutor,
+        "zero_is_a_fumble": rules.zero_is_a_fumble,
+        "fewer_heroes": rules.fewer_heroes,
+        "campaign": rules.campaign,
+        "monster_handler": rules.monster_handler,
+    }
 
 
-def lock_view(lock: Lock) -> dict[str, Value]:
+def lock_view(lock: Lock) -> LockView:
     """A door or chest as the heroes know it."""
     known = lock.is_aware and lock.trap != UNKNOWN
     return {
@@ -151,22 +219,15 @@ def lock_view(lock: Lock) -> dict[str, Value]:
     }
 
 
-def body_view(one: Character) -> dict[str, Value]:
-    """What heroes and monsters have in common."""
-    return {
-        "number": one.number,
-        "id": one.id,
-        "at": one.at,
-        "facing": one.facing,
-        "life": one.life,
-        "conditions": {**one.conditions},
-    }
-
-
-def hero_view(state: State, hero: Hero) -> dict[str, Value]:
+def hero_view(state: State, hero: Hero) -> HeroView:
     """A hero's whole sheet."""
     return {
-        **body_view(hero),
+        "number": hero.number,
+        "id": hero.id,
+        "at": hero.at,
+        "facing": hero.facing,
+        "life": hero.life,
+        "conditions": {**hero.conditions},
         "seat": hero.seat,
         "name": hero.name,
         "race": hero.race,
@@ -175,7 +236,7 @@ def hero_view(state: State, hero: Hero) -> dict[str, Value]:
         "max_life": max_life(state, hero),
         "level": hero.level,
         "exp": hero.exp,
-        "stats": stats_view(hero),
+        "stats": {**values_of(hero)},
         "abilities": [*hero.abilities],
         "schools": [*hero.schools],
         "hands": [*hero.hands],
@@ -195,7 +256,7 @@ def hero_view(state: State, hero: Hero) -> dict[str, Value]:
     }
 
 
-def making_view(hero: Hero) -> dict[str, Value]:
+def making_view(hero: Hero) -> MakingView:
     """A hero in the making, as far as everything is chosen."""
     return {
         "number": hero.number,
@@ -209,12 +270,7 @@ def making_view(hero: Hero) -> dict[str, Value]:
     }
 
 
-def stats_view(hero: Hero) -> dict[str, Value]:
-    """The current values of a hero's stats."""
-    return {stat: value_of(hero, stat) for stat in SHOWN}
-
-
-def monster_view(monster: Monster) -> dict[str, Value]:
+def monster_view(monster: Monster) -> MonsterView:
     """A monster as the heroes see it; how much a boss can take is nobody's to know."""
     book = monster.content.monsters[monster.id]
     return {

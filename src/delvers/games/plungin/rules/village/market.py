@@ -1,5 +1,9 @@
 """The market of the village: buying, selling, wearing, spells and books (INV, SELL, BOOK)."""
 
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.books.keeping import kept
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.heroes.inventory import NO_SLOT, has_room, item_of, loose
@@ -12,13 +16,26 @@ from delvers.games.plungin.rules.heroes.wearing import (
     why_not_worn,
     worn_things,
 )
+from delvers.games.plungin.rules.options import (
+    BUY,
+    DISCARD,
+    EQUIP,
+    READ,
+    REMOVE,
+    SELL,
+    STUDY,
+    book_of,
+    spell_in,
+)
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.purse import best_level, funds, pay
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
-from delvers.kernel.requests import rule
+from delvers.kernel.forms import AnyForm
+from delvers.kernel.requests import Rule, rule
 
-SPELL_BOOK = "spell_book:"
+VillageActions: TypeAlias = Mapping[AnyForm, Callable[..., Rule[None]]]
+"""What an option of a hero in the village does; it gets the parts of the option."""
 BOOK_PRICE = 20
 ALWAYS = ("potion", "grenade", "gear")
 
@@ -26,13 +43,13 @@ ALWAYS = ("potion", "grenade", "gear")
 def market_options(state: State, hero: Hero) -> list[str]:
     """All that a hero can do at the stalls."""
     return [
-        *(f"buy {item}" for item in for_sale(state, hero)),
-        *(f"sell {item}" for item in loose(hero) if price_of(state.content, item)),
-        *(f"discard {item}" for item in loose(hero)),
-        *(f"equip {item}" for item in wearable(hero)),
-        *(f"remove {item.id}" for item in worn_things(hero) if not item.cursed and has_room(hero)),
-        *(f"study {spell}" for spell in spells_for_sale(state, hero)),
-        *(f"read {item}" for item in readable(hero)),
+        *(BUY(item) for item in for_sale(state, hero)),
+        *(SELL(item) for item in loose(hero) if price_of(state.content, item)),
+        *(DISCARD(item) for item in loose(hero)),
+        *(EQUIP(item) for item in wearable(hero)),
+        *(REMOVE(item.id) for item in worn_things(hero) if not item.cursed and has_room(hero)),
+        *(STUDY(spell) for spell in spells_for_sale(state, hero)),
+        *(READ(item) for item in readable(hero)),
     ]
 
 
@@ -42,20 +59,21 @@ def market_refusals(hero: Hero) -> dict[str, str]:
     for item in dict.fromkeys(hero.carried):
         if not price_of(hero.content, item):
             is_key = hero.content.items[item_of(item)].kind == "key"
-            refused[f"sell {item}"] = "DP-SELL-04" if is_key else "DP-SELL-03"
+            refused[SELL(item)] = "DP-SELL-04" if is_key else "DP-SELL-03"
         book = hero.content.items.get(item)
         if book is not None and book.kind in WORN and item not in wearable(hero):
-            refused[f"equip {item}"] = why_not_worn(hero, item)
+            refused[EQUIP(item)] = why_not_worn(hero, item)
     for thing in worn(hero):
         if thing.cursed:
-            refused[f"remove {thing.id}"] = "DP-CURSE-06"
+            refused[REMOVE(thing.id)] = "DP-CURSE-06"
     return refused
 
 
 def price_of(books: Books, item: str) -> int:
     """The list price of a thing; a spell book costs a little more than its spell."""
-    if item.startswith(SPELL_BOOK):
-        return books.spells[item.removeprefix(SPELL_BOOK)].cost + BOOK_PRICE
+    spell = spell_in(item)
+    if spell is not None:
+        return books.spells[spell].cost + BOOK_PRICE
     return books.items[item_of(item)].price
 
 
@@ -86,16 +104,16 @@ def stock_at(books: Books, level: int) -> dict[str, int]:
         if item.shop and (item.price <= most or item.kind in ALWAYS)
     ]
     taught = [one.id for one in books.spells.values() if one.difficulty[one.school] <= hardest]
-    return {item: price_of(books, item) for item in [*items, *(SPELL_BOOK + id for id in taught)]}
+    return {item: price_of(books, item) for item in [*items, *(book_of(id) for id in taught)]}
 
 
 @rule
 def buy(table: Dungeon, hero: Hero, item: str) -> None:
     """Gold for a thing."""
-    rule = "DP-BOOK-05" if item.startswith(SPELL_BOOK) else "DP-EXITDUN-03"
+    rule = "DP-BOOK-05" if spell_in(item) else "DP-EXITDUN-03"
     pay(table, hero, price_of(table.state.content, item), rule)
     hero.carried.append(item)
-    tell(table, "bought", rule, hero, item=item, price=price_of(table.state.content, item))
+    tell(table, events.bought, rule, hero, item=item, price=price_of(table.state.content, item))
 
 
 @rule
@@ -104,7 +122,12 @@ def sell(table: Dungeon, hero: Hero, item: str) -> None:
     hero.carried.remove(item)
     hero.gold += price_of(table.state.content, item) // 2
     tell(
-        table, "sold", "DP-SELL-01", hero, item=item, price=price_of(table.state.content, item) // 2
+        table,
+        events.sold,
+        "DP-SELL-01",
+        hero,
+        item=item,
+        price=price_of(table.state.content, item) // 2,
     )
 
 
@@ -112,7 +135,7 @@ def sell(table: Dungeon, hero: Hero, item: str) -> None:
 def discard(table: Dungeon, hero: Hero, item: str) -> None:
     """A thing is thrown away."""
     hero.carried.remove(item)
-    tell(table, "discarded", "DP-SELL-03", hero, item=item)
+    tell(table, events.discarded, "DP-SELL-03", hero, item=item)
 
 
 # -- spells and books ------------------------------------------------------------------------------
@@ -140,15 +163,16 @@ def learn(table: Dungeon, hero: Hero, spell: str) -> None:
     """A spell is bought and known at once."""
     pay(table, hero, table.state.content.spells[spell].cost, "DP-SPELL-03")
     hero.known.append(spell)
-    tell(table, "spell_learnt", "DP-SPELL-03", hero, spell=spell)
+    tell(table, events.spell_learnt, "DP-SPELL-03", hero, spell=spell)
 
 
 def readable(hero: Hero) -> list[str]:
     """Spell books that a hero of the right School can learn from."""
     found = []
     for item in dict.fromkeys(hero.carried):
-        if item.startswith(SPELL_BOOK):
-            spell = hero.content.spells[item.removeprefix(SPELL_BOOK)]
+        written = spell_in(item)
+        if written is not None:
+            spell = hero.content.spells[written]
             if spell.id not in hero.known and set(spell.difficulty) & set(hero.schools):
                 found.append(item)
     return found
@@ -158,16 +182,18 @@ def readable(hero: Hero) -> list[str]:
 def read(table: Dungeon, hero: Hero, item: str) -> None:
     """A book brought to the village teaches its spell and is used up."""
     hero.carried.remove(item)
-    hero.known.append(item.removeprefix(SPELL_BOOK))
-    tell(table, "spell_learnt", "DP-BOOK-01", hero, spell=item.removeprefix(SPELL_BOOK))
+    spell = spell_in(item)
+    assert spell is not None
+    hero.known.append(spell)
+    tell(table, events.spell_learnt, "DP-BOOK-01", hero, spell=spell)
 
 
-MARKET = {
-    "buy": buy,
-    "sell": sell,
-    "discard": discard,
-    "equip": put_on,
-    "remove": take_off,
-    "study": learn,
-    "read": read,
+MARKET: Final[VillageActions] = {
+    BUY: buy,
+    SELL: sell,
+    DISCARD: discard,
+    EQUIP: put_on,
+    REMOVE: take_off,
+    STUDY: learn,
+    READ: read,
 }

@@ -1,7 +1,22 @@
 """The common chest, properties and what they give (INV, VAR-GOLD)."""
 
+from typing import Final
+
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.books.clauses import clause_of
+from delvers.games.plungin.rules.events.trading import HowEmptied
 from delvers.games.plungin.rules.heroes.inventory import has_chest_room, has_room, loose, put_by
+from delvers.games.plungin.rules.options import (
+    ACQUIRE,
+    COLLECT,
+    DISCARD,
+    FETCH,
+    GIVE_UP_HOME,
+    HAND,
+    PAY_RENT,
+    SELL,
+    STORE,
+)
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.purse import (
     home_price,
@@ -14,15 +29,15 @@ from delvers.games.plungin.rules.state.purse import (
 )
 from delvers.games.plungin.rules.state.state import Dungeon, Gift, State
 from delvers.games.plungin.rules.state.telling import tell
-from delvers.games.plungin.rules.village.market import price_of
+from delvers.games.plungin.rules.village.market import VillageActions, price_of
 from delvers.kernel.requests import Rule, ask, rule
 
 
 def chest_options(state: State, hero: Hero) -> list[str]:
     """Things to be put into the common chest, and to be taken out of it."""
-    options = [f"store {item}" for item in loose(hero)] if has_chest_room(state) else []
+    options = [STORE(item) for item in loose(hero)] if has_chest_room(state) else []
     if state.party.stored and has_room(hero):
-        options += [f"fetch {item}" for item in dict.fromkeys(state.party.stored)]
+        options += [FETCH(item) for item in dict.fromkeys(state.party.stored)]
     return options
 
 
@@ -30,9 +45,9 @@ def chest_refusals(state: State, hero: Hero) -> dict[str, str]:
     """What a full chest or full slots forbid."""
     refused = {}
     if not has_chest_room(state):
-        refused = {f"store {item}": "DP-INV-09" for item in hero.carried}
+        refused = {STORE(item): "DP-INV-09" for item in hero.carried}
     if not has_room(hero):
-        refused |= {f"fetch {item}": "DP-INV-11" for item in state.party.stored}
+        refused |= {FETCH(item): "DP-INV-11" for item in state.party.stored}
     return refused
 
 
@@ -41,7 +56,7 @@ def store(table: Dungeon, hero: Hero, item: str) -> None:
     """From the slots into the common chest."""
     hero.carried.remove(item)
     table.state.party.stored.append(item)
-    tell(table, "stored", "DP-INV-08", hero, item=item)
+    tell(table, events.stored, "DP-INV-08", hero, item=item)
 
 
 @rule
@@ -49,7 +64,7 @@ def fetch(table: Dungeon, hero: Hero, item: str) -> None:
     """Out of the common chest into the slots."""
     table.state.party.stored.remove(item)
     hero.carried.append(item)
-    tell(table, "fetched", "DP-INV-08", hero, item=item)
+    tell(table, events.fetched, "DP-INV-08", hero, item=item)
 
 
 def empty_chest(table: Dungeon) -> Rule[None]:
@@ -57,25 +72,28 @@ def empty_chest(table: Dungeon) -> Rule[None]:
     state = table.state
     while len(state.party.stored) > storage(state):
         options = [
-            f"{verb} {item}"
+            way(item)
             for item in dict.fromkeys(state.party.stored)
-            for verb in (["sell", "discard"] if price_of(state.content, item) else ["discard"])
+            for way in ((SELL, DISCARD) if price_of(state.content, item) else (DISCARD,))
         ]
         options += [
-            f"hand {item} {hero.id}"
+            HAND(item, hero.id)
             for hero in present(state)
             if has_room(hero)
             for item in dict.fromkeys(state.party.stored)
         ]
-        option = yield from ask(state.first, options, "DP-INV-09", "chest_full")
-        verb, _, rest = option.partition(" ")
-        item, _, name = rest.partition(" ")
-        state.party.stored.remove(item)
-        if verb == "sell":
+        option = yield from ask(state.first, options, "DP-INV-09", prompts.CHEST_FULL())
+        how: HowEmptied = "discard"
+        if (sold := SELL.read(option)) is not None:
+            how, (item,) = "sell", sold
             state.party.fund += price_of(state.content, item) // 2
-        elif verb == "hand":
+        elif (handed := HAND.read(option)) is not None:
+            how, (item, name) = "hand", handed
             next(hero for hero in present(state) if hero.id == name).carried.append(item)
-        table.tell("chest_emptied", "DP-INV-09", how=verb, item=item)
+        else:
+            (item,) = DISCARD.parts(option)
+        state.party.stored.remove(item)
+        table.tell(events.chest_emptied, "DP-INV-09", how=how, item=item)
 
 
 # -- properties ------------------------------------------------------------------------------------
@@ -87,7 +105,7 @@ def homes_for_sale(state: State, seat: int) -> list[str]:
         return []
     gold = purse(state, seat)
     return [
-        f"acquire {home.id}"
+        ACQUIRE(home.id)
         for home in state.content.village.properties
         if home.id not in state.party.properties and home.price <= gold
     ]
@@ -101,7 +119,7 @@ def acquire_together(table: Dungeon, seat: int, id: str) -> None:
     state.party.properties.append(id)
     if home.rent:
         state.party.has_paid_rent = True
-    table.tell("property_bought", clause_of("property", id, "DP-INV-09"), property=id)
+    table.tell(events.property_bought, clause_of("property", id, "DP-INV-09"), property=id)
 
 
 def own_homes_for_sale(state: State, hero: Hero) -> list[str]:
@@ -109,7 +127,7 @@ def own_homes_for_sale(state: State, hero: Hero) -> list[str]:
     if not state.rules.gold_fever:
         return []
     return [
-        f"acquire {home.id}"
+        ACQUIRE(home.id)
         for home in state.content.village.properties
         if home.id not in hero.owned and home_price(state, home) <= hero.gold
     ]
@@ -125,7 +143,7 @@ def acquire(table: Dungeon, hero: Hero, id: str) -> None:
     hero.owned.append(id)
     if home.rent:
         hero.has_paid_rent = True
-    tell(table, "property_bought", rule, hero, property=id)
+    tell(table, events.property_bought, rule, hero, property=id)
 
 
 def pay_rents(table: Dungeon) -> Rule[None]:
@@ -141,11 +159,11 @@ def pay_rents(table: Dungeon) -> Rule[None]:
                 stays = hero.status == "alive" and hero.gold >= price
                 if stays and (yield from keeps(hero.seat, home.id)):
                     hero.gold -= price
-                    tell(table, "paid", rule, hero, own=price, common=0)
+                    tell(table, events.paid, rule, hero, own=price, common=0)
                     hero.has_paid_rent = True
                 else:
                     hero.owned.remove(home.id)
-                    tell(table, "property_lost", rule, hero, property=home.id)
+                    tell(table, events.property_lost, rule, hero, property=home.id)
 
 
 def pay_rent(table: Dungeon, id: str) -> Rule[None]:
@@ -158,21 +176,24 @@ def pay_rent(table: Dungeon, id: str) -> Rule[None]:
         state.party.has_paid_rent = True
     else:
         state.party.properties.remove(id)
-        table.tell("property_lost", clause_of("property", id, "DP-INV-09"), property=id)
+        table.tell(events.property_lost, clause_of("property", id, "DP-INV-09"), property=id)
 
 
 def keeps(seat: int, id: str) -> Rule[bool]:
     """Whether a rent is paid."""
     option = yield from ask(
-        seat, [f"pay {id}", f"give up {id}"], clause_of("property", id, "DP-INV-09"), f"rent {id}"
+        seat,
+        [PAY_RENT(id), GIVE_UP_HOME(id)],
+        clause_of("property", id, "DP-INV-09"),
+        prompts.RENT(id),
     )
-    return option.startswith("pay ")
+    return option == PAY_RENT(id)
 
 
 def gift_options(state: State, hero: Hero) -> list[str]:
     """What the properties give once a visit."""
     return [
-        f"collect {home.id}"
+        COLLECT(home.id)
         for home in homes_of(state, hero)
         if home.gives and gift_of(hero, home.id) not in state.party.visit.gifts
     ]
@@ -193,9 +214,14 @@ def collect(table: Dungeon, hero: Hero, id: str) -> None:
         if state.content.items[item].kind == "reagent":
             (hero if id in hero.owned else state.party).valuables.append(item)
             rule = clause_of("property", id, "DP-INV-04")
-            tell(table, "valuable_found", rule, hero, item=item)
+            tell(table, events.valuable_found, rule, hero, item=item)
         else:
             put_by(table, hero, item)
 
 
-PROPERTY_ACTIONS = {"store": store, "fetch": fetch, "acquire": acquire, "collect": collect}
+PROPERTY_ACTIONS: Final[VillageActions] = {
+    STORE: store,
+    FETCH: fetch,
+    ACQUIRE: acquire,
+    COLLECT: collect,
+}

@@ -1,5 +1,8 @@
 """The services of the village: priest, shrine, smith, sage, training yard, tutor (DEATH, CURSE)."""
 
+from typing import Final
+
+from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.books.clauses import clause_of
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.people import Ability
@@ -11,6 +14,19 @@ from delvers.games.plungin.rules.heroes.inventory import has_room
 from delvers.games.plungin.rules.heroes.levels import check_levels, get_share
 from delvers.games.plungin.rules.heroes.wearing import settle_life, worn_things
 from delvers.games.plungin.rules.magic.spell_effects import uncurse
+from delvers.games.plungin.rules.options import (
+    ASK_SAGE,
+    FUNERAL,
+    LEARN,
+    NEW_HERO,
+    NOBODY,
+    POTION,
+    POUR,
+    REPAIR,
+    RETRAIN,
+    RITE,
+    UNCURSE,
+)
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.purse import (
     can_pay,
@@ -22,11 +38,12 @@ from delvers.games.plungin.rules.state.purse import (
 )
 from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
+from delvers.games.plungin.rules.village.market import VillageActions
 from delvers.kernel.requests import Rule, ask, rule
 
-CURSE, RITE, POTION = "svc_lift_curse", "svc_shrine_rite", "svc_revival"
+CURSE, RITE_SERVICE, POTION_SERVICE = "svc_lift_curse", "svc_shrine_rite", "svc_revival"
 YARD, SAGE = "svc_retrain", "svc_identify"
-SMITH, FUNERAL = "svc_repair", "svc_funeral"
+SMITH, FUNERAL_SERVICE = "svc_repair", "svc_funeral"
 GRATEFUL = "tapping_in_the_wall"
 """The adventure after which the priest lifts one curse for nothing."""
 REVIVAL = "potion_revival"
@@ -61,7 +78,7 @@ def curse_options(state: State, hero: Hero) -> list[str]:
     cursed = [item.id for item in worn_things(hero) if item.cursed]
     if not cursed or not can_pay(state, hero, curse_price(state, hero)):
         return []
-    return [f"uncurse {item}" for item in cursed]
+    return [UNCURSE(item) for item in cursed]
 
 
 @rule
@@ -81,7 +98,7 @@ def lift(table: Dungeon, hero: Hero, item: str) -> None:
 def repair_options(state: State, hero: Hero) -> list[str]:
     """Weak things broken since the last visit."""
     return [
-        f"repair {item}"
+        REPAIR(item)
         for item in dict.fromkeys(hero.broken)
         if state.content.items[item].weak
         and has_room(hero)
@@ -95,7 +112,7 @@ def repair(table: Dungeon, hero: Hero, item: str) -> None:
     pay(table, hero, table.state.content.items[item].price // 2, rule_of(SMITH))
     hero.broken.remove(item)
     hero.carried.append(item)
-    tell(table, "repaired", rule_of(SMITH), hero, item=item)
+    tell(table, events.repaired, rule_of(SMITH), hero, item=item)
 
 
 def training_options(state: State, hero: Hero) -> list[str]:
@@ -104,7 +121,7 @@ def training_options(state: State, hero: Hero) -> list[str]:
         return []
     fixed = (state.content.kins[hero.kin].ability, "school_of_magic")
     chosen = [id for id in hero.abilities if id in state.content.abilities and id not in fixed]
-    return [f"retrain {id}" for id in chosen if instead_of(hero, id)]
+    return [RETRAIN(id) for id in chosen if instead_of(hero, id)]
 
 
 def instead_of(hero: Hero, old: str) -> list[Ability]:
@@ -125,11 +142,11 @@ def retrain(table: Dungeon, hero: Hero, old: str) -> Rule[None]:
     """An ability is unlearnt and another one learnt."""
     state = table.state
     pay(table, hero, service_price(state, hero, YARD), rule_of(YARD))
-    options = [f"learn {ability.id}" for ability in instead_of(hero, old)]
-    option = yield from ask(hero.seat, options, rule_of(YARD), f"retrain {hero.id}")
-    new = option.removeprefix("learn ")
+    options = [LEARN(ability.id) for ability in instead_of(hero, old)]
+    option = yield from ask(hero.seat, options, rule_of(YARD), prompts.RETRAIN(hero.id))
+    (new,) = LEARN.parts(option)
     hero.abilities[hero.abilities.index(old)] = new
-    tell(table, "retrained", rule_of(YARD), hero, old=old, new=new)
+    tell(table, events.retrained, rule_of(YARD), hero, old=old, new=new)
     settle_life(table, hero)
     if new == "school_of_magic":
         yield from choose_school(hero, kit_spells=0)
@@ -143,7 +160,7 @@ def sage_options(state: State, hero: Hero) -> list[str]:
     if not can_pay(state, hero, service_price(state, hero, SAGE)):
         return []
     return [
-        f"ask {pack} {what}"
+        ASK_SAGE(pack, what)
         for pack in next_packs(state)
         for what in [*mini_bosses(state.content, pack), *TABLES]
     ]
@@ -166,16 +183,15 @@ def mini_bosses(books: Books, pack: str) -> list[str]:
 
 
 @rule
-def ask_sage(table: Dungeon, hero: Hero, what: str) -> None:
+def ask_sage(table: Dungeon, hero: Hero, pack: str, name: str) -> None:
     """The thresholds of a life table, or the rows of a table of the pack."""
     pay(table, hero, service_price(table.state, hero, SAGE), rule_of(SAGE))
-    pack, _, name = what.partition(" ")
     if name in table.state.content.monsters:
         rows = [f"{row.low}: {row.result}" for row in table.state.content.monsters[name].life_rows]
     else:
         rows = [str(row) for row in getattr(table.state.content.packs[pack], name).rows]
     rule = rule_of(SAGE)
-    tell(table, "sage_said", rule, hero, about=name, pack=pack, rows=[*rows])
+    tell(table, events.sage_said, rule, hero, about=name, pack=pack, rows=[*rows])
 
 
 # -- the dead --------------------------------------------------------------------------------------
@@ -186,14 +202,14 @@ def dead_options(state: State, hero: Hero) -> list[str]:
     money = purse(state, hero.seat)
     carried = any(REVIVAL in other.carried for other in present(state))
     return [
-        *(["pour"] if carried or REVIVAL in state.party.stored else []),
-        *(["potion"] if money >= service_price(state, hero, POTION) else []),
-        *(["rite"] if money >= service_price(state, hero, RITE) else []),
-        *([] if hero.is_escort else ["funeral"]),
+        *([POUR()] if carried or REVIVAL in state.party.stored else []),
+        *([POTION()] if money >= service_price(state, hero, POTION_SERVICE) else []),
+        *([RITE()] if money >= service_price(state, hero, RITE_SERVICE) else []),
+        *([] if hero.is_escort else [FUNERAL()]),
     ]
 
 
-def pour(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
+def pour(table: Dungeon, hero: Hero) -> Rule[None]:
     """A potion that the party has is poured on the dead."""
     state = table.state
     bearers = [other.carried for other in present(state)]
@@ -201,30 +217,32 @@ def pour(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
     yield from return_to_life(table, hero, clause_of("item", REVIVAL, "DP-DEATH-10"))
 
 
-def potion(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
+def potion(table: Dungeon, hero: Hero) -> Rule[None]:
     """A potion is bought and poured on the dead at once."""
-    price = service_price(table.state, hero, POTION)
-    pay_together(table, hero.seat, price, rule_of(POTION))
-    yield from return_to_life(table, hero, rule_of(POTION))
+    price = service_price(table.state, hero, POTION_SERVICE)
+    pay_together(table, hero.seat, price, rule_of(POTION_SERVICE))
+    yield from return_to_life(table, hero, rule_of(POTION_SERVICE))
 
 
-def rite(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
+def rite(table: Dungeon, hero: Hero) -> Rule[None]:
     """A rite at the shrine."""
-    pay_together(table, hero.seat, service_price(table.state, hero, RITE), rule_of(RITE))
-    yield from return_to_life(table, hero, rule_of(RITE))
+    pay_together(
+        table, hero.seat, service_price(table.state, hero, RITE_SERVICE), rule_of(RITE_SERVICE)
+    )
+    yield from return_to_life(table, hero, rule_of(RITE_SERVICE))
 
 
 def return_to_life(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
     """A dead hero returns, rests and gets his share of the experience; an escort has none."""
     hero.status = "alive"
     rest(table.state, hero)
-    tell(table, "revived", rule, hero, life=hero.life)
+    tell(table, events.revived, rule, hero, life=hero.life)
     if not hero.is_escort:
         yield from get_share(table, hero)
     settle_life(table, hero)
 
 
-def funeral(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
+def funeral(table: Dungeon, hero: Hero) -> Rule[None]:
     """What the dead hero wore is gone, the rest goes to the party; a new hero may join."""
     state = table.state
     state.party.stored += hero.carried
@@ -233,10 +251,10 @@ def funeral(table: Dungeon, hero: Hero, _rest: str) -> Rule[None]:
     state.party.recipes += hero.recipes
     hero.carried, hero.hands, hero.armour, hero.attire = [], ["", ""], "", []
     hero.gold, hero.valuables, hero.recipes, hero.status = 0, [], [], "gone"
-    tell(table, "buried", rule_of(FUNERAL), hero)
+    tell(table, events.buried, rule_of(FUNERAL_SERVICE), hero)
     settle_life(table, hero)
-    option = yield from ask(hero.seat, ["new hero", "nobody"], "DP-DEATH-11", f"join {hero.id}")
-    if option == "new hero":
+    option = yield from ask(hero.seat, [NEW_HERO(), NOBODY()], "DP-DEATH-11", prompts.JOIN(hero.id))
+    if option == NEW_HERO():
         yield from join(table, hero)
 
 
@@ -249,18 +267,18 @@ def join(table: Dungeon, dead: Hero) -> Rule[None]:
     state.heroes[state.heroes.index(dead)] = new
     forget_number(state, new.number)
     state.party.visit.joined.append(new.number)
-    tell(table, "hero_joins", "DP-DEATH-13", new, seat=new.seat)
+    tell(table, events.hero_joins, "DP-DEATH-13", new, seat=new.seat)
     yield from check_levels(table, new)
     rest(state, new)
 
 
-SERVICES = {
-    "uncurse": lift,
-    "repair": repair,
-    "retrain": retrain,
-    "ask": ask_sage,
-    "pour": pour,
-    "potion": potion,
-    "rite": rite,
-    "funeral": funeral,
+SERVICES: Final[VillageActions] = {
+    UNCURSE: lift,
+    REPAIR: repair,
+    RETRAIN: retrain,
+    ASK_SAGE: ask_sage,
+    POUR: pour,
+    POTION: potion,
+    RITE: rite,
+    FUNERAL: funeral,
 }

@@ -1,15 +1,16 @@
 """Small signs: attack types, attributes, actions, dice; each in a box of 100 by 100."""
 
 import functools
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from delvers.draw.ink import blob, both, cut, dot, line, twin
 from delvers.draw.svg import label, tag
 from delvers.draw.woodcuts.dungeon import die, larger, stairs
 from delvers.draw.woodcuts.items import torch
-from delvers.draw.woodcuts.tokens import skull
 from delvers.games.dungeonquest.common.pictures.art.dangers import dragon_head
+from delvers.games.dungeonquest.common.rules import options
+from delvers.kernel.forms import AnyForm
 
 
 @functools.cache
@@ -167,48 +168,42 @@ def determination(count: object = "") -> str:
     ) + label(count, 50, 68, 48, fill="paper", bold=True)
 
 
-ACTIONS: Final[dict[str, Callable[[], str]]] = {
-    "search": torch,
-    "descend": lambda: larger(stairs()),
-    "head": lambda: larger(stairs()),
-    "climb": onward,
-    "surface": onward,
-    "stay": hourglass,
-    "face the dragon": lambda: dragon_head(is_awake=False),
-    "stay below": hourglass,
-    "leave": walk_out,
-    "tower": walk_out,
-    "to": magic,
-    "at": skull,
-    "token": skull,
-    "add token": skull,
-    "pray": magic,
-    "open with a volley": ranged,
-    "announce escape": run_away,
-    "cross": spider_sign,
-    "retreat": run_away,
-    "escape": run_away,
-    "attack": melee,
-    "fight": melee,
-    "fight on": melee,
-    "light": torch,
-    "grope": lambda: die(5),
-    "move": onward,
-    "through": onward,
-    "flee": run_away,
-    "rope": spider_sign,
-    "go": onward,
-    "go on": onward,
-    "move on": onward,
-    "stop": hand,
-    "decline": hand,
-    "keep": hand,
-    "spend none": hand,
-    "pass": hand,
-    "enough": hand,
-    "strength": strength,
-    "agility": agility,
-    "armor": armor,
-    "luck": luck,
+def arrow(direction: int) -> str:
+    """A direction of the board, 0 is north."""
+    return tag("g", onward(), transform=f"rotate({direction * 90} 50 50)")
+
+
+ACTIONS: Final[Mapping[str | AnyForm, Callable[[], str]]] = {
+    options.SEARCH: torch,
+    options.DESCEND: lambda: larger(stairs()),
+    options.CLIMB: onward,
+    options.SURFACE: onward,
+    options.STAY: hourglass,
+    options.FACE_DRAGON: lambda: dragon_head(is_awake=False),
+    options.STAY_BELOW: hourglass,
+    options.DRIFT_LEFT: lambda: arrow(3),
+    options.DRIFT_RIGHT: lambda: arrow(1),
+    options.LEAVE: walk_out,
+    options.TOWER: walk_out,
+    options.TO: magic,
+    options.PRAY: magic,
+    options.CROSS: spider_sign,
+    options.ESCAPE: run_away,
+    options.STEP_ON_BRIDGE: onward,
+    options.GO_ON: onward,
+    options.MOVE_ON: onward,
+    options.STOP: hand,
+    options.DECLINE: hand,
+    options.KEEP: hand,
+    options.ENOUGH: hand,
+    options.AGILITY: agility,
+    options.ARMOR: armor,
 }
-"""The sign of an option, by the option or by its first word."""
+"""The sign of an option of either edition, by the option or by its form."""
+PARTS: Final[Mapping[str, Callable[[Any], str]]] = {
+    options.WAY.name: lambda step: arrow(step.direction),
+    options.DIRECTION.name: arrow,
+    options.ATTACK_TYPE.name: lambda attack: ATTACK_TYPES[attack](),
+    options.DIE.name: die,
+}
+"""The sign of what an option names, by the name of the part."""

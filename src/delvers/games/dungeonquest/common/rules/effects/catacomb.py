@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.common.rules.attributes import attribute_test
+from delvers.games.dungeonquest.common.rules import events, prompts
+from delvers.games.dungeonquest.common.rules.attributes import HERE, attribute_test
 from delvers.games.dungeonquest.common.rules.board import opposite
 from delvers.games.dungeonquest.common.rules.cards import Card
 from delvers.games.dungeonquest.common.rules.catacombs import find_exit, may_surface
@@ -16,13 +17,14 @@ from delvers.games.dungeonquest.common.rules.loot import (
     loose_cards,
     refused_discards,
 )
+from delvers.games.dungeonquest.common.rules.options import CLIMB, DISCARD, ENOUGH, GO_ON
 from delvers.games.dungeonquest.common.rules.rolling import roll_one
 from delvers.games.dungeonquest.common.rules.state import Hero
 from delvers.games.dungeonquest.common.rules.wounds import suffer
 from delvers.kernel.requests import Rule, ask, rule
 
 HOLE_CARD: Final = "catacomb_hole_in_the_roof"
-HOLE: Final = "here hole"
+HOLE: Final = HERE("hole")
 """The test to climb up; its Determination is gone when the hero comes out by other means."""
 
 
@@ -55,8 +57,8 @@ def climb_to_hole(table: Dungeon, hero: Hero) -> Rule[None]:
 def try_hole_again(table: Dungeon, hero: Hero) -> Rule[bool]:
     """The hole again, or a Catacomb card instead, and then the hole is lost."""
     rule = table.state.content.clauses[HOLE_CARD]
-    option = yield from ask(hero.seat, ["climb", "go on"], rule, "hole_in_the_roof")
-    if option == "climb":
+    option = yield from ask(hero.seat, [CLIMB, GO_ON], rule, prompts.HOLE_IN_THE_ROOF)
+    if option == CLIMB:
         yield from climb_to_hole(table, hero)
         return True
     tell_declined(table, hero, HOLE_CARD, rule)
@@ -82,12 +84,12 @@ def offer_bribe(table: Dungeon, hero: Hero, card: Card) -> Rule[int | None]:
     state, rule, bribe = table.state, clause_of(table, card), None
     worth = {one: state.edition.worth(state, hero, one) for one in hero.loot}
     while loose := loose_cards(state, hero):
-        options = ["enough", *(f"discard {one}" for one in loose)]
+        options = [ENOUGH, *(DISCARD(one) for one in loose)]
         refused = refused_discards(state, hero)
-        option = yield from ask(hero.seat, options, rule, "bribe", refused)
-        if option == "enough":
+        option = yield from ask(hero.seat, options, rule, prompts.BRIBE, refused)
+        if option == ENOUGH:
             break
-        given = option.removeprefix("discard ")
+        (given,) = DISCARD.parts(option)
         discard_loot(table, hero, given, rule)
         bribe = (bribe or 0) + worth[given]
     if bribe is None:
@@ -100,7 +102,9 @@ def giant_naga(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     hero.at = yield from find_exit(table, hero, len(hero.row) + 1)  # the card itself counts too
     hero.heading = opposite(hero.heading)
     discard_row(table, hero)
-    table.tell("dragged", clause_of(table, card), seat=hero.seat, at=hero.at, heading=hero.heading)
+    table.tell(
+        events.dragged, clause_of(table, card), seat=hero.seat, at=hero.at, heading=hero.heading
+    )
     end_turn(table, hero, "naga", clause_of(table, card))
 
 

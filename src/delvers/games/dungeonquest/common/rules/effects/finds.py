@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.common.rules import prompts
 from delvers.games.dungeonquest.common.rules.attributes import attribute_test
-from delvers.games.dungeonquest.common.rules.board import TOWERS, label
+from delvers.games.dungeonquest.common.rules.board import TOWERS
 from delvers.games.dungeonquest.common.rules.cards import Card
 from delvers.games.dungeonquest.common.rules.catacombs import come_out
 from delvers.games.dungeonquest.common.rules.dragon import take_treasure
@@ -23,6 +24,7 @@ from delvers.games.dungeonquest.common.rules.loot import (
 )
 from delvers.games.dungeonquest.common.rules.map import is_occupied
 from delvers.games.dungeonquest.common.rules.movement import put
+from delvers.games.dungeonquest.common.rules.options import DISCARD, LEAVE, STAY, TOWER_OPTION
 from delvers.games.dungeonquest.common.rules.rolling import roll
 from delvers.games.dungeonquest.common.rules.state import Hero
 from delvers.games.dungeonquest.common.rules.wounds import die, heal, suffer
@@ -80,12 +82,12 @@ def artifact_eater(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     yield from take_as_loot(table, hero, card)
     loose = [other for other in loose_cards(table.state, hero) if other != card.id]
     if food := [other for other in loose if is_treasure(table.state, other)]:
-        options = [f"discard {other}" for other in food]
+        options = [DISCARD(other) for other in food]
         refused = refused_discards(table.state, hero)
         option = yield from ask(
-            hero.seat, options, clause_of(table, card), "artifact_eater", refused
+            hero.seat, options, clause_of(table, card), prompts.ARTIFACT_EATER, refused
         )
-        discard_loot(table, hero, option.removeprefix("discard "), clause_of(table, card))
+        discard_loot(table, hero, *DISCARD.parts(option), clause_of(table, card))
 
 
 def read_tome(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -111,9 +113,9 @@ def fly_to_tower(table: Dungeon, hero: Hero) -> Rule[None]:
     rule = table.state.content.clauses["treasure_forbidden_tome"]
     taken = [tower for tower in TOWERS if is_occupied(table.state, tower, hero)]
     free = [tower for tower in TOWERS if tower not in taken]
-    options = [f"tower {label(tower)}" for tower in free]
-    refused = {f"tower {label(tower)}": rule for tower in taken}
-    option = yield from ask(hero.seat, options, rule, "choose_tower", refused)
+    options = [TOWER_OPTION[tower] for tower in free]
+    refused = {TOWER_OPTION[tower]: rule for tower in taken}
+    option = yield from ask(hero.seat, options, rule, prompts.CHOOSE_TOWER, refused)
     tower = free[options.index(option)]
     if hero.status == "below":
         come_out(table, hero, tower, rule)
@@ -122,8 +124,8 @@ def fly_to_tower(table: Dungeon, hero: Hero) -> Rule[None]:
         put(table, hero, tower, rule)
     yield from table.state.edition.stand_in_tower(table, hero)
     if table.state.edition.why_not_leave(table.state, hero) is None:
-        option = yield from ask(hero.seat, ["leave", "stay"], rule, "tower")
-        if option == "leave":
+        option = yield from ask(hero.seat, [LEAVE, STAY], rule, prompts.TOWER)
+        if option == LEAVE:
             leave_dungeon(table, hero)
         else:
             tell_declined(table, hero, "way_out", rule)

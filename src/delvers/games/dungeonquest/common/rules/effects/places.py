@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.common.rules.board import WAYS, Way, way_name
+from delvers.games.dungeonquest.common.rules import events, prompts
 from delvers.games.dungeonquest.common.rules.cards import Card
 from delvers.games.dungeonquest.common.rules.catacombs import has_entrance
 from delvers.games.dungeonquest.common.rules.edition import Effect
@@ -10,8 +10,10 @@ from delvers.games.dungeonquest.common.rules.encounters import clause_of
 from delvers.games.dungeonquest.common.rules.flow import Dungeon, tell_declined
 from delvers.games.dungeonquest.common.rules.map import is_explored, kind_at
 from delvers.games.dungeonquest.common.rules.movement import lay_tile, put, turn_tile
+from delvers.games.dungeonquest.common.rules.options import DECLINE, THROUGH
 from delvers.games.dungeonquest.common.rules.rolling import roll_one
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Hero, State
+from delvers.games.dungeonquest.common.rules.ways import WAYS, Way
 from delvers.kernel.requests import Rule, ask, rule
 
 
@@ -19,14 +21,14 @@ def place_entrance(table: Dungeon, hero: Hero, card: Card) -> None:
     """A marker is laid, but not everywhere, not twice, and not without one left."""
     state = table.state
     if has_entrance(state, hero.at):
-        table.tell("entrance_there", clause_of(table, card), seat=hero.seat, at=hero.at)
+        table.tell(events.entrance_there, clause_of(table, card), seat=hero.seat, at=hero.at)
         return
     if kind_at(state, hero.at) in state.edition.no_marker:
         return
     if len(state.entrances) >= state.edition.entrance_markers:
         return
     state.entrances.append(hero.at)
-    table.tell("entrance_found", clause_of(table, card), seat=hero.seat, at=hero.at)
+    table.tell(events.entrance_found, clause_of(table, card), seat=hero.seat, at=hero.at)
 
 
 @rule
@@ -59,16 +61,16 @@ def secret_door(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     if hero.status != "exploring":
         return
     ways = ways_to_slip(table.state, hero)
-    options = [f"through {way_name(way)}" for way in ways]
+    options = [THROUGH(way.step) for way in ways]
     refused = {
-        f"through {way_name(way)}": why_not
+        THROUGH(way.step): why_not
         for way in WAYS[hero.at]
         if (why_not := why_not_slip(table.state, hero, way))
     }
-    choices = [*options, "decline"]
+    choices = [*options, DECLINE]
     rule = clause_of(table, card)
-    option = yield from ask(hero.seat, choices, rule, f"offer {card.id}", refused)
-    if option == "decline":
+    option = yield from ask(hero.seat, choices, rule, prompts.OFFER(card.id), refused)
+    if option == DECLINE:
         tell_declined(table, hero, card.id, rule)
         return
     yield from slip_through(table, hero, ways[options.index(option)], rule)

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.common.rules import events, prompts
 from delvers.games.dungeonquest.common.rules.cards import Card
 from delvers.games.dungeonquest.common.rules.edition import Effect
 from delvers.games.dungeonquest.common.rules.encounters import clause_of, encounter_card
 from delvers.games.dungeonquest.common.rules.flow import Dungeon, HeroFalls, tell_declined
+from delvers.games.dungeonquest.common.rules.options import LOOK_INSIDE
 from delvers.games.dungeonquest.common.rules.rolling import roll
 from delvers.games.dungeonquest.common.rules.state import Hero
 from delvers.games.dungeonquest.common.rules.wounds import suffer
@@ -33,7 +35,7 @@ def draw_from(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
 def offer(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """The hero may draw a card of another deck."""
     rule = clause_of(table, card)
-    if (yield from may(hero.seat, "look inside", rule, f"offer {card.id}")):
+    if (yield from may(hero.seat, LOOK_INSIDE, rule, prompts.OFFER(card.id))):
         yield from draw_from(table, hero, card)
     else:
         tell_declined(table, hero, card.id, rule)
@@ -78,7 +80,7 @@ def skip(table: Dungeon, hero: Hero, turns: int, card: Card) -> None:
     """The hero will lose turns."""
     hero.skips += turns
     if turns:
-        table.tell("turns_lost", clause_of(table, card), seat=hero.seat, count=turns)
+        table.tell(events.turns_lost, clause_of(table, card), seat=hero.seat, count=turns)
 
 
 EFFECTS: Final[dict[str, Effect]] = {

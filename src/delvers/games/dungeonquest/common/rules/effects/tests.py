@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.common.rules import prompts
 from delvers.games.dungeonquest.common.rules.attributes import (
+    HERE,
     attribute_of,
     attribute_test,
     single_test,
@@ -12,6 +14,7 @@ from delvers.games.dungeonquest.common.rules.edition import Effect
 from delvers.games.dungeonquest.common.rules.encounters import clause_of
 from delvers.games.dungeonquest.common.rules.flow import Dungeon, HeroFalls
 from delvers.games.dungeonquest.common.rules.loot import keep_card
+from delvers.games.dungeonquest.common.rules.options import AGILITY, ARMOR
 from delvers.games.dungeonquest.common.rules.rolling import roll_one
 from delvers.games.dungeonquest.common.rules.state import Attribute, Hero, State
 from delvers.games.dungeonquest.common.rules.wounds import die, life_of, suffer
@@ -70,7 +73,7 @@ def wounded_by_ferrox(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
         raise
 
 
-FERROX: Final = "here ferrox"
+FERROX: Final = HERE("ferrox")
 
 
 def vampire_bite(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
@@ -87,8 +90,8 @@ def weaker_attribute(state: State[Hero], hero: Hero, rule: str) -> Rule[Attribut
     armor = attribute_of(state, hero, "armor")
     if agility != armor:
         return "agility" if agility < armor else "armor"
-    option = yield from ask(hero.seat, ["agility", "armor"], rule, "which_attribute")
-    return "agility" if option == "agility" else "armor"
+    option = yield from ask(hero.seat, [AGILITY, ARMOR], rule, prompts.WHICH_ATTRIBUTE)
+    return AGILITY if option == AGILITY else ARMOR
 
 
 EFFECTS: Final[dict[str, Effect]] = {

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from delvers.games.dungeonquest.common.rules.board import Way
+from delvers.games.dungeonquest.common.rules import events as common_events
 from delvers.games.dungeonquest.common.rules.flow import CutShort, end_turn
 from delvers.games.dungeonquest.common.rules.map import is_explored, ways_out
 from delvers.games.dungeonquest.common.rules.movement import (
@@ -11,15 +11,20 @@ from delvers.games.dungeonquest.common.rules.movement import (
     sorted_ways,
     step_into,
 )
+from delvers.games.dungeonquest.common.rules.options import ESCAPE
+from delvers.games.dungeonquest.common.rules.ways import Way
 from delvers.games.dungeonquest.common.rules.wounds import suffer
+from delvers.games.dungeonquest.revised.rules import events, prompts
 from delvers.games.dungeonquest.revised.rules.attributes import attribute_test
 from delvers.games.dungeonquest.revised.rules.combat.fights import card_of, end_fight, show_card
 from delvers.games.dungeonquest.revised.rules.components import CARDS
+from delvers.games.dungeonquest.revised.rules.options import FIGHT_ON
+from delvers.games.dungeonquest.revised.rules.reasons import NoEscape
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Fight, Hero, State
 from delvers.kernel.clauses import entry_clause
 from delvers.kernel.requests import Rule, ask
 
-NO_ESCAPE: Final = {
+NO_ESCAPE: Final[dict[str, NoEscape]] = {
     entry_clause(CARDS, "krutzbeck"): "krutzbeck",
     "DQR-GAP-66": "caught",
     "DQR-GAP-12": "occupied",
@@ -41,19 +46,19 @@ class Flees(CutShort):
 def may_escape(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     """After a round the hero may try to get away, once, unless something keeps him."""
     why_not = why_not_escape(table.state, hero, fight)
-    options = ["fight on"] if why_not else ["fight on", "escape"]
-    if (yield from ask(hero.seat, options, "DQR-ESCAPE-01", "escape_or_fight")) == "fight on":
+    options = [FIGHT_ON] if why_not else [FIGHT_ON, ESCAPE]
+    if (yield from ask(hero.seat, options, "DQR-ESCAPE-01", prompts.ESCAPE_OR_FIGHT)) == FIGHT_ON:
         return
     tested = yield from attribute_test(table, hero, "agility", "escape", "DQR-ESCAPE-03")
     if tested.passed:
         yield from pay_and_go(table, hero, fight)
     monster = card_of(table.state, fight).monster
-    table.tell("escape_failed", "DQR-ESCAPE-09", seat=hero.seat, monster=monster)
+    table.tell(common_events.escape_failed, "DQR-ESCAPE-09", seat=hero.seat, monster=monster)
 
 
 def why_not_escape(state: State, hero: Hero, fight: Fight) -> str | None:
     """The clause that keeps a hero in the fight; None if he may try to escape."""
-    if hero.id == "krutzbeck":
+    if state.content.abilities[hero.id] == "krutzbeck":
         return state.content.clauses["krutzbeck"]
     if fight.no_escape:
         return "DQR-GAP-66"
@@ -64,7 +69,7 @@ def tell_no_escape(table: Dungeon, hero: Hero, fight: Fight) -> None:
     """Say why a hero has no way out of a fight, if it is so."""
     why_not = why_not_escape(table.state, hero, fight)
     if why_not is not None:
-        table.tell("no_escape", why_not, seat=hero.seat, why=NO_ESCAPE[why_not])
+        table.tell(events.no_escape, why_not, seat=hero.seat, why=NO_ESCAPE[why_not])
 
 
 def why_not_flee(state: State, hero: Hero) -> str | None:
@@ -93,7 +98,7 @@ def pay_and_go(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
 
 def slip_away(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
     """The card is discarded and a token stays; the chamber beside is entered, if not quietly."""
-    table.tell("escaped", rule, seat=hero.seat)
+    table.tell(events.escaped, rule, seat=hero.seat)
     way = yield from choose_refuge(table.state, hero)
     end_fight(table)
     if hero.at not in table.state.lurkers:
@@ -117,5 +122,5 @@ def choose_refuge(state: State, hero: Hero) -> Rule[Way]:
     occupied = [way for way in occupied if is_explored(state, way.to)]
     refused |= dict.fromkeys(move_options(occupied), "DQR-GAP-12")
     rule = "DQR-VAR-SOLO-07" if state.rules.solo else "DQR-ESCAPE-07"
-    option = yield from ask(hero.seat, options, rule, "flee", refused)
+    option = yield from ask(hero.seat, options, rule, prompts.FLEE, refused)
     return ways[options.index(option)]

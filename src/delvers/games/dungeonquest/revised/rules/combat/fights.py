@@ -1,8 +1,10 @@
 """The Monster card of a fight: what is known of it, and where it goes."""
 
 from delvers.games.dungeonquest.common.rules.drawing import reshuffle
+from delvers.games.dungeonquest.revised.rules import events
 from delvers.games.dungeonquest.revised.rules.components import MonsterCard
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Fight, State
+from delvers.kernel.events import Audience
 
 
 def card_of(state: State, fight: Fight) -> MonsterCard:
@@ -26,12 +28,13 @@ def show_card(table: Dungeon, fight: Fight, rule: str) -> None:
 
 def tell_card(table: Dungeon, fight: Fight, to: tuple[int, ...] | None, rule: str) -> None:
     """Say what is on a Monster card."""
+    if table.log is None:
+        return
     card = card_of(table.state, fight)
-    table.tell(
-        "monster_shown",
+    table.tell_to(
+        Audience(to, reveals=True),
+        events.monster_shown,
         rule,
-        to=to,
-        reveals=True,
         monster=card.monster,
         life=card.life,
         penalty=card.penalty,

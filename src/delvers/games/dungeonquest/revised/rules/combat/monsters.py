@@ -1,6 +1,8 @@
 """Meeting a monster: its card, its player, its token (MON)."""
 
+from delvers.games.dungeonquest.common.rules import events as common_events
 from delvers.games.dungeonquest.common.rules.flow import CutShort
+from delvers.games.dungeonquest.revised.rules import events
 from delvers.games.dungeonquest.revised.rules.combat.escaping import tell_no_escape
 from delvers.games.dungeonquest.revised.rules.combat.fights import (
     card_of,
@@ -11,6 +13,7 @@ from delvers.games.dungeonquest.revised.rules.combat.fights import (
 from delvers.games.dungeonquest.revised.rules.combat.rounds import fight_to_the_end
 from delvers.games.dungeonquest.revised.rules.combat.solo import face_alone
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Fight, Hero
+from delvers.kernel.events import REVEALED
 from delvers.kernel.requests import Rule
 
 
@@ -35,16 +38,16 @@ def begin_fight(table: Dungeon, hero: Hero, rule: str, no_escape: bool) -> Fight
     player = (hero.seat + 1) % len(state.heroes)
     fight = state.fight = Fight(hero.seat, player, draw_monster(table), no_escape)
     if state.rules.solo:
-        table.tell("monster_hides", "DQR-VAR-SOLO-03", seat=hero.seat)
+        table.tell(events.monster_hides, "DQR-VAR-SOLO-03", seat=hero.seat)
         return fight
     if hero.at not in state.lurkers:
         state.lurkers.append(hero.at)
     if table.log is not None:
         monster = card_of(table.state, fight).monster
-        table.tell(
-            "fight_began",
+        table.tell_to(
+            REVEALED,
+            common_events.fight_began,
             rule,
-            reveals=True,
             seat=hero.seat,
             monster=monster,
             player=player,

@@ -2,18 +2,23 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.common.rules import events as common_events
 from delvers.games.dungeonquest.common.rules.cards import ATTACK_TYPES, AttackType
 from delvers.games.dungeonquest.common.rules.flow import end_turn
+from delvers.games.dungeonquest.common.rules.options import ESCAPE
 from delvers.games.dungeonquest.common.rules.rolling import roll_one
 from delvers.games.dungeonquest.common.rules.wounds import wound
+from delvers.games.dungeonquest.revised.rules import events, prompts
 from delvers.games.dungeonquest.revised.rules.combat.escaping import may_escape, why_not_escape
 from delvers.games.dungeonquest.revised.rules.combat.fights import card_of, end_fight
 from delvers.games.dungeonquest.revised.rules.components import Content
+from delvers.games.dungeonquest.revised.rules.options import PLAY
 from delvers.games.dungeonquest.revised.rules.runes import drain_life
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Fight, Hero, State
+from delvers.kernel.events import REVEALED
 from delvers.kernel.requests import Ask, Rule, collect
 
-OPTIONS: Final = tuple(f"play {attack}" for attack in ATTACK_TYPES)
+OPTIONS: Final = tuple(PLAY(attack) for attack in ATTACK_TYPES)
 SHARP_EYE: Final = 4
 """What Tatianna must roll to hit a monster before the first round."""
 RESULTS: Final[dict[tuple[AttackType, AttackType], str]] = {
@@ -40,7 +45,7 @@ def fight_to_the_end(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
 
 def first_shot(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     """Tatianna may hit the monster before it is near."""
-    if hero.id != "tatianna":
+    if table.state.content.abilities[hero.id] != "tatianna":
         return
     rule = table.state.content.clauses["tatianna"]
     if (yield from roll_one(table, hero, "first_shot", rule)) >= SHARP_EYE:
@@ -52,11 +57,11 @@ def play_round(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     fight.round += 1
     answers = yield from collect(questions(table.state, hero, fight), fight.laid)
     monster = card_of(table.state, fight).monster
-    his, its = (attack_of(answers[seat]) for seat in (fight.seat, fight.player))
-    table.tell(
-        "cards_revealed",
+    (his,), (its,) = (PLAY.parts(answers[seat]) for seat in (fight.seat, fight.player))
+    table.tell_to(
+        REVEALED,
+        events.cards_revealed,
         "DQR-COMBAT-05",
-        reveals=True,
         seat=fight.seat,
         attack=his,
         monster=monster,
@@ -66,7 +71,7 @@ def play_round(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     hurt, hit = printed_wounds(content, his, its)
     spared, more = by_ability(content, hero, his, its)
     if spared:
-        table.tell("wounds_spared", content.clauses[hero.id], seat=hero.seat, count=spared)
+        table.tell(events.wounds_spared, content.clauses[hero.id], seat=hero.seat, count=spared)
     if hurt > spared:
         yield from wound(table, hero, hurt - spared, monster, RESULTS[his, its])
     yield from strike(table, hero, fight, hit, RESULTS[his, its])
@@ -78,14 +83,9 @@ def questions(state: State, hero: Hero, fight: Fight) -> dict[int, Ask]:
     not_now = "DQR-ESCAPE-02" if fight.round == 1 else "DQR-ESCAPE-01"
     escape = why_not_escape(state, hero, fight) or not_now
     return {
-        fight.seat: Ask(fight.seat, OPTIONS, "DQR-COMBAT-03", "lay_card", {"escape": escape}),
-        fight.player: Ask(fight.player, OPTIONS, "DQR-COMBAT-04", "lay_monster_card"),
+        fight.seat: Ask(fight.seat, OPTIONS, "DQR-COMBAT-03", prompts.LAY_CARD, {ESCAPE: escape}),
+        fight.player: Ask(fight.player, OPTIONS, "DQR-COMBAT-04", prompts.LAY_MONSTER_CARD),
     }
-
-
-def attack_of(option: str) -> AttackType:
-    """The attack that an option stands for."""
-    return ATTACK_TYPES[OPTIONS.index(option)]
 
 
 def wounds_of(content: Content, hero: Hero, his: AttackType, its: AttackType) -> tuple[int, int]:
@@ -104,8 +104,9 @@ def printed_wounds(content: Content, his: AttackType, its: AttackType) -> tuple[
 def by_ability(content: Content, hero: Hero, his: AttackType, its: AttackType) -> tuple[int, int]:
     """How much less Hugo suffers, and how much harder Krutzbeck hits."""
     _, hit = printed_wounds(content, his, its)
-    spared = hero.id == "hugo" and his == its == "melee"
-    return int(spared), int(hero.id == "krutzbeck" and his == "melee" and hit > 0)
+    ability = content.abilities[hero.id]
+    spared = ability == "hugo" and his == its == "melee"
+    return int(spared), int(ability == "krutzbeck" and his == "melee" and hit > 0)
 
 
 def strike(table: Dungeon, hero: Hero, fight: Fight, wounds: int, rule: str) -> Rule[None]:
@@ -114,7 +115,7 @@ def strike(table: Dungeon, hero: Hero, fight: Fight, wounds: int, rule: str) -> 
         return
     fight.wounds += wounds
     card = card_of(table.state, fight)
-    table.tell("monster_wounded", rule, monster=card.monster, amount=wounds)
+    table.tell(events.monster_wounded, rule, monster=card.monster, amount=wounds)
     if fight.wounds >= card.life:
         yield from kill(table, hero, fight)
 
@@ -125,7 +126,7 @@ def kill(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
         table.state.lurkers.remove(hero.at)
     monster = card_of(table.state, fight).monster
     rule = "DQR-COMBAT-11"
-    table.tell("monster_killed", rule, reveals=True, seat=hero.seat, monster=monster)
+    table.tell_to(REVEALED, common_events.monster_killed, rule, seat=hero.seat, monster=monster)
     end_fight(table)
     yield from drain_life(table, hero)
     end_turn(table, hero, "monster_killed", "DQR-COMBAT-13")

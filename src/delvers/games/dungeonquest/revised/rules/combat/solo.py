@@ -1,11 +1,14 @@
 """How one fights when nobody plays the monster (VAR-SOLO)."""
 
+from delvers.games.dungeonquest.common.rules.options import ESCAPE
 from delvers.games.dungeonquest.common.rules.rolling import roll_one
 from delvers.games.dungeonquest.common.rules.wounds import suffer, wound
+from delvers.games.dungeonquest.revised.rules import prompts
 from delvers.games.dungeonquest.revised.rules.attributes import attribute_test
 from delvers.games.dungeonquest.revised.rules.combat.escaping import slip_away, why_not_escape
 from delvers.games.dungeonquest.revised.rules.combat.fights import card_of, show_card
 from delvers.games.dungeonquest.revised.rules.combat.rounds import first_shot, strike
+from delvers.games.dungeonquest.revised.rules.options import FIGHT
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Fight, Hero
 from delvers.kernel.requests import Rule, ask
 
@@ -13,9 +16,11 @@ from delvers.kernel.requests import Rule, ask
 def face_alone(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     """One chance to escape before combat; then dice decide until one is dead."""
     why_not = why_not_escape(table.state, hero, fight)
-    options = ["fight"] if why_not else ["fight", "escape"]
-    refused = {"escape": why_not} if why_not else None
-    if (yield from ask(hero.seat, options, "DQR-VAR-SOLO-04", "face_alone", refused)) == "escape":
+    options = [FIGHT] if why_not else [FIGHT, ESCAPE]
+    refused = {ESCAPE: why_not} if why_not else None
+    if (
+        yield from ask(hero.seat, options, "DQR-VAR-SOLO-04", prompts.FACE_ALONE, refused)
+    ) == ESCAPE:
         tested = yield from attribute_test(table, hero, "agility", "escape", "DQR-VAR-SOLO-06")
         if tested.passed:
             yield from slip_away(table, hero, "DQR-VAR-SOLO-07")

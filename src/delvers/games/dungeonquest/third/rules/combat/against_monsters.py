@@ -1,7 +1,10 @@
 """Combat of a hero with a monster, from the first round to the end (COMBAT)."""
 
+from delvers.games.dungeonquest.common.rules import events
 from delvers.games.dungeonquest.common.rules.flow import tell_declined
+from delvers.games.dungeonquest.common.rules.options import STOP
 from delvers.games.dungeonquest.common.rules.wounds import wound
+from delvers.games.dungeonquest.third.rules import prompts
 from delvers.games.dungeonquest.third.rules.combat.escaping import slip_away
 from delvers.games.dungeonquest.third.rules.combat.fighting import (
     close_fight,
@@ -13,6 +16,7 @@ from delvers.games.dungeonquest.third.rules.combat.fighting import (
 )
 from delvers.games.dungeonquest.third.rules.combat.rounds import play_round
 from delvers.games.dungeonquest.third.rules.monster_tokens import leave_token, life_of_monster
+from delvers.games.dungeonquest.third.rules.options import ADD, VOLLEY
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Hero
 from delvers.kernel.requests import Rule, ask, may
 
@@ -31,7 +35,7 @@ def combat(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
 
 def survive_combat(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     """The monster is dead; the hero takes his damage stack as wounds."""
-    table.tell("monster_killed", "DQ3-COMBAT-57", seat=hero.seat, monster=fight.monster)
+    table.tell(events.monster_killed, "DQ3-COMBAT-57", seat=hero.seat, monster=fight.monster)
     wounds = len(fight.hero.damage)
     close_fight(table, fight)
     yield from wound(table, hero, wounds, fight.monster, "DQ3-COMBAT-58")
@@ -53,20 +57,20 @@ def escape_from_combat(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
 
 def opening_volley(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     """Tatianna turns up five cards when she attacks; ranged ones may hit the monster at once."""
-    if hero.id != "tatianna":
+    if table.state.content.abilities[hero.id] != "tatianna":
         return
-    if not (yield from may(hero.seat, "open with a volley", "DQ3-HERO-13", "opening_volley")):
+    if not (yield from may(hero.seat, VOLLEY, "DQ3-HERO-13", prompts.OPENING_VOLLEY)):
         tell_declined(table, hero, "volley", "DQ3-HERO-13")
         return
     turn_up_cards(table, fight, "DQ3-HERO-13")
     while ranged := [card for card in fight.turned_up if type_of(table.state, card) == "ranged"]:
-        options = [*(f"add {card}" for card in dict.fromkeys(ranged)), "stop"]
+        options = [*(ADD(card) for card in dict.fromkeys(ranged)), STOP]
         others = [card for card in fight.turned_up if card not in ranged]
-        refused = {f"add {card}": "DQ3-HERO-13" for card in others}
-        option = yield from ask(hero.seat, options, "DQ3-GAP-14", "add_to_volley", refused)
-        if option == "stop":
+        refused = {ADD(card): "DQ3-HERO-13" for card in others}
+        option = yield from ask(hero.seat, options, "DQ3-GAP-14", prompts.ADD_TO_VOLLEY, refused)
+        if option == STOP:
             break
-        card = option.removeprefix("add ")
+        (card,) = ADD.parts(option)
         fight.turned_up.remove(card)
         hit(table, fight, fight.foe, [card], "DQ3-HERO-13")
     discard_turned_up(table, fight)

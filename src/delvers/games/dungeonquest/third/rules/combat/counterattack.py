@@ -1,5 +1,7 @@
 """Step 3 of a round: one side may answer with further cards (COMBAT)."""
 
+from delvers.games.dungeonquest.common.rules.options import DECLINE, STOP
+from delvers.games.dungeonquest.third.rules import events, prompts
 from delvers.games.dungeonquest.third.rules.combat.fighting import (
     icon_of,
     opponent_of,
@@ -11,6 +13,7 @@ from delvers.games.dungeonquest.third.rules.combat.fighting import (
 )
 from delvers.games.dungeonquest.third.rules.combat.power import FORBIDS_COUNTERATTACK, play_card
 from delvers.games.dungeonquest.third.rules.combat.solo import monster_counterattacks
+from delvers.games.dungeonquest.third.rules.options import COUNTER
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter, State
 from delvers.kernel.requests import Rule
 
@@ -33,7 +36,7 @@ def resolve_counterattacks(table: Dungeon, fight: Fight) -> Rule[None]:
             )
             return
         rule = "DQ3-VAR-SOLO-09" if is_alone else "DQ3-COMBAT-22"
-        table.tell("no_counterattack", rule, seat=fighter.player, fighter=fighter.owner)
+        table.tell(events.no_counterattack, rule, seat=fighter.player, fighter=fighter.owner)
 
 
 def may_counterattack(state: State, fight: Fight, fighter: Fighter) -> bool:
@@ -63,7 +66,7 @@ def tell_forbidden(table: Dungeon, fight: Fight, fighter: Fighter) -> None:
         for card in forbidding(opponent):
             rule = table.state.content.clauses[card]
             table.tell(
-                "counterattack_forbidden",
+                events.counterattack_forbidden,
                 rule,
                 seat=fighter.player,
                 fighter=fighter.owner,
@@ -83,22 +86,24 @@ def counterattack(table: Dungeon, fight: Fight, fighter: Fighter) -> Rule[None]:
     first = len(fighter.played)
 
     def options() -> list[str]:
-        stop = "stop" if len(fighter.played) > first else "decline"
+        stop = STOP if len(fighter.played) > first else DECLINE
         fitting = [card for card in fighter.hand if fits(state, opponent, card)]
-        return [stop, *(f"counter {card}" for card in dict.fromkeys(fitting))]
+        return [stop, *(COUNTER(card) for card in dict.fromkeys(fitting))]
 
     def refused() -> dict[str, str]:
         return {
-            f"counter {card}": "DQ3-COMBAT-23" if icon_of(state, card) else "DQ3-COMBAT-04"
+            COUNTER(card): "DQ3-COMBAT-23" if icon_of(state, card) else "DQ3-COMBAT-04"
             for card in fighter.hand
             if not fits(state, opponent, card)
         }
 
     while total(fighter) <= total(opponent):
-        option = yield from pick(fighter.player, options, "DQ3-COMBAT-23", "counterattack", refused)
-        if option in ("stop", "decline"):
+        option = yield from pick(
+            fighter.player, options, "DQ3-COMBAT-23", prompts.COUNTERATTACK, refused
+        )
+        if option in (STOP, DECLINE):
             return
-        card = option.removeprefix("counter ")
+        (card,) = COUNTER.parts(option)
         take_from_hand(fighter, card)
         yield from play_card(table, fight, fighter, card)
 
@@ -106,7 +111,7 @@ def counterattack(table: Dungeon, fight: Fight, fighter: Fighter) -> Rule[None]:
 def tell_counterattack(table: Dungeon, fighter: Fighter, first: int, rule: str) -> None:
     """Say what the counterattack came to."""
     table.tell(
-        "counterattacked",
+        events.counterattacked,
         rule,
         seat=fighter.player,
         fighter=fighter.owner,

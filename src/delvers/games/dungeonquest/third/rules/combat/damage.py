@@ -2,13 +2,13 @@
 
 from delvers.games.dungeonquest.common.rules.flow import tell_declined
 from delvers.games.dungeonquest.common.rules.state import NOWHERE
+from delvers.games.dungeonquest.third.rules import events, prompts
 from delvers.games.dungeonquest.third.rules.combat.escaping import why_not_escape
 from delvers.games.dungeonquest.third.rules.combat.fighting import (
     hero_of,
     hit,
     opponent_of,
     sides,
-    told,
     total,
     type_of,
 )
@@ -23,6 +23,7 @@ from delvers.games.dungeonquest.third.rules.combat.power import (
     resolve_end_of_round,
 )
 from delvers.games.dungeonquest.third.rules.combat.power_texts import tell
+from delvers.games.dungeonquest.third.rules.options import ANNOUNCE_ESCAPE
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter
 from delvers.kernel.requests import Rule, may
 
@@ -68,9 +69,9 @@ def tell_turned(table: Dungeon, fight: Fight, winner: Fighter | None) -> None:
     if ahead is not None and ahead is not winner:
         saved = opponent_of(fight, ahead)
         card = SAVES_THE_ROUND if SAVES_THE_ROUND in saved.active else SAVES_A_CLOSE_ROUND
-        tell(table, "round_saved", saved, card)
+        tell(table, events.round_saved, saved, card)
     if winner is not None and winner is not ahead:
-        tell(table, "stalemate_won", winner, WINS_STALEMATES)
+        tell(table, events.stalemate_won, winner, WINS_STALEMATES)
 
 
 def is_saved(fighter: Fighter, margin: int) -> bool:
@@ -82,7 +83,7 @@ def is_saved(fighter: Fighter, margin: int) -> bool:
 def tell_winner(table: Dungeon, winner: Fighter, loser: Fighter) -> None:
     """Say who won the round."""
     table.tell(
-        "round_won",
+        events.round_won,
         "DQ3-COMBAT-30",
         seat=winner.player,
         fighter=winner.owner,
@@ -95,7 +96,7 @@ def stalemate(table: Dungeon, fight: Fight) -> None:
     """The cards of both sides go to the combat stack."""
     if table.log is not None:
         value = total(fight.hero)
-        table.tell("stalemate", "DQ3-COMBAT-44", total=value, against=total(fight.foe))
+        table.tell(events.stalemate, "DQ3-COMBAT-44", total=value, against=total(fight.foe))
     for fighter in sides(fight):
         fight.stack += fighter.played
         put_down(fighter)
@@ -127,12 +128,12 @@ def tell_held_off(table: Dungeon, loser: Fighter, cards: list[str]) -> None:
     if table.log is not None and cards:
         shield = next(card for card in loser.active if card in LETS_ONE_CARD_THROUGH)
         table.tell(
-            "held_off",
+            events.held_off,
             table.state.content.clauses[shield],
             seat=loser.player,
             fighter=loser.owner,
             card=shield,
-            cards=told(cards),
+            cards=[*cards],
         )
 
 
@@ -142,18 +143,19 @@ def deadly_blow(table: Dungeon, fight: Fight, winner: Fighter, loser: Fighter) -
     struck = [card for card in fight.stack if type_of(table.state, card) in types]
     if not struck:
         return
-    if loser.owner == "hugo" or BARS_DEADLY_BLOW in loser.active:
-        spared_by = "hugo" if loser.owner == "hugo" else BARS_DEADLY_BLOW
+    is_hugo = table.state.content.abilities.get(loser.owner) == "hugo"
+    if is_hugo or BARS_DEADLY_BLOW in loser.active:
+        spared_by = "hugo" if is_hugo else BARS_DEADLY_BLOW
         rule = table.state.content.clauses[spared_by]
-        table.tell("no_deadly_blow", rule, seat=loser.player, fighter=loser.owner)
+        table.tell(events.no_deadly_blow, rule, seat=loser.player, fighter=loser.owner)
         return
     fight.stack[:] = [card for card in fight.stack if type_of(table.state, card) not in types]
     table.tell(
-        "deadly_blow",
+        events.deadly_blow,
         "DQ3-COMBAT-37",
         seat=winner.player,
         fighter=winner.owner,
-        cards=told(struck),
+        cards=[*struck],
     )
     hit(table, fight, loser, struck, "DQ3-COMBAT-37")
 
@@ -168,8 +170,8 @@ def live_to_fight(table: Dungeon, fight: Fight) -> Rule[None]:
         return
     if why_not_escape(table.state, hero, fight.at == NOWHERE) is not None:
         return
-    if (yield from may(hero.seat, "announce escape", "DQ3-VAR-LIVE-01", "announce_escape")):
+    if (yield from may(hero.seat, ANNOUNCE_ESCAPE, "DQ3-VAR-LIVE-01", prompts.ANNOUNCE_ESCAPE)):
         fight.escape = "announced"
-        table.tell("escape_announced", "DQ3-VAR-LIVE-02", seat=hero.seat)
+        table.tell(events.escape_announced, "DQ3-VAR-LIVE-02", seat=hero.seat)
     else:
         tell_declined(table, hero, "announced_escape", "DQ3-VAR-LIVE-01")

@@ -1,10 +1,13 @@
 """Hero against hero (VAR-PVP)."""
 
-from delvers.games.dungeonquest.common.rules.board import TREASURE, Way, way_name
+from delvers.games.dungeonquest.common.rules.board import TREASURE
 from delvers.games.dungeonquest.common.rules.flow import HeroFalls, TurnEnds, tell_declined
 from delvers.games.dungeonquest.common.rules.loot import cards_of_his_own
 from delvers.games.dungeonquest.common.rules.map import heroes_at, is_explored, ways_out
-from delvers.games.dungeonquest.common.rules.wounds import life_of, wound
+from delvers.games.dungeonquest.common.rules.options import DECLINE, TAKE
+from delvers.games.dungeonquest.common.rules.ways import Way
+from delvers.games.dungeonquest.common.rules.wounds import BY_SEAT, life_of, wound
+from delvers.games.dungeonquest.third.rules import events, prompts
 from delvers.games.dungeonquest.third.rules.combat.escaping import fall_back, refuge_of
 from delvers.games.dungeonquest.third.rules.combat.fighting import (
     close_fight,
@@ -15,7 +18,15 @@ from delvers.games.dungeonquest.third.rules.combat.fighting import (
 )
 from delvers.games.dungeonquest.third.rules.combat.rounds import play_round
 from delvers.games.dungeonquest.third.rules.movement import why_must_stay
+from delvers.games.dungeonquest.third.rules.options import (
+    FIGHT,
+    FLEE,
+    LOOT_FIRST,
+    TAKE_UNSEEN,
+    WOUNDS_FIRST,
+)
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter, Hero, State
+from delvers.kernel.events import Audience
 from delvers.kernel.requests import Rule, ask
 
 DEFEAT = 4
@@ -28,8 +39,8 @@ def attack_heroes_here(table: Dungeon, hero: Hero) -> Rule[None]:
         return
     others = [other for other in heroes_at(table.state, hero.at) if other is not hero]
     while others:
-        options = [f"fight {other.id}" for other in others]
-        option = yield from ask(hero.seat, options, "DQ3-VAR-PVP-02", "attack_hero")
+        options = [FIGHT(other.id) for other in others]
+        option = yield from ask(hero.seat, options, "DQ3-VAR-PVP-02", prompts.ATTACK_HERO)
         yield from duel(table, hero, others.pop(options.index(option)))
 
 
@@ -43,11 +54,11 @@ def duel(table: Dungeon, attacker: Hero, defender: Hero) -> Rule[None]:
         attacker.at,
     )
     table.state.fight = fight
-    table.tell("duel_began", "DQ3-VAR-PVP-02", seat=attacker.seat, defender=defender.seat)
+    table.tell(events.duel_began, "DQ3-VAR-PVP-02", seat=attacker.seat, defender=defender.seat)
     while (beaten := defeated(table.state, fight)) is None:
         yield from play_round(table, fight)
     winner = opponent_of(fight, beaten)
-    table.tell("duel_won", "DQ3-VAR-PVP-07", seat=winner.player, defeated=beaten.player)
+    table.tell(events.duel_won, "DQ3-VAR-PVP-07", seat=winner.player, defeated=beaten.player)
     yield from settle(table, attacker, defender, fight, beaten)
 
 
@@ -68,7 +79,7 @@ def settle(
         loser, victor = defender, attacker
     wounds, scratches = len(beaten.damage), len(opponent_of(fight, beaten).damage)
     close_fight(table, fight)
-    by_loser, by_victor = f"seat {loser.seat}", f"seat {victor.seat}"
+    by_loser, by_victor = BY_SEAT(loser.seat), BY_SEAT(victor.seat)
     yield from wound(table, victor, scratches, by_loser, "DQ3-GAP-86")
     is_first = yield from is_loot_first(table.state, attacker, loser, wounds)
     if is_first:
@@ -92,8 +103,8 @@ def is_loot_first(state: State, attacker: Hero, loser: Hero, wounds: int) -> Rul
     """If the loser falls, the attacker decides whether his Loot or his wounds come first."""
     if loser.wounds + wounds < life_of(state, loser) or not loser.loot:
         return True
-    options = ["loot first", "wounds first"]
-    return (yield from ask(attacker.seat, options, "DQ3-VAR-PVP-10", "order")) == "loot first"
+    options = [LOOT_FIRST, WOUNDS_FIRST]
+    return (yield from ask(attacker.seat, options, "DQ3-VAR-PVP-10", prompts.ORDER)) == LOOT_FIRST
 
 
 def take_loot(table: Dungeon, victor: Hero, loser: Hero) -> Rule[None]:
@@ -101,24 +112,23 @@ def take_loot(table: Dungeon, victor: Hero, loser: Hero) -> Rule[None]:
     if not loser.loot:
         return
     is_secret = table.state.rules.secret_loot
-    cards = ["unseen"] if is_secret else cards_of_his_own(loser)
-    options = [*(f"take {card}" for card in cards), "decline"]
-    option = yield from ask(victor.seat, options, "DQ3-VAR-PVP-08", "take_loot")
-    if option == "decline":
+    cards = [TAKE_UNSEEN] if is_secret else [TAKE(card) for card in cards_of_his_own(loser)]
+    options = [*cards, DECLINE]
+    option = yield from ask(victor.seat, options, "DQ3-VAR-PVP-08", prompts.TAKE_LOOT)
+    if option == DECLINE:
         tell_declined(table, victor, "type_loot", "DQ3-VAR-PVP-08")
         return
-    card = table.state.dice.choice(loser.loot) if is_secret else option.removeprefix("take ")
+    (card,) = (table.state.dice.choice(loser.loot),) if is_secret else TAKE.parts(option)
     loser.loot.remove(card)
     victor.loot.append(card)
     to = (victor.seat, loser.seat) if is_secret else None
     rule = "DQ3-VAR-PVP-08"
     if is_secret:
-        table.tell("loot_taken_secretly", rule, seat=victor.seat, loser=loser.seat)
-    table.tell(
-        "loot_taken",
+        table.tell(events.loot_taken_secretly, rule, seat=victor.seat, loser=loser.seat)
+    table.tell_to(
+        Audience(to, reveals=is_secret),
+        events.loot_taken,
         rule,
-        to=to,
-        reveals=is_secret,
         seat=victor.seat,
         loser=loser.seat,
         card=card,
@@ -132,11 +142,11 @@ def give_way(table: Dungeon, attacker: Hero, loser: Hero) -> Rule[None]:
         return
     ways, why_must = refuges(table.state, loser), why_must_stay(table.state, loser)
     if ways and why_must is None:
-        options = [f"flee {way_name(way)}" for way in ways]
-        option = yield from ask(loser.seat, options, "DQ3-GAP-87", "flee")
+        options = [FLEE(way.step) for way in ways]
+        option = yield from ask(loser.seat, options, "DQ3-GAP-87", prompts.FLEE)
         yield from fall_back(table, loser, ways[options.index(option)].to, "DQ3-GAP-87")
     else:
-        table.tell("cornered", why_must or "DQ3-GAP-50", seat=loser.seat, at=loser.at)
+        table.tell(events.cornered, why_must or "DQ3-GAP-50", seat=loser.seat, at=loser.at)
 
 
 def refuges(state: State, hero: Hero) -> list[Way]:

@@ -1,10 +1,12 @@
 """Escaping from a monster, before combat or as announced in it (MON, VAR-LIVE)."""
 
-from delvers.games.dungeonquest.common.rules.board import WAYS
+from delvers.games.dungeonquest.common.rules import events as common_events
 from delvers.games.dungeonquest.common.rules.flow import HeroFalls, TurnEnds
 from delvers.games.dungeonquest.common.rules.map import face_at, is_explored, is_joined
 from delvers.games.dungeonquest.common.rules.state import NOWHERE
+from delvers.games.dungeonquest.common.rules.ways import WAYS
 from delvers.games.dungeonquest.common.rules.wounds import suffer
+from delvers.games.dungeonquest.third.rules import events
 from delvers.games.dungeonquest.third.rules.combat.fighting import close_fight, draw_power, sides
 from delvers.games.dungeonquest.third.rules.monster_tokens import leave_token
 from delvers.games.dungeonquest.third.rules.movement import (
@@ -15,12 +17,13 @@ from delvers.games.dungeonquest.third.rules.movement import (
     why_must_stay,
 )
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Hero, State
+from delvers.kernel.events import REVEALED
 from delvers.kernel.requests import Rule
 
 
 def why_not_escape(state: State, hero: Hero, in_catacombs: bool) -> str | None:
     """The clause that forbids a hero to escape; None if he may."""
-    if hero.id == "krutzbeck":
+    if state.content.abilities[hero.id] == "krutzbeck":
         return state.content.clauses["krutzbeck"]
     why_must = why_must_stay(state, hero)
     if why_must is not None or in_catacombs:
@@ -40,10 +43,10 @@ def try_to_escape(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     cards = [draw_power(table.state, fighter) for fighter in sides(fight)]
     fight.aside += cards
     his, its = (table.state.content.power[card] for card in cards)
-    table.tell(
-        "escape_tried",
+    table.tell_to(
+        REVEALED,
+        events.escape_tried,
         "DQ3-MON-16",
-        reveals=True,
         seat=hero.seat,
         monster=fight.monster,
         card=his.id,
@@ -53,7 +56,7 @@ def try_to_escape(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     )
     if his.escape >= its.escape:
         yield from slip_away(table, hero, fight, "DQ3-MON-19")
-    table.tell("escape_failed", "DQ3-MON-17", seat=hero.seat, monster=fight.monster)
+    table.tell(common_events.escape_failed, "DQ3-MON-17", seat=hero.seat, monster=fight.monster)
     yield from suffer_for_trying(table, hero, fight, its.damage)
 
 
@@ -69,7 +72,7 @@ def suffer_for_trying(table: Dungeon, hero: Hero, fight: Fight, wounds: int) -> 
 
 def slip_away(table: Dungeon, hero: Hero, fight: Fight, rule: str) -> Rule[None]:
     """The token stays, the hero goes back to where he came from (or stays below); his turn ends."""
-    table.tell("escaped", rule, seat=hero.seat, monster=fight.monster)
+    table.tell(events.escaped, rule, seat=hero.seat, monster=fight.monster)
     leave_token(table, fight, "DQ3-MON-20")
     close_fight(table, fight)
     if fight.at != NOWHERE:
@@ -90,7 +93,9 @@ def fall_back(table: Dungeon, hero: Hero, space: int, rule: str) -> Rule[None]:
     hero.came_from, hero.entered_by = NOWHERE, NOWHERE
     if space != NOWHERE:
         come_back_in(table, hero, space, start)
-    kind, why = ("cornered", "DQ3-GAP-93") if space == NOWHERE else ("fell_back", rule)
+    is_cornered = space == NOWHERE
+    kind = events.cornered if is_cornered else events.fell_back
+    why = "DQ3-GAP-93" if is_cornered else rule
     table.tell(kind, why, seat=hero.seat, at=hero.at)
     hero.owes_encounter = hero.came_specially = True
     if hero.entered_by == NOWHERE:

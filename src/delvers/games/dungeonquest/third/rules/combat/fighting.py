@@ -1,12 +1,14 @@
 """The two sides of a fight and the cards they fight with (COMBAT)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from delvers.games.dungeonquest.common.rules.cards import AttackType
 from delvers.games.dungeonquest.common.rules.drawing import reshuffle
 from delvers.games.dungeonquest.common.rules.wounds import life_of
+from delvers.games.dungeonquest.third.rules import events
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter, Hero, State
-from delvers.kernel.events import Value
+from delvers.kernel.events import REVEALED, Audience
+from delvers.kernel.forms import Prompt
 from delvers.kernel.requests import Rule, ask
 
 
@@ -49,16 +51,11 @@ def is_dying(state: State, fighter: Fighter) -> bool:
     return hero.wounds + len(fighter.damage) >= life_of(state, hero)
 
 
-def told(cards: Iterable[str]) -> list[Value]:
-    """Cards as an event tells them."""
-    return [*cards]
-
-
 def pick(
     seat: int,
     options: Callable[[], list[str]],
     rule: str,
-    prompt: str,
+    prompt: Prompt,
     refused: Callable[[], dict[str, str]] = dict,
 ) -> Rule[str]:
     """Ask about cards in hand, and ask again if the cards were dealt anew meanwhile."""
@@ -93,8 +90,10 @@ def tell_drawn(table: Dungeon, fighter: Fighter, before: int, rule: str = "DQ3-C
         return
     if drawn := fighter.hand[before:]:
         seat, owner = fighter.player, fighter.owner
-        table.tell("hand_filled", rule, seat=seat, fighter=owner, count=len(drawn))
-        table.tell("cards_drawn", rule, to=(seat,), reveals=True, seat=seat, cards=told(drawn))
+        table.tell(events.hand_filled, rule, seat=seat, fighter=owner, count=len(drawn))
+        table.tell_to(
+            Audience((seat,), reveals=True), events.cards_drawn, rule, seat=seat, cards=[*drawn]
+        )
 
 
 def draw_power(state: State, fighter: Fighter) -> str:
@@ -132,14 +131,14 @@ def hit(table: Dungeon, fight: Fight, victim: Fighter, cards: list[str], rule: s
         return
     if is_spared:
         seat, fighter = victim.player, victim.owner
-        table.tell("no_damage", "DQ3-VAR-LIVE-02", seat=seat, fighter=fighter, cards=told(cards))
+        table.tell(events.no_damage, "DQ3-VAR-LIVE-02", seat=seat, fighter=fighter, cards=[*cards])
     else:
         table.tell(
-            "damaged",
+            events.damaged,
             rule,
             seat=victim.player,
             fighter=victim.owner,
-            cards=told(cards),
+            cards=[*cards],
             stack=len(victim.damage),
         )
 
@@ -150,7 +149,7 @@ def turn_up_cards(table: Dungeon, fight: Fight, rule: str) -> None:
         card = top_combat_card(table.state)
         if card is not None:
             fight.turned_up.append(card)
-    table.tell("turned_up", rule, reveals=True, cards=told(fight.turned_up))
+    table.tell_to(REVEALED, events.turned_up, rule, cards=[*fight.turned_up])
 
 
 def discard_turned_up(table: Dungeon, fight: Fight) -> None:

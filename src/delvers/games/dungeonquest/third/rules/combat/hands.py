@@ -1,12 +1,14 @@
 """Step 1 of a round: both sides fill their hands (COMBAT, VAR-SOLO)."""
 
 from delvers.games.dungeonquest.common.rules.flow import tell_declined
+from delvers.games.dungeonquest.third.rules import events, prompts
 from delvers.games.dungeonquest.third.rules.combat.fighting import (
     draw_power,
     sides,
     tell_drawn,
     top_combat_card,
 )
+from delvers.games.dungeonquest.third.rules.options import SIXTH_CARD
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter
 from delvers.kernel.requests import Rule, may
 
@@ -18,16 +20,16 @@ WEARY = 8
 def fill_hands(table: Dungeon, fight: Fight) -> Rule[None]:
     """In the first round a Power card each, then Combat cards up to the size of the hand."""
     for fighter in those_with_hands(table, fight):
-        before = len(fighter.hand)
+        before, ability = len(fighter.hand), table.state.content.abilities.get(fighter.owner)
         if fight.round == 1 and may_take_power(table, fighter):
             fighter.hand.append(draw_power(table.state, fighter))
-        elif fight.round == 1 and fighter.owner == "challara":
+        elif fight.round == 1 and ability == "challara":
             weary = table.state.content.clauses["challara"]
             rule = "DQ3-VAR-SOLO-03" if table.state.rules.solo else weary
-            table.tell("no_power_card", rule, seat=fighter.player, fighter=fighter.owner)
+            table.tell(events.no_power_card, rule, seat=fighter.player, fighter=fighter.owner)
         fill_up(table, fighter, HAND)
         tell_drawn(table, fighter, before)
-        if fighter.owner == "krutzbeck":
+        if ability == "krutzbeck":
             yield from take_sixth_card(table, fighter)
     if not any(fighter.hand for fighter in sides(fight)):
         gather_cards(table, fight)
@@ -45,7 +47,8 @@ def may_take_power(table: Dungeon, fighter: Fighter) -> bool:
     """Nobody takes a Power card when he plays alone; Challara must be well enough for one."""
     if table.state.rules.solo:
         return False
-    return fighter.owner != "challara" or table.state.heroes[fighter.player].wounds < WEARY
+    is_challara = table.state.content.abilities.get(fighter.owner) == "challara"
+    return not is_challara or table.state.heroes[fighter.player].wounds < WEARY
 
 
 def fill_up(table: Dungeon, fighter: Fighter, size: int) -> None:
@@ -63,7 +66,7 @@ def take_sixth_card(table: Dungeon, fighter: Fighter) -> Rule[None]:
     if len(fighter.hand) != HAND or not (pile.deck or pile.discard):
         return
     rule = table.state.content.clauses["krutzbeck"]
-    if (yield from may(fighter.player, "draw sixth card", rule, "sixth_card")):
+    if (yield from may(fighter.player, SIXTH_CARD, rule, prompts.SIXTH_CARD)):
         fill_up(table, fighter, HAND + 1)
         tell_drawn(table, fighter, HAND, rule)
     else:

@@ -8,6 +8,8 @@ change a rule for the round hold while the card is among its side's `active` one
 from collections.abc import Callable
 from typing import Final
 
+from delvers.games.dungeonquest.common.rules.options import DECLINE
+from delvers.games.dungeonquest.third.rules import events, prompts
 from delvers.games.dungeonquest.third.rules.combat.fighting import (
     opponent_of,
     pick,
@@ -39,6 +41,7 @@ from delvers.games.dungeonquest.third.rules.combat.power_texts import (
     two_against,
     two_against_unholy,
 )
+from delvers.games.dungeonquest.third.rules.options import ADD
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter, State
 from delvers.kernel.requests import Rule
 
@@ -55,7 +58,7 @@ def resolve_text(table: Dungeon, fight: Fight, me: Fighter, card: str) -> Rule[N
     if card not in table.state.content.power:
         return
     me.active.append(card)
-    tell(table, "power_effect", me, card)
+    tell(table, events.power_effect, me, card)
     if card in NEXT_ROUND and card not in WHEN_WON:
         me.coming.append(card)
     text = WHEN_PLAYED.get(card)
@@ -77,15 +80,15 @@ def shoot_again(play: Play) -> Rule[None]:
 
     def options() -> list[str]:
         ranged = [card for card in play.me.hand if type_of(play.table.state, card) == "ranged"]
-        return ["decline", *(f"add {card}" for card in dict.fromkeys(ranged))]
+        return [DECLINE, *(ADD(card) for card in dict.fromkeys(ranged))]
 
-    option = yield from pick(play.me.player, options, clause_of(play), "rapid_shot")
-    if option == "decline":
+    option = yield from pick(play.me.player, options, clause_of(play), prompts.RAPID_SHOT)
+    if option == DECLINE:
         tell_left_alone(play)
     else:
-        card = option.removeprefix("add ")
+        (card,) = ADD.parts(option)
         take_from_hand(play.me, card)
-        tell(play.table, "card_added", play.me, card, play.card)
+        tell(play.table, events.card_added, play.me, card, play.card)
         yield from play_card(play.table, play.fight, play.me, card)
 
 

@@ -1,5 +1,7 @@
 """The texts of the Power cards that look into hands or change them (COMBAT)."""
 
+from delvers.games.dungeonquest.common.rules.options import DECLINE, DISCARD, TAKE
+from delvers.games.dungeonquest.third.rules import events, prompts
 from delvers.games.dungeonquest.third.rules.combat.fighting import (
     forget,
     pick,
@@ -17,6 +19,7 @@ from delvers.games.dungeonquest.third.rules.combat.power_texts import (
     tell_left_alone,
 )
 from delvers.games.dungeonquest.third.rules.state import Fighter
+from delvers.kernel.events import Audience
 from delvers.kernel.requests import Rule, ask
 
 
@@ -28,7 +31,7 @@ def discard_at_random(play: Play) -> None:
         card = hand.pop(state.dice.pick(len(hand)))
         forget(play.opponent, card)
         throw_away(state, play.fight, card)
-        tell(play.table, "hand_card_discarded", play.opponent, card, play.card)
+        tell(play.table, events.hand_card_discarded, play.opponent, card, play.card)
         if play.card == "challara_familiars_bite" and type_of(state, card) == "magic":
             draw_a_card(play)
 
@@ -47,24 +50,23 @@ def look_at_hand(play: Play) -> Rule[None]:
     if not victim.hand:
         return
     victim.seen[:] = unshown(victim)
-    play.table.tell(
-        "hand_seen",
+    play.table.tell_to(
+        Audience((play.me.player,), reveals=True),
+        events.hand_seen,
         clause_of(play),
-        to=(play.me.player,),
-        reveals=True,
         seat=victim.player,
         fighter=victim.owner,
         cards=[*sorted(victim.hand)],
     )
 
     def options() -> list[str]:
-        return [f"discard {card}" for card in sorted(set(victim.hand))]
+        return [DISCARD(card) for card in sorted(set(victim.hand))]
 
-    option = yield from pick(play.me.player, options, clause_of(play), "discard_of_hand")
-    card = option.removeprefix("discard ")
+    option = yield from pick(play.me.player, options, clause_of(play), prompts.DISCARD_OF_HAND)
+    (card,) = DISCARD.parts(option)
     take_from_hand(victim, card)
     throw_away(play.table.state, play.fight, card)
-    tell(play.table, "hand_card_discarded", victim, card, play.card)
+    tell(play.table, events.hand_card_discarded, victim, card, play.card)
 
 
 def unshown(fighter: Fighter) -> list[str]:
@@ -77,13 +79,13 @@ def unshown(fighter: Fighter) -> list[str]:
 
 def take_from_stack(play: Play) -> Rule[None]:
     """Graceful Strike: after winning, a card of the combat stack may be taken into the hand."""
-    options = ["decline", *(f"take {card}" for card in dict.fromkeys(play.fight.stack))]
-    option = yield from ask(play.me.player, options, clause_of(play), "take_from_stack")
-    if option == "decline":
+    options = [DECLINE, *(TAKE(card) for card in dict.fromkeys(play.fight.stack))]
+    option = yield from ask(play.me.player, options, clause_of(play), prompts.TAKE_FROM_STACK)
+    if option == DECLINE:
         tell_left_alone(play)
     else:
-        card = option.removeprefix("take ")
+        (card,) = TAKE.parts(option)
         play.fight.stack.remove(card)
         play.me.hand.append(card)
         play.me.shown.append(card)
-        tell(play.table, "stack_card_taken", play.me, card, play.card)
+        tell(play.table, events.stack_card_taken, play.me, card, play.card)

@@ -3,7 +3,10 @@
 from collections.abc import Callable
 from typing import NamedTuple, TypeAlias
 
-from delvers.games.dungeonquest.common.rules.cards import AttackType
+from delvers.games.dungeonquest.common.rules import events as common_events
+from delvers.games.dungeonquest.common.rules.cards import ATTACK_TYPES, AttackType
+from delvers.games.dungeonquest.common.rules.options import DISCARD, STOP
+from delvers.games.dungeonquest.third.rules import events, prompts
 from delvers.games.dungeonquest.third.rules.combat.fighting import (
     hit,
     revealed_type,
@@ -11,7 +14,9 @@ from delvers.games.dungeonquest.third.rules.combat.fighting import (
     top_combat_card,
     type_of,
 )
+from delvers.games.dungeonquest.third.rules.options import NAME
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter
+from delvers.kernel.events import REVEALED, AnyKind
 from delvers.kernel.requests import Rule, ask, rule
 
 
@@ -33,15 +38,16 @@ def clause_of(play: "Play") -> str:
     return play.table.state.content.clauses[play.card]
 
 
-def tell(table: Dungeon, kind: str, whose: Fighter, card: str, by: str = "") -> None:
+def tell(table: Dungeon, kind: AnyKind, whose: Fighter, card: str, by: str = "") -> None:
     """Tell what happened to a card that all can see, by the text of a Power card or by its own."""
-    rule = table.state.content.clauses[by or card]
-    table.tell(kind, rule, reveals=True, seat=whose.player, fighter=whose.owner, card=card)
+    if table.log is not None:
+        rule, of_card = table.state.content.clauses[by or card], events.OF_A_CARD[kind.name]
+        table.tell_to(REVEALED, of_card, rule, seat=whose.player, fighter=whose.owner, card=card)
 
 
 def tell_left_alone(play: Play) -> None:
     """Say that a side does not do what the text of its card allows."""
-    play.table.tell("declined", clause_of(play), seat=play.me.player, what=play.card)
+    play.table.tell(common_events.declined, clause_of(play), seat=play.me.player, what=play.card)
 
 
 def at_once(effect: Callable[[Play], None]) -> Text:
@@ -71,7 +77,7 @@ def strengthen(play: Play, amount: int) -> None:
     play.me.values[-1] += amount
     if amount:
         play.table.tell(
-            "card_stronger",
+            events.card_stronger,
             clause_of(play),
             seat=play.me.player,
             fighter=play.me.owner,
@@ -105,14 +111,14 @@ def burn_stack(play: Play) -> Rule[None]:
     stack = play.fight.stack
     if not stack:
         return
-    names = [f"name {name}" for name in ("ranged", "melee", "magic")]
-    option = yield from ask(play.me.player, names, clause_of(play), "name_type")
-    named, state = option.removeprefix("name "), play.table.state
+    names = [NAME(attack_type) for attack_type in ATTACK_TYPES]
+    option = yield from ask(play.me.player, names, clause_of(play), prompts.NAME_TYPE)
+    (named,), state = NAME.parts(option), play.table.state
     burnt = [card for card in stack if type_of(state, card) == named]
     stack[:] = [card for card in stack if card not in burnt]
     for card in burnt:
         throw_away(state, play.fight, card)
-        tell(play.table, "stack_card_discarded", play.me, card, play.card)
+        tell(play.table, events.stack_card_discarded, play.me, card, play.card)
     strengthen(play, min(3, len(burnt)))
 
 
@@ -137,7 +143,7 @@ def cancel_revealed(table: Dungeon, victim: Fighter, rule: str) -> None:
     for texts in (victim.active, victim.coming):
         if card in texts:
             texts.remove(card)
-    table.tell("card_cancelled", rule, seat=victim.player, fighter=victim.owner, card=card)
+    table.tell(events.card_cancelled, rule, seat=victim.player, fighter=victim.owner, card=card)
 
 
 # -- damage stacks ---------------------------------------------------------------------------------
@@ -152,21 +158,21 @@ def shed_one(play: Play) -> Rule[None]:
 def shed_two(play: Play) -> Rule[None]:
     """Up to two cards of the own damage stack are discarded."""
     for _ in range(2):
-        if not play.me.damage or not (yield from shed(play, ["stop"])):
+        if not play.me.damage or not (yield from shed(play, [STOP])):
             return
 
 
 def shed(play: Play, other: list[str]) -> Rule[bool]:
     """Discard a card of one's own damage stack, or do something else."""
-    options = [*(f"discard {card}" for card in dict.fromkeys(play.me.damage)), *other]
-    option = yield from ask(play.me.player, options, clause_of(play), "discard_of_damage")
+    options = [*(DISCARD(card) for card in dict.fromkeys(play.me.damage)), *other]
+    option = yield from ask(play.me.player, options, clause_of(play), prompts.DISCARD_OF_DAMAGE)
     if option in other:
         tell_left_alone(play)
         return False
-    card = option.removeprefix("discard ")
+    (card,) = DISCARD.parts(option)
     play.me.damage.remove(card)
     throw_away(play.table.state, play.fight, card)
-    tell(play.table, "damage_card_discarded", play.me, card, play.card)
+    tell(play.table, events.damage_card_discarded, play.me, card, play.card)
     return True
 
 

@@ -1,6 +1,11 @@
 """A round of combat: draw, reveal, counterattack, damage (COMBAT)."""
 
+from functools import cache
+from typing import Final
+
+from delvers.games.dungeonquest.common.rules.options import ESCAPE
 from delvers.games.dungeonquest.common.rules.state import NOWHERE
+from delvers.games.dungeonquest.third.rules import events, prompts
 from delvers.games.dungeonquest.third.rules.combat.counterattack import resolve_counterattacks
 from delvers.games.dungeonquest.third.rules.combat.damage import assign_damage
 from delvers.games.dungeonquest.third.rules.combat.escaping import why_not_escape
@@ -10,13 +15,14 @@ from delvers.games.dungeonquest.third.rules.combat.fighting import (
     opponent_of,
     pick,
     sides,
-    told,
     total,
 )
 from delvers.games.dungeonquest.third.rules.combat.hands import fill_hands
 from delvers.games.dungeonquest.third.rules.combat.power import NEXT_ROUND, resolve_text
 from delvers.games.dungeonquest.third.rules.combat.solo import monster_plays_top_card
+from delvers.games.dungeonquest.third.rules.options import PLAY
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter, State
+from delvers.kernel.events import REVEALED
 from delvers.kernel.requests import Ask, AskAll, Rule
 
 
@@ -37,7 +43,7 @@ def begin_round(table: Dungeon, fight: Fight) -> None:
         fighter.due, fighter.coming = fighter.coming, []
         fighter.active.clear()
         fighter.is_cancelled = False
-    table.tell("round_began", "DQ3-COMBAT-12", round=fight.round)
+    table.tell(events.round_began, "DQ3-COMBAT-12", round=fight.round)
 
 
 # -- step 2 ----------------------------------------------------------------------------------------
@@ -51,8 +57,9 @@ def lay_cards(table: Dungeon, fight: Fight) -> Rule[None]:
     while asks := asks_for_cards(table, fight):
         seat, option = yield AskAll(asks, is_renewable=True)
         fighter = fight.hero if fight.hero.player == seat else fight.foe
-        if option.removeprefix("play ") in fighter.hand:  # else the hands were dealt anew
-            lay(table, fighter, option)
+        played = PLAY.read(option)
+        if played and played[0] in fighter.hand:  # else the hands were dealt anew
+            lay(table, fighter, *played)
 
 
 def asks_for_cards(table: Dungeon, fight: Fight) -> dict[int, Ask]:
@@ -62,41 +69,45 @@ def asks_for_cards(table: Dungeon, fight: Fight) -> dict[int, Ask]:
         if fighter.hand and not fighter.laid:
             ask = ask_for_card(table, fight, fighter)
             if len(ask.options) == 1:
-                lay(table, fighter, ask.options[0])
+                lay(table, fighter, fighter.hand[0])
             else:
                 asks[fighter.player] = ask
     return asks
 
 
+play_option: Final = cache(PLAY)
+"""The option to play a card; it is made often."""
+
+
 def card_options(fighter: Fighter) -> list[str]:
     """The different cards of a hand."""
-    return [f"play {card}" for card in dict.fromkeys(fighter.hand)]
+    return [play_option(card) for card in dict.fromkeys(fighter.hand)]
 
 
 def ask_for_card(table: Dungeon, fight: Fight, fighter: Fighter) -> Ask:
     """The question which card to lay; running away is no answer to it."""
     options = tuple(card_options(fighter))
     refused = why_not_run(table, fight, fighter)
-    return Ask(fighter.player, options, "DQ3-COMBAT-18", "lay_card", refused)
+    return Ask(fighter.player, options, "DQ3-COMBAT-18", prompts.LAY_CARD, refused)
 
 
 def why_not_run(table: Dungeon, fight: Fight, fighter: Fighter) -> dict[str, str]:
     """The clause that keeps a hero in the fight; a monster never thinks of escape."""
     if not fight.monster:
-        return {"escape": "DQ3-VAR-PVP-04"}
+        return {ESCAPE: "DQ3-VAR-PVP-04"}
     if fighter is fight.foe:
         return {}
     why_not = why_not_escape(table.state, hero_of(table.state, fight), fight.at == NOWHERE)
     in_combat = "DQ3-VAR-LIVE-01" if table.state.rules.live_to_fight else "DQ3-MON-31"
-    return {"escape": why_not or in_combat}
+    return {ESCAPE: why_not or in_combat}
 
 
-def lay(table: Dungeon, fighter: Fighter, option: str) -> None:
+def lay(table: Dungeon, fighter: Fighter, card: str) -> None:
     """Put a card face down."""
-    fighter.laid = option.removeprefix("play ")
-    fighter.hand.remove(fighter.laid)
+    fighter.laid = card
+    fighter.hand.remove(card)
     if table.log is not None:
-        table.tell("card_laid", "DQ3-COMBAT-18", seat=fighter.player, fighter=fighter.owner)
+        table.tell(events.card_laid, "DQ3-COMBAT-18", seat=fighter.player, fighter=fighter.owner)
 
 
 def lay_alone(table: Dungeon, fight: Fight) -> Rule[None]:
@@ -107,10 +118,10 @@ def lay_alone(table: Dungeon, fight: Fight) -> Rule[None]:
             hero.player,
             lambda: card_options(hero),
             "DQ3-COMBAT-18",
-            "lay_card",
+            prompts.LAY_CARD,
             lambda: why_not_run(table, fight, hero),
         )
-        lay(table, hero, option)
+        lay(table, hero, *PLAY.parts(option))
     monster_plays_top_card(table, fight)
 
 
@@ -140,23 +151,23 @@ def tell_revealed(table: Dungeon, fight: Fight) -> None:
     """Say which cards were turned up."""
     if table.log is None:
         return
-    table.tell(
-        "cards_played",
+    table.tell_to(
+        REVEALED,
+        events.cards_played,
         "DQ3-COMBAT-19",
-        reveals=True,
         seat=fight.hero.player,
         fighter=fight.hero.owner,
-        cards=told(fight.hero.played),
+        cards=[*fight.hero.played],
         foe=fight.foe.owner,
         foe_seat=fight.foe.player,
-        foe_cards=told(fight.foe.played),
+        foe_cards=[*fight.foe.played],
     )
     for fighter in sides(fight):
         if fighter.bonus:
             table.tell(
-                "bonus",
+                events.bonus,
                 table.state.content.clauses[fighter.due[0]],
-                cards=told(fighter.due),
+                cards=[*fighter.due],
                 seat=fighter.player,
                 fighter=fighter.owner,
                 amount=fighter.bonus,

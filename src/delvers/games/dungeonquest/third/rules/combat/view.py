@@ -1,19 +1,81 @@
 """What a seat may know of a fight, and dealing anew what it cannot know."""
 
-from collections.abc import Sequence
+from typing import TypedDict
 
-from delvers.games.dungeonquest.third.rules.combat.fighting import sides, told, total
-from delvers.games.dungeonquest.third.rules.monster_tokens import (
-    life_of_monster,
-    monster_of,
-    tokens_in_pool,
-)
-from delvers.games.dungeonquest.third.rules.state import Fight, Fighter, State
+from delvers.games.dungeonquest.common.rules.view import CommonFight
+from delvers.games.dungeonquest.third.rules.combat.fighting import sides, total
+from delvers.games.dungeonquest.third.rules.monster_tokens import life_of_monster
+from delvers.games.dungeonquest.third.rules.state import Escape, Fight, Fighter, State
 from delvers.kernel.dice import Dice
-from delvers.kernel.events import Value
 
 
-def fight_view(state: State, seat: int | None) -> dict[str, Value] | None:
+class FighterView(TypedDict):
+    """One side of a fight: the player sees his cards, the others how many there are."""
+
+    owner: str
+    """The hero or monster."""
+    player: int
+    """The seat that plays its cards."""
+    hand: list[str] | None
+    """The cards in hand, for their player."""
+    hand_count: int
+    """How many they are."""
+    known: list[str]
+    """The cards in another's hand (or laid) that the viewer has seen there."""
+    power: int
+    """How many Power cards are left in the pile."""
+    has_laid: bool
+    """Whether a card lies face down."""
+    laid: str | None
+    """That card, for its player."""
+    played: list[str]
+    """The cards of this round, the revealed one first."""
+    values: list[int]
+    """What each of them is worth."""
+    total: int
+    """The attack value of all of them."""
+    bonus: int
+    """What cards of the last round add to it."""
+    cancelled: bool
+    """Whether the revealed card is cancelled."""
+    active: list[str]
+    """The Power cards whose text holds this round."""
+    coming: list[str]
+    """The Power cards that wait for the next round."""
+    due: list[str]
+    """The Power cards that waited for this round."""
+    damage: list[str]
+    """The damage stack."""
+
+
+class FightView(CommonFight):
+    """A fight as a seat sees it."""
+
+    monster: str
+    """The monster; empty if two heroes fight."""
+    life: int | None
+    """The life value of its token, for those who know it."""
+    at: int
+    """The space where they met; -1 in the catacombs."""
+    hero: FighterView
+    """The hero, of two the one who attacked."""
+    foe: FighterView
+    """The monster, or the hero who is attacked."""
+    stack: list[str]
+    """The combat stack."""
+    aside: list[str]
+    """The cards that are out of this fight."""
+    turned_up: list[str]
+    """The cards just turned up from the Combat deck."""
+    deck: int
+    """How many cards are left in the Combat deck."""
+    discard: list[str]
+    """The discarded Combat cards."""
+    escape: Escape
+    """How far an announced escape is; empty if there is none."""
+
+
+def fight_view(state: State, seat: int | None) -> FightView | None:
     """The fight as a seat (None: a spectator) sees it; None if there is none."""
     fight = state.fight
     if fight is None:
@@ -25,11 +87,11 @@ def fight_view(state: State, seat: int | None) -> dict[str, Value] | None:
         "round": fight.round,
         "hero": fighter_view(fight, fight.hero, seat),
         "foe": fighter_view(fight, fight.foe, seat),
-        "stack": told(fight.stack),
-        "aside": told(fight.aside),
-        "turned_up": told(fight.turned_up),
+        "stack": [*fight.stack],
+        "aside": [*fight.aside],
+        "turned_up": [*fight.turned_up],
         "deck": len(state.combat.deck),
-        "discard": told(state.combat.discard),
+        "discard": [*state.combat.discard],
         "escape": fight.escape,
     }
 
@@ -39,27 +101,27 @@ def knows_life(state: State, fight: Fight, seat: int | None) -> bool:
     return bool(fight.token) and (state.rules.solo or seat in fight.seen_by)
 
 
-def fighter_view(fight: Fight, fighter: Fighter, seat: int | None) -> dict[str, Value]:
+def fighter_view(fight: Fight, fighter: Fighter, seat: int | None) -> FighterView:
     """One side: the player sees his cards, the others how many there are and what was shown."""
     is_own = fighter.player == seat
     return {
         "owner": fighter.owner,
         "player": fighter.player,
-        "hand": told(fighter.hand) if is_own else None,
+        "hand": [*fighter.hand] if is_own else None,
         "hand_count": len(fighter.hand),
-        "known": told(known_cards(fight, fighter, seat)),
+        "known": known_cards(fight, fighter, seat),
         "power": len(fighter.power),
         "has_laid": bool(fighter.laid),
         "laid": fighter.laid if is_own and fighter.laid else None,
-        "played": told(fighter.played),
+        "played": [*fighter.played],
         "values": [*fighter.values],
         "total": total(fighter),
         "bonus": fighter.bonus,
         "cancelled": fighter.is_cancelled,
-        "active": told(fighter.active),
-        "coming": told(fighter.coming),
-        "due": told(fighter.due),
-        "damage": told(fighter.damage),
+        "active": [*fighter.active],
+        "coming": [*fighter.coming],
+        "due": [*fighter.due],
+        "damage": [*fighter.damage],
     }
 
 
@@ -75,7 +137,7 @@ def known_cards(fight: Fight, fighter: Fighter, seat: int | None) -> list[str]:
 
 
 def redeal_fight(state: State, seat: int | None, dice: Dice) -> None:
-    """Deal hands, laid cards and the token anew, as far as the seat cannot know them."""
+    """Deal hands and laid cards anew, as far as the seat cannot know them."""
     fight = state.fight
     if fight is None:
         return
@@ -83,8 +145,6 @@ def redeal_fight(state: State, seat: int | None, dice: Dice) -> None:
     counts = [take_back(state, fight, fighter, seat) for fighter in hidden]
     for fighter, (combat_cards, power_cards) in zip(hidden, counts, strict=True):
         deal(state, fighter, combat_cards, power_cards, dice)
-    if fight.token and not knows_life(state, fight, seat):
-        redeal_token(state, fight, seat, dice)
 
 
 def take_back(state: State, fight: Fight, fighter: Fighter, seat: int | None) -> tuple[int, int]:
@@ -96,7 +156,9 @@ def take_back(state: State, fight: Fight, fighter: Fighter, seat: int | None) ->
     combat = [card for card in unknown if card in state.content.combat]
     power = [card for card in unknown if card not in state.content.combat]
     state.combat.deck.cards += combat
+    state.combat.deck.cards.sort()  # what is dealt must not follow from which cards they are
     fighter.power += power
+    fighter.power.sort()
     fighter.hand[:] = known
     return (len(combat), len(power))
 
@@ -111,27 +173,3 @@ def deal(state: State, fighter: Fighter, combat_cards: int, power_cards: int, di
         fighter.seen[:] = dice.shuffled(fighter.hand[known:])[: len(fighter.seen)]
     if fighter.laid:
         fighter.laid = fighter.hand.pop(dice.pick(len(fighter.hand)))
-
-
-def redeal_token(state: State, fight: Fight, seat: int | None, dice: Dice) -> None:
-    """Another token that the seat has not seen may be the one, if it would still be alive."""
-    others = [
-        lurker
-        for lurker in state.lurkers
-        if monster_of(state, lurker.token) == fight.monster and seat not in lurker.seen_by
-    ]
-    tokens = [
-        fight.token,
-        *tokens_in_pool(state, fight.monster),
-        *(lurker.token for lurker in others),
-    ]
-    chosen = dice.choice(still_possible(state, fight, tokens))
-    for lurker in others:
-        if lurker.token == chosen:
-            lurker.token = fight.token
-    fight.token = chosen
-
-
-def still_possible(state: State, fight: Fight, tokens: Sequence[str]) -> list[str]:
-    """The tokens whose life is higher than what the monster has survived."""
-    return [token for token in tokens if state.content.tokens[token].life > fight.survived]

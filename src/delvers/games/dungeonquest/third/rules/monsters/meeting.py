@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from delvers.games.dungeonquest.common.rules import events as common_events
 from delvers.games.dungeonquest.common.rules.cards import Card
 from delvers.games.dungeonquest.common.rules.dragon import take_treasure
 from delvers.games.dungeonquest.common.rules.flow import tell_declined
+from delvers.games.dungeonquest.common.rules.options import ESCAPE, USE
 from delvers.games.dungeonquest.common.rules.rolling import roll_one, spend_rune
 from delvers.games.dungeonquest.common.rules.state import NOWHERE
+from delvers.games.dungeonquest.third.rules import events, prompts
 from delvers.games.dungeonquest.third.rules.combat.against_monsters import combat, opening_volley
 from delvers.games.dungeonquest.third.rules.combat.escaping import (
     slip_away,
@@ -23,9 +26,23 @@ from delvers.games.dungeonquest.third.rules.monster_tokens import (
     take_off_board,
     tokens_in_pool,
 )
+from delvers.games.dungeonquest.third.rules.options import (
+    ATTACK,
+    MEET,
+    ROLL_FOR_TREASURE,
+    TAKE_TREASURE,
+    Numbered,
+)
+from delvers.games.dungeonquest.third.rules.reasons import NoEscape
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Hero, Lurker, State
 from delvers.kernel.clauses import entry_clause
+from delvers.kernel.events import Audience
 from delvers.kernel.requests import Rule, ask, may
+
+LIGHTNING: Final = "rune_of_lightning"
+BLINDING: Final = "rune_of_blinding"
+USE_LIGHTNING: Final = USE(LIGHTNING)
+USE_BLINDING: Final = USE(BLINDING)
 
 
 def meet_monster(
@@ -43,14 +60,14 @@ def meet_monster(
     lurker = token if token is not None else (yield from take_token(table, monster, player))
     fight = begin_fight(table, hero, lurker, NOWHERE if in_catacombs else hero.at, player)
     option = yield from escape_or_attack(table, hero, fight)
-    if option == "use rune_of_lightning":
+    if option == USE_LIGHTNING:
         strike_with_lightning(table, hero, fight)
         return
-    if option == "use rune_of_blinding":
-        spend_rune(table, hero, "rune_of_blinding")
-        rule = table.state.content.clauses["rune_of_blinding"]
+    if option == USE_BLINDING:
+        spend_rune(table, hero, BLINDING)
+        rule = table.state.content.clauses[BLINDING]
         yield from slip_away(table, hero, fight, rule)
-    if option == "escape":
+    if option == ESCAPE:
         yield from try_to_escape(table, hero, fight)
     else:
         yield from opening_volley(table, hero, fight)
@@ -92,7 +109,7 @@ def begin_fight(table: Dungeon, hero: Hero, lurker: Lurker, at: int, player: int
     state.fight = fight
     if table.log is not None:
         rule = why_run_by(state, hero, player)
-        table.tell("fight_began", rule, seat=hero.seat, monster=monster, player=player)
+        table.tell(common_events.fight_began, rule, seat=hero.seat, monster=monster, player=player)
         to, rule = (None, "DQ3-VAR-SOLO-02") if state.rules.solo else ((player,), "DQ3-MON-08")
         tell_life(table, fight, to, rule)
     return fight
@@ -109,7 +126,9 @@ def why_run_by(state: State, hero: Hero, player: int) -> str:
 def tell_life(table: Dungeon, fight: Fight, to: tuple[int, ...] | None, rule: str) -> None:
     """Say what is on the other side of the token."""
     life = life_of_monster(table.state, fight)
-    table.tell("monster_life", rule, to=to, reveals=True, monster=fight.monster, life=life)
+    table.tell_to(
+        Audience(to, reveals=True), events.monster_life, rule, monster=fight.monster, life=life
+    )
 
 
 def escape_or_attack(table: Dungeon, hero: Hero, fight: Fight) -> Rule[str]:
@@ -117,17 +136,17 @@ def escape_or_attack(table: Dungeon, hero: Hero, fight: Fight) -> Rule[str]:
     why_not = why_not_escape(table.state, hero, fight.at == NOWHERE)
     if why_not is not None:
         reason = NO_ESCAPE.get(why_not, "held")
-        table.tell("no_escape", why_not, seat=hero.seat, monster=fight.monster, why=reason)
-    options = ["attack"] if why_not else ["attack", "escape"]
-    for rune in ("rune_of_lightning", "rune_of_blinding"):
+        table.tell(events.no_escape, why_not, seat=hero.seat, monster=fight.monster, why=reason)
+    options = [ATTACK] if why_not else [ATTACK, ESCAPE]
+    for rune in (LIGHTNING, BLINDING):
         if rune in hero.runes:
-            options.append(f"use {rune}")
-    refused = {"escape": why_not} if why_not else None
-    prompt = f"escape_or_attack {fight.monster}"
+            options.append(USE(rune))
+    refused = {ESCAPE: why_not} if why_not else None
+    prompt = prompts.ESCAPE_OR_ATTACK(fight.monster)
     return (yield from ask(hero.seat, options, "DQ3-MON-11", prompt, refused))
 
 
-NO_ESCAPE: Final = {
+NO_ESCAPE: Final[dict[str, NoEscape]] = {
     entry_clause(CARDS, "krutzbeck"): "krutzbeck",
     "DQ3-MON-12": "portcullis",
     "DQ3-MON-14": "special",
@@ -139,9 +158,9 @@ NO_ESCAPE: Final = {
 
 def strike_with_lightning(table: Dungeon, hero: Hero, fight: Fight) -> None:
     """The Rune kills the monster at once."""
-    spend_rune(table, hero, "rune_of_lightning")
-    rule = table.state.content.clauses["rune_of_lightning"]
-    table.tell("monster_killed", rule, seat=hero.seat, monster=fight.monster)
+    spend_rune(table, hero, LIGHTNING)
+    rule = table.state.content.clauses[LIGHTNING]
+    table.tell(common_events.monster_killed, rule, seat=hero.seat, monster=fight.monster)
     close_fight(table, fight)
 
 
@@ -150,13 +169,15 @@ def monster_treasure(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     if not table.state.rules.monster_treasure:
         return
     tell_life(table, fight, None, "DQ3-VAR-MTREAS-02")
-    if not (yield from may(hero.seat, "roll for treasure", "DQ3-VAR-MTREAS-01", "seek_treasure")):
+    if not (
+        yield from may(hero.seat, ROLL_FOR_TREASURE, "DQ3-VAR-MTREAS-01", prompts.SEEK_TREASURE)
+    ):
         tell_declined(table, hero, "monster_treasure", "DQ3-VAR-MTREAS-01")
         return
     number = yield from roll_one(table, hero, "monster_treasure", "DQ3-VAR-MTREAS-01")
     if number >= life_of_monster(table.state, fight):
-        table.tell("no_treasure", "DQ3-VAR-MTREAS-03", seat=hero.seat)
-    elif (yield from may(hero.seat, "take treasure", "DQ3-VAR-MTREAS-02", "take_treasure")):
+        table.tell(events.no_treasure, "DQ3-VAR-MTREAS-03", seat=hero.seat)
+    elif (yield from may(hero.seat, TAKE_TREASURE, "DQ3-VAR-MTREAS-02", prompts.TAKE_TREASURE)):
         yield from take_treasure(table, hero, "DQ3-VAR-MTREAS-02")
     else:
         tell_declined(table, hero, "monster_treasure", "DQ3-VAR-MTREAS-02")
@@ -168,20 +189,18 @@ def monster_treasure(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
 def meet_lurkers(table: Dungeon, hero: Hero) -> Rule[None]:
     """The monsters of a chamber one after another, in the order that the hero chooses."""
     while lurkers := lurkers_at(table.state, hero.at):
-        options = names_of(table.state, lurkers)
-        option = yield from ask(hero.seat, options, "DQ3-VAR-SERV-17", "meet")
+        options = [MEET(token) for token in names_of(table.state, lurkers)]
+        option = yield from ask(hero.seat, options, "DQ3-VAR-SERV-17", prompts.MEET)
         lurker = lurkers[options.index(option)]
         monster = monster_of(table.state, lurker.token)
         yield from meet_monster(table, hero, monster, token=lurker, in_catacombs=False)
 
 
-def names_of(state: State, lurkers: list[Lurker]) -> list[str]:
+def names_of(state: State, lurkers: list[Lurker]) -> list[Numbered]:
     """The tokens by their pictures, numbered where two show the same monster."""
     monsters = [monster_of(state, lurker.token) for lurker in lurkers]
     return [
-        f"meet {monster}"
-        if monsters.count(monster) == 1
-        else f"meet {monster} {monsters[: at + 1].count(monster)}"
+        Numbered(monster, 0 if monsters.count(monster) == 1 else monsters[: at + 1].count(monster))
         for at, monster in enumerate(monsters)
     ]
 

@@ -1,25 +1,31 @@
 """Servants of Kalladra: what eliminated players do in their turns (VAR-SERV)."""
 
+from delvers.games.dungeonquest.common.rules import events as common_events
 from delvers.games.dungeonquest.common.rules.board import (
-    DIRECTIONS,
-    SPACE_OF,
     TOWERS,
     TREASURE,
-    WAYS,
-    Way,
-    label,
 )
 from delvers.games.dungeonquest.common.rules.drawing import reshuffle, top_card
 from delvers.games.dungeonquest.common.rules.flow import HeroFalls, TurnEnds
 from delvers.games.dungeonquest.common.rules.loot import discard
 from delvers.games.dungeonquest.common.rules.map import heroes_at, is_explored, is_joined
+from delvers.games.dungeonquest.common.rules.ways import WAYS, Way
+from delvers.games.dungeonquest.third.rules import events, prompts
 from delvers.games.dungeonquest.third.rules.monster_tokens import lurkers_at, monster_of
 from delvers.games.dungeonquest.third.rules.monsters.meeting import (
     draw_token,
     meet_monster,
     names_of,
 )
+from delvers.games.dungeonquest.third.rules.options import (
+    ADD_TOKEN,
+    AT,
+    MOVE_TOKEN,
+    PASS,
+    TAKE_TOKEN,
+)
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Hero, Lurker, State
+from delvers.kernel.events import REVEALED
 from delvers.kernel.requests import Rule, ask
 
 
@@ -31,14 +37,14 @@ def serve_the_dragonlord(table: Dungeon, hero: Hero) -> Rule[None]:
     options = [*moves]
     why_not = why_not_add(state)
     if why_not is None:
-        options.append("add token")
+        options.append(ADD_TOKEN)
     else:
-        refused["add token"] = why_not
-    option = yield from ask(hero.seat, [*options, "pass"], "DQ3-VAR-SERV-01", "serve", refused)
-    if option == "add token":
+        refused[ADD_TOKEN] = why_not
+    option = yield from ask(hero.seat, [*options, PASS], "DQ3-VAR-SERV-01", prompts.SERVE, refused)
+    if option == ADD_TOKEN:
         yield from add_token(table, hero)
-    elif option == "pass":
-        table.tell("monsters_wait", "DQ3-VAR-SERV-01", seat=hero.seat)
+    elif option == PASS:
+        table.tell(events.monsters_wait, "DQ3-VAR-SERV-01", seat=hero.seat)
     else:
         way, lurkers = moves[option]
         lurker = yield from choose_lurker(state, hero, lurkers)
@@ -57,7 +63,7 @@ def token_moves(state: State) -> tuple[dict[str, tuple[Way, list[Lurker]]], dict
     refused: dict[str, str] = {}
     for lurker in state.lurkers:
         for way in WAYS[lurker.at]:
-            name = f"move token {label(lurker.at)} {DIRECTIONS[way.direction]}"
+            name = MOVE_TOKEN(lurker.at, way.direction)
             why_not = why_not_move(state, lurker, way)
             if why_not is None:
                 moves.setdefault(name, (way, []))[1].append(lurker)
@@ -83,8 +89,8 @@ def why_not_move(state: State, lurker: Lurker, way: Way) -> str | None:
 
 def choose_lurker(state: State, servant: Hero, lurkers: list[Lurker]) -> Rule[Lurker]:
     """Of several tokens in one chamber, the one to be moved."""
-    options = [f"take {name.removeprefix('meet ')}" for name in names_of(state, lurkers)]
-    option = yield from ask(servant.seat, options, "DQ3-VAR-SERV-01", "serve")
+    options = [TAKE_TOKEN(token) for token in names_of(state, lurkers)]
+    option = yield from ask(servant.seat, options, "DQ3-VAR-SERV-01", prompts.SERVE)
     return lurkers[options.index(option)]
 
 
@@ -92,7 +98,7 @@ def move_token(table: Dungeon, servant: Hero, lurker: Lurker, way: Way) -> Rule[
     """The token goes to the next chamber; a hero there must meet it at once."""
     lurker.at = way.to
     table.state.last_moved = lurker.token
-    table.tell("token_moved", "DQ3-VAR-SERV-01", seat=servant.seat, at=way.to)
+    table.tell(events.token_moved, "DQ3-VAR-SERV-01", seat=servant.seat, at=way.to)
     yield from meet_at_once(table, servant, lurker.token, way.to)
 
 
@@ -136,11 +142,11 @@ def add_token(table: Dungeon, servant: Hero) -> Rule[None]:
         return
     token = draw_token(table.state, monster)
     assert token is not None  # fewer tokens are on the board than heroes, so one of four is left
-    options = [f"at {label(space)}" for space in lairs(table.state)]
-    option = yield from ask(servant.seat, options, "DQ3-VAR-SERV-16", "place_token")
-    space = SPACE_OF[option.removeprefix("at ")]
+    options = [AT(space) for space in lairs(table.state)]
+    option = yield from ask(servant.seat, options, "DQ3-VAR-SERV-16", prompts.PLACE_TOKEN)
+    (space,) = AT.parts(option)
     table.state.lurkers.append(Lurker(token, space))
-    table.tell("token_added", "DQ3-VAR-SERV-12", seat=servant.seat, monster=monster, at=space)
+    table.tell(events.token_added, "DQ3-VAR-SERV-12", seat=servant.seat, monster=monster, at=space)
     yield from meet_at_once(table, servant, token, space)
 
 
@@ -148,7 +154,9 @@ def tell_turned_over(table: Dungeon, servant: Hero, card: str) -> None:
     """Nobody gains these cards, so that all see them, Loot that would be secret too."""
     is_shuffled = table.state.content.cards[card].effect == "shuffle"
     rule = "DQ3-VAR-SERV-14" if is_shuffled else "DQ3-VAR-SERV-13"
-    table.tell("card_drawn", rule, reveals=True, seat=servant.seat, deck="dungeon", card=card)
+    table.tell_to(
+        REVEALED, common_events.card_drawn, rule, seat=servant.seat, deck="dungeon", card=card
+    )
 
 
 def find_monster(table: Dungeon, servant: Hero) -> str | None:
@@ -163,7 +171,9 @@ def find_monster(table: Dungeon, servant: Hero) -> str | None:
         if content.cards[card].effect == "shuffle":
             discard(table, card)
             reshuffle(table.state.decks["dungeon"])
-            table.tell("deck_shuffled", table.state.content.clauses[card], deck="dungeon")
+            table.tell(
+                common_events.deck_shuffled, table.state.content.clauses[card], deck="dungeon"
+            )
             continue
         drawn.append(card)
         if content.cards[card].type == "monster":

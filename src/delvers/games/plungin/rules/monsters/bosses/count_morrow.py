@@ -1,5 +1,6 @@
 """Count Morrow (LAW, BOSS)."""
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.board.aiming import can_find, may_address
 from delvers.games.plungin.rules.board.map import free_neighbours, living, neighbours
 from delvers.games.plungin.rules.board.moving import is_held
@@ -88,7 +89,7 @@ def obey(table: Dungeon, monster: Monster, hero: Hero) -> None:
     """The Attack of a hero's next turn belongs to the Count."""
     hero.commanded_turns = 2 if is_in_turn(table.state, hero) else 1
     hero.commander = monster.number
-    tell(table, "commanded", "DP-LAW-06", hero)
+    tell(table, events.commanded, "DP-LAW-06", hero)
 
 
 def wings(table: Dungeon, monster: Monster) -> Rule[None]:

@@ -1,5 +1,6 @@
 """Mother Hollow (LAW, BOSS)."""
 
+from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.books.registry import ACTS, LIFE_RESULTS
 from delvers.games.plungin.rules.fight.fighting import cannot_shoot, wake_near
 from delvers.games.plungin.rules.fight.life import heal, stun
@@ -56,7 +57,7 @@ def cold_breath(table: Dungeon, monster: Monster) -> Rule[None]:
         yield from charge_in(table, monster, NEAR)
         return
     monster.did.append(ATTACK)
-    tell(table, "monster_casts", "DP-LAW-06", monster, spell=spell.id)
+    tell(table, events.monster_casts, "DP-LAW-06", monster, spell=spell.id)
     wake_near(table, monster.at, "spell")
     yield from by_entry(table, "spell", spell.id, breathe(table, monster, spell, way, 4))
 

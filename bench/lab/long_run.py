@@ -1,0 +1,50 @@
+"""A long run: games per second, memory from beginning to end, and how long its report takes.
+
+python -m bench.lab.long_run FOLDER [--games 1000000] [--jobs 2] [--seconds 0]
+
+A run that was ended after some seconds goes on when it is called again with the same folder.
+"""
+
+import argparse
+from pathlib import Path
+
+import pyarrow.parquet as pq
+
+from bench.lab.running import EXPERIMENT, cost_of, played_in
+
+
+def along(megabytes: list[float]) -> str:
+    """Memory after a tenth, a half and nine tenths of the time."""
+    places = [megabytes[int(len(megabytes) * part)] for part in (0.1, 0.5, 0.9)]
+    return ", ".join(f"{place:,.0f}" for place in places) + " MB"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--games", type=int, default=1_000_000)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=0.0)
+    given = parser.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    experiment, out = given.folder / "games.toml", given.folder / "results"
+    experiment.write_text(EXPERIMENT.format(games=given.games), encoding="utf-8")
+    before, _ = played_in(out) if (out / "run.json").exists() else (0, 0.0)
+    options = ("--out", out, "--jobs", given.jobs, "--no-csv", "--resume")
+    cost = cost_of("run", experiment, *options, seconds=given.seconds)
+    games, _ = played_in(out)
+    print(
+        f"{games - before:,} games in {cost.wall:,.0f} s ({(games - before) / cost.wall:,.0f} a "
+        f"second; {(games - before) / cost.cpu:,.0f} a second of a processor), {games:,} in all"
+    )
+    print(f"memory of the run itself: {along(cost.own)}; with its processes: {along(cost.all)}")
+    report = cost_of("report", out)
+    rows = pq.read_metadata(out / "rows.parquet").num_rows
+    print(
+        f"report of {rows:,} rows: {report.wall:,.0f} s, {report.cpu:,.0f} s of them computing, "
+        f"at most {max(report.own):,.0f} MB"
+    )
+
+
+if __name__ == "__main__":
+    main()

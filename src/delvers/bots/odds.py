@@ -1,0 +1,146 @@
+"""The chances of every option: what comes of it in many rehearsals that are played to the end.
+
+What a seat cannot know is dealt anew each time, and everybody plays on as the game's policy does.
+So the chances are those of players like that, and say nothing that the seat could not know.
+"""
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from delvers.bots.search.guide import PLAIN, Guide
+from delvers.kernel.dice import Dice
+from delvers.kernel.errors import DelversError, GameOver, WrongSeat
+from delvers.kernel.game import Game
+from delvers.kernel.kit import REGISTRY
+from delvers.kernel.requests import Ask
+
+NORMAL_95: Final = 1.959963984540054
+"""How many standard deviations around the mean hold 95 in 100."""
+LONGEST: Final = 20_000
+"""A rehearsal that goes on for so many choices does not end."""
+
+
+@dataclass(slots=True)
+class Odds:
+    """What came of one option so far: victories (shared ones in part) and scores."""
+
+    option: str
+    rehearsals: int = 0
+    wins: float = 0.0
+    total: float = 0.0
+    squares: float = 0.0
+
+    @property
+    def chance(self) -> float:
+        """The chance to win; alone or as a party, to succeed."""
+        return self.wins / self.rehearsals if self.rehearsals else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where the chance lies, at 95% (Wilson's interval)."""
+        count, z = self.rehearsals, NORMAL_95
+        if not count:
+            return 0.0, 1.0
+        middle = (self.chance + z * z / (2 * count)) / (1 + z * z / count)
+        spread = self.chance * (1 - self.chance) / count + (z / (2 * count)) ** 2
+        reach = z / (1 + z * z / count) * math.sqrt(spread)
+        low = middle - reach if self.wins else 0.0  # at the ends it would only be nearly so
+        high = middle + reach if self.wins < count else 1.0
+        return max(0.0, low), min(1.0, high)
+
+    @property
+    def score(self) -> float:
+        """The score to be expected: coins, gold."""
+        return self.total / self.rehearsals if self.rehearsals else 0.0
+
+    @property
+    def score_interval(self) -> tuple[float, float]:
+        """Where that lies, at 95%."""
+        if self.rehearsals < 2:
+            return -math.inf, math.inf
+        spread = max(0.0, self.squares - self.rehearsals * self.score**2) / (self.rehearsals - 1)
+        reach = NORMAL_95 * math.sqrt(spread / self.rehearsals)
+        return self.score - reach, self.score + reach
+
+    def note(self, won: float, score: float) -> None:
+        """One more rehearsal has ended like this."""
+        self.rehearsals += 1
+        self.wins += won
+        self.total += score
+        self.squares += score * score
+
+
+@dataclass(slots=True)
+class Oracle:
+    """The odds of a decision, which get better with every round; each round deals once for all."""
+
+    game: Game
+    seat: int
+    seed: int = 0
+    found: dict[str, Odds] = field(init=False)
+    _guide: Guide = field(init=False)
+    _dice: Dice = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Refuse a game that is over, and a seat that is not asked."""
+        if self.game.is_over:
+            raise GameOver()
+        if self.seat not in self.game.pending:
+            raise WrongSeat(self.seat, self.game.waiting)
+        self.found = {option: Odds(option) for option in self.ask.options}
+        self._guide = REGISTRY.part(self.game.spec.id, "guide", PLAIN)
+        self._dice = Dice(self.seed)
+
+    @property
+    def ask(self) -> Ask:
+        """The question whose options are weighed."""
+        return self.game.pending[self.seat]
+
+    def rounds(self) -> Iterator[list[Odds]]:
+        """Play on and on; after each round the odds of all options, the best first."""
+        rehearse = self.game.rehearsals(self.seat)
+        while True:
+            deal, luck = self._dice.next64(), self._dice.next64()
+            for option, odds in self.found.items():
+                copy = rehearse(Dice(deal))
+                copy.choose(self.seat, option)
+                odds.note(*self._played_out(copy, Dice(luck)))
+            yield self.best_first()
+
+    def best_first(self) -> list[Odds]:
+        """The odds of all options so far."""
+        return sorted(self.found.values(), key=lambda one: (-one.chance, -one.score))
+
+    def _played_out(self, copy: Game, luck: Dice) -> tuple[float, float]:
+        """Our part in the victory, and our score, when everybody plays on."""
+        world, policy = copy.world, self._guide.policy
+        for _ in range(LONGEST):
+            ask = next((ask for ask in copy.pending.values() if not ask.optional), None)
+            if ask is None:
+                break
+            copy.choose(ask.seat, policy(world, ask, luck))
+        result = copy.result
+        if result is None:
+            raise DelversError(f"a rehearsal of {copy.spec.id} does not end")
+        # A party wins together; a shared victory of rivals is a part of one.
+        shared = len(result.winners) if 0 < len(result.winners) < copy.seats else 1
+        return float(self.seat in result.winners) / shared, result.scores[self.seat]
+
+
+def odds(game: Game, seat: int | None = None, *, rounds: int = 200, seed: int = 0) -> list[Odds]:
+    """The chances of all options of a seat (None: of the first that must choose), the best first.
+
+    Every round plays each option on once; more rounds make the intervals narrower.
+    """
+    if rounds < 1:
+        raise DelversError(f"rounds cannot be {rounds}; allowed: 1 or more")
+    if seat is None:
+        if game.is_over:
+            raise GameOver()
+        seat = min(game.waiting)
+    oracle = Oracle(game, seat, seed)
+    for _, found in zip(range(rounds), oracle.rounds(), strict=False):
+        last = found
+    return last

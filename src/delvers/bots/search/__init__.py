@@ -1,0 +1,7 @@
+"""One searcher for all games: what it needs to know of a game is in the game's `Guide`."""
+
+from delvers.bots.search.budget import Budget, budget_of
+from delvers.bots.search.guide import PLAIN, Guide
+from delvers.bots.search.searcher import USUAL, Searcher
+
+__all__ = ["PLAIN", "USUAL", "Budget", "Guide", "Searcher", "budget_of"]

@@ -1,0 +1,50 @@
+"""What a game tells a searcher: what a position is worth, how to play on, and how far."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from delvers.kernel.dice import Dice
+from delvers.kernel.requests import Ask
+from delvers.kernel.spec import Result
+
+
+def any_option(_world: Any, ask: Ask, dice: Dice) -> str:
+    """Each option equally likely."""
+    return dice.choice(ask.options)
+
+
+def no_clock(_world: Any) -> int:
+    """Time stands still: a game is played to its end."""
+    return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """What a searcher knows of a game; it reads the state of rehearsals, where nothing is secret.
+
+    `values` gives what a position is worth to every seat, from 0 to 1; a game that is over has a
+    result. `policy` answers the questions of a rehearsal, quickly and sensibly. A rehearsal is
+    played until the `clock` of its state has gone on by `reach`.
+    """
+
+    values: Callable[[Any, Result | None], Sequence[float]] | None = None
+    policy: Callable[[Any, Ask, Dice], str] = any_option
+    clock: Callable[[Any], int] = no_clock
+    reach: int = 1
+
+    def worth(self, world: Any, seats: int, result: Result | None) -> Sequence[float]:
+        """What a position is worth to every seat."""
+        return self.values(world, result) if self.values else shares(result, seats)
+
+
+def shares(result: Result | None, seats: int) -> list[float]:
+    """Everybody's part in the victory; before the end nobody knows."""
+    if result is None:
+        return [1 / seats] * seats
+    won = 1 / len(result.winners) if result.winners else 0.0
+    return [won if seat in result.winners else 0.0 for seat in range(seats)]
+
+
+PLAIN: Final = Guide()
+"""For a game that says nothing: random play to the end."""

@@ -1,0 +1,25 @@
+"""What only this edition shows to its bot."""
+
+from typing import cast
+
+from delvers.games.dungeonquest.common.bots.question import Question
+from delvers.games.dungeonquest.third.rules.combat.view import FightView
+from delvers.games.dungeonquest.third.rules.components import Content
+from delvers.games.dungeonquest.third.rules.view import TableView
+
+
+def view_of(question: Question) -> TableView:
+    """The whole view."""
+    return cast(TableView, question.situation.view)
+
+
+def fight_in(question: Question) -> FightView:
+    """The fight that a question is about."""
+    fight = view_of(question)["fight"]
+    assert fight is not None
+    return fight
+
+
+def content_in(question: Question) -> Content:
+    """What the table is played with."""
+    return cast(Content, question.situation.lore.content)

@@ -1,0 +1,5 @@
+"""Why a hero cannot escape from a monster."""
+
+from typing import Literal, TypeAlias
+
+NoEscape: TypeAlias = Literal["krutzbeck", "portcullis", "special", "surfaced", "shut", "held"]

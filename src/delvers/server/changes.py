@@ -1,0 +1,199 @@
+"""What changed at a table, for one viewer: data, and where wanted words and parts of the page."""
+
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from delvers.draw import Scene, regions
+from delvers.kernel.events import Event
+from delvers.kernel.requests import Ask
+from delvers.kernel.spec import View
+from delvers.server.deadlines import deadline_of
+from delvers.server.live import LiveTable, Moment
+from delvers.server.secrecy import secret_seats
+from delvers.server.show import MOST_LINES, ask_for, best_for, lines_of, names_of, result_for
+from delvers.server.standins import seats_now
+from delvers.server.undoing import undo_for
+from delvers.text import Words
+
+Plain = dict[str, Any]
+Patch = list[int | str]
+
+
+@dataclass(slots=True)
+class Known:
+    """What a viewer has been told so far: a number, the view then, lines, parts of the page."""
+
+    number: int = -1
+    told: int | None = None
+    """How often something was told to who gets it by two ways; he takes it in this order."""
+    view: View | None = None
+    lines: int = 0
+    parts: dict[str, str] = field(default_factory=dict)
+    texts: set[str] = field(default_factory=set)
+    """The parts whose text the viewer has letter by letter, so that they can be patched."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """How a viewer wants to be told: whose seat, in which words (None: in none), with drawings."""
+
+    seat: int | None
+    words: Words | None = None
+    with_parts: bool = False
+
+
+def change_for(
+    live: LiveTable,
+    moment: Moment,
+    wanted: Wanted,
+    known: Known,
+    drawn: Mapping[str, str] | None = None,
+) -> Plain:
+    """What is new since what is known, which is brought up to date."""
+    game, seat, words = moment.game, wanted.seat, wanted.words
+    change: Plain = {
+        "number": moment.number,
+        "since": known.number if known.view is not None else None,
+        "seat": seat,
+        "waiting": game.waiting,
+        "deadline": deadline_of(live, seat),
+        "undo": undo_for(live, seat, words),
+        "seats": seats_now(live),
+        "is_silent": live.notes.is_silent,
+        "secrets": secret_seats(live, moment) if wanted.with_parts else [],
+        "rematch": live.notes.rematch,
+        "result": None,
+    }
+    if not wanted.with_parts:
+        change["view"] = new_entries(known.view, moment.view(seat))
+        known.view = moment.view(seat)
+        ask = None if seat is None else game.pending.get(seat)
+        change["ask"] = None if ask is None else asked(live, ask, words)
+    _tell_lines(change, live, moment, wanted, known)
+    if game.is_over:
+        _tell_end(change, live, moment, words)
+    if drawn is not None:
+        change["regions"] = new_parts(known, drawn)
+    if known.told is not None:
+        known.told += 1
+        change["sequence"] = known.told
+    known.number = moment.number
+    return change
+
+
+def new_entries(before: View | None, now: View) -> Plain:
+    """The entries of a view that are not as before; all of them if one is gone."""
+    if before is None or not before.keys() <= now.keys():
+        return dict(now)
+    return {name: now[name] for name in now if name not in before or before[name] != now[name]}
+
+
+def asked(live: LiveTable, ask: Ask, words: Words | None) -> Plain:
+    """A question, in words or as the rules put it."""
+    if words is not None:
+        return ask_for(live, ask, words)
+    return {
+        "prompt": ask.prompt,
+        "rule": ask.rule,
+        "optional": ask.optional,
+        "options": [{"option": option} for option in ask.options],
+        "refused": [{"option": option, "rule": rule} for option, rule in ask.refused.items()],
+    }
+
+
+def _tell_lines(
+    change: Plain, live: LiveTable, moment: Moment, wanted: Wanted, known: Known
+) -> None:
+    events, before = moment.events(wanted.seat), moment.lines_before(wanted.seat)
+    count = before + len(events)
+    first = max(known.lines, count - MOST_LINES)
+    if wanted.words is None:
+        change["events"] = events_as_data(events, before, first)
+    else:
+        change["log"] = lines_of(live, events, before, wanted.words, first)
+    known.lines = count
+
+
+def events_as_data(events: Sequence[Event], before: int, after: int) -> list[Plain]:
+    """The events after a number, as numbered by their viewer; `before` came before them."""
+    first = max(0, after - before)
+    return [
+        {"number": number, "kind": one.kind, "rule": one.rule, "params": one.params}
+        for number, one in enumerate(events[first:], before + first + 1)
+    ]
+
+
+def _tell_end(change: Plain, live: LiveTable, moment: Moment, words: Words | None) -> None:
+    result = moment.game.result
+    assert result is not None
+    change["secret"] = live.stored.fairness.secret
+    if words is not None:
+        change["result"] = result_for(live, result, words)
+    else:
+        change["result"] = {
+            "winners": list(result.winners),
+            "ranking": [list(seats) for seats in result.ranking],
+            "scores": list(result.scores),
+            "why": result.why,
+        }
+
+
+# -- parts of the page -----------------------------------------------------------------------------
+
+
+def drawn_for(live: LiveTable, moment: Moment, seat: int | None, words: Words) -> dict[str, str]:
+    """The parts of the page for a seat, drawn in its words."""
+    game = moment.game
+    return regions(
+        Scene(
+            game=live.stored.game,
+            view=moment.view(seat),
+            ask=None if seat is None else game.pending.get(seat),
+            words=words,
+            names=names_of(live, words),
+            events=moment.events(seat),
+            result=game.result,
+            kinds=tuple(one.kind for one in live.stored.seats),
+            best=best_for(live, words),
+        )
+    )
+
+
+def new_parts(known: Known, drawn: Mapping[str, str]) -> dict[str, str | Patch]:
+    """The parts that are not as before: whole, or what to put between the same start and end."""
+    changed: dict[str, str | Patch] = {}
+    for name, html in drawn.items():
+        before = known.parts.get(name)
+        if before is not None and (before is html or before == html):
+            continue
+        known.parts[name] = html
+        changed[name] = html
+        if before is not None and name in known.texts:
+            changed[name] = patch(before, html)
+        known.texts.add(name)
+    return changed
+
+
+def patch(before: str, now: str) -> str | Patch:
+    """How many characters stay at the start and at the end, and what comes between.
+
+    Scripts count characters beyond the first 65,536 twice, so a text with such is sent whole.
+    """
+    least = min(len(before), len(now))
+    start = bisect_left(range(1, least + 1), True, key=lambda n: before[:n] != now[:n])
+    rest = least - start
+    end = bisect_left(
+        range(1, rest + 1),
+        True,
+        key=lambda n: before[len(before) - n :] != now[len(now) - n :],
+    )
+    between = now[start : len(now) - end]
+    if 2 * len(between) > len(now) or not (_is_plain(before) and _is_plain(now)):
+        return now
+    return [start, end, between]
+
+
+def _is_plain(text: str) -> bool:
+    return text.isascii() or max(text) <= "\uffff"

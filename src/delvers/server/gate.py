@@ -1,0 +1,288 @@
+"""The gate: what every request must keep to before anybody looks at it, and what answers carry."""
+
+import asyncio
+import gzip
+import ipaddress
+import socket
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from delvers.server.limits import Bucket, Limits
+
+LARGEST: Final = 8 * 1024 * 1024
+LARGEST_FORM: Final = 64 * 1024
+LARGEST_HEAD: Final = 64 * 1024
+MOST_HEADERS: Final = 100
+RECORDS: Final = ("/api/verify",)
+LEAST_TO_COMPRESS: Final = 1000
+COMPRESSED: Final = (b"text/", b"application/json", b"application/javascript", b"image/svg")
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+MISSES: Final = (403, 404)
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": (
+        "camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+PROTECTING: Final = [(name.lower().encode(), said.encode()) for name, said in HEADERS.items()]
+NO_STORE: Final = (b"cache-control", b"no-store")
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """Under which names the server is reached, and which proxies stand before it.
+
+    Addresses in numbers and this machine's own names are always allowed: no other site can make a
+    browser send those.
+    """
+
+    names: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    own: frozenset[str] = field(
+        default_factory=lambda: frozenset(
+            {"localhost", socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
+        )
+    )
+
+    def has(self, host: str) -> bool:
+        """Whether the server is reached under this Host."""
+        name = name_in(host)
+        return name in self.own or name in self.names or "*" in self.names or is_number(name)
+
+    def trusts(self, address: str) -> bool:
+        """Whether a proxy of ours is at this address."""
+        return any(address == proxy or is_within(address, proxy) for proxy in self.proxies)
+
+
+def name_in(host: str) -> str:
+    """A host without its port."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.rpartition(":")[0].lower() if ":" in host else host.lower()
+
+
+def is_number(name: str) -> bool:
+    """Whether a host is an address in numbers."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def is_within(address: str, network: str) -> bool:
+    """Whether an address lies in a network such as 10.0.0.0/8."""
+    try:
+        return ipaddress.ip_address(address) in ipaddress.ip_network(network, strict=False)
+    except ValueError:
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Why a request is not let in."""
+
+    status: int
+    error: str
+    retry_after: int = 0
+
+
+class Gate:
+    """Lets requests in, and answers out."""
+
+    def __init__(self, app: ASGIApp, limits: Limits, site: Site) -> None:
+        self._app = app
+        self._site = site
+        self._body_seconds = limits.body_seconds
+        self._requests = Bucket(limits.requests_per_second, limits.requests_at_once)
+        per_minute = limits.verifications_per_minute
+        self._records = Bucket(per_minute / 60, per_minute)
+        self._misses = Bucket(limits.misses_per_minute / 60, limits.misses_per_minute)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let the application answer, unless the request is not let in."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        self._find_address(scope, headers)
+        out = _Out(scope, headers, send, self._misses)
+        refused = self._refused(scope, headers)
+        if refused is None and scope["method"] not in SAFE:
+            refused = self._refused_record(scope)
+            if refused is None:
+                receive, refused = await self._with_body(scope, receive)
+        if refused is None:
+            await self._app(scope, receive, out.send)
+            return
+        more = {"Retry-After": str(refused.retry_after)} if refused.retry_after else {}
+        if scope["method"] not in SAFE:
+            more["Connection"] = "close"  # nobody reads what is still to come
+        answer = JSONResponse({"error": refused.error}, refused.status, headers=more)
+        await answer(scope, receive, out.send)
+
+    def _find_address(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
+        """Whose request it is; what proxies say counts only if we trust them."""
+        address = (scope.get("client") or ("",))[0]
+        if self._site.trusts(address):
+            said = headers.get(b"x-forwarded-for", b"").decode("latin-1").split(",")
+            known = [one.strip() for one in said if one.strip()]
+            address = next((one for one in reversed(known) if not self._site.trusts(one)), address)
+            if headers.get(b"x-forwarded-proto", b"").strip().lower() == b"https":
+                scope["scheme"] = "https"
+        scope["address"] = address
+
+    def _refused(self, scope: Scope, headers: dict[bytes, bytes]) -> Refused | None:
+        if refused := refused_head(scope["headers"], headers):
+            return refused
+        host = headers.get(b"host", b"").decode("latin-1")
+        if not self._site.has(host):
+            return Refused(
+                421,
+                f"this server is not called {host!r}; its owner allows a name with "
+                "delvers serve --name NAME",
+            )
+        if scope["method"] not in SAFE and (why := foreign(headers, host)):
+            return Refused(403, why)
+        if wait := self._requests.wait(scope["address"]):
+            return Refused(429, "too many requests from this address; try again later", wait)
+        if wait := self._misses.wait(scope["address"], takes=False):
+            return Refused(429, "too many unknown tables and wrong keys; try again later", wait)
+        return None
+
+    def _refused_record(self, scope: Scope) -> Refused | None:
+        """A record is large, so it is refused before it is read."""
+        if scope["path"] not in RECORDS or not (wait := self._records.wait(scope["address"])):
+            return None
+        return Refused(429, "too many records from this address; try again later", wait)
+
+    async def _with_body(self, scope: Scope, receive: Receive) -> tuple[Receive, Refused | None]:
+        """The request with its whole body, which must be small enough, in time, and JSON."""
+        limit = LARGEST if scope["path"] in RECORDS else LARGEST_FORM
+        try:
+            async with asyncio.timeout(self._body_seconds):
+                parts = await _parts(receive, limit)
+        except TimeoutError:
+            error = f"the request did not arrive within {self._body_seconds} seconds"
+            return receive, Refused(408, error)
+        if parts is None:
+            return receive, Refused(413, f"the request is too large; allowed: {limit} bytes")
+        kind = dict(scope["headers"]).get(b"content-type", b"")
+        if parts[0].get("body") and kind.partition(b";")[0].strip().lower() != b"application/json":
+            return receive, Refused(415, "allowed: Content-Type: application/json")
+        return _again(parts, receive), None
+
+
+def refused_head(
+    said: Sequence[tuple[bytes, bytes]], headers: dict[bytes, bytes]
+) -> Refused | None:
+    """Why a head is not even looked at: too large, or for two servers at once."""
+    if len(said) > MOST_HEADERS or sum(map(len, headers.values())) > LARGEST_HEAD:
+        return Refused(431, f"allowed: {MOST_HEADERS} headers of {LARGEST_HEAD} bytes in all")
+    if len(said) != len(headers) and sum(name == b"host" for name, _ in said) > 1:
+        return Refused(400, "a request names one host")
+    return None
+
+
+def foreign(headers: dict[bytes, bytes], host: str) -> str:
+    """Why a request that changes something comes from another site; "" if it does not."""
+    error = "requests from other sites are refused"
+    if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
+        return error
+    origin = headers.get(b"origin")
+    if origin is not None and origin.decode("latin-1").partition("://")[2].lower() != host.lower():
+        return error
+    return ""
+
+
+async def _parts(receive: Receive, limit: int) -> list[Message] | None:
+    """All parts of the body, or None when there is too much of it."""
+    parts: list[Message] = []
+    size = 0
+    while True:
+        part = await receive()
+        parts.append(part)
+        size += len(part.get("body", b""))
+        if size > limit:
+            return None
+        if not part.get("more_body", False):
+            return parts
+
+
+def _again(parts: list[Message], receive: Receive) -> Receive:
+    """Give the parts that were read once more, then whatever follows."""
+
+    async def next_part() -> Message:
+        return parts.pop(0) if parts else await receive()
+
+    return next_part
+
+
+class _Out:
+    """An answer on its way out: protecting headers, and compressed if that helps."""
+
+    __slots__ = ("_can_unpack", "_misses", "_scope", "_send", "_start")
+
+    def __init__(
+        self, scope: Scope, headers: dict[bytes, bytes], send: Send, misses: Bucket
+    ) -> None:
+        self._scope = scope
+        self._send = send
+        self._misses = misses
+        self._can_unpack = b"gzip" in headers.get(b"accept-encoding", b"")
+        self._start: Message | None = None
+
+    async def send(self, message: Message) -> None:
+        """Hold the head back until it is known what follows."""
+        if message["type"] == "http.response.start":
+            self._start = message
+            if message["status"] in MISSES:
+                self._misses.wait(self._scope["address"])
+            return
+        start, self._start = self._start, None
+        if start is not None:
+            message = self._finish(start, message)
+            await self._send(start)
+        await self._send(message)
+
+    def _finish(self, start: Message, first: Message) -> Message:
+        headers = [*start["headers"]]
+        names = {name.lower() for name, _ in headers}
+        headers += [one for one in PROTECTING if one[0] not in names]
+        if b"cache-control" not in names and not self._scope["path"].startswith("/static/"):
+            headers.append(NO_STORE)
+        start["headers"] = headers
+        body = first.get("body", b"")
+        is_whole = first["type"] == "http.response.body" and not first.get("more_body", False)
+        if (
+            self._can_unpack
+            and is_whole
+            and len(body) >= LEAST_TO_COMPRESS
+            and b"content-encoding" not in names
+            and _kind(headers).startswith(COMPRESSED)
+        ):
+            body = gzip.compress(body, 4, mtime=0)
+            start["headers"] = [
+                *(one for one in headers if one[0].lower() != b"content-length"),
+                (b"content-encoding", b"gzip"),
+                (b"content-length", b"%d" % len(body)),
+                (b"vary", b"Accept-Encoding"),
+            ]
+            return {**first, "body": body}
+        return first
+
+
+def _kind(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
+    return next((said for name, said in headers if name.lower() == b"content-type"), b"")

@@ -1,0 +1,59 @@
+"""How events and states are kept: as JSON, states compressed."""
+
+import json
+import zlib
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from delvers.kernel.errors import BrokenSave
+from delvers.kernel.events import Event
+from delvers.kernel.plain import to_plain
+
+LEVEL: Final = 1
+"""Compression that costs a state less time than its conversion; the better ones save little."""
+
+
+def json_of(plain: Any) -> bytes:
+    """Plain data as JSON; a number with a meaning of its own is a number."""
+    return msgspec.json.encode(plain, enc_hook=_number)
+
+
+def _number(value: Any) -> int:
+    if isinstance(value, int):
+        return int(value)
+    raise TypeError(f"{type(value).__name__} is no plain data")
+
+
+def packed(plain: Any) -> bytes:
+    """Plain data, compressed."""
+    text = json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
+    return zlib.compress(text.encode(), LEVEL)
+
+
+def unpacked(kept: bytes) -> Any:
+    """What was packed."""
+    try:
+        return json.loads(zlib.decompress(kept))
+    except (ValueError, zlib.error) as problem:
+        raise BrokenSave(f"what was kept of this table is damaged: {problem}") from None
+
+
+def packed_state(state: Any) -> bytes:
+    """A state, compressed."""
+    return packed(to_plain(state))
+
+
+def events_text(events: Sequence[Event]) -> str:
+    """Events as they are kept with the choice that they followed."""
+    rows = [[e.kind, e.rule, dict(e.params), e.to, e.reveals, e.known] for e in events]
+    return json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
+
+
+def events_in(text: str) -> tuple[Event, ...]:
+    """The events that were kept with a choice."""
+    return tuple(
+        Event(kind, rule, params, None if to is None else tuple(to), reveals, tuple(known))
+        for kind, rule, params, to, reveals, known in json.loads(text)
+    )

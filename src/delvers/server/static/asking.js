@@ -1,0 +1,41 @@
+// Guards against hasty clicks: a new question is not answered by the click meant for the last one,
+// and what cannot be undone is asked once more.
+
+const STORAGE = "delvers-settle";
+const USUAL = 400;
+const OF_A_QUESTION = ["prompt", "options", "hand", "fight"];
+let settled = 0;
+
+// How many milliseconds a new question stands before a click answers it; a browser may keep its own number.
+function wait() {
+  try {
+    return Number(localStorage.getItem(STORAGE) ?? USUAL);
+  } catch {
+    return USUAL;
+  }
+}
+
+// Some parts of the page have changed; maybe it asks something new.
+export function questionChanged(parts) {
+  if (parts.some((name) => OF_A_QUESTION.includes(name))) settled = performance.now() + wait();
+}
+
+export function isSettled() {
+  return performance.now() >= settled;
+}
+
+// Whether an option is of those that are asked once more, by how it begins.
+export function needsAsking(option, beginnings) {
+  return beginnings.some((beginning) => `${option} `.startsWith(`${beginning} `));
+}
+
+// Ask once; true if the player means it.
+export function isSure(text) {
+  const dialog = document.getElementById("sure");
+  dialog.querySelector(".sure-what").textContent = text;
+  dialog.returnValue = "";
+  dialog.showModal();
+  return new Promise((answer) => {
+    dialog.addEventListener("close", () => answer(dialog.returnValue === "yes"), { once: true });
+  });
+}

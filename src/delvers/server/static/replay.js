@@ -1,0 +1,97 @@
+// A finished game once more: slider, steps, play, and through whose eyes.
+
+import { get } from "./api.js";
+import { keepPlace } from "./board.js";
+import * as log from "./log.js";
+import { swap } from "./regions.js";
+import { explain } from "./why.js";
+
+const PACE = 1200;
+const box = document.getElementById("replay");
+const table = document.getElementById("table");
+const slider = document.getElementById("slider");
+const eyes = document.getElementById("eyes");
+const playing = document.getElementById("play");
+const last = Number(box.dataset.last);
+let step = Number(box.dataset.step);
+let timer = null;
+let wanted = 0; // of several requests under way, only the answer to the last is shown
+
+function address(at) {
+  const query = new URLSearchParams({ lang: table.dataset.lang });
+  if (eyes.value !== "") query.set("seat", eyes.value);
+  return `/api/tables/${table.dataset.table}/steps/${at}?${query}`;
+}
+
+async function go(to) {
+  step = Math.min(last, Math.max(0, to));
+  slider.value = step;
+  document.getElementById("step-number").textContent = `${step} / ${last}`;
+  wanted += 1;
+  const mine = wanted;
+  const shown = await get(address(step)).catch(() => null);
+  if (shown === null || mine !== wanted) return;
+  const whole = { ...empty(), ...shown.regions };
+  keepPlace(() => swap(whole));
+  log.replace(shown.log);
+  document.getElementById("said").textContent = shown.chosen;
+  const here = new URLSearchParams({ step });
+  if (eyes.value !== "") here.set("seat", eyes.value);
+  history.replaceState(null, "", `?${here}`);
+}
+
+// A part that a step does not have is empty.
+function empty() {
+  const names = [...document.querySelectorAll("[data-region]")].map((part) => part.dataset.region);
+  return Object.fromEntries(names.map((name) => [name, ""]));
+}
+
+function stop() {
+  clearTimeout(timer);
+  timer = null;
+  playing.setAttribute("aria-pressed", "false");
+}
+
+async function play() {
+  await go(step + 1);
+  if (timer === null) return;
+  if (step >= last) stop();
+  else timer = setTimeout(play, PACE);
+}
+
+function toggle() {
+  if (timer !== null) {
+    stop();
+    return;
+  }
+  playing.setAttribute("aria-pressed", "true");
+  if (step >= last) step = -1;
+  timer = setTimeout(play, 0);
+}
+
+function walk(to) {
+  stop();
+  go(to);
+}
+
+const BUTTONS = {
+  "to-first": () => walk(0),
+  "step-back": () => walk(step - 1),
+  play: toggle,
+  "step-on": () => walk(step + 1),
+  "to-last": () => walk(last),
+  share: (button) => {
+    navigator.clipboard?.writeText(location.href).catch(() => {});
+    button.textContent = button.dataset.copied;
+  },
+};
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("button, [data-rule]");
+  if (!button) return;
+  if (button.id in BUTTONS) BUTTONS[button.id](button);
+  else if (button.dataset.rule) explain(button.dataset.rule, button);
+});
+slider.addEventListener("input", () => walk(Number(slider.value)));
+eyes.addEventListener("change", () => walk(step));
+log.showEnd();

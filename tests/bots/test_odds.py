@@ -1,0 +1,126 @@
+"""The oracle: its chances are right where they can be counted, and tell nothing hidden."""
+
+from dataclasses import dataclass, field
+
+import pytest
+
+import delvers
+from delvers import Dice, Game
+from delvers.bots.odds import Odds, Oracle
+from delvers.kernel.errors import DelversError, GameOver, WrongSeat
+from delvers.kernel.requests import CHECKPOINT, Ask, Rule, leaves_alone
+from delvers.kernel.spec import Result, Settings, Spec, View
+from delvers.kernel.table import Table
+from delvers.kernel.versions import fixed
+
+CHANCES = {"coin": 1 / 2, "die": 1 / 6, "sure": 1.0}
+SIDES = {"coin": 2, "die": 6, "sure": 1}
+
+
+@dataclass(slots=True)
+class Bet:
+    """One question, then chance decides."""
+
+    dice: Dice
+    shown: list[int] = field(default_factory=list)
+
+    def copy(self) -> "Bet":
+        return Bet(self.dice.copy(), self.shown[:])
+
+
+def play(table: Table[Bet]) -> Rule[None]:
+    yield CHECKPOINT
+    _, option = yield Ask(0, tuple(SIDES), "BET-1")
+    table.state.shown.append(table.dice.pick(SIDES[option]))
+
+
+def deal(state: Bet, _seat: int | None, dice: Dice) -> None:
+    state.dice = Dice(dice.next64())
+
+
+def set_up(_seats: int, _options: Settings, dice: Dice) -> Bet:
+    return Bet(dice)
+
+
+def view(state: Bet, _seat: int | None) -> View:
+    return {"shown": state.shown}
+
+
+def count(state: Bet) -> Result:
+    is_won = state.shown == [0]
+    return Result((0,) if is_won else (), ((0,),), (10 * is_won,), "BET-2")
+
+
+BET = Spec(
+    id="bet",
+    seats=range(1, 2),
+    seats_rule="BET-1",
+    options=(),
+    state_type=Bet,
+    setup=set_up,
+    play=play,
+    view=view,
+    determinize=deal,
+    result=count,
+    absent=leaves_alone(),
+    rules=fixed("1"),
+    made_of=fixed("1"),
+)
+
+
+def begin() -> Game:
+    return Game(BET, 1, {}, seed=1)
+
+
+def after(rounds: int, seed: int) -> dict[str, Odds]:
+    return {one.option: one for one in delvers.odds(begin(), rounds=rounds, seed=seed)}
+
+
+def test_the_interval_holds_the_true_chance_in_at_least_94_of_100_repetitions() -> None:
+    held = dict.fromkeys(CHANCES, 0)
+    for seed in range(200):
+        for option, one in after(60, seed).items():
+            low, high = one.interval
+            held[option] += low <= CHANCES[option] <= high
+    assert min(held.values()) >= 188, held
+
+
+def test_the_best_option_comes_first_with_the_score_to_be_expected() -> None:
+    first, second, third = delvers.odds(begin(), rounds=300)
+    assert [first.option, second.option, third.option] == ["sure", "coin", "die"]
+    assert (first.chance, first.score, first.rehearsals) == (1.0, 10.0, 300)
+    low, high = second.score_interval
+    assert low < 5 < high
+
+
+def test_more_rounds_make_the_interval_narrower() -> None:
+    few, many = (after(rounds, 3)["coin"].interval for rounds in (20, 400))
+    assert many[1] - many[0] < (few[1] - few[0]) / 3
+
+
+def test_the_odds_stream_and_the_first_answer_comes_after_one_round() -> None:
+    oracle = Oracle(begin(), 0)
+    rounds = oracle.rounds()
+    assert [one.rehearsals for one in next(rounds)] == [1, 1, 1]
+    assert [one.rehearsals for one in next(rounds)] == [2, 2, 2]
+
+
+def test_what_the_seat_cannot_know_does_not_change_its_odds() -> None:
+    game = delvers.new("raiders", seats=3, seed=4)
+    game.choose(1, game.pending[1].options[0])
+    told = [
+        [(one.option, one.chance, one.score) for one in delvers.odds(world, 0, rounds=4)]
+        for world in (game, game.determinize(0, Dice(1)), game.determinize(0, Dice(2)))
+    ]
+    assert told[0] == told[1] == told[2]
+
+
+def test_a_game_that_is_over_and_a_seat_that_is_not_asked_are_refused() -> None:
+    game = begin()
+    with pytest.raises(WrongSeat):
+        delvers.odds(game, 3)
+    with pytest.raises(DelversError, match="allowed: 1 or more"):
+        delvers.odds(game, rounds=0)
+    game.choose(0, "sure")
+    with pytest.raises(GameOver):
+        delvers.odds(game)

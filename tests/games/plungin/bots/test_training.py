@@ -1,0 +1,65 @@
+"""Making heroes: whom a bot makes, and what they learn."""
+
+from typing import Any
+
+import pytest
+
+from delvers.games.plungin.bots.training import create, first_spells, learn, prepare, raise_stat
+from delvers.games.plungin.rules.books.library import BOX
+from tests.games.plungin.bots.views import MAGE, PARTY, PRIESTESS, asked, view_of
+from tests.games.plungin.rules.scene import scene
+
+
+def party(**of: Any) -> Any:
+    """The four, with other facts about some: of_2={"status": "dead"}."""
+    sheets = {int(name.removeprefix("of_")): sheet for name, sheet in of.items()}
+    return view_of(scene(*PARTY, seats=1), sheets)
+
+
+@pytest.mark.parametrize(
+    ("dead", "race", "kin"),
+    [(PRIESTESS, "elf", "priest"), (MAGE, "elf", "mage"), (0, "human", "warrior")],
+)
+def test_who_is_missing_is_made(dead: int, race: str, kin: str) -> None:
+    view = party(**{f"of_{dead}": {"status": "dead"}})
+    races = ("race dwarf", "race elf", "race human")
+    classes = ("class thief", "class mage", "class priest", "class warrior")
+    assert create(BOX, asked("race", *races), view) == f"race {race}"
+    assert create(BOX, asked("class", *classes), view) == f"class {kin}"
+
+
+def test_what_is_not_offered_cannot_be_made() -> None:
+    assert create(BOX, asked("race", "race dwarf", "race gnome"), party()) == "race dwarf"
+    assert create(BOX, asked("human_choice", "raise DEF", "raise ATK"), party()) == "raise ATK"
+
+
+def test_a_school_suits_the_class_and_the_best_spell_is_learnt_first() -> None:
+    schools = ("school school_of_ember", "school school_of_light")
+    priest = asked("school elf_priest_2", *schools)
+    assert first_spells(BOX, priest, party()) == "school school_of_light"
+    mage = asked("school elf_mage_2", *schools)
+    assert first_spells(BOX, mage, party()) == "school school_of_ember"
+    spells = ("spell ward", "spell mend_wounds", "spell pulse")
+    first = asked("first_spell elf_priest_2", *spells)
+    assert first_spells(BOX, first, party()) == "spell mend_wounds"
+
+
+def test_the_most_useful_ability_that_is_offered_is_learnt() -> None:
+    ask = asked("ability sable_wick", "learn dodge", "learn tough", "learn backstab")
+    assert learn(BOX, ask, party()) == "learn tough"
+    ask = asked("ability sable_wick", "learn dodge", "learn backstab")
+    assert learn(BOX, ask, party()) == "learn backstab"
+    assert learn(BOX, asked("ability sable_wick", "learn agile"), party()) == "learn agile"
+
+
+def test_what_cannot_be_raised_is_followed_by_the_next_best() -> None:
+    ask = asked("level_up brannoc_vale", "raise WIT", "raise LIFE", "save")
+    assert raise_stat(BOX, ask, party()) == "raise LIFE"
+    assert raise_stat(BOX, asked("level_up brannoc_vale", "save"), party()) == "save"
+
+
+def test_unknown_spells_are_prepared_last() -> None:
+    ask = asked("prepare orrin_ashgrove", "prepare haste", "prepare fire_bolt")
+    assert prepare(BOX, ask, party(of_3={"prepared": []})) == "prepare fire_bolt"
+    many = party(of_3={"prepared": ["fire_bolt"] * 6})
+    assert prepare(BOX, ask, many) == "prepare haste"

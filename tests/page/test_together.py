@@ -1,0 +1,198 @@
+"""Playing together on the page: taking back, hasty clicks, endings, people who come and go."""
+
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser import Server, context_at
+from tests.page.playing import await_turn, finished_table
+from tests.page.test_access import check
+from tests.seats import Seats, take_all
+
+QUEST = "dungeonquest-revised"
+
+
+def table(server: Server, game: str, *seats: dict[str, str], **form: object) -> Seats:
+    """A table where everybody has sat down."""
+    with httpx.Client(base_url=server.address, timeout=None) as http:
+        return take_all(http, {"game": game, "seats": [*seats], **form})
+
+
+def person(name: str) -> dict[str, str]:
+    return {"kind": "human", "name": name}
+
+
+def sit(page: Page, seats: Seats, seat: int = 0) -> None:
+    """Come to the table by the own link, and wait until the key is a cookie."""
+    page.goto(seats.links[seat])
+    page.wait_for_url(lambda url: "#" not in url)
+    expect(page.locator("#table[data-seat]:not([data-seat=''])")).to_be_visible()
+
+
+def test_a_choice_is_taken_back_and_the_reason_is_told_when_it_cannot_be(
+    page: Page, server: Server
+) -> None:
+    sit(page, table(server, QUEST, person("Ana")))
+    question = page.locator(".prompt").inner_text()
+    page.locator("#undo").click(force=True)  # it looks disabled, and says why
+    expect(page.locator("#undo-why")).to_have_text("There is no choice of yours to take back.")
+    page.locator("[data-option^='tower']").first.press("Enter")
+    expect(page.locator(".prompt")).not_to_have_text(question)
+    expect(page.locator("#undo")).to_have_attribute("aria-disabled", "false")
+    page.locator("#undo").click()
+    expect(page.locator(".prompt")).to_have_text(question)
+    expect(page.locator("#log")).to_contain_text("Ana takes the last choice back.")
+
+
+def test_a_second_click_never_answers_the_next_question(browser: Browser, server: Server) -> None:
+    context = browser.new_context(base_url=server.address, locale="en")
+    page = context.new_page()
+    sit(page, table(server, QUEST, person("Ana")))
+    page.evaluate(
+        """() => {
+          const choose = () => document.querySelector("[data-option]")?.dispatchEvent(
+            new MouseEvent("click", { bubbles: true }));
+          const seen = new MutationObserver(() => { seen.disconnect(); choose(); choose(); });
+          const prompt = document.querySelector(".prompt-region");
+          seen.observe(prompt, { childList: true, subtree: true });
+          choose();
+        }"""
+    )
+    expect(page.locator("#table")).to_have_attribute("data-number", re.compile("^[1-9]"))
+    number = page.locator("#table").get_attribute("data-number")
+    page.wait_for_timeout(50)
+    expect(page.locator("#table:not(.sending)")).to_have_attribute("data-number", number or "")
+    context.close()
+
+
+def test_two_browsers_see_what_is_taken_back(page: Page, browser: Browser, server: Server) -> None:
+    seats = table(server, QUEST, person("Ana"), person("Bob"))
+    sit(page, seats)
+    other = context_at(browser, server)
+    there = other.new_page()
+    sit(there, seats, 1)
+    here = page if page.locator("[data-option]").count() else there
+    here.locator("[data-option^='tower']").first.press("Enter")
+    expect(here.locator("#undo")).to_have_attribute("aria-disabled", "false")
+    here.locator("#undo").click()
+    for one in (page, there):
+        expect(one.locator("#log")).to_contain_text("takes the last choice back")
+    expect(here.locator("[data-option^='tower']").first).to_be_visible()
+    other.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_one_click_on_the_home_page_begins_a_game_and_leads_back_to_it(
+    page: Page, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto("/")
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    start = page.get_by_role("button", name="Play now – Dungeon Raiders")
+    expect(start).to_be_in_viewport(ratio=1)
+    start.click()
+    page.wait_for_url("**/table/**")
+    await_turn(page)
+    page.goto("/")
+    mine = page.get_by_role("region", name="Your tables")
+    expect(mine).to_contain_text("Your turn")
+    page.goto("/?game=raiders")
+    expect(page.get_by_role("button", name="Enter the dungeon")).to_be_in_viewport(ratio=1)
+    mine.get_by_role("link", name="Dungeon Raiders").click()
+    await_turn(page)
+
+
+def test_a_finished_game_is_looked_at_again_and_played_again(page: Page, server: Server) -> None:
+    page.goto(finished_table(server.address))
+    expect(page.locator("#story")).to_contain_text("Coins won")
+    page.get_by_role("link", name="Watch it again").click()
+    expect(page.locator("#said")).to_have_text("The game begins.")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator("#said")).to_contain_text("Power")
+    expect(page.locator(".hand .held")).to_have_count(0)
+    page.get_by_label("Through the eyes of").select_option("Ana")
+    expect(page.locator(".hand .held")).not_to_have_count(0)
+    assert "step=1&seat=0" in page.url
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
+    page.get_by_role("link", name="Back to the table").click()
+    page.get_by_role("button", name="Rematch").click()
+    await_turn(page)
+    expect(page.locator("#table[data-number='0'] .player.own")).to_contain_text("Ana")
+
+
+def test_two_at_one_screen_pass_it_on_behind_a_cover(page: Page) -> None:
+    page.goto("/?game=raiders")
+    page.get_by_role("radio", name="3").check()
+    page.locator("#my-name").fill("Ana")
+    beside = page.locator('.seat[data-seat="2"]')
+    beside.locator("[name=kind]").select_option("here")
+    beside.locator("input").fill("Bob")
+    page.get_by_label("Time for each choice").select_option("three days")
+    with page.expect_request("**/api/tables?**") as opening:
+        page.locator("#opening .main-button").click()
+    assert '"time_limit":259200' in (opening.value.post_data or "")
+    page.wait_for_url("**/table/**")
+    for name in ("Ana", "Bob"):
+        expect(page.locator("#cover")).to_contain_text(f"Pass the screen to {name}.")
+        page.locator("#uncover").click()
+        expect(page.locator("#cover")).to_be_hidden()
+        expect(page.locator(".player.own")).to_contain_text(name)
+        await_turn(page)
+        page.locator(".hand button[data-option^=power]").first.locator("svg").click()
+    expect(page.locator("#cover")).to_contain_text("Pass the screen to")
+
+
+def test_nothing_is_covered_where_nothing_is_hidden(page: Page, server: Server) -> None:
+    seats = table(server, "plungin", person("Ana"), person("Bob"))
+    sit(page, seats, 0)
+    path = page.url
+    page.request.post(f"{seats.table}/key", data={"key": seats.keys[1]})
+    page.goto(path)
+    expect(page.locator("#cover")).to_be_hidden()
+    expect(page.locator("#table:has(.yours)")).to_be_visible()
+    before = page.locator("#table").get_attribute("data-seat")
+    page.locator("[data-region=options] [data-option]").first.click()
+    expect(page.locator(f'#table:not([data-seat="{before}"]):has(.yours)')).to_be_visible()
+
+
+def test_a_bot_plays_for_who_leaves_until_he_is_back(page: Page, server: Server) -> None:
+    seats = table(server, "raiders", person("Ana"), person("Bob"), person("Eva"))
+    sit(page, seats)
+    assert page.title().startswith("● Your turn")
+    expect(page.locator("#company li").first).to_contain_text("here")
+    expect(page.locator("#company li").last).to_contain_text("away")
+    page.get_by_role("button", name="Leave").click()
+    page.get_by_role("button", name="Yes, I mean it").click()
+    expect(page.locator("#log")).to_contain_text("Ana leaves")
+    expect(page.locator("#company li").first).to_contain_text("a bot plays")
+    expect(page.locator("#player-0 .laid")).to_be_visible()
+    page.get_by_role("button", name="Play on myself").click()
+    expect(page.locator("#log")).to_contain_text("Ana plays again")
+    page.get_by_role("button", name="Well done!").click()
+    expect(page.locator("#said-here")).to_contain_text("Ana: Well done!")
+
+
+def test_a_choice_made_without_a_network_is_sent_when_it_is_back(
+    page: Page, server: Server
+) -> None:
+    sit(page, table(server, QUEST, person("Ana")))
+    page.context.set_offline(True)
+    page.locator("[data-option^='tower']").first.press("Enter")
+    expect(page.locator("#trouble")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.locator("#table:not([data-number='0'])")).to_be_visible()
+    expect(page.locator("#trouble")).to_be_hidden()
+
+
+def test_what_is_new_can_be_read_by_everybody(page: Page, server: Server) -> None:
+    page.goto(finished_table(server.address))
+    expect(page.locator("#story")).to_contain_text("Coins won")
+    check(page)
+    page.get_by_role("link", name="Watch it again").click()
+    expect(page.locator("#said")).to_be_visible()
+    check(page)
