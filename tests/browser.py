@@ -115,6 +115,13 @@ def page_at(browser: Browser, server: Server) -> Iterator[Page]:
     assert troubles == []
 
 
+def elsewhere(page: Page, server: Server) -> Page:
+    """The page of somebody at another computer, who has a key of his own."""
+    browser = page.context.browser
+    assert browser is not None
+    return context_at(browser, server).new_page()
+
+
 def say_yes(page: Page) -> None:
     """Mean it, if the page asks whether something is to be thrown away."""
     yes = page.locator("#sure[open] [value=yes]")

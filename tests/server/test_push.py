@@ -173,3 +173,50 @@ def test_a_page_is_not_told_by_its_stream_what_the_answer_to_its_choice_tells(
             await one.aclose()
 
     asyncio.run(play())
+
+
+def drawing_meanwhile(
+    streams: Streams, monkeypatch: pytest.MonkeyPatch, happens: Callable[[], None]
+) -> None:
+    """While the parts of a page are drawn, something else happens."""
+
+    async def drawn(*_: object) -> dict[str, str]:
+        happens()
+        return {"hand": "before", "board": "a board"}
+
+    monkeypatch.setattr(streams, "drawn", drawn)
+
+
+def test_a_stream_does_not_tell_again_what_was_answered_while_it_was_drawn(
+    app: FastAPI, http: Http, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party, streams = humans(http, 3), app.state.streams
+
+    async def test(watcher: Watcher) -> None:
+        watcher.table, watcher.wanted = party.table, Wanted(0, with_parts=True)
+
+        def answered() -> None:
+            watcher.answered = 1
+
+        drawing_meanwhile(streams, monkeypatch, answered)
+        assert await streams._news_for(watcher) == b""
+        assert watcher.known.parts == {}
+
+    watching(test)
+
+
+def test_a_choice_made_while_a_stream_begins_keeps_the_parts_it_was_told(
+    app: FastAPI, http: Http, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    party, streams = humans(http, 3), app.state.streams
+
+    async def test(watcher: Watcher) -> None:
+        watcher.table, watcher.wanted = party.table, Wanted(0, with_parts=True)
+        app.state.tables.opened(party.table)
+        drawing_meanwhile(
+            streams, monkeypatch, lambda: watcher.known.parts.update(hand="afterwards")
+        )
+        await streams._begin_at(watcher, 0)
+        assert watcher.known.parts == {"hand": "afterwards", "board": "a board"}
+
+    watching(test)

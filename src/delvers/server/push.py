@@ -48,6 +48,10 @@ class Watcher:
         self._news: asyncio.Future[None] | None = None
         self._has_news = True
 
+    def wants(self, number: int) -> bool:
+        """Whether the viewer has not yet been told how the table stands at a number."""
+        return number > max(self.known.number, self.answered)
+
     def hear(self) -> None:
         """There is news; on the loop only."""
         self._has_news = True
@@ -183,19 +187,27 @@ class Streams:
             except DelversError:
                 return await asyncio.to_thread(self._gathering, watcher)
         moment = live.moment
-        if moment.number <= max(watcher.known.number, watcher.answered):
+        if not watcher.wants(moment.number):
             return b""
-        change = await self.change(live, moment, watcher.wanted, watcher.known)
-        return event("changed", change)
+        drawn = await self._parts(live, moment, watcher.wanted)
+        # While it was drawn, the answer to an own choice may have told more than this.
+        if not watcher.wants(moment.number):
+            return b""
+        return event("changed", change_for(live, moment, watcher.wanted, watcher.known, drawn))
 
     async def change(
         self, live: LiveTable, moment: Moment, wanted: Wanted, known: Known
     ) -> dict[str, Any]:
         """What is new for a viewer, with the parts of the page if he wants them."""
-        if not wanted.with_parts:
-            return change_for(live, moment, wanted, known)
-        drawn = await self.drawn(live, moment, wanted.seat, wanted.words or words("en"))
+        drawn = await self._parts(live, moment, wanted)
         return change_for(live, moment, wanted, known, drawn)
+
+    async def _parts(
+        self, live: LiveTable, moment: Moment, wanted: Wanted
+    ) -> Mapping[str, str] | None:
+        if not wanted.with_parts:
+            return None
+        return await self.drawn(live, moment, wanted.seat, wanted.words or words("en"))
 
     async def drawn(
         self, live: LiveTable, moment: Moment, seat: int | None, words: Words
@@ -218,10 +230,10 @@ class Streams:
         moment, wanted, known = live.moment, watcher.wanted, watcher.known
         known.number = number
         known.lines = moment.line_count(wanted.seat)
-        if wanted.with_parts:
-            known.parts.update(
-                await self.drawn(live, moment, wanted.seat, wanted.words or words("en"))
-            )
+        drawn = await self._parts(live, moment, wanted)
+        for name, html in (drawn or {}).items():
+            # A choice made meanwhile has told newer parts; those stay.
+            known.parts.setdefault(name, html)
 
     def _gathering(self, watcher: Watcher) -> bytes:
         """A table whose game has not begun, or one that is gone."""

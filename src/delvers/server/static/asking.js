@@ -5,6 +5,7 @@ const STORAGE = "delvers-settle";
 const USUAL = 400;
 const OF_A_QUESTION = ["prompt", "options", "hand", "fight"];
 let settled = 0;
+let asked = "";
 
 // How many milliseconds a new question stands before a click answers it; a browser may keep its own number.
 function wait() {
@@ -15,9 +16,18 @@ function wait() {
   }
 }
 
-// Some parts of the page have changed; maybe it asks something new.
+// What is asked and what can be answered, wherever on the page it stands.
+function question() {
+  const options = [...document.querySelectorAll("[data-option]")].map(({ dataset }) => dataset.option);
+  return [document.querySelector("[data-region=prompt]")?.textContent ?? "", ...new Set(options)].join("\n");
+}
+
+// Some parts of the page have changed; maybe it asks something new. What others do meanwhile is no new question.
 export function questionChanged(parts) {
-  if (parts.some((name) => OF_A_QUESTION.includes(name))) settled = performance.now() + wait();
+  if (!parts.some((name) => OF_A_QUESTION.includes(name))) return;
+  const now = question();
+  if (now !== asked) settled = performance.now() + wait();
+  asked = now;
 }
 
 export function isSettled() {

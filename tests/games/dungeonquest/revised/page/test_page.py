@@ -6,7 +6,7 @@ import delvers.games.dungeonquest.revised.pictures
 import delvers.games.dungeonquest.third.pictures  # noqa: F401
 from delvers.games.dungeonquest.common.pictures.edition import EDITIONS
 from delvers.text import words
-from tests.browser import Server
+from tests.browser import Server, elsewhere
 from tests.games.dungeonquest.common.page.delving import (
     REVISED,
     People,
@@ -206,10 +206,3 @@ def test_everybody_can_read_the_end(page: Page, server: Server) -> None:
     page.goto(people.links[1])
     expect(page.locator(".ranking li")).to_have_count(2)
     check(page)
-
-
-def elsewhere(page: Page, server: Server) -> Page:
-    """The page of somebody at another computer, who has a key of his own."""
-    browser = page.context.browser
-    assert browser is not None
-    return browser.new_context(base_url=server.address).new_page()

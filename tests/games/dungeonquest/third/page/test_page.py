@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Browser, Page, expect
 
 from delvers.text import words
-from tests.browser import Server
+from tests.browser import Server, elsewhere
 from tests.games.dungeonquest.common.page.delving import (
     GAME,
     LOBBY,
@@ -160,10 +160,3 @@ def test_spanish_prompts_and_explanations_are_spanish(browser: Browser, server: 
     for english in ("Play alone", "How to play", "By lot", "Variants", "You enter"):
         assert english not in said
     context.close()
-
-
-def elsewhere(page: Page, server: Server) -> Page:
-    """The page of somebody at another computer, who has a key of his own."""
-    browser = page.context.browser
-    assert browser is not None
-    return browser.new_context(base_url=server.address).new_page()
