@@ -2,45 +2,65 @@
 
     python -m bench.server.kills --kills 1000 --database both --workers 2 [--minutes 10]
 
-All games are played, people choosing anything. Each server is killed at some moment in the middle
-of the moves (with workers, one of them before); some servers in between have another version of all
-rules, as after an upgrade. In the end every acknowledged choice must stand in the log once, at its
-number, and the log must hold nothing that nobody sent.
+All games are played, people choosing anything. Each server is killed (SIGKILL, with all that it has
+started, as by a power cut) at some moment in the middle of the moves; where it has several workers,
+one of them before. Some servers in between have another version of all rules, as after an upgrade.
+In the end every acknowledged choice must stand in the log once, at its number, and the log must
+hold nothing that nobody sent.
+
+Servers are forked from a process that has imported everything, so that a start costs little.
 """
 
 import argparse
+import json
 import os
 import random
 import signal
+import subprocess
 import sys
 import tempfile
 import threading
 import time
 from collections import Counter
-from contextlib import ExitStack, suppress
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
-from tests.server.guests import Party, humans
+from tests.server.guests import Party, forget_cookies, humans
 from tests.server.postgres import cluster
-from tests.server.process import Server
 
 import delvers
-from bench.server.serving import family
+from bench.server.serving import children_of
 from delvers.server.database import open_database
 from delvers.server.storage import TABLE, Storage
 
-PROGRAM = """
-import sys
+NURSERY = """
+import json, os, signal, sys
+import uvicorn
+import delvers
+import delvers.server.app
 from delvers.kernel.spec import Spec
-version = {version!r}
-if version:
-    Spec.rules_version = property(lambda spec: version)
 from delvers.server import run
-run(port=0, database=sys.argv[1], workers={workers})
+
+for spec in delvers.games().values():
+    spec.rules_version
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+for line in sys.stdin:
+    if os.fork():
+        continue
+    database, version, workers = json.loads(line)
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    os.setpgid(0, 0)
+    os.close(0)
+    print(os.getpid(), flush=True)
+    if version:
+        Spec.rules_version = property(lambda spec: version)
+    run(port=0, database=database, workers=workers)
+    os._exit(0)
 """
-MOST_MOVES = 12
+MOST_MOVES = 6
 """Between two kills at most so many moves are acknowledged."""
 LATEST = 0.05
 """Then, within so many seconds, the server is killed while moves go on."""
@@ -86,43 +106,89 @@ class Account:
         return lost + (counted - self.sent).total()
 
 
-def killing(server: Server, workers: int, dice: random.Random) -> threading.Thread:
+class Killed:
+    """A server to be killed; its process group holds all that it starts."""
+
+    def __init__(self, pid: int, address: str, workers: int) -> None:
+        self._pid = pid
+        self._workers = workers
+        self.http = httpx.Client(base_url=address, timeout=60, verify=False)
+        forget_cookies(self.http)
+
+    def kill_worker(self, dice: random.Random) -> None:
+        """Kill one of several workers; the others go on."""
+        if self._workers > 1 and (others := children_of(self._pid)):
+            with suppress(ProcessLookupError):
+                os.kill(dice.choice(others), signal.SIGKILL)
+
+    def kill(self) -> None:
+        """Kill all of it at once."""
+        with suppress(ProcessLookupError):
+            os.killpg(self._pid, signal.SIGKILL)
+
+
+class Nursery:
+    """A process that has imported everything, and forks a server whenever one is wanted."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", NURSERY],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+
+    @contextmanager
+    def server(self, database: str, version: str, workers: int) -> Iterator[Killed]:
+        """A server that is dead in the end."""
+        given, told = self._process.stdin, self._process.stdout
+        assert given is not None
+        assert told is not None
+        given.write(json.dumps([database, version, workers]) + "\n")
+        given.flush()
+        server = Killed(int(told.readline()), told.readline().split()[-1], workers)
+        try:
+            yield server
+        finally:
+            server.kill()
+            server.http.close()
+
+    def close(self) -> None:
+        """Start no more."""
+        self._process.kill()
+        self._process.wait()
+
+
+def killing(server: Killed, dice: random.Random) -> threading.Thread:
     """Kill a worker, if there are several, and then the server, while somebody plays."""
     early, late = sorted(dice.uniform(0.0, LATEST) for _ in range(2))
 
     def kill() -> None:
         time.sleep(early)
-        if workers > 1 and (others := family(server.process.pid)[1:]):
-            with suppress(ProcessLookupError):
-                os.kill(dice.choice(others), signal.SIGKILL)
+        server.kill_worker(dice)
         time.sleep(late - early)
-        server.process.send_signal(signal.SIGKILL)
+        server.kill()
 
     thread = threading.Thread(target=kill)
     thread.start()
     return thread
 
 
-def one_kill(account: Account, database: str, workers: int, dice: random.Random) -> None:
-    """Start a server, play, and kill it in the middle of a move."""
-    number = account.kills
-    version = f"upgrade {number // 10}" if number % 20 >= 10 else ""
-    server = Server(database, PROGRAM.format(version=version, workers=workers))
-    try:
-        account.parties = [party.through(server.http) for party in account.parties]
-        if not account.parties:
-            for spec in delvers.games().values():
-                account.parties.append(humans(server.http, spec.seats[0], game=spec.id))
-        enough = len(account.acknowledged) + dice.randrange(MOST_MOVES + 1)
-        while len(account.acknowledged) < enough:
+def play_and_kill(account: Account, server: Killed, dice: random.Random) -> None:
+    """Play at all tables, and kill the server in the middle of a move."""
+    account.parties = [party.through(server.http) for party in account.parties]
+    if not account.parties:
+        for spec in delvers.games().values():
+            account.parties.append(humans(server.http, spec.seats[0], game=spec.id))
+    enough = len(account.acknowledged) + dice.randrange(MOST_MOVES + 1)
+    while len(account.acknowledged) < enough:
+        account.play(dice.choice(account.parties), dice)
+    killer = killing(server, random.Random(dice.random()))
+    while killer.is_alive():
+        with suppress(httpx.TransportError):
             account.play(dice.choice(account.parties), dice)
-        killer = killing(server, workers, random.Random(dice.random()))
-        while killer.is_alive():
-            with suppress(httpx.TransportError):
-                account.play(dice.choice(account.parties), dice)
-        killer.join()
-    finally:
-        server.kill()
+    killer.join()
     account.kills += 1
 
 
@@ -130,11 +196,15 @@ def measure(
     database: str, kills: int, workers: int, seed: int = 1, until: float = float("inf")
 ) -> tuple[int, int, int]:
     """How many kills there were, choices acknowledged, and choices that are wrong."""
-    dice, account = random.Random(seed), Account()
-    while account.kills < kills and time.monotonic() < until:
-        one_kill(account, database, workers, dice)
-        made = len(account.acknowledged)
-        print(f"kill {account.kills}: {made} acknowledged", file=sys.stderr)
+    dice, account, nursery = random.Random(seed), Account(), Nursery()
+    try:
+        while account.kills < kills and time.monotonic() < until:
+            number = account.kills
+            version = f"upgrade {number // 10}" if number % 20 >= 10 else ""
+            with nursery.server(database, version, workers) as server:
+                play_and_kill(account, server, dice)
+    finally:
+        nursery.close()
     storage = Storage(open_database(database))
     wrong = account.wrong(storage)
     storage.close()

@@ -63,8 +63,13 @@ def cpu_of(pid: int) -> float:
 
 def family(pid: int) -> list[int]:
     """A process and all that it has started."""
+    return [pid, *(one for child in children_of(pid) for one in family(child))]
+
+
+def children_of(pid: int) -> list[int]:
+    """What a process itself has started."""
     with open(f"/proc/{pid}/task/{pid}/children", encoding="ascii") as children:
-        return [pid, *(one for child in children.read().split() for one in family(int(child)))]
+        return [int(child) for child in children.read().split()]
 
 
 @contextlib.contextmanager

@@ -9,7 +9,13 @@ from alembic.migration import MigrationContext
 from sqlalchemy import event, text
 
 from delvers.server import database as databases
-from delvers.server.database import BadDatabase, open_database, url_of
+from delvers.server.database import (
+    BadDatabase,
+    newest_version,
+    open_database,
+    url_of,
+    version_of,
+)
 from delvers.server.schema import METADATA
 from delvers.server.storage import Entry, NumberTaken, Storage, StoredChoice, StoredSnapshot
 from delvers.server.tables import Guest, Opened, Tables
@@ -26,9 +32,20 @@ def storage(database: str) -> Storage:
     return Storage(open_database(database))
 
 
-def test_the_migrations_make_exactly_the_tables_of_the_schema(storage: Storage) -> None:
+def test_a_new_database_has_exactly_the_tables_of_the_schema(storage: Storage) -> None:
     with storage.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        assert version_of(connection) == newest_version()
+
+
+def test_the_migrations_make_exactly_the_tables_of_the_schema(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(databases, "_make_tables", lambda _connection: None)
+    monkeypatch.setattr(databases, "version_of", lambda _connection: "nothing yet")
+    with open_database(database).connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        assert version_of(connection) == newest_version()
 
 
 def test_a_database_that_is_up_to_date_is_opened_as_it_is(storage: Storage, database: str) -> None:

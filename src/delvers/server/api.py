@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from delvers import bots
 from delvers.kernel import rulebook
 from delvers.kernel.spec import Spec
-from delvers.server import forms
+from delvers.server import describing, forms
 from delvers.server.allowance import Allowance
 from delvers.server.errors import NotOver, WrongKey
 from delvers.server.keys import (
@@ -40,7 +40,7 @@ ALWAYS = (400, 403, 408, 413, 415, 421, 422, 429, 431, 503)
 
 def refusals(*statuses: int) -> Answers:
     """How refusals look, for OpenAPI."""
-    return {status: {"model": forms.Trouble} for status in (*ALWAYS, *statuses)}
+    return describing.refusals(*ALWAYS, *statuses)
 
 
 router = APIRouter(prefix="/api", responses=refusals())

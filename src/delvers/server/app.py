@@ -1,6 +1,7 @@
 """The web application: storage, tables, pushes, bots, API and pages put together."""
 
 from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -38,11 +39,13 @@ def create_app(
     *,
     limits: Limits | None = None,
     site: Site | None = None,
+    bot_workers: ProcessPoolExecutor | None = None,
 ) -> FastAPI:
     """The application on a database, which is made and brought up to date if need be.
 
     `content` are files and folders with content of one's own, for the games that take some;
-    `limits` is what the server takes on, and `site` under which names it is reached.
+    `limits` is what the server takes on, and `site` under which names it is reached. Bots think in
+    `bot_workers`, or in some that are started when they are wanted.
     """
     storage = Storage(open_database(database_url))
     app = FastAPI(
@@ -58,7 +61,7 @@ def create_app(
     app.state.allowance = allowance = Allowance(limits)
     app.state.verifier = Verifier(tables.content, limits.verifications, limits.verification_seconds)
     app.state.streams = streams = Streams(tables, limits)
-    app.state.bot_seats = BotSeats(tables, streams.count, limits.look_seconds)
+    app.state.bot_seats = BotSeats(tables, streams.count, limits.look_seconds, bot_workers)
     streams.joined = app.state.bot_seats.wake
     app.state.replays = Replays(tables)
     app.state.deadlines = Deadlines(tables)

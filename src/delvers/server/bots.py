@@ -1,9 +1,7 @@
 """Bots in seats: they think in worker processes and choose like everybody else."""
 
 import logging
-import multiprocessing
 import os
-import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor, ThreadPoolExecutor
@@ -21,6 +19,7 @@ from delvers.kernel.requests import Ask
 from delvers.kernel.spec import Spec, View
 from delvers.server.errors import DATABASE_TROUBLE, database_away
 from delvers.server.live import LiveTable
+from delvers.server.pools import new_pool
 from delvers.server.tables import Tables
 
 LOG: Final = logging.getLogger(__name__)
@@ -53,12 +52,14 @@ class BotSeats:
         tables: Tables,
         streams: Callable[[str], int] = lambda _table: 0,
         look_seconds: float = 60.0,
+        pool: ProcessPoolExecutor | None = None,
     ) -> None:
         self._tables = tables
         self._streams = streams
         self._look_seconds = look_seconds
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="bots")
-        self._pool: ProcessPoolExecutor | None = None
+        self._pool = pool
+        """The workers, once there are some; those that died are replaced by new ones."""
         self._underway: set[Thought] = set()
         self._is_closed = False
 
@@ -84,7 +85,7 @@ class BotSeats:
             self.wake(table)
 
     def warm_up(self) -> None:
-        """Start a worker before somebody waits for it."""
+        """Let a worker import what bots need before somebody waits for it."""
         if not self._is_closed:
             self._thread.submit(lambda: self._workers().submit(get_ready))
 
@@ -154,11 +155,7 @@ class BotSeats:
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                WORKERS,
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=start_worker,
-            )
+            self._pool = new_pool(WORKERS)
         return self._pool
 
     def _pass_on(self, thought: Thought, done: "Future[str]") -> None:
@@ -239,18 +236,3 @@ def get_ready() -> None:
     """Import what bots need."""
     for kit in REGISTRY.kits():
         bots.names(kit.id)
-
-
-def start_worker() -> None:
-    """Leave keyboard and processor to the server, and end when it does, however it does."""
-    if hasattr(os, "nice"):
-        os.nice(5)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)

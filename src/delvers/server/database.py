@@ -7,17 +7,31 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    MetaData,
+    String,
+    Table,
+    create_engine,
+    event,
+    inspect,
+    text,
+)
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from delvers.kernel.errors import DelversError
+from delvers.server.schema import METADATA
 
 FILE: Final = "delvers.sqlite3"
 VARIABLE: Final = "DELVERS_DATABASE_URL"
 POSTGRES: Final = "postgresql+psycopg"
 PATIENCE: Final = 10
 """So many seconds a writer waits for another one to finish."""
+VERSIONS: Final = "alembic_version"
+"""Where the last step stands that was run."""
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
@@ -135,7 +149,10 @@ def migrate(engine: Engine) -> None:
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(hashtext('delvers'))"))
-        if version_of(connection) == newest_version():
+        version = version_of(connection)
+        if version is None:
+            _make_tables(connection)
+        if version in (None, newest_version()):
             return
         # Slow to load, and wanted only once for each version.
         from alembic import command  # noqa: PLC0415
@@ -147,11 +164,20 @@ def migrate(engine: Engine) -> None:
         command.upgrade(config, "head")
 
 
+def _make_tables(connection: Connection) -> None:
+    """Make a new database as all steps together would; that is much quicker than taking them."""
+    METADATA.create_all(connection)
+    columns = Column("version_num", String(32), primary_key=True)
+    versions = Table(VERSIONS, MetaData(), columns)
+    versions.create(connection)
+    connection.execute(versions.insert().values(version_num=newest_version()))
+
+
 def version_of(connection: Connection) -> str | None:
     """The last step that was run; None for a new database."""
-    if not inspect(connection).has_table("alembic_version"):
+    if not inspect(connection).has_table(VERSIONS):
         return None
-    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    found: str | None = connection.scalar(text(f"SELECT version_num FROM {VERSIONS}"))
     return found
 
 

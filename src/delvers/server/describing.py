@@ -110,8 +110,8 @@ def json_of(model: str) -> dict[str, Any]:
     return {"application/json": {"schema": {"$ref": REFERENCES.format(model=model)}}}
 
 
-def refusals(*statuses: int) -> dict[str, Any]:
-    """How refusals look."""
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """How refusals look: by reference, since a model for each status slows the start."""
     return {
         str(status): {"description": "Refused", "content": json_of("Trouble")}
         for status in statuses

@@ -2,7 +2,7 @@
 
 import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -60,14 +60,17 @@ def _serve(
     allowed: "Limits",
     site: "Site",
     told: str,
+    ready: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve on a socket until stopped, in this process."""
+    """Serve on a socket until stopped, in this process, which may have threads once `ready`."""
     # The command line imports this module for every command, and these are slow to load.
     import uvicorn  # noqa: PLC0415
     from fastapi import FastAPI  # noqa: PLC0415
 
     from delvers.server.app import create_app  # noqa: PLC0415
+    from delvers.server.bots import WORKERS  # noqa: PLC0415
     from delvers.server.connections import guarded  # noqa: PLC0415
+    from delvers.server.pools import forked_pool  # noqa: PLC0415
 
     class Server(uvicorn.Server):
         """Ends the open streams first; they would keep the server from stopping."""
@@ -76,7 +79,9 @@ def _serve(
             app.state.streams.close()
             await super().shutdown(sockets)
 
-    app: FastAPI = create_app(database, content, limits=allowed, site=site)
+    bot_workers = forked_pool(WORKERS, listening)
+    ready()
+    app: FastAPI = create_app(database, content, limits=allowed, site=site, bot_workers=bot_workers)
     # A thread that works must not keep the loop waiting for long.
     sys.setswitchinterval(0.001)
     config = uvicorn.Config(

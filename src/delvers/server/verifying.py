@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import multiprocessing
 import signal
 import time
 from collections.abc import Iterator, Sequence
@@ -17,8 +16,8 @@ from delvers.kernel.kit import REGISTRY
 from delvers.kernel.loading import verified
 from delvers.kernel.record import Record, read_record
 from delvers.kernel.spec import Spec
-from delvers.server.bots import start_worker
 from delvers.server.errors import Busy, sayable
+from delvers.server.pools import new_pool
 from delvers.server.show import shown_fairness
 
 SHARE_OF_BOTS: Final = 0.7
@@ -60,8 +59,7 @@ class Verifier:
 
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, initializer=start_worker)
+            self._pool = new_pool(1)
         return self._pool
 
     def close(self) -> None:

@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from delvers.kernel.errors import DelversError
@@ -21,7 +22,10 @@ class CannotFork(DelversError):
     """A system on which one process must do."""
 
 
-def supervise(serve: Callable[[str], None], count: int, told: str) -> None:
+Serve = Callable[[str, Callable[[], None]], None]
+
+
+def supervise(serve: Serve, count: int, told: str) -> None:
     """Keep so many processes serving until this one is stopped; then stop them all."""
     if not hasattr(os, "fork"):
         raise CannotFork("several workers need a system that can fork; use --workers 1 here")
@@ -58,8 +62,9 @@ def supervise(serve: Callable[[str], None], count: int, told: str) -> None:
             start()
 
 
-def _start(serve: Callable[[str], None]) -> int:
+def _start(serve: Serve) -> int:
     """A process of its own that serves and ends with this one."""
+    parent = os.getpid()
     child = os.fork()
     if child:
         return child
@@ -68,8 +73,7 @@ def _start(serve: Callable[[str], None]) -> int:
         for number in STOPS:
             signal.signal(number, signal.SIG_DFL)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
-        _end_with_the_parent()
-        serve("")
+        serve("", partial(_end_with, parent))
         code = 0
     except BaseException as problem:
         print(f"delvers: a worker cannot serve: {problem}", file=sys.stderr, flush=True)
@@ -77,9 +81,8 @@ def _start(serve: Callable[[str], None]) -> int:
         os._exit(code)
 
 
-def _end_with_the_parent() -> None:
+def _end_with(parent: int) -> None:
     """Watch whether the parent is still there: a kill reaches only itself."""
-    parent = os.getppid()
 
     def watch() -> None:
         while os.getppid() == parent:

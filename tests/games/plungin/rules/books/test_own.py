@@ -22,7 +22,8 @@ from delvers.kernel.errors import BadContent, BadOption, BrokenSave, ForeignSave
 from delvers.kernel.game import Game
 from delvers.kernel.kit import REGISTRY
 from delvers.lab import simulate as lab
-from delvers.server.bots import content_of, start_worker
+from delvers.server.bots import content_of
+from delvers.server.pools import start_worker
 from delvers.text import words
 from tests.cli.command import run
 from tests.docs.steps import blocks_in
