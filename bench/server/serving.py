@@ -148,13 +148,10 @@ class Seat:
             self.number, self.waiting = change["number"], change["waiting"]
             self.ask = change.get("ask")
             self.is_over = change["result"] is not None
+            had = "".join(self.parts[name] for name in sorted(self.parts))
             for name, part in (change.get("regions") or {}).items():
-                self.parts[name] = part if isinstance(part, str) else self._patched(name, part)
+                self.parts[name] = part if isinstance(part, str) else patched(had, part)
         self.heard.set()
-
-    def _patched(self, name: str, part: list[Any]) -> str:
-        before, (start, end, between) = self.parts[name], part
-        return str(before[:start] + between + before[len(before) - end :])
 
     @property
     def options(self) -> list[str]:
@@ -191,6 +188,12 @@ class Seat:
         """Close the stream."""
         if self._following is not None:
             self._following.cancel()
+
+
+def patched(had: str, part: list[Any]) -> str:
+    """What a page makes of a patch (`server/patches.py`)."""
+    parts = zip(part[::3], part[1::3], part[2::3], strict=True)
+    return "".join(had[start : start + length] + text for start, length, text in parts)
 
 
 class Table:

@@ -1,12 +1,10 @@
 """What changed for a viewer: entries of the view, lines of the log, parts of the page."""
 
-import random
-
 import pytest
 from fastapi import FastAPI
 
 from delvers.server import changes
-from delvers.server.changes import Known, Wanted, change_for, new_entries, new_parts, patch
+from delvers.server.changes import Known, Wanted, change_for, new_entries, new_parts
 from delvers.server.live import LiveTable
 from tests.server.guests import Http, Party, humans
 
@@ -22,40 +20,13 @@ def live(app: FastAPI, party: Party) -> LiveTable:
     return table
 
 
-def patched(before: str, told: str | list[int | str]) -> str:
-    """What a page makes of it."""
-    if isinstance(told, str):
-        return told
-    start, end, between = told
-    assert isinstance(start, int)
-    assert isinstance(end, int)
-    return before[:start] + str(between) + before[len(before) - end :]
-
-
-def test_a_patch_gives_the_new_text_whatever_it_was() -> None:
-    dice = random.Random(5)
-    for _ in range(500):
-        before = "".join(dice.choices("ab", k=dice.randrange(12)))
-        now = "".join(dice.choices("ab", k=dice.randrange(12)))
-        assert patched(before, patch(before, now)) == now
-
-
-def test_a_patch_is_small_and_a_text_that_scripts_count_otherwise_is_sent_whole() -> None:
-    before = "<p>" + "x" * 100 + "</p>"
-    assert patch(before, before.replace("</p>", "y</p>")) == [103, 4, "y"]
-    assert patch(before, before) == [107, 0, ""]
-    dragon = before + "\U0001f409"
-    assert patch(before, dragon) == dragon
-    assert patch(dragon, before) == before
-    assert patch("abc", "xyz") == "xyz"
-
-
 def test_parts_are_told_when_they_change_and_patched_once_they_were_told() -> None:
-    known = Known(parts={"board": "a" * 50})
-    assert new_parts(known, {"board": "a" * 50, "hand": "h"}) == {"hand": "h"}
-    assert new_parts(known, {"board": "a" * 50 + "b"}) == {"board": "a" * 50 + "b"}
-    assert new_parts(known, {"board": "a" * 50 + "c"}) == {"board": [50, 0, "c"]}
-    assert new_parts(known, {"board": "a" * 50 + "c"}) == {}
+    board = "<a>" + "b" * 50
+    known = Known(parts={"board": board})
+    assert new_parts(known, {"board": board, "hand": "h"}) == {"hand": "h"}
+    assert new_parts(known, {"board": f"{board}<b>"}) == {"board": f"{board}<b>"}
+    assert new_parts(known, {"board": f"{board}<c>"}) == {"board": [0, 53, "<c>"]}
+    assert new_parts(known, {"board": f"{board}<c>"}) == {}
 
 
 def test_entries_are_told_when_they_are_new_or_other_and_all_if_one_is_gone() -> None:

@@ -1,5 +1,7 @@
 """One renderer for the page, notebooks, documents and shared pictures: views turned into SVG."""
 
+from collections.abc import Iterable
+
 from delvers.draw.pictures import Pictures
 from delvers.draw.plain import PLAIN
 from delvers.draw.scene import Scene
@@ -14,9 +16,10 @@ def pictures_of(game: str) -> Pictures:
     return REGISTRY.part(game, "pictures", PLAIN)
 
 
-def style() -> str:
-    """The style sheets of all drawings, for a page that shows them."""
-    sheets = [pictures_of(kit.id).style() for kit in REGISTRY.kits()]
+def style(games: Iterable[str] | None = None) -> str:
+    """The style sheets of all drawings, or of those of some games, for a page that shows them."""
+    drawn = [kit.id for kit in REGISTRY.kits()] if games is None else games
+    sheets = [pictures_of(game).style() for game in drawn]
     return woodcut_style() + dungeon_style() + "".join(dict.fromkeys(sheets))
 
 

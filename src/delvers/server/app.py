@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
 from delvers.server import api, monitoring, pages, together
@@ -18,6 +17,7 @@ from delvers.server.deadlines import Deadlines
 from delvers.server.describing import describe
 from delvers.server.direct import Direct
 from delvers.server.errors import add_refusals
+from delvers.server.files import Files
 from delvers.server.gate import Gate, Site
 from delvers.server.limits import Limits, limits_from
 from delvers.server.listening import Listening
@@ -29,7 +29,6 @@ from delvers.server.tables import Tables
 from delvers.server.talking import Talking
 from delvers.server.verifying import Verifier
 
-STATIC: Final = Path(__file__).parent / "static"
 ROUTERS: Final = (api.router, together.router, pages.router, monitoring.router)
 
 
@@ -81,7 +80,7 @@ def create_app(
     app.build_middleware_stack = with_gate  # type: ignore[method-assign]
     for router in ROUTERS:
         app.include_router(router)
-    app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    app.mount("/static", Files(), name="static")
     return app
 
 

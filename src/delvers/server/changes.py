@@ -1,6 +1,5 @@
 """What changed at a table, for one viewer: data, and where wanted words and parts of the page."""
 
-from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,6 +10,7 @@ from delvers.kernel.requests import Ask
 from delvers.kernel.spec import View
 from delvers.server.deadlines import deadline_of
 from delvers.server.live import LiveTable, Moment
+from delvers.server.patches import Patch, patch
 from delvers.server.secrecy import secret_seats
 from delvers.server.show import MOST_LINES, ask_for, best_for, lines_of, names_of, result_for
 from delvers.server.standins import seats_now
@@ -18,7 +18,6 @@ from delvers.server.undoing import undo_for
 from delvers.text import Words
 
 Plain = dict[str, Any]
-Patch = list[int | str]
 
 
 @dataclass(slots=True)
@@ -162,38 +161,14 @@ def drawn_for(live: LiveTable, moment: Moment, seat: int | None, words: Words) -
 
 
 def new_parts(known: Known, drawn: Mapping[str, str]) -> dict[str, str | Patch]:
-    """The parts that are not as before: whole, or what to put between the same start and end."""
+    """The parts that are not as before: whole, or by what of all parts the viewer has already."""
     changed: dict[str, str | Patch] = {}
+    had = {name: known.parts[name] for name in known.texts}
     for name, html in drawn.items():
         before = known.parts.get(name)
         if before is not None and (before is html or before == html):
             continue
         known.parts[name] = html
-        changed[name] = html
-        if before is not None and name in known.texts:
-            changed[name] = patch(before, html)
+        changed[name] = patch(had, name, html)
         known.texts.add(name)
     return changed
-
-
-def patch(before: str, now: str) -> str | Patch:
-    """How many characters stay at the start and at the end, and what comes between.
-
-    Scripts count characters beyond the first 65,536 twice, so a text with such is sent whole.
-    """
-    least = min(len(before), len(now))
-    start = bisect_left(range(1, least + 1), True, key=lambda n: before[:n] != now[:n])
-    rest = least - start
-    end = bisect_left(
-        range(1, rest + 1),
-        True,
-        key=lambda n: before[len(before) - n :] != now[len(now) - n :],
-    )
-    between = now[start : len(now) - end]
-    if 2 * len(between) > len(now) or not (_is_plain(before) and _is_plain(now)):
-        return now
-    return [start, end, between]
-
-
-def _is_plain(text: str) -> bool:
-    return text.isascii() or max(text) <= "\uffff"

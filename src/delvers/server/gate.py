@@ -37,6 +37,12 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 PROTECTING: Final = [(name.lower().encode(), said.encode()) for name, said in HEADERS.items()]
+FOR_FILES: Final = [
+    one
+    for one in PROTECTING
+    if one[0] in (b"x-content-type-options", b"cross-origin-resource-policy")
+]
+"""What protects a script or a style sheet; the rest is about documents."""
 NO_STORE: Final = (b"cache-control", b"no-store")
 
 
@@ -260,9 +266,12 @@ class _Out:
     def _finish(self, start: Message, first: Message) -> Message:
         headers = [*start["headers"]]
         names = {name.lower() for name, _ in headers}
-        headers += [one for one in PROTECTING if one[0] not in names]
-        if b"cache-control" not in names and not self._scope["path"].startswith("/static/"):
-            headers.append(NO_STORE)
+        if not self._scope["path"].startswith("/static/"):
+            headers += [one for one in PROTECTING if one[0] not in names]
+            if b"cache-control" not in names:
+                headers.append(NO_STORE)
+        else:
+            headers += FOR_FILES
         start["headers"] = headers
         body = first.get("body", b"")
         is_whole = first["type"] == "http.response.body" and not first.get("more_body", False)

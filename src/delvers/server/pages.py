@@ -8,17 +8,17 @@ from fastapi import APIRouter, Query, Request
 from jinja2.environment import Template
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from delvers.draw import picture, style
+from delvers.draw import picture
 from delvers.draw.svg import decoration
 from delvers.draw.woodcuts.monsters import skeleton
 from delvers.kernel import rulebook
 from delvers.kernel.errors import DelversError
-from delvers.kernel.kit import REGISTRY
 from delvers.kernel.spec import Spec
 from delvers.server import replays, show
 from delvers.server.api import game_entry, is_secure
 from delvers.server.company import EMOTES
 from delvers.server.errors import DATABASE_TROUBLE, Busy, Problem, database_away
+from delvers.server.files import address_of
 from delvers.server.gamepage import page_of, sign, template_of, templates
 from delvers.server.keys import host_key_of, remember_seat, seats_of, viewer_of
 from delvers.server.live import is_key_of, seat_of
@@ -56,6 +56,7 @@ def page(
         say=spoken.say,
         lang=spoken.lang,
         languages=LANGUAGES,
+        file=address_of,
         here=lambda lang: address(request, lang=lang),
         **more,
     )
@@ -265,14 +266,6 @@ def show_picture(request: Request, table: str) -> Response:
         return Response(drawn, media_type="image/svg+xml")
 
     return or_trouble(request, make)
-
-
-@router.get("/draw.css")
-def draw_style() -> Response:
-    """The style sheets of the tables and lobbies of all games, then those of the drawings."""
-    tables = dict.fromkeys(page_of(kit.id).style() for kit in REGISTRY.kits())
-    sheets = "".join(tables) + style()
-    return Response(sheets, media_type="text/css", headers={"Cache-Control": "max-age=600"})
 
 
 # -- rules -----------------------------------------------------------------------------------------

@@ -1,14 +1,15 @@
 // Swapping the regions of the page that have changed, without taking the focus away.
 
 const shown = new Map();
+// What the stream and the answers to own choices have told since it was opened, letter by letter.
+const told = new Map();
 
 export function swap(regions) {
   const changed = [];
   for (const element of document.querySelectorAll("[data-region]")) {
     const name = element.dataset.region;
-    if (regions[name] === undefined) continue;
-    const html = whole(shown.get(name), regions[name]);
-    if (html === shown.get(name)) continue;
+    const html = regions[name];
+    if (html === undefined || html === shown.get(name)) continue;
     // The first state may be what the page came with; then there is nothing to swap.
     if (!shown.has(name) && same(element, html)) {
       shown.set(name, html);
@@ -21,11 +22,24 @@ export function swap(regions) {
   return changed;
 }
 
-// A part comes whole, or as what to put between the same start and end as before.
-function whole(before, told) {
-  if (typeof told === "string") return told;
-  const [start, end, between] = told;
-  return before.slice(0, start) + between + before.slice(before.length - end);
+// Each part comes whole, or as stretches of all that was told, each with the text that follows it.
+export function whole(regions) {
+  const had = [...told.keys()].sort().map((name) => told.get(name)).join("");
+  const parts = Object.entries(regions).map(([name, patch]) => [name, patched(had, patch)]);
+  for (const [name, html] of parts) told.set(name, html);
+  return Object.fromEntries(parts);
+}
+
+function patched(had, patch) {
+  if (typeof patch === "string") return patch;
+  let html = "";
+  for (let at = 0; at < patch.length; at += 3) html += had.slice(patch[at], patch[at] + patch[at + 1]) + patch[at + 2];
+  return html;
+}
+
+// A new stream tells everything anew.
+export function forgetTold() {
+  told.clear();
 }
 
 function same(element, html) {

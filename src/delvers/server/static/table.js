@@ -9,7 +9,7 @@ import { rematch, showRematch, showStory } from "./ending.js";
 import { mark, showNews } from "./happened.js";
 import * as log from "./log.js";
 import { remember } from "./mine.js";
-import { returnToHand, swap } from "./regions.js";
+import { forgetTold, returnToHand, swap, whole } from "./regions.js";
 import { ownSeat, passOn } from "./screen.js";
 import * as talk from "./talk.js";
 import { showTurn } from "./turn.js";
@@ -213,7 +213,7 @@ function take(change) {
   for (let told = early.get(next); told; told = early.get(next)) {
     early.delete(next);
     next += 1;
-    show(told);
+    show({ ...told, regions: whole(told.regions) });
     told.onTaken?.();
   }
 }
@@ -226,6 +226,7 @@ function forgetEarly() {
   const left = [...early.values()];
   early.clear();
   next = 1;
+  forgetTold();
   for (const change of left) change.onTaken?.();
 }
 

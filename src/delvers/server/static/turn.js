@@ -6,6 +6,7 @@ const sound = document.getElementById("sound");
 const notify = document.getElementById("notify");
 const icon = document.querySelector("link[rel=icon]");
 const title = document.title;
+const icons = { plain: icon.href, turn: new URL("./icon-turn.svg", import.meta.url).href };
 const NOTES = [660, 880];
 let wasMine = false;
 
@@ -47,7 +48,7 @@ function send() {
 // The table waits for the viewer, or does so no more.
 export function showTurn(isMine) {
   document.title = isMine ? `● ${words.turn} – ${title}` : title;
-  icon.href = isMine ? "/static/icon-turn.svg" : "/static/icon.svg";
+  icon.href = isMine ? icons.turn : icons.plain;
   if (isMine && !wasMine) {
     ring();
     send();
