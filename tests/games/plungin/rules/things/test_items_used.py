@@ -261,6 +261,13 @@ def test_oil_is_poured_on_the_own_square_or_beside() -> None:
     assert (oil.squares, oil.strength) == ([square_at(0, 1)], 2)
 
 
+def test_who_has_poured_oil_has_learnt_nothing_and_may_take_it_back() -> None:
+    game = scene(at=[(0, 0)], carried={0: ["lamp_oil"]}, pack="lamplighters_road")
+    act(game, 0, "use lamp_oil", "pour 0,1")
+    news = [event.kind for event in game.events if event.is_news_to(0)]
+    assert not {"hazard", "hazard_ended"} & {*news}
+
+
 @pytest.mark.rule("DP-CONSUM-02")
 def test_oil_beside_the_escort_lights_the_lantern_and_is_not_poured() -> None:
     facts: dict[str, Any] = {"pack": "lamplighters_road", "is_escort": {1: True}}

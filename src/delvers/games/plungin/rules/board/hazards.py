@@ -8,7 +8,6 @@ from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.state.figures import NOWHERE
 from delvers.games.plungin.rules.state.fixtures import Hazard
 from delvers.games.plungin.rules.state.state import Dungeon, State
-from delvers.kernel.events import REVEALED
 
 LEFT_BY = {"smoke": "smoke_pot", "oil": "lamp_oil", "burning_oil": "lamp_oil"}
 """The things that leave something of another name on the floor."""
@@ -48,13 +47,8 @@ def add_hazard(
     """Something stays on squares."""
     hazard = Hazard(kind, squares, rounds, strength=strength, by=by)
     table.state.hazards.append(hazard)
-    table.tell_to(
-        REVEALED,
-        events.hazard,
-        clause_for(table.state.content, kind),
-        kind=kind,
-        squares=[*squares],
-    )
+    rule = clause_for(table.state.content, kind)
+    table.tell(events.hazard, rule, kind=kind, squares=[*squares])
     return hazard
 
 
@@ -72,9 +66,7 @@ def end_hazards(table: Dungeon, over: list[Hazard], rule: str) -> None:
     state = table.state
     for hazard in over:
         state.hazards = [one for one in state.hazards if one is not hazard]
-        table.tell_to(
-            REVEALED, events.hazard_ended, rule, kind=hazard.kind, squares=[*hazard.squares]
-        )
+        table.tell(events.hazard_ended, rule, kind=hazard.kind, squares=[*hazard.squares])
 
 
 def set_on_fire(table: Dungeon, squares: list[int]) -> None:
