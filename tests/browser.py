@@ -101,6 +101,8 @@ def context_at(browser: Browser, server: Server) -> BrowserContext:
     context.set_default_timeout(NEVER_COMES)
     # A person is asked to wait a moment before a new question is answered; tests know what they do.
     context.add_init_script("localStorage.setItem('delvers-settle', '0')")
+    # Nothing is played over the board, unless a test has chosen a pace itself.
+    context.add_init_script("localStorage['delvers-pace'] ??= 'skip'")
     return context
 
 

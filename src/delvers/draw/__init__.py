@@ -5,15 +5,22 @@ from collections.abc import Iterable
 from delvers.draw.pictures import Pictures
 from delvers.draw.plain import PLAIN
 from delvers.draw.scene import Scene
+from delvers.draw.steps import PLAIN as PLAIN_STAGE
+from delvers.draw.steps import Stage
 from delvers.draw.style import dungeon_style, woodcut_style
 from delvers.kernel.kit import REGISTRY
 
-__all__ = ["Pictures", "Scene", "picture", "regions", "style"]
+__all__ = ["Pictures", "Scene", "Stage", "picture", "regions", "stage_of", "style"]
 
 
 def pictures_of(game: str) -> Pictures:
     """What a game draws; something plain if it has no pictures."""
     return REGISTRY.part(game, "pictures", PLAIN)
+
+
+def stage_of(game: str) -> Stage:
+    """How a game shows what happens; by the lines of its log if it has nothing of its own."""
+    return REGISTRY.part(game, "stage", PLAIN_STAGE)
 
 
 def style(games: Iterable[str] | None = None) -> str:

@@ -17,7 +17,9 @@ from delvers.kernel.spec import Spec
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
-Part: TypeAlias = Literal["words", "pictures", "bots", "guide", "terminal", "page", "lab", "envs"]
+Part: TypeAlias = Literal[
+    "words", "pictures", "stage", "bots", "guide", "terminal", "page", "lab", "envs"
+]
 """What a game may have besides its rules."""
 ENTRY_POINTS: Final = "delvers.games"
 """Other packages name the kits of their games under this entry point."""
@@ -36,6 +38,7 @@ class GameKit:
     rules: str
     words: str = ""
     pictures: str = ""
+    stage: str = ""
     bots: str = ""
     guide: str = ""
     terminal: str = ""

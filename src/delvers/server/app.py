@@ -9,7 +9,7 @@ from typing import Final
 from fastapi import FastAPI
 from starlette.types import ASGIApp
 
-from delvers.server import api, monitoring, pages, together
+from delvers.server import api, monitoring, pages, stagepictures, together
 from delvers.server.allowance import Allowance
 from delvers.server.bots import BotSeats
 from delvers.server.database import open_database
@@ -29,7 +29,13 @@ from delvers.server.tables import Tables
 from delvers.server.talking import Talking
 from delvers.server.verifying import Verifier
 
-ROUTERS: Final = (api.router, together.router, pages.router, monitoring.router)
+ROUTERS: Final = (
+    api.router,
+    together.router,
+    pages.router,
+    stagepictures.router,
+    monitoring.router,
+)
 
 
 def create_app(

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from delvers.draw import Scene, regions
+from delvers.draw import regions
 from delvers.kernel.events import Event
 from delvers.kernel.requests import Ask
 from delvers.kernel.spec import View
@@ -12,7 +12,8 @@ from delvers.server.deadlines import deadline_of
 from delvers.server.live import LiveTable, Moment
 from delvers.server.patches import Patch, patch
 from delvers.server.secrecy import secret_seats
-from delvers.server.show import MOST_LINES, ask_for, best_for, lines_of, names_of, result_for
+from delvers.server.show import MOST_LINES, ask_for, lines_of, result_for, scene_at
+from delvers.server.staging import steps_of
 from delvers.server.standins import seats_now
 from delvers.server.undoing import undo_for
 from delvers.text import Words
@@ -112,7 +113,20 @@ def _tell_lines(
         change["events"] = events_as_data(events, before, first)
     else:
         change["log"] = lines_of(live, events, before, wanted.words, first)
+    if wanted.with_parts and wanted.words is not None:
+        change["steps"] = new_steps(live, moment, wanted.seat, wanted.words, first - before)
     known.lines = count
+
+
+def new_steps(
+    live: LiveTable, moment: Moment, seat: int | None, words: Words, first: int
+) -> list[Plain | None]:
+    """How a page shows the events from one on; made once for all who want the same."""
+    key = ("steps", seat, words.lang, first)
+    if key not in moment.drawings:
+        moment.drawings[key] = steps_of(scene_at(live, moment, seat, words), first)
+    made: list[Plain | None] = moment.drawings[key]
+    return made
 
 
 def events_as_data(events: Sequence[Event], before: int, after: int) -> list[Plain]:
@@ -144,20 +158,7 @@ def _tell_end(change: Plain, live: LiveTable, moment: Moment, words: Words | Non
 
 def drawn_for(live: LiveTable, moment: Moment, seat: int | None, words: Words) -> dict[str, str]:
     """The parts of the page for a seat, drawn in its words."""
-    game = moment.game
-    return regions(
-        Scene(
-            game=live.stored.game,
-            view=moment.view(seat),
-            ask=None if seat is None else game.pending.get(seat),
-            words=words,
-            names=names_of(live, words),
-            events=moment.events(seat),
-            result=game.result,
-            kinds=tuple(one.kind for one in live.stored.seats),
-            best=best_for(live, words),
-        )
-    )
+    return regions(scene_at(live, moment, seat, words))
 
 
 def new_parts(known: Known, drawn: Mapping[str, str]) -> dict[str, str | Patch]:

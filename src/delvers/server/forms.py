@@ -309,6 +309,11 @@ class Change(BaseModel):
         description="The parts of the page that changed: whole, or how many characters stay at "
         "the start and at the end and what comes between. Only with `regions=true`.",
     )
+    steps: list[dict[str, Any] | None] | None = Field(
+        None,
+        description="How a page shows each line of the log; the line of null goes with the next. "
+        "Only with `regions=true`.",
+    )
 
 
 class TableState(BaseModel):
@@ -334,6 +339,11 @@ class TableState(BaseModel):
     result: ShownResult | None
     regions: dict[str, str] | None = Field(
         None, description="The parts of the page as HTML, by name; only with `regions=true`."
+    )
+    steps: list[dict[str, Any] | None] | None = Field(
+        None,
+        description="How a page shows each line of the log; the line of null goes with the next. "
+        "Only with `regions=true`.",
     )
     fairness: ShownFairness
     time_limit: int | None

@@ -14,7 +14,7 @@ from delvers.draw.woodcuts.monsters import skeleton
 from delvers.kernel import rulebook
 from delvers.kernel.errors import DelversError
 from delvers.kernel.spec import Spec
-from delvers.server import replays, show
+from delvers.server import replays, show, stagepictures
 from delvers.server.api import game_entry, is_secure
 from delvers.server.company import EMOTES
 from delvers.server.errors import DATABASE_TROUBLE, Busy, Problem, database_away
@@ -178,6 +178,7 @@ def show_table(
             **company_of(request, live.stored, state, own_seats),
             "asks_once": own.asks_once,
             "replaying": None,
+            "pictures": stagepictures.address_of(spec, language_of(request).lang),
             **own.tools(),
         }
         return page(request, html, spec=spec, preview=preview(request, table), **more)

@@ -10,8 +10,9 @@ from delvers.kernel.fairness import Fairness
 from delvers.kernel.requests import Ask
 from delvers.kernel.spec import Result
 from delvers.server.deadlines import deadline_of
-from delvers.server.live import LiveTable
+from delvers.server.live import LiveTable, Moment
 from delvers.server.secrecy import secret_seats
+from delvers.server.staging import steps_of
 from delvers.server.standins import seats_now
 from delvers.server.storage import Seat, StoredTable
 from delvers.server.undoing import undo_for
@@ -33,7 +34,7 @@ def state_for(
     """
     words = words.with_content(live.game.spec)
     game, names, scene = live.game, names_of(live, words), scene_for(live, seat, words)
-    drawn = {"regions": regions(scene)} if with_regions else {}
+    drawn = drawn_from(scene, after - live.moment.lines_before(seat)) if with_regions else {}
     return drawn | {
         "table": live.stored.id,
         "game": live.stored.game,
@@ -61,16 +62,27 @@ def state_for(
     }
 
 
+def drawn_from(scene: Scene, first: int) -> Plain:
+    """The parts of the page, and how it shows the events from one on."""
+    first = max(first, len(scene.events) - MOST_LINES)
+    return {"regions": regions(scene), "steps": steps_of(scene, first)}
+
+
 def scene_for(live: LiveTable, seat: int | None, words: Words) -> Scene:
-    """What is drawn for a seat (None: a spectator)."""
-    game, words = live.game, words.with_content(live.game.spec)
+    """What is drawn now for a seat (None: a spectator)."""
+    return scene_at(live, live.moment, seat, words)
+
+
+def scene_at(live: LiveTable, moment: Moment, seat: int | None, words: Words) -> Scene:
+    """What is drawn for a seat (None: a spectator) of a moment of the game."""
+    game, words = moment.game, words.with_content(live.game.spec)
     return Scene(
         game=live.stored.game,
-        view=live.moment.view(seat),
+        view=moment.view(seat),
         ask=None if seat is None else game.pending.get(seat),
         words=words,
         names=names_of(live, words),
-        events=live.moment.events(seat),
+        events=moment.events(seat),
         result=game.result,
         kinds=tuple(one.kind for one in live.stored.seats),
         best=best_for(live, words),

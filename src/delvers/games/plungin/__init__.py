@@ -10,6 +10,7 @@ GAME: Final = GameKit(
     rules="delvers.games.plungin.rules:SPEC",
     words="delvers.games.plungin.words:WORDS",
     pictures="delvers.games.plungin.pictures:PICTURES",
+    stage="delvers.games.plungin.pictures.stage:STAGE",
     bots="delvers.games.plungin.bots:BOTS",
     guide="delvers.games.plungin.bots.guide:GUIDE",
     terminal="delvers.games.plungin.terminal:TABLE",

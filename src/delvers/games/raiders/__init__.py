@@ -10,6 +10,7 @@ GAME: Final = GameKit(
     rules="delvers.games.raiders.rules:SPEC",
     words="delvers.games.raiders.words:WORDS",
     pictures="delvers.games.raiders.pictures:PICTURES",
+    stage="delvers.games.raiders.pictures.stage:STAGE",
     bots="delvers.games.raiders.bots:BOTS",
     guide="delvers.games.raiders.bots.guide:GUIDE",
     terminal="delvers.games.raiders.terminal:TABLE",

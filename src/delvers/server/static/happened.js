@@ -1,6 +1,6 @@
 // "What just happened": the lines of the log since the viewer's last choice.
 
-const MOST = 8;
+const MOST = 60;
 const box = document.getElementById("happened");
 const log = document.getElementById("log");
 const storage = `delvers-seen-${document.getElementById("table").dataset.table}`;
@@ -12,6 +12,11 @@ function recall() {
   } catch {
     return 0;
   }
+}
+
+// The last line that the viewer had seen when he made his last choice.
+export function seenNumber() {
+  return seen;
 }
 
 // A choice is made: what comes after this line is new.

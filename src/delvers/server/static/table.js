@@ -11,6 +11,7 @@ import * as log from "./log.js";
 import { remember } from "./mine.js";
 import { forgetTold, returnToHand, swap, whole } from "./regions.js";
 import { ownSeat, passOn } from "./screen.js";
+import * as stage from "./stage.js";
 import * as talk from "./talk.js";
 import { showTurn } from "./turn.js";
 import { showUndo, takeBack, tellRefusal } from "./undo.js";
@@ -46,6 +47,7 @@ function show(state) {
   passOn(company.waitingPeople(), state.secrets);
   returnToHand();
   log.add(state.log);
+  stage.add(state.log, state.steps);
   showNews();
   const isOver = state.result !== null;
   if (isOver && table.dataset.over === "no") showResult();
@@ -139,6 +141,7 @@ async function choose(option) {
     const sent = { number, option };
     const change = await persist(() => post(`${address}/choices?${shown}&client=${asked}&after=${before}`, sent));
     mark(before);
+    stage.mark(before);
     if (change.sequence === undefined) show(change);
     else if (asked === client) await taken(change);
   } catch (problem) {

@@ -10,6 +10,7 @@ GAME: Final = GameKit(
     rules="delvers.games.dungeonquest.revised.rules:SPEC",
     words="delvers.games.dungeonquest.revised.words:WORDS",
     pictures="delvers.games.dungeonquest.revised.pictures:PICTURES",
+    stage="delvers.games.dungeonquest.revised.pictures.stage:STAGE",
     bots="delvers.games.dungeonquest.revised.bots:BOTS",
     guide="delvers.games.dungeonquest.revised.bots.guide:GUIDE",
     terminal="delvers.games.dungeonquest.revised.terminal:TABLE",

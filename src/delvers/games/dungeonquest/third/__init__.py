@@ -10,6 +10,7 @@ GAME: Final = GameKit(
     rules="delvers.games.dungeonquest.third.rules:SPEC",
     words="delvers.games.dungeonquest.third.words:WORDS",
     pictures="delvers.games.dungeonquest.third.pictures:PICTURES",
+    stage="delvers.games.dungeonquest.third.pictures.stage:STAGE",
     bots="delvers.games.dungeonquest.third.bots:BOTS",
     guide="delvers.games.dungeonquest.third.bots.guide:GUIDE",
     terminal="delvers.games.dungeonquest.third.terminal:TABLE",

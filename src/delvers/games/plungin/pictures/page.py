@@ -144,7 +144,19 @@ def ended(scene: Scene) -> str:
         + tag("p", text(said), " ", why(scene.result.why, words), class_="verdict")
         + tag("div", last_words(scene), class_="dp-prose")
         + (tag("p", text(list_of_won)) if list_of_won else "")
+        + tag("p", text(common_gold(scene)), class_="dp-purse")
         + tag("ol", rows, class_="ranking dp-fates")
+    )
+
+
+def common_gold(scene: Scene) -> str:
+    """What the party owns together, besides what each hero carries."""
+    party = scene.view["party"]
+    common = party["gold"] + party["fund"]
+    whole = common + sum(hero["gold"] for hero in scene.view["heroes"])
+    # Translators: both are amounts of gold; what is in common was found and is not shared yet.
+    return scene.words.say(
+        "The party has %(whole)s gold, of which %(common)s in common.", whole=whole, common=common
     )
 
 
