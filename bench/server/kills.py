@@ -37,15 +37,27 @@ from delvers.server.database import open_database
 from delvers.server.storage import TABLE, Storage
 
 NURSERY = """
-import json, os, signal, sys
+import json, os, signal, sys, tempfile
 import uvicorn
 import delvers
-import delvers.server.app
+import delvers.server.connections
 from delvers.kernel.spec import Spec
 from delvers.server import run
+from delvers.server.app import create_app
+from delvers.server.bots import get_ready
+from tests.server.guests import InProcess, humans
 
-for spec in delvers.games().values():
-    spec.rules_version
+get_ready()
+with tempfile.TemporaryDirectory() as folder:
+    app = create_app(f"{folder}/games.sqlite3")
+    with InProcess(app) as http:
+        for spec in delvers.games().values():
+            party = humans(http, spec.seats[0], game=spec.id)
+            party.lay_first(party.state()["waiting"][0])
+    app.state.bot_seats.close()
+    app.state.tables.journal.close()
+    app.state.streams.stop()
+    app.state.tables.storage.close()
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 for line in sys.stdin:
     if os.fork():

@@ -101,3 +101,12 @@ def test_the_command_lists_archives_exports_imports_and_deletes(
     assert run("tables", "list", *at).stdout == ""
     assert party.table in run("tables", "import", str(file), *at).stdout
     assert run("tables", "export", "nobody", str(file), *at).exit_code == 1
+
+
+def test_what_was_put_away_stays_there_at_a_start(http: Http, app: FastAPI) -> None:
+    party = humans(http, 3, time_limit=30)
+    party.lay_first(0)
+    storage, now = app.state.tables.storage, app.state.tables.clock()
+    assert (storage.time_limits(), storage.running()) == ({party.table: 30}, 1)
+    app.state.tables.archive.put_away(party.table, now)
+    assert (storage.time_limits(), storage.running()) == ({}, 0)

@@ -12,7 +12,8 @@ from tests.server.process import Server, serving
 PROGRAM = """
 import sys
 from delvers.server import run
-run(port=0, database=sys.argv[1], limits=["header_seconds=1", "connections_per_address=4"])
+run(port=0, database=sys.argv[1], limits=[
+    "header_seconds=1", "connections_per_address=4", "connections=12", "slow_stream_seconds=1"])
 """
 LONGEST = 120
 ASK = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
@@ -31,6 +32,18 @@ def connect(server: Server, source: str) -> socket.socket:
     made = socket.create_connection(("127.0.0.1", port), source_address=(source, 0))
     made.settimeout(LONGEST)
     return made
+
+
+def come_in(server: Server, source: str) -> None:
+    """Connect again and again, until the server has let an earlier connection go."""
+    while True:
+        with connect(server, source) as again:
+            try:
+                again.sendall(ASK + b"\r\n")
+                if b" 200 " in again.recv(65536):
+                    return
+            except ConnectionError:
+                pass
 
 
 def is_ended(connection: socket.socket) -> bool:
@@ -103,11 +116,25 @@ def test_an_address_keeps_so_many_connections_and_may_come_again(server: Server)
         assert b" 200 " in other.recv(65536)
     for one in kept:
         one.close()
-    while True:  # until the server has noticed that they are gone
-        with connect(server, "127.0.1.6") as again:
-            try:
-                again.sendall(ASK + b"\r\n")
-                if b" 200 " in again.recv(65536):
-                    return
-            except ConnectionError:
-                continue
+    come_in(server, "127.0.1.6")
+
+
+def test_who_asks_for_much_and_reads_nothing_is_let_go(server: Server) -> None:
+    asked = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n" * 200
+    kept = [connect(server, "127.0.1.8") for _ in range(4)]
+    for one in kept:
+        one.sendall(asked)
+    come_in(server, "127.0.1.8")
+    for one in kept:
+        one.close()
+
+
+def test_there_are_so_many_connections_in_all(server: Server) -> None:
+    kept = [connect(server, f"127.0.2.{number // 4 + 1}") for number in range(12)]
+    for one in kept:
+        one.sendall(ASK + b"\r\n")
+        assert b" 200 " in one.recv(65536)
+    with connect(server, "127.0.2.9") as one_more:
+        assert is_ended(one_more)
+    for one in kept:
+        one.close()

@@ -1,5 +1,6 @@
 """Who is let in: names, other sites, sizes and kinds of bodies; and what answers carry."""
 
+import asyncio
 import gzip
 from typing import Any
 
@@ -7,6 +8,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from delvers.server import gate
 from delvers.server.app import create_app
 from delvers.server.gate import Site, is_number, name_in
 from delvers.server.limits import Limits
@@ -258,3 +260,71 @@ def test_streams_are_counted_by_address_by_table_and_in_all(make_app: Apps) -> N
         assert http.get(f"{party.url}/stream").status_code == 503
         allowance.end_stream("v", "b")
         allowance.begin_stream("v", "b")
+
+
+def test_no_record_is_read_that_could_not_be_verified(make_app: Apps) -> None:
+    app = limited(make_app, verifications=1)
+    asked = list[bytes]()
+
+    async def body() -> Any:
+        asked.append(b"{}")
+        yield b"{}"
+
+    async def two_at_once() -> list[int]:
+        began, go_on = asyncio.Event(), asyncio.Event()
+
+        async def verify(_body: bytes) -> dict[str, Any]:
+            began.set()
+            await go_on.wait()
+            return {"ok": False, "checked": []}
+
+        app.state.verifier.verify = verify
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+            first = asyncio.create_task(http.post("/api/verify", content=b"{}", headers=JSON))
+            await began.wait()
+            refused = await http.post("/api/verify", content=body(), headers=JSON)
+            go_on.set()
+            again = await http.post("/api/verify", content=b"{}", headers=JSON)
+            return [(await first).status_code, refused.status_code, again.status_code]
+
+    assert asyncio.run(two_at_once())[1] == 503
+    assert asked == []
+
+
+def test_who_goes_on_although_he_is_refused_is_held_back(
+    make_app: Apps, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = list[float]()
+
+    async def sleep(seconds: float) -> None:
+        held.append(seconds)
+
+    app = limited(make_app, requests_at_once=1)
+    with InProcess(app) as http:
+        assert http.get("/api/games").status_code == 200
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        refused = 0
+        while not held:
+            refused += http.get("/api/games").status_code == 429
+        assert refused > gate.REFUSED_AT_ONCE
+
+
+@pytest.mark.parametrize("path", ["/api/games?x=", "/", "/api/tables/"])
+def test_too_long_an_address_is_refused(http: Http, path: str) -> None:
+    answer = http.get(path + "a" * gate.LARGEST_QUERY)
+    assert answer.status_code == 414
+    assert "allowed" in answer.json()["error"]
+
+
+def test_addresses_of_one_home_share_their_limits(make_app: Apps) -> None:
+    limits = Limits(requests_at_once=1, requests_per_second=1)
+    with InProcess(make_app(limits=limits, site=Site(proxies=("127.0.0.1",)))) as http:
+        for address, status in (("2001:db8::1", 200), ("2001:db8::2", 429), ("2001:db8:1::", 200)):
+            answer = http.get("/api/games", headers={"X-Forwarded-For": address})
+            assert answer.status_code == status
+
+
+def test_a_proxy_is_known_by_its_mapped_address_too() -> None:
+    assert Site(proxies=("10.0.0.0/8",)).trusts("::ffff:10.1.2.3")
+    assert not Site(proxies=("10.0.0.0/8",)).trusts("::ffff:11.1.2.3")

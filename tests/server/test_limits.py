@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from delvers.server import limits as all_limits
-from delvers.server.limits import BadLimit, Bucket, Counter, Limits, limits_from
+from delvers.server.limits import BadLimit, Bucket, Counter, Limits, home_of, limits_from
 
 PAGE = Path(__file__).parents[2] / "docs/self-hosting.md"
 
@@ -72,3 +72,18 @@ def test_every_limit_is_documented_with_its_number() -> None:
     page = PAGE.read_text(encoding="utf-8")
     for field in fields(Limits):
         assert f"| `{field.name}` | {field.default:,} |" in page
+
+
+@pytest.mark.parametrize(
+    ("address", "home"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:9::", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("no address" * 10, ("no address" * 10)[:64]),
+    ],
+)
+def test_a_home_with_many_addresses_counts_as_one(address: str, home: str) -> None:
+    assert home_of(address) == home

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from fastapi import FastAPI
+from starlette.datastructures import Headers
 
 import delvers
 from delvers.bots.proof import OutOfTime, check_bots
@@ -12,6 +13,7 @@ from delvers.kernel.errors import BrokenSave
 from delvers.kernel.fairness import Joining, receipt_of
 from delvers.kernel.record import Record
 from delvers.server.bots import Thought, seed_of, think
+from delvers.server.keys import cookie
 from delvers.server.tables import Guest, Tables, record_of
 from tests.server.guests import Http, bearer, bot, finish, human, humans, open_table, seated, take
 
@@ -152,6 +154,14 @@ def test_a_browser_keeps_its_key_in_a_cookie_that_no_script_reads(http: Http) ->
         assert "Secure" not in one
     sent = {"Cookie": cookies[0].split(";")[0]}
     assert http.get(f"/api/tables/{table}", headers=sent).json()["seat"] == 1
+
+
+def test_a_cookie_is_taken_as_it_stands(http: Http) -> None:
+    party = humans(http, 3)
+    others = 'odd; "; a="' + '\\"' * 1000 + '"; =; delvers_seats2=x'
+    sent = {"Cookie": f"{others}; delvers_seats={party.keys[1]} ; last=1"}
+    assert http.get(party.url, headers=sent).json()["seat"] == 1
+    assert cookie(Headers({"cookie": others}), "delvers_seats") == ""
 
 
 def test_a_browser_may_hold_several_seats_and_says_which_it_means(http: Http) -> None:

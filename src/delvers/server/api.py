@@ -34,7 +34,7 @@ from delvers.server.tables import Guest, Tables, record_of
 from delvers.text import LANGUAGES, Words, best_language, words
 
 Answers = dict[int | str, dict[str, Any]]
-ALWAYS = (400, 403, 408, 413, 415, 421, 422, 429, 431, 503)
+ALWAYS = (400, 403, 408, 413, 414, 415, 421, 422, 429, 431, 503)
 """Any request may be refused so: by its form, by whence it comes, or as one too many."""
 
 

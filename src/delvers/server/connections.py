@@ -6,12 +6,12 @@ from typing import Any, cast
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from delvers.server.gate import LARGEST_HEAD, Site
-from delvers.server.limits import Counter, Limits
+from delvers.server.limits import Counter, Limits, home_of
 
 
 def guarded(limits: Limits, site: Site) -> type[asyncio.Protocol]:
     """The usual protocol, with a watch on connections that send half a request and wait."""
-    counter = Counter(limits.connections_per_address)
+    counter, in_all = Counter(limits.connections_per_address), Counter(limits.connections)
     seconds = limits.header_seconds
     usual: Any = AutoHTTPProtocol
 
@@ -22,13 +22,24 @@ def guarded(limits: Limits, site: Site) -> type[asyncio.Protocol]:
             """Count it, and give it some time for its first request."""
             self._timer: asyncio.TimerHandle | None = None
             self._head_size = 0
-            self._address = (transport.get_extra_info("peername") or ("",))[0]
-            self._is_counted = not site.trusts(self._address) and counter.begin(self._address)
+            self._slow: asyncio.TimerHandle | None = None
+            self._is_counted = self._begin(transport.get_extra_info("peername"))
             super().connection_made(transport)
-            if not self._is_counted and not site.trusts(self._address):
+            if not self._is_counted:
                 transport.close()
                 return
             self._timer = self.loop.call_later(seconds, self._give_up)
+
+        def _begin(self, peer: tuple[str, int] | None) -> bool:
+            """Whether there may be one more connection, of this address and in all."""
+            address = peer[0] if peer else ""
+            self._home = "" if site.trusts(address) else home_of(address)
+            if not in_all.begin(""):
+                return False
+            if self._home and not counter.begin(self._home):
+                in_all.end("")
+                return False
+            return True
 
         def data_received(self, data: bytes) -> None:
             """Stop the watch when a head is whole, and start it when another one begins."""
@@ -45,10 +56,33 @@ def guarded(limits: Limits, site: Site) -> type[asyncio.Protocol]:
         def connection_lost(self, problem: Exception | None) -> None:
             """It is gone."""
             self._stop_watch()
+            self._stop_waiting()
             if self._is_counted:
-                counter.end(self._address)
+                in_all.end("")
+                counter.end(self._home)
                 self._is_counted = False
             super().connection_lost(problem)
+
+        def pause_writing(self) -> None:
+            """More was sent than the reader has taken: he must go on before long."""
+            super().pause_writing()
+            self._slow = self.loop.call_later(limits.slow_stream_seconds, self._let_go)
+
+        def resume_writing(self) -> None:
+            """He has."""
+            self._stop_waiting()
+            super().resume_writing()
+
+        def _let_go(self) -> None:
+            """He has not; whatever is still being answered is answered to nobody."""
+            if self.cycle is not None:
+                self.cycle.disconnected = True
+            self.transport.abort()
+
+        def _stop_waiting(self) -> None:
+            if self._slow is not None:
+                self._slow.cancel()
+                self._slow = None
 
         def _is_too_large(self, data: bytes) -> bool:
             """Whether a head that is still coming has more than any head may have."""

@@ -57,7 +57,7 @@ def paths() -> dict[str, Any]:
                 "requestBody": {"required": True, "content": json_of("Choice")},
                 "responses": {
                     "200": {"description": "What changed", "content": json_of("Change")},
-                    **refusals(400, 403, 404, 408, 409, 413, 415, 422, 429, 431, 503),
+                    **refusals(400, 403, 404, 408, 409, 413, 414, 415, 422, 429, 431, 503),
                 },
             }
         },
@@ -77,7 +77,7 @@ def paths() -> dict[str, Any]:
                         "description": "Events",
                         "content": {"text/event-stream": {"schema": {"type": "string"}}},
                     },
-                    **refusals(400, 403, 404, 408, 409, 413, 415, 422, 429, 431, 503),
+                    **refusals(400, 403, 404, 408, 409, 413, 414, 415, 422, 429, 431, 503),
                 },
             }
         },

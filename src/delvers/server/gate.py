@@ -11,12 +11,18 @@ from typing import Final
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from delvers.server.limits import Bucket, Limits
+from delvers.server.limits import Bucket, Counter, Limits, home_of
 
 LARGEST: Final = 8 * 1024 * 1024
 LARGEST_FORM: Final = 64 * 1024
 LARGEST_HEAD: Final = 64 * 1024
+LARGEST_QUERY: Final = 8 * 1024
 MOST_HEADERS: Final = 100
+REFUSED_AT_ONCE: Final = 50
+HELD_BACK: Final = 1.0
+"""An address that was refused so often, and goes on, waits so many seconds for each refusal."""
+MOST_HELD_BACK: Final = 500
+"""So many refusals wait at a time; more would be a burden of their own."""
 RECORDS: Final = ("/api/verify",)
 LEAST_TO_COMPRESS: Final = 1000
 COMPRESSED: Final = (b"text/", b"application/json", b"application/javascript", b"image/svg")
@@ -91,7 +97,9 @@ def is_number(name: str) -> bool:
 def is_within(address: str, network: str) -> bool:
     """Whether an address lies in a network such as 10.0.0.0/8."""
     try:
-        return ipaddress.ip_address(address) in ipaddress.ip_network(network, strict=False)
+        found = ipaddress.ip_address(address)
+        found = getattr(found, "ipv4_mapped", None) or found
+        return found in ipaddress.ip_network(network, strict=False)
     except ValueError:
         return False
 
@@ -115,7 +123,10 @@ class Gate:
         self._requests = Bucket(limits.requests_per_second, limits.requests_at_once)
         per_minute = limits.verifications_per_minute
         self._records = Bucket(per_minute / 60, per_minute)
+        self._records_now = Counter(limits.verifications)
         self._misses = Bucket(limits.misses_per_minute / 60, limits.misses_per_minute)
+        self._refusals = Bucket(1.0, REFUSED_AT_ONCE)
+        self._held_back = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let the application answer, unless the request is not let in."""
@@ -125,19 +136,50 @@ class Gate:
         headers = dict(scope["headers"])
         self._find_address(scope, headers)
         out = _Out(scope, headers, send, self._misses)
-        refused = self._refused(scope, headers)
-        if refused is None and scope["method"] not in SAFE:
-            refused = self._refused_record(scope)
+        if scope["path"] in RECORDS and scope["method"] not in SAFE:
+            await self._let_record_in(scope, headers, receive, out)
+        else:
+            await self._let_in(scope, receive, out, self._refused(scope, headers))
+
+    async def _let_record_in(
+        self, scope: Scope, headers: dict[bytes, bytes], receive: Receive, out: "_Out"
+    ) -> None:
+        """A record is large: whether it can be verified is looked at before it is read."""
+        refused = self._refused(scope, headers) or self._refused_record(scope)
+        if refused is None and not self._records_now.begin(""):
+            refused = Refused(503, "too many records are being verified; try again later", 30)
+            await self._let_in(scope, receive, out, refused)
+            return
+        try:
+            await self._let_in(scope, receive, out, refused)
+        finally:
             if refused is None:
-                receive, refused = await self._with_body(scope, receive)
+                self._records_now.end("")
+
+    async def _let_in(
+        self, scope: Scope, receive: Receive, out: "_Out", refused: Refused | None
+    ) -> None:
+        if refused is None and scope["method"] not in SAFE:
+            receive, refused = await self._with_body(scope, receive)
         if refused is None:
             await self._app(scope, receive, out.send)
             return
+        if refused.status == 429:
+            await self._hold_back(scope["address"])
         more = {"Retry-After": str(refused.retry_after)} if refused.retry_after else {}
         if scope["method"] not in SAFE:
             more["Connection"] = "close"  # nobody reads what is still to come
         answer = JSONResponse({"error": refused.error}, refused.status, headers=more)
         await answer(scope, receive, out.send)
+
+    async def _hold_back(self, address: str) -> None:
+        """Let an address wait that goes on although it is refused again and again."""
+        if self._refusals.wait(address) and self._held_back < MOST_HELD_BACK:
+            self._held_back += 1
+            try:
+                await asyncio.sleep(HELD_BACK)
+            finally:
+                self._held_back -= 1
 
     def _find_address(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
         """Whose request it is; what proxies say counts only if we trust them."""
@@ -148,10 +190,10 @@ class Gate:
             address = next((one for one in reversed(known) if not self._site.trusts(one)), address)
             if headers.get(b"x-forwarded-proto", b"").strip().lower() == b"https":
                 scope["scheme"] = "https"
-        scope["address"] = address
+        scope["address"] = home_of(address)
 
     def _refused(self, scope: Scope, headers: dict[bytes, bytes]) -> Refused | None:
-        if refused := refused_head(scope["headers"], headers):
+        if refused := refused_head(scope, headers):
             return refused
         host = headers.get(b"host", b"").decode("latin-1")
         if not self._site.has(host):
@@ -169,8 +211,7 @@ class Gate:
         return None
 
     def _refused_record(self, scope: Scope) -> Refused | None:
-        """A record is large, so it is refused before it is read."""
-        if scope["path"] not in RECORDS or not (wait := self._records.wait(scope["address"])):
+        if not (wait := self._records.wait(scope["address"])):
             return None
         return Refused(429, "too many records from this address; try again later", wait)
 
@@ -191,11 +232,12 @@ class Gate:
         return _again(parts, receive), None
 
 
-def refused_head(
-    said: Sequence[tuple[bytes, bytes]], headers: dict[bytes, bytes]
-) -> Refused | None:
+def refused_head(scope: Scope, headers: dict[bytes, bytes]) -> Refused | None:
     """Why a head is not even looked at: too large, or for two servers at once."""
-    if len(said) > MOST_HEADERS or sum(map(len, headers.values())) > LARGEST_HEAD:
+    said: Sequence[tuple[bytes, bytes]] = scope["headers"]
+    if len(scope["path"]) + len(scope["query_string"]) > LARGEST_QUERY:
+        return Refused(414, f"allowed: an address of {LARGEST_QUERY} bytes")
+    if len(said) > MOST_HEADERS or sum(len(name) + len(one) for name, one in said) > LARGEST_HEAD:
         return Refused(431, f"allowed: {MOST_HEADERS} headers of {LARGEST_HEAD} bytes in all")
     if len(said) != len(headers) and sum(name == b"host" for name, _ in said) > 1:
         return Refused(400, "a request names one host")

@@ -1,9 +1,11 @@
 """How much one address, one table and all together may ask of the server."""
 
+import ipaddress
 import os
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 from typing import Final
 
 from delvers.kernel.errors import DelversError
@@ -46,6 +48,8 @@ class Limits:
     """Streams in all."""
     connections_per_address: int = 400
     """Connections that one address may keep open."""
+    connections: int = 8000
+    """Connections in all."""
     verifications_per_minute: int = 10
     """Records that one address may have verified."""
     verifications: int = 8
@@ -59,7 +63,7 @@ class Limits:
     idle_stream_minutes: int = 240
     """A stream on which nothing has happened for so long is ended; pages connect again."""
     slow_stream_seconds: int = 30
-    """A reader who takes nothing for so long is let go."""
+    """A reader of a stream or of any answer who takes nothing for so long is let go."""
 
 
 def limits_from(settings: Iterable[str] = ()) -> Limits:
@@ -75,6 +79,20 @@ def limits_from(settings: Iterable[str] = ()) -> Limits:
             )
         changed[name] = int(number)
     return replace(Limits(), **changed)
+
+
+@lru_cache(maxsize=4096)
+def home_of(address: str) -> str:
+    """For whom an address counts: a home has a whole network of IPv6, whose first 64 bits tell."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((int(found), 64), strict=False))
 
 
 class Bucket:

@@ -20,7 +20,7 @@ from delvers.server.company import EMOTES
 from delvers.server.errors import DATABASE_TROUBLE, Busy, Problem, database_away
 from delvers.server.files import address_of
 from delvers.server.gamepage import page_of, sign, template_of, templates
-from delvers.server.keys import host_key_of, remember_seat, seats_of, viewer_of
+from delvers.server.keys import cookie, host_key_of, remember_seat, seats_of, viewer_of
 from delvers.server.live import is_key_of, seat_of
 from delvers.server.storage import StoredTable
 from delvers.text import LANGUAGES, Words, best_language, words
@@ -32,7 +32,7 @@ router = APIRouter(include_in_schema=False)
 
 def language_of(request: Request) -> Words:
     """The language chosen before, or the one that the browser likes best."""
-    chosen = request.cookies.get(COOKIE, "")
+    chosen = cookie(request.headers, COOKIE)
     if chosen in LANGUAGES:
         return words(chosen)
     return words(best_language(request.headers.get("accept-language", "")))

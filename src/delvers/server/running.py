@@ -5,13 +5,17 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from delvers.kernel.errors import DelversError
 
 if TYPE_CHECKING:
     from delvers.server.gate import Site
     from delvers.server.limits import Limits
+
+
+OTHER_FILES: Final = 500
+"""What the server has open beside its connections, at most."""
 
 
 class CannotListen(DelversError):
@@ -79,6 +83,7 @@ def _serve(
             app.state.streams.close()
             await super().shutdown(sockets)
 
+    _allow_files(allowed.connections + OTHER_FILES)
     bot_workers = forked_pool(WORKERS, listening)
     ready()
     app: FastAPI = create_app(database, content, limits=allowed, site=site, bot_workers=bot_workers)
@@ -114,6 +119,18 @@ def _listen(host: str, port: int) -> socket.socket:
             f"no server can be started at {host}:{port} ({problem}); choose another port"
         ) from None
     return listening
+
+
+def _allow_files(wanted: int) -> None:
+    """Have as many files open as that many connections need, or as the system lets us."""
+    if sys.platform == "win32":
+        return
+    import resource  # noqa: PLC0415
+
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    allowed = wanted if most == resource.RLIM_INFINITY else min(wanted, most)
+    if now != resource.RLIM_INFINITY and now < allowed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, most))
 
 
 def _shown(host: str) -> str:

@@ -313,15 +313,24 @@ class Storage:
             return [*connection.scalars(wanted.order_by(TABLES.c.created.desc()))]
 
     def running(self) -> int:
-        """How many tables there are where a game goes on or has not begun."""
-        wanted = select(func.count()).select_from(TABLES).where(TABLES.c.is_over.is_(False))
+        """How many tables there are where a game goes on or has not begun; not those put away."""
+        wanted = (
+            select(func.count())
+            .select_from(TABLES)
+            .where(TABLES.c.is_over.is_(False), TABLES.c.id.not_in(select(ARCHIVES.c.table_id)))
+        )
         with self.engine.connect() as connection:
             return connection.scalar(wanted) or 0
 
     def time_limits(self) -> dict[str, int]:
-        """The time limits of the tables that have one and where a game goes on."""
+        """The time limits of the tables that have one and where a game goes on.
+
+        Those put away have nobody left whose time could be up.
+        """
         wanted = select(TABLES.c.id, TABLES.c.time_limit).where(
-            TABLES.c.is_over.is_(False), TABLES.c.time_limit.is_not(None)
+            TABLES.c.is_over.is_(False),
+            TABLES.c.time_limit.is_not(None),
+            TABLES.c.id.not_in(select(ARCHIVES.c.table_id)),
         )
         with self.engine.connect() as connection:
             return {row[0]: row[1] for row in connection.execute(wanted)}
