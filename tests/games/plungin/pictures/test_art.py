@@ -46,11 +46,21 @@ def test_there_is_a_look_for_every_family_of_monsters() -> None:
     assert tags - {"mindless", "fireproof", "shield_bearer"} <= {*FAMILIES}
 
 
+DRAWN_BY = {
+    rock: ("rock-band",),
+    floor: ("ground", "joints", "chips"),
+    walls: ("wall",),
+    outline: ("ghost", "ghost-edge"),
+}
+"""What every layer of a tile is drawn with."""
+
+
 @pytest.mark.parametrize("turns", range(4))
 @pytest.mark.parametrize("tile", BOX.tiles)
 def test_a_tile_is_well_formed_however_it_lies(tile: str, turns: int) -> None:
-    for layer in (rock, floor, walls, outline):
-        parsed(layer(BOX, tile, turns))
+    for layer, classes in DRAWN_BY.items():
+        drawn = [one.get("class") for one in parsed(layer(BOX, tile, turns)).iter()]
+        assert {*classes} <= {*drawn}, layer.__name__
 
 
 def test_every_letter_in_the_drawings_of_tiles_is_furniture() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 import delvers
 from delvers.draw import picture
-from delvers.text import LANGUAGES
+from delvers.text import LANGUAGES, words
 from tests.games.plungin.pictures.scenes import drawn_for
 from tests.games.plungin.rules.scene import scene
 from tests.games.raiders.pictures.scenes import parsed
@@ -30,7 +30,8 @@ def test_the_picture_names_heroes_monsters_and_the_question() -> None:
 
 def test_a_campaign_has_a_picture_before_there_is_a_dungeon() -> None:
     game = delvers.new("plungin", seats=1, seed=1, options={"campaign": True})
-    parsed(picture(drawn_for(game)))
+    said = " ".join(parsed(picture(drawn_for(game))).itertext())
+    assert words("en").prompt("plungin", game.pending[0]) in said
 
 
 def test_only_a_few_of_many_monsters_and_options_are_listed() -> None:

@@ -6,7 +6,7 @@ from delvers.games.raiders.pictures.art import BOSSES, CHARACTERS, ITEMS, MONSTE
 from delvers.games.raiders.pictures.cards import card_back, hand_card, room_back
 from delvers.games.raiders.pictures.emblems import DRAWINGS, emblem
 from delvers.games.raiders.pictures.rooms import room_card, rule_of
-from delvers.games.raiders.rules.cards import POWER
+from delvers.games.raiders.rules.cards import POWER, VALUE
 from delvers.games.raiders.rules.components import CONTENT, Chamber, Monster, Trap, Treasure
 from delvers.kernel.rulebook import clause
 from delvers.text import LANGUAGES, words
@@ -27,7 +27,9 @@ def test_every_room_is_drawn_in_every_language(room: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_of_a_hand_is_drawn_in_every_language(lang: str) -> None:
     for card in (*POWER.values(), *ITEMS):
-        parsed(hand_card(card, words(lang)))
+        texts = all_text(hand_card(card, words(lang)))
+        number = VALUE.get(card)
+        assert (str(number) if card not in ITEMS else words(lang).name("raiders", card)) in texts
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5])

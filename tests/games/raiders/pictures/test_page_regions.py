@@ -53,8 +53,10 @@ def test_every_region_and_picture_is_well_formed(moment: str, lang: str) -> None
     game = moments()[moment]
     for seat in (0, 1, None):
         shown = drawn_for(game, seat, lang)
-        for markup in (*regions(shown).values(), picture(shown)):
-            parsed(markup)
+        page = regions(shown)
+        assert {*page} == {*regions(drawn_for(game))}
+        assert {*shown.names} <= {*all_text("".join(page.values()))}
+        assert {*shown.names} <= {*all_text(picture(shown))}
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

@@ -26,9 +26,11 @@ OTHERS = [*CONTENT.cards, *CONTENT.runes]
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_is_drawn_in_every_language(lang: str) -> None:
     for id in FIGHTING:
-        parsed(card_face(id, words(lang), GAME))
+        said = " ".join(all_text(card_face(id, words(lang), GAME)))
+        assert str(CONTENT.fighting(id).attack) in said, id
     for id in OTHERS:
-        parsed(deck_card(id, words(lang), GAME))
+        said = " ".join(all_text(deck_card(id, words(lang), GAME)))
+        assert words(lang).name(GAME, id) in said, id
 
 
 @pytest.mark.parametrize("id", OTHERS)

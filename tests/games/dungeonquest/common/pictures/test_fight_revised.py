@@ -5,6 +5,7 @@ import re
 import pytest
 
 from delvers.draw import picture
+from delvers.games.dungeonquest.common.pictures.cards import type_name
 from delvers.games.dungeonquest.common.rules.cards import ATTACK_TYPES, AttackType
 from delvers.games.dungeonquest.revised.pictures.cards import card_face, outcome
 from delvers.games.dungeonquest.revised.rules.components import CONTENT
@@ -18,7 +19,7 @@ from tests.games.dungeonquest.common.pictures.scenes import (
     with_rule,
 )
 from tests.games.dungeonquest.revised.rules.scene import act, scene
-from tests.games.raiders.pictures.scenes import all_text, options, parsed
+from tests.games.raiders.pictures.scenes import all_text, options
 
 GAME = "dungeonquest-revised"
 ROOMS = {"c3": "chamber_01", "c2": "chamber_01", "b2": "chamber_01"}
@@ -64,7 +65,8 @@ def said(game: Game, seat: int | None = 0) -> str:
 def test_every_card_is_drawn_for_both_sides(attack: str, lang: str) -> None:
     for side in ("hero", "foe"):
         for monster in ("troll", ""):
-            parsed(card_face(attack, side, "hugo", monster, words(lang), GAME))
+            drawn = card_face(attack, side, "hugo", monster, words(lang), GAME)
+            assert type_name(attack, words(lang), GAME) in all_text(drawn)
 
 
 @pytest.mark.parametrize("his", ATTACK_TYPES)
@@ -236,8 +238,10 @@ def test_alone_the_monster_is_open_once_it_is_fought(monkeypatch: pytest.MonkeyP
 def test_fights_are_well_formed_in_every_language(lang: str) -> None:
     for game in (brawl(), round_of(brawl(), "magic", "melee"), alone()):
         for seat in (*range(game.seats), None):
-            parsed(shown(game, seat, lang)["fight"])
-            parsed(picture(drawn_for(game, seat, lang)))
+            for drawn in (shown(game, seat, lang)["fight"], picture(drawn_for(game, seat, lang))):
+                said = " ".join(all_text(drawn))
+                assert words(lang).name(GAME, "lindel") in said
+                assert game.seats == 1 or words(lang).name(GAME, "troll") in said
 
 
 def test_no_element_of_the_page_closes_itself_where_a_browser_would_leave_it_open() -> None:

@@ -7,8 +7,14 @@ from delvers.games.dungeonquest.common.pictures.options import sign_of
 from delvers.games.dungeonquest.common.rules.board import DIRECTIONS
 from delvers.games.dungeonquest.third.rules.state import Rules
 from delvers.kernel.game import Game
-from delvers.text import LANGUAGES
-from tests.games.dungeonquest.common.pictures.scenes import drawn_for, elements, shown, with_option
+from delvers.text import LANGUAGES, words
+from tests.games.dungeonquest.common.pictures.scenes import (
+    GAME,
+    drawn_for,
+    elements,
+    shown,
+    with_option,
+)
 from tests.games.dungeonquest.third.rules.scene import below, scene
 from tests.games.raiders.pictures.scenes import all_text, by_id, options, parsed
 
@@ -112,8 +118,9 @@ def test_who_is_not_asked_has_nothing_to_choose() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_regions_are_well_formed_in_every_language(lang: str) -> None:
     for seat in (0, 1, None):
-        for region in shown(exploring(), seat, lang).values():
-            parsed(region)
+        said = [" ".join(all_text(region)) for region in shown(exploring(), seat, lang).values()]
+        for hero in exploring().view(seat)["heroes"]:
+            assert any(words(lang).name(GAME, hero["hero"]) in one for one in said)
 
 
 def test_ids_are_unique_on_the_page() -> None:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from delvers.games.dungeonquest.common.pictures.art.decorations import DECORATIONS
 from delvers.games.dungeonquest.common.pictures.tiles import (
     LAYOUTS,
+    SHAPES,
     chamber,
     die_numbers,
     layout_of,
@@ -19,12 +21,21 @@ from tests.games.raiders.pictures.scenes import all_text, parsed
 @pytest.mark.parametrize("tile", TILES)
 def test_every_tile_is_drawn_in_every_rotation(tile: str) -> None:
     for turns in range(4):
-        parsed(chamber(tile, turns))
+        drawn = chamber(tile, turns)
+        for part in parts(tile, turns):
+            assert part.drawn in drawn
+            assert [*parsed(part.drawn).iter()][1:], part.name
 
 
 @pytest.mark.parametrize("layout", range(LAYOUTS))
 def test_every_layout_of_a_plain_chamber_is_drawn(layout: int) -> None:
-    parsed(chamber("chamber_01", 0, layout))
+    drawn = chamber("chamber_01", 0, layout)
+    _, ground, *others = parts("chamber_01", 0, layout)
+    assert ground.name.startswith(f"{SHAPES[layout % len(SHAPES)]}-")
+    assert all(part.drawn in drawn for part in others)
+    number = layout % len(DECORATIONS)
+    is_decorated = f"decoration-{number}" in [part.name for part in others]
+    assert is_decorated == bool(DECORATIONS[number]())
 
 
 def test_neighbours_differ_in_their_layout() -> None:
