@@ -100,7 +100,8 @@ def main() -> None:
             for name, commit in (("base", asked.base), ("head", asked.head)):
                 players.append(Player(commit, Path(folder) / name))
             for game in asked.games.split(","):
-                print(shown(game, ratios(*players, game, asked.rounds)), flush=True)
+                base, head = players
+                print(shown(game, ratios(base, head, game, asked.rounds)), flush=True)
         finally:
             for player in players:
                 player.close()
