@@ -142,6 +142,9 @@ def test_rules_can_be_looked_up_and_searched(http: Http) -> None:
     assert all("torch" in clause["text"].casefold() for clause in found)
     assert http.get("/api/rules/DR-PLAY-999").status_code == 404
     assert http.get("/api/rules?game=chess").status_code == 404
+    first, more = (http.get(f"/api/rules?after={after}").json() for after in (0, 300))
+    assert len(first) == 300
+    assert not {one["id"] for one in first} & {one["id"] for one in more}
 
 
 def test_rules_are_told_and_searched_in_the_readers_language(http: Http) -> None:

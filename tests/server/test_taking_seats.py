@@ -13,6 +13,7 @@ from delvers.kernel.errors import BrokenSave
 from delvers.kernel.fairness import Joining, receipt_of
 from delvers.kernel.record import Record
 from delvers.server.bots import Thought, seed_of, think
+from delvers.server.gate import leave_out_quoted_cookies
 from delvers.server.keys import cookie
 from delvers.server.tables import Guest, Tables, record_of
 from tests.server.guests import Http, bearer, bot, finish, human, humans, open_table, seated, take
@@ -162,6 +163,14 @@ def test_a_cookie_is_taken_as_it_stands(http: Http) -> None:
     sent = {"Cookie": f"{others}; delvers_seats={party.keys[1]} ; last=1"}
     assert http.get(party.url, headers=sent).json()["seat"] == 1
     assert cookie(Headers({"cookie": others}), "delvers_seats") == ""
+
+
+def test_quoted_cookies_reach_nobody_who_would_undo_the_quotes(http: Http) -> None:
+    scope = {"headers": [(b"cookie", b'a=1; b="\\""'), (b"host", b"x"), (b"cookie", b"c=2")]}
+    leave_out_quoted_cookies(scope)
+    assert scope["headers"] == [(b"host", b"x"), (b"cookie", b"a=1;c=2")]
+    quoted = {"Cookie": 'delvers_lang="' + '\\"' * 30_000 + '"; delvers_lang=es'}
+    assert 'lang="es"' in http.get("/", headers=quoted).text
 
 
 def test_a_browser_may_hold_several_seats_and_says_which_it_means(http: Http) -> None:

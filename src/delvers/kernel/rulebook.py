@@ -139,7 +139,7 @@ def search(
     """The clauses that contain all the words, of a game or a section if one is named."""
     if game is not None and game not in books():
         raise UnknownClause(f"no rulebook of {game!r} is here; known: {', '.join(books())}")
-    wanted, known = folded(words).split(), clauses(lang).values()
+    wanted, known = set(folded(words).split()), clauses(lang).values()
     found = [
         one
         for one in known
@@ -148,4 +148,13 @@ def search(
     if section is not None and not found:
         sections = dict.fromkeys(one.section for one in known if game in (None, one.game))
         raise UnknownClause(f"no section is called {section!r}; known: {', '.join(sections)}")
-    return [one for one in found if all(word in folded(one.text) for word in wanted)]
+    if not wanted:
+        return found
+    texts = folded_texts(lang)
+    return [one for one in found if all(word in texts[one.id] for word in wanted)]
+
+
+@functools.cache
+def folded_texts(lang: str) -> dict[str, str]:
+    """The texts of all clauses in a language as they are searched, by their ids."""
+    return {id: folded(one.text) for id, one in clauses(lang).items()}

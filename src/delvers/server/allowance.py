@@ -26,7 +26,7 @@ class Allowance:
         self._running = (0, float("-inf"))
 
     def open_table(
-        self, address: str, running: Callable[[], int], *, bots_only: bool = False
+        self, address: str, running: Callable[[int], int], *, bots_only: bool = False
     ) -> None:
         """Raise unless the address may open a table, which is counted."""
         if self._tables_running(running) >= self.limits.open_tables:
@@ -36,11 +36,11 @@ class Allowance:
         if wait := self._tables.wait(address):
             raise TooMany("too many tables were opened from this address; try again later", wait)
 
-    def _tables_running(self, running: Callable[[], int]) -> int:
+    def _tables_running(self, running: Callable[[int], int]) -> int:
         count, then = self._running
         now = self._clock()
         if now - then > COUNTED_FOR:
-            count, then = running(), now
+            count, then = running(self.limits.put_away_days), now
         self._running = (count + 1, then)
         return count
 

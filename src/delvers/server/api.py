@@ -33,6 +33,7 @@ from delvers.server.show import (
 from delvers.server.tables import Guest, Tables, record_of
 from delvers.text import LANGUAGES, Words, best_language, words
 
+MOST_CLAUSES = 300
 Answers = dict[int | str, dict[str, Any]]
 ALWAYS = (400, 403, 408, 413, 414, 415, 421, 422, 429, 431, 503)
 """Any request may be refused so: by its form, by whence it comes, or as one too many."""
@@ -125,7 +126,7 @@ def open_table(
     """Open a table; whoever has its link can take a free seat."""
     allowance: Allowance = request.app.state.allowance
     bots_only = all(seat.kind == "bot" for seat in form.seats)
-    allowance.open_table(request.scope["address"], tables.storage.running, bots_only=bots_only)
+    allowance.open_table(request.scope["address"], tables.running, bots_only=bots_only)
     opened = tables.open(
         form.game,
         [Guest(**seat.model_dump()) for seat in form.seats],
@@ -304,10 +305,14 @@ def search_rules(
     words: Annotated[str, Query(max_length=200)] = "",
     game: Annotated[str | None, Query(max_length=64)] = None,
     section: Annotated[str | None, Query(max_length=64)] = None,
+    after: Annotated[int, Query(ge=0, le=2**31)] = 0,
 ) -> Sequence[dict[str, Any]]:
-    """The clauses that contain all the words, in the reader's language."""
+    """The clauses that contain all the words, in the reader's language, at most 300 at a time.
+
+    More come `after` so many of them.
+    """
     found = rulebook.search(words, game=game, section=section, lang=spoken.lang)
-    return [shown_clause(one, spoken) for one in found]
+    return [shown_clause(one, spoken) for one in found[after : after + MOST_CLAUSES]]
 
 
 @router.get("/rules/{clause}", response_model=forms.ShownClause, responses=refusals(404))

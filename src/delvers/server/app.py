@@ -27,6 +27,7 @@ from delvers.server.replays import Replays
 from delvers.server.storage import Storage
 from delvers.server.tables import Tables
 from delvers.server.talking import Talking
+from delvers.server.tidying import Tidying
 from delvers.server.verifying import Verifier
 
 ROUTERS: Final = (
@@ -70,6 +71,7 @@ def create_app(
     streams.joined = app.state.bot_seats.wake
     app.state.replays = Replays(tables)
     app.state.deadlines = Deadlines(tables)
+    app.state.tidying = Tidying(tables, limits.put_away_days)
     app.state.talking = talking = Talking(storage, streams)
     app.state.listening = Listening(tables, streams, talking.hear)
     tables.listeners += [streams.tell, app.state.bot_seats.wake, app.state.deadlines.hear]
@@ -95,11 +97,13 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.bot_seats.warm_up()
     app.state.bot_seats.resume()
     app.state.deadlines.start()
+    app.state.tidying.start()
     app.state.listening.start()
     yield
     app.state.listening.close()
     app.state.streams.close()
     app.state.deadlines.close()
+    app.state.tidying.close()
     app.state.bot_seats.close()
     app.state.tables.journal.close()
     app.state.streams.stop()

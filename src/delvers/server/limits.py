@@ -39,7 +39,9 @@ class Limits:
     look_seconds: int = 60
     """A table of bots only goes on for so long after a look, and while a stream watches it."""
     open_tables: int = 100_000
-    """Tables whose game goes on or has not begun, in all."""
+    """Tables whose game goes on or has not begun, in all; not those nobody has touched for long."""
+    put_away_days: int = 90
+    """A table that nobody has touched for so many days is put away; its link brings it back."""
     streams_per_address: int = 100
     """Streams that one address may keep open."""
     streams_per_table: int = 200

@@ -43,6 +43,8 @@ def begin() -> None:
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("delvers").setLevel(logging.INFO)
+    # What strangers send that is no HTTP at all would fill the disk.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     logging.captureWarnings(True)
 
 

@@ -312,12 +312,16 @@ class Storage:
         with self.engine.connect() as connection:
             return [*connection.scalars(wanted.order_by(TABLES.c.created.desc()))]
 
-    def running(self) -> int:
+    def running(self, touched_since: float = 0.0) -> int:
         """How many tables there are where a game goes on or has not begun; not those put away."""
         wanted = (
             select(func.count())
             .select_from(TABLES)
-            .where(TABLES.c.is_over.is_(False), TABLES.c.id.not_in(select(ARCHIVES.c.table_id)))
+            .where(
+                TABLES.c.is_over.is_(False),
+                TABLES.c.touched >= touched_since,
+                TABLES.c.id.not_in(select(ARCHIVES.c.table_id)),
+            )
         )
         with self.engine.connect() as connection:
             return connection.scalar(wanted) or 0

@@ -22,7 +22,7 @@ from delvers.kernel.loading import begun
 from delvers.kernel.record import Piece, Record
 from delvers.kernel.spec import Spec
 from delvers.server.acts import counting, number_taken_back
-from delvers.server.archive import Archive
+from delvers.server.archive import DAY, Archive
 from delvers.server.errors import (
     NoSeat,
     NoSuchTable,
@@ -218,6 +218,10 @@ class Tables:
         if secret is None:
             raise Problem("this promise is not known or was used; get one with POST /api/promises")
         return secret
+
+    def running(self, days: int) -> int:
+        """How many tables of the last days there are where a game goes on or has not begun."""
+        return self.storage.running(self.clock() - days * DAY)
 
     # -- finding -------------------------------------------------------------------------------
 

@@ -204,5 +204,5 @@ def rematch(table: str, request: Request, tables: Service) -> dict[str, Any]:
     with tables.at(table) as live:
         seat = viewer_of(live.stored, request.headers)
         if live.notes.rematch is None:
-            allowance.open_table(request.scope["address"], tables.storage.running)
+            allowance.open_table(request.scope["address"], tables.running)
         return {"table": open_rematch(tables, live, seat)}
