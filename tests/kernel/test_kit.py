@@ -41,3 +41,10 @@ def test_a_kit_and_its_rules_must_have_the_same_id() -> None:
 
 def test_a_part_that_a_game_lacks_is_the_plain_one() -> None:
     assert GameKit("pit", "tests.kernel.pit:PIT").part("bots", "plain") == "plain"
+
+
+def test_a_game_that_nobody_knows_is_refused_with_the_nearest_name() -> None:
+    registry = Registry()
+    registry.add(GameKit("cellar", "tests.kernel.cellar:SPEC"))
+    with pytest.raises(UnknownGame, match=r"'celar'; known: .*cellar.*; nearest: cellar"):
+        registry.kit("celar")

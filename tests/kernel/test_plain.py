@@ -7,7 +7,7 @@ import pytest
 
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import BadPlain
-from delvers.kernel.plain import from_plain, to_plain
+from delvers.kernel.plain import from_plain, readable_part, to_plain
 
 
 @dataclass
@@ -72,3 +72,24 @@ def test_what_does_not_fit_is_named_with_its_place(change: dict[str, Any], messa
 def test_a_type_without_a_plain_form_is_a_programming_error() -> None:
     with pytest.raises(TypeError, match="set has no plain form"):
         to_plain({1, 2})
+
+
+def test_what_can_be_read_stands_beside_plain_values_for_the_rest() -> None:
+    leaves = [{"name": "a"}, {"nam": "b", "size": 3}, {"name": 4}]
+    plain = {"leaves": leaves, "kind": "ash", "by_year": {"1999": True, "x": True}}
+    tree, problems = readable_part(Tree, plain, "tree")
+    assert [leaf.name for leaf in tree.leaves] == ["a", "", ""]
+    assert tree.leaves[1].size == 3
+    assert (tree.kind, tree.by_year, tree.pair) == ("oak", {1999: True}, (0, ""))
+    assert [problem.where for problem in problems] == [
+        "tree.leaves[1].nam",
+        "tree.leaves[1].name",
+        "tree.leaves[2].name",
+        "tree.kind",
+        "tree.by_year.x",
+        "tree.pair",
+    ]
+
+
+def test_nothing_is_wrong_with_what_can_be_read_whole() -> None:
+    assert readable_part(Tree, PLAIN, "tree") == (from_plain(Tree, PLAIN, "tree"), ())

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 from delvers.kernel.errors import BadContent, BadPlain
-from delvers.kernel.plain import from_plain
+from delvers.kernel.plain import from_plain, readable_part
 
 T = TypeVar("T")
 MOST_BYTES: Final = 1_000_000
@@ -75,6 +75,13 @@ def read_plain(form: type[T], plain: dict[str, Any], path: Path) -> T:
     except BadPlain as problem:
         first, *more = (f"{path}: {one}" for one in problem.all)
         raise BadContent(first, more) from None
+
+
+def read_part(form: type[T], plain: dict[str, Any], path: Path) -> tuple[T, list[str], list[str]]:
+    """What can be read of a file, what is wrong with the rest, and in which places."""
+    part, problems = readable_part(form, plain, path.stem)
+    places = [problem.where.removeprefix(f"{path.stem}.") for problem in problems]
+    return part, [f"{path}: {problem}" for problem in problems], places
 
 
 def by_id(things: Iterable[N], path: Path) -> dict[str, N]:

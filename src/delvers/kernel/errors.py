@@ -116,13 +116,19 @@ class ForeignSave(DelversError):
 
 
 class BadPlain(DelversError):
-    """Plain data that does not have the form its type asks for; `all` are its mistakes."""
+    """Plain data that does not have the form its type asks for; `all` are its mistakes.
 
-    def __init__(self, where: str, problem: str, all: "Sequence[BadPlain]" = ()) -> None:
+    `rest` is what can be read in spite of them, with plain values in their places; None if nothing.
+    """
+
+    def __init__(
+        self, where: str, problem: str, all: "Sequence[BadPlain]" = (), rest: Any = None
+    ) -> None:
         super().__init__(f"{where}: {problem}")
         self.where = where
         self.problem = problem
         self.all = tuple(all) or (self,)
+        self.rest = rest
 
 
 class BadContent(DelversError):

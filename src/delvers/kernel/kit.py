@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 from delvers.kernel.content import OwnContent, plain_toml
-from delvers.kernel.errors import BadContent, BadOption, UnknownGame, listed, unknown_name
+from delvers.kernel.errors import BadContent, BadOption, UnknownGame, alike, listed, unknown_name
 from delvers.kernel.packs import files_at, games_named_in, top_tables_at
 from delvers.kernel.spec import Spec
 
@@ -86,7 +86,10 @@ class Registry:
         if game not in self._kits:
             self._look_around()
         if game not in self._kits:
-            raise UnknownGame(f"no game is called {game!r}; known: {listed(sorted(self._kits))}")
+            known = sorted(self._kits)
+            raise UnknownGame(
+                f"no game is called {game!r}; known: {listed(known)}{alike(game, known)}"
+            )
         return self._kits[game]
 
     def find(self, game: str, content: Iterable[str | Path] = ()) -> Spec[Any]:

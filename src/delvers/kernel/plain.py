@@ -4,7 +4,7 @@ import dataclasses
 import functools
 import types
 import typing
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin
 
 from delvers.kernel.dice import Dice
@@ -70,7 +70,21 @@ def from_plain(wanted: type[T], plain: Any, where: str) -> T:
     return built
 
 
+def readable_part(wanted: type[T], plain: Any, where: str) -> tuple[T, tuple[BadPlain, ...]]:
+    """What can be read, with plain values in place of what cannot, and all that is wrong."""
+    try:
+        return from_plain(wanted, plain, where), ()
+    except BadPlain as problem:
+        return _rest(wanted, problem), problem.all
+
+
+MISSING: Final = object()
+"""Stands for what is not given."""
+
+
 def _build(wanted: Any, plain: Any, where: str) -> Any:
+    if plain is MISSING:
+        raise BadPlain(where, "is missing")
     if dataclasses.is_dataclass(wanted):
         return _build_dataclass(wanted, plain, where)
     if wanted is Dice:
@@ -90,7 +104,7 @@ def _build_compound(wanted: Any, plain: Any, where: str) -> Any:
         return _build_limited(inner, plain, where)
     if origin is list:
         items = enumerate(_list(plain, where))
-        return _all((inner[0], item, _place(where, i, item)) for i, item in items)
+        return _all(((inner[0], item, _place(where, i, item)) for i, item in items), list)
     if origin is tuple:
         return _build_tuple(inner, _list(plain, where), where)
     if origin is dict:
@@ -102,17 +116,42 @@ def _build_compound(wanted: Any, plain: Any, where: str) -> Any:
     raise TypeError(f"{where}: cannot build {wanted!r} from plain data")
 
 
-def _all(parts: Iterable[tuple[Any, Any, str]], problems: Iterable[BadPlain] = ()) -> list[Any]:
-    """Build every part (type, plain data, place); all that is wrong with them is told at once."""
+def _all(
+    parts: Iterable[tuple[Any, Any, str]],
+    whole: Callable[[list[Any]], Any],
+    problems: Iterable[BadPlain] = (),
+) -> Any:
+    """Build the whole from its parts (type, plain data, place); all mistakes are told at once."""
     built, found = [], [*problems]
     for kind, plain, where in parts:
         try:
             built.append(_build(kind, plain, where))
         except BadPlain as problem:
             found += problem.all
+            built.append(_rest(kind, problem))
     if found:
-        raise BadPlain(found[0].where, found[0].problem, found)
-    return built
+        raise BadPlain(found[0].where, found[0].problem, found, whole(built))
+    return whole(built)
+
+
+def _rest(wanted: Any, problem: BadPlain) -> Any:
+    return _plainest(wanted) if problem.rest is None else problem.rest
+
+
+def _plainest(wanted: Any) -> Any:
+    """The plainest value of a type: nothing, none, zero, or the first that is allowed."""
+    origin, inner = get_origin(wanted), get_args(wanted)
+    if dataclasses.is_dataclass(wanted):
+        return readable_part(wanted, {}, "")[0]  # type: ignore[arg-type]  # a class, no instance
+    if wanted is Dice:
+        return Dice(0)
+    if origin is Literal:
+        return inner[0]
+    if origin in (Annotated, Union, types.UnionType):
+        return _plainest(inner[0])
+    if origin is tuple and Ellipsis not in inner:
+        return tuple(map(_plainest, inner))
+    return None if wanted is type(None) else (origin or wanted)()
 
 
 def _place(where: str, number: int, item: Any) -> str:
@@ -172,7 +211,7 @@ def _build_tuple(inner: tuple[Any, ...], items: list[Any], where: str) -> tuple[
     if len(items) != len(inner):
         raise BadPlain(where, f"has {len(items)} entries where {len(inner)} are needed")
     kinds = enumerate(zip(inner, items, strict=True))
-    return tuple(_all((kind, item, _place(where, i, item)) for i, (kind, item) in kinds))
+    return _all(((kind, item, _place(where, i, item)) for i, (kind, item) in kinds), tuple)  # type: ignore[no-any-return]
 
 
 def _build_dict(inner: tuple[Any, ...], plain: Any, where: str) -> dict[Any, Any]:
@@ -183,13 +222,16 @@ def _build_dict(inner: tuple[Any, ...], plain: Any, where: str) -> dict[Any, Any
         for name in plain
         if inner[0] is int and not str(name).lstrip("-").isdecimal()
     ]
-    items = _all(((inner[1], item, f"{where}.{name}") for name, item in plain.items()), problems)
-    keys = map(int, plain) if inner[0] is int else (_key(inner[0], name, where) for name in plain)
-    return dict(zip(keys, items, strict=True))
-
-
-def _key(wanted: Any, name: str, where: str) -> Any:
-    return _build(wanted, name, f"{where}.{name}") if get_origin(wanted) is Literal else name
+    for name in plain if get_origin(inner[0]) is Literal else ():
+        try:
+            _build(inner[0], name, f"{where}.{name}")
+        except BadPlain as problem:
+            problems.append(problem)
+    bad = {problem.where for problem in problems}
+    good = {name: item for name, item in plain.items() if f"{where}.{name}" not in bad}
+    parts = ((inner[1], item, f"{where}.{name}") for name, item in good.items())
+    keys = [*map(int, good)] if inner[0] is int else [*good]
+    return _all(parts, lambda items: dict(zip(keys, items, strict=True)), problems)  # type: ignore[no-any-return]
 
 
 def _build_union(inner: tuple[Any, ...], plain: Any, where: str) -> Any:
@@ -222,14 +264,13 @@ def _build_dataclass(wanted: Any, plain: Any, where: str) -> Any:
         for name in plain
         if name not in fields
     ]
-    problems += [
-        BadPlain(f"{where}.{name}", "is missing")
-        for name, field in fields.items()
-        if name not in plain and not _has_default(field)
-    ]
-    given = {name: item for name, item in plain.items() if name in fields}
-    parts = ((hints[name], item, f"{where}.{name}") for name, item in given.items())
-    return wanted(**dict(zip(given, _all(parts, problems), strict=True)))
+    wanted_fields = [name for name in fields if name in plain or not _has_default(fields[name])]
+    parts = ((hints[name], plain.get(name, MISSING), f"{where}.{name}") for name in wanted_fields)
+
+    def whole(built: list[Any]) -> Any:
+        return wanted(**dict(zip(wanted_fields, built, strict=True)))
+
+    return _all(parts, whole, problems)
 
 
 def _has_default(field: dataclasses.Field[Any]) -> bool:

@@ -162,3 +162,4 @@ def test_lists_say_which_game_they_are_of(tmp_path: Path) -> None:
         run("content", "list", "bosses", "medu").stdout == "medusa                       Medusa\n"
     )
     assert "there is no list of 'cats'; allowed: treasures" in run("content", "list", "cats").stderr
+    assert "; nearest: monsters" in run("content", "list", "monstrs").stderr

@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 import typer
 
 from delvers.cli.errors import NOT_FOUND, fail
-from delvers.kernel.errors import BadContent, BadOption, listed
+from delvers.kernel.errors import BadContent, BadOption, alike, listed
 from delvers.kernel.kit import REGISTRY
 from delvers.text import words as words_of
 
@@ -55,7 +55,8 @@ def show(
     lists = {one: REGISTRY.own_content(one).lists() for one in games}
     if not any(kind in named for named in lists.values()):
         known = dict.fromkeys(one for named in lists.values() for one in named)
-        raise BadOption(f"there is no list of {kind!r}; allowed: {listed(known)}")
+        near = alike(kind, known)
+        raise BadOption(f"there is no list of {kind!r}; allowed: {listed(known)}{near}")
     found = {one: matching(one, named.get(kind, {}), words) for one, named in lists.items()}
     found = {one: named for one, named in found.items() if named}
     for one, named in found.items():

@@ -327,6 +327,37 @@ def test_what_would_fail_in_play_is_found_before(
     assert [one for one in found if one.startswith(f"{salt_stair}/") and problem in one], found
 
 
+def test_a_misspelt_field_hides_no_other_mistake(salt_stair: Path) -> None:
+    spoil(salt_stair / "entries.toml", "\nexp = 8", "\nxp = 8")
+    spoil(salt_stair / "entries.toml", '["wardens_lamp"]', '["lamp"]')
+    spoil(salt_stair / "salt_stair.toml", 'when = "won"', 'when = "win"')
+    spoil(salt_stair / "salt_stair.toml", "great_difficulty = 2", "great_dificulty = 2")
+    told = [one.partition(": ")[2] for one in problems_of_own(read_own(salt_stair), BOX)]
+    places = [one.partition(": ")[0] for one in told]
+    assert places == [
+        "entries.monsters.salt_crawler.xp",
+        "entries.monsters.salt_crawler.exp",
+        "salt_stair.stages[0].great_dificulty",
+        "salt_stair.stages[0].great_difficulty",
+        "monsters.brine_warden.loot",
+        "tasks.bring_the_lamp.when",
+    ]
+
+
+def test_whatever_is_missing_or_misshapen_is_said_and_never_raised(salt_stair: Path) -> None:
+    for file in sorted(salt_stair.iterdir()):
+        lines = file.read_text(encoding="utf-8").split("\n")
+        for number, line in [*enumerate(lines)][::4]:  # all of them would take seconds
+            name, equals, _value = line.partition(" = ")
+            if equals and name.isidentifier() and not line.endswith(('"""', "[")):
+                for other in ([], [f"{name} = [[{{ x = 1.5 }}]]"]):
+                    changed = [*lines[:number], *other, *lines[number + 1 :]]
+                    file.write_text("\n".join(changed), encoding="utf-8")
+                    found = problems_of_own(read_own(salt_stair), BOX)
+                    assert found or not other, changed
+        file.write_text("\n".join(lines), encoding="utf-8")
+
+
 ONE_OF_A_KIND = {"phantom", "spell_book", "ring_of_recall", "rope_and_hook", "lute", "backpack"}
 """Entries of the box that rules know by their ids."""
 

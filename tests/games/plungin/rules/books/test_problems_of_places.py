@@ -38,6 +38,9 @@ def test_a_sound_drawing_has_no_problems() -> None:
         ("####\n#..#\n####", "it must be 4 to 32 squares wide and high, walls and all"),
         (SOUND.replace(".", "?", 1), f"'?' means nothing; allowed: {MARKS}"),
         (SOUND.replace("DD", "D#"), "a door must be two squares wide"),
+        (SOUND.replace("#DD#", "D##D"), "a door must be two squares wide"),
+        (SOUND.replace("DD", "DG"), "a door must be two squares wide"),
+        (SOUND.replace("....", ".DD.", 1), "D, G and X stand in the border only"),
         (SOUND[:-1] + ".", "the border must be of #, D, G and X"),
         (SOUND.replace("DD", "##"), "there is no door"),
         (SOUND.replace("....", ".PP.", 1), "a door opens onto rock or a pillar"),
@@ -47,6 +50,14 @@ def test_a_sound_drawing_has_no_problems() -> None:
 )
 def test_what_is_wrong_with_a_drawing_is_said(drawing: str, problem: str) -> None:
     assert problem in found(drawing)
+
+
+def test_all_that_makes_rows_no_drawing_is_said_at_once() -> None:
+    assert found("##?\n#..#") == [
+        "the rows have different lengths",
+        "it must be 4 to 32 squares wide and high, walls and all",
+        f"'?' means nothing; allowed: {MARKS}",
+    ]
 
 
 def test_placing_dice_that_point_outside_are_named() -> None:

@@ -10,7 +10,7 @@ from delvers.games.plungin.rules.books.dungeon import Event, FindTable, Location
 from delvers.games.plungin.rules.books.foes import Monster, Trap
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.things import Item, Recipe, Spell
-from delvers.kernel.content import read_plain
+from delvers.kernel.content import read_part
 from delvers.kernel.errors import BadContent
 from delvers.kernel.numbers import with_number
 from delvers.kernel.packs import files_at, plain_for
@@ -41,13 +41,18 @@ SHELVES: Final = tuple(shelf.name for shelf in fields(Entries) if shelf.name not
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """Everything that stands in a file or folder, by file; `digest` changes with any of it."""
+    """Everything that stands in a file or folder, by file; `digest` changes with any of it.
+
+    `unreadable` is what has not the form it needs, `broken` the places of that by file: there stand
+    plain values instead, so that other mistakes can be told with it.
+    """
 
     path: Path
     packs: dict[Path, Pack]
     entries: dict[Path, Entries]
     unreadable: tuple[str, ...]
     digest: str
+    broken: dict[Path, tuple[str, ...]] = field(default_factory=dict)
 
     def things(self, shelf: str) -> Iterator[tuple[Path, Any]]:
         """All entries of a kind, each with its file."""
@@ -70,20 +75,30 @@ class Own:
 
 def read_own(path: Path) -> Own:
     """Read a file or a folder; what cannot be read is told in `unreadable`, file by file."""
-    packs, entries = {}, {}
+    own = Own(path, {}, {}, (), "")
     unreadable: list[str] = []
     digest = hashlib.sha256()
     for file in files_at(path):
         try:
             plain = plain_for(GAME, file)
-            digest.update(repr((file.name, plain)).encode())
-            if "id" in plain or "stages" in plain:
-                packs[file] = read_plain(Pack, plain, file)
-            else:
-                entries[file] = read_plain(Entries, plain, file)
         except BadContent as problem:
             unreadable += problem.problems
-    return Own(path, packs, entries, tuple(unreadable), digest.hexdigest()[:8])
+            own.broken[file] = ()
+            continue
+        digest.update(repr((file.name, plain)).encode())
+        unreadable += add_file(own, file, plain)
+    return replace(own, unreadable=tuple(unreadable), digest=digest.hexdigest()[:8])
+
+
+def add_file(own: Own, file: Path, plain: dict[str, Any]) -> list[str]:
+    """Put what can be read of a file to the rest, and say what cannot."""
+    if "id" in plain or "stages" in plain:
+        own.packs[file], problems, places = read_part(Pack, plain, file)
+    else:
+        own.entries[file], problems, places = read_part(Entries, plain, file)
+    if problems:
+        own.broken[file] = tuple(places)
+    return problems
 
 
 def merged(books: Books, own: Own) -> Books:

@@ -32,36 +32,72 @@ ALIKE: Final = ({"tiles", "locations"}, {"recipes", "items"})
 
 def problems_of_own(own: Own, books: Books) -> list[str]:
     """Everything that is wrong with a file or folder beside these books."""
-    if own.unreadable:
-        return [*own.unreadable]
-    is_of_the_box = own.path.resolve().is_relative_to(FOLDER)
-    problems = [] if is_of_the_box else [*taken_ids(own, books)]
-    problems += wrong_ids(own)
+    problems = [*problems_of_meaning(own, books)]
+    if not own.unreadable:
+        return problems
+    return [*own.unreadable, *(problem for problem in problems if is_known_well(problem, own))]
+
+
+def problems_of_meaning(own: Own, books: Books) -> Iterator[str]:
+    """What is wrong although it can be read."""
+    if not own.path.resolve().is_relative_to(FOLDER):
+        yield from taken_ids(own, books)
+    yield from wrong_ids(own)
     if wrong_numbers := [*problems_of_numbers_in(own, books)]:
-        return [*problems, *wrong_numbers]
-    problems += sizes_in(own)
+        yield from wrong_numbers
+        return
+    yield from sizes_in(own)
     everything = merged(books, own)
     if any(entries.numbers for entries in own.entries.values()):
         own_ids = {(kind, id) for _, kind, id in named(own)}
-        problems += [
-            f"{own.path}: {one}"
-            for one in problems_of_numbers(everything)
-            if (one.kind, one.id) not in own_ids
-        ]
+        for one in problems_of_numbers(everything):
+            if (one.kind, one.id) not in own_ids:
+                yield f"{own.path}: {one}"
+    yield from problems_of_entries(own, everything)
+    for file, pack in own.packs.items():
+        yield from problems_of_pack(pack, file, everything, is_whole=not own.broken)
+
+
+def problems_of_entries(own: Own, everything: Books) -> Iterator[str]:
+    """What is wrong with monsters, things, tiles and whatever else adventures can name."""
     for shelf, look in CHECKS.items():
         for file, thing in own.things(shelf):
-            problems += [f"{file}: {shelf}.{thing.id}.{one}" for one in look(thing, everything)]
+            yield from (f"{file}: {shelf}.{thing.id}.{one}" for one in look(thing, everything))
     for file, tile in own.things("tiles"):
-        problems += problems_of_tile(tile, file)
+        yield from problems_of_tile(tile, file)
     for file, place in own.things("locations"):
         found = problems_of_location(place, everything, is_unique=False)
-        problems += [f"{file}: {one}" for one in found]
+        yield from (f"{file}: {one}" for one in found)
     for file, entries in own.entries.items():
         for id, table in entries.tables.items():
-            problems += [f"{file}: tables.{one}" for one in table_problems(id, table, everything)]
-    for file, pack in own.packs.items():
-        problems += problems_of_pack(pack, file, everything)
-    return problems
+            yield from (f"{file}: tables.{one}" for one in table_problems(id, table, everything))
+
+
+# -- beside what cannot be read --------------------------------------------------------------------
+
+
+def is_known_well(problem: str, own: Own) -> bool:
+    """Whether a problem is none of an entry that cannot be read as it stands."""
+    for file, places in own.broken.items():
+        if problem.startswith(f"{file}: "):
+            where = steps(problem.removeprefix(f"{file}: ").partition(": ")[0])
+            return not any(f".{entry_of(place)}." in f".{where}." for place in places)
+    return not own.broken.keys() - own.packs.keys() - own.entries.keys()
+
+
+def steps(place: str) -> str:
+    """A place with all its steps written alike: "rows[1].gold" is "rows.1.gold"."""
+    return place.replace("[", ".").replace("]", "")
+
+
+def entry_of(place: str) -> str:
+    """The row, the entry or the field at the top in which a place lies."""
+    first, *rest = steps(place).split(".")
+    if not rest:
+        return first
+    if rest[0] == "rows":
+        return ".".join([first, *rest[:2]])
+    return f"{first}.{rest[0]}" if rest[0].isdecimal() else rest[0]
 
 
 def sizes_in(own: Own) -> Iterator[str]:

@@ -20,6 +20,7 @@ from delvers.kernel.errors import listed
 CLOSES_DOORS: Final = "#P"
 PLACES: Final = ("free", "E", "F", "O", "S", "B", "T", "A", "W", "H", "C", "K")
 MARKS: Final = "#.P~EFOSBTAWHCKDGX"
+DOORS: Final = "DGX"
 LEAST, MOST = 4, 32
 NEEDED: Final = {"fountain": ("heal",), "lamp": ("oil",)}
 
@@ -90,12 +91,8 @@ def problems_of_tile(tile: Tile, path: Path) -> list[str]:
     """A drawing that is not closed, has single door squares, or floor that cannot be reached."""
     where = f"{path}: {tile.id}.drawing"
     rows = tile.drawing.strip("\n").split("\n")
-    if len({len(row) for row in rows}) != 1:
-        return [f"{where}: the rows have different lengths"]
-    if not (LEAST <= len(rows) <= MOST and LEAST <= len(rows[0]) <= MOST):
-        return [f"{where}: it must be {LEAST} to {MOST} squares wide and high, walls and all"]
-    if strange := sorted({*"".join(rows)} - {*MARKS}):
-        return [f"{where}: {strange[0]!r} means nothing; allowed: {MARKS}"]
+    if found := [f"{where}: {one}" for one in drawing_problems(rows)]:
+        return found
     try:
         shape = shape_from(tile, 0)
     except ValueError:
@@ -104,6 +101,8 @@ def problems_of_tile(tile: Tile, path: Path) -> list[str]:
     border = rows[0] + rows[-1] + "".join(row[0] + row[-1] for row in rows)
     if set(border) - set("#DGX"):
         found.append(f"{where}: the border must be of #, D, G and X")
+    if any(mark in DOORS for mark in shape.marks.values()):
+        found.append(f"{where}: D, G and X stand in the border only")
     if not shape.slots:
         found.append(f"{where}: there is no door")
     for slot in shape.slots:
@@ -113,6 +112,16 @@ def problems_of_tile(tile: Tile, path: Path) -> list[str]:
     if floor and len(reached(floor)) < len(floor):
         found.append(f"{where}: some floor cannot be reached")
     return found
+
+
+def drawing_problems(rows: list[str]) -> Iterator[str]:
+    """Rows that make no drawing at all."""
+    if len({len(row) for row in rows}) != 1:
+        yield "the rows have different lengths"
+    if not (LEAST <= len(rows) <= MOST and LEAST <= len(rows[0]) <= MOST):
+        yield f"it must be {LEAST} to {MOST} squares wide and high, walls and all"
+    if strange := sorted({*"".join(rows)} - {*MARKS}):
+        yield f"{listed(map(repr, strange))} means nothing; allowed: {MARKS}"
 
 
 def block_problems(where: str, tile: Tile, shape: Shape) -> Iterator[str]:

@@ -75,7 +75,9 @@ def _slots(rows: list[str]) -> list[Slot]:
     found = []
     for side, border in enumerate(sides):
         marked = [(mark, place) for mark, place in border if mark in "DGX"]
-        for (mark, one), (_, two) in zip(marked[::2], marked[1::2], strict=True):
+        for (mark, one), (other, two) in zip(marked[::2], marked[1::2], strict=True):
+            if mark != other or abs(one[0] - two[0]) + abs(one[1] - two[1]) != 1:
+                raise ValueError("a door must be two squares wide")
             kind: Literal["D", "G", "X"] = "G" if mark == "G" else "X" if mark == "X" else "D"
             found.append(Slot(side, kind, (one, two)))
     return found
