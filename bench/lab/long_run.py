@@ -1,6 +1,6 @@
 """A long run: games per second, memory from beginning to end, and how long its report takes.
 
-python -m bench.lab.long_run FOLDER [--games 1000000] [--jobs 2] [--seconds 0]
+python -m bench.lab.long_run FOLDER [--games 1000000] [--jobs 2] [--seconds 0] [--no-report]
 
 A run that was ended after some seconds goes on when it is called again with the same folder.
 """
@@ -25,6 +25,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=0.0)
+    parser.add_argument("--report", action=argparse.BooleanOptionalAction, default=True)
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
     experiment, out = given.folder / "games.toml", given.folder / "results"
@@ -38,6 +39,8 @@ def main() -> None:
         f"second; {(games - before) / cost.cpu:,.0f} a second of a processor), {games:,} in all"
     )
     print(f"memory of the run itself: {along(cost.own)}; with its processes: {along(cost.all)}")
+    if not given.report:
+        return
     report = cost_of("report", out)
     rows = pq.read_metadata(out / "rows.parquet").num_rows
     print(

@@ -5,13 +5,13 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final
 
 from delvers.bots.making import make
 from delvers.bots.own import is_own
 from delvers.bots.protocol import Thinker, ask_bot
-from delvers.kernel.dice import GOLDEN, Dice
+from delvers.kernel.dice import GOLDEN, MASK, Dice
 from delvers.kernel.events import bot_failed
 from delvers.kernel.game import Game
 
@@ -46,7 +46,7 @@ class Player:
         self._dice = Dice(0)
         self._is_own = is_own(bot)
         self._bot = make(bot, game, self._dice, content)
-        self._thinks = isinstance(self._bot, Thinker)  # dear to find out, so only once
+        self._thinks = can_think(type(self._bot))
 
     def choose(self, game: Game, seat: int) -> str:
         """What the bot answers to the question that the seat has been asked."""
@@ -97,6 +97,14 @@ def limited(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
+@cache
+def can_think(kind: type) -> bool:
+    """Whether bots of this class think ahead; dear to find out, so only once."""
+    return issubclass(kind, Thinker)
+
+
 def luck(seed: int, number: int, seat: int) -> int:
     """The seed of the dice for one question."""
-    return Dice(Dice(seed ^ (number * GOLDEN)).next64() + seat).next64()
+    dice = Dice(seed ^ (number * GOLDEN))
+    dice.state = (dice.next64() + seat) & MASK
+    return dice.next64()

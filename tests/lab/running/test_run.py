@@ -13,7 +13,7 @@ from delvers.lab.running import processes, store
 from delvers.lab.running.chunks import Task, play_task
 from delvers.lab.running.columns import COLUMNS, FURTHER
 from delvers.lab.running.processes import LabFailed, played_by_processes
-from delvers.lab.running.run import Crew
+from delvers.lab.running.run import Crew, chunk_of
 from delvers.lab.running.store import BadResults, read_state
 from delvers.lab.simulate import Series, play_one, seeds
 from tests.lab.running.runs import SMALL, begun, played, rows_in
@@ -100,7 +100,7 @@ def test_an_interrupted_run_leaves_what_is_done_and_goes_on(alone: Path, tmp_pat
     assert part.equals(rows_in(alone).slice(0, len(part)))
     assert 0 < len(part) < 280
     run = begun(tmp_path, resume=True)
-    assert run.games == 30
+    assert run.games == 6
     run.play(Crew())
     assert (tmp_path / "rows.csv").read_bytes() == (alone / "rows.csv").read_bytes()
 
@@ -263,3 +263,8 @@ def test_a_seat_with_several_heroes_has_a_row_for_each(tmp_path: Path) -> None:
     assert [(row["seat"], row["of_seat"]) for row in rows] == [(0, 0), (1, 0), (0, 1), (1, 1)]
     assert {row["label.adventure"] for row in rows} == {"tapping_in_the_wall"}
     assert len({row["victory"] for row in rows}) == 1
+
+
+@pytest.mark.parametrize(("games", "chunk"), [(1, 1), (60, 1), (400, 10), (1_000_000, 250)])
+def test_few_games_are_handed_in_one_by_one_since_they_may_be_slow(games: int, chunk: int) -> None:
+    assert chunk_of(games) == chunk

@@ -32,9 +32,8 @@ from delvers.lab.simulate import spec_of
 
 LARGEST: Final = 250
 """How many games a process plays before it hands in rows, at most."""
-SMALLEST: Final = 5
 CHUNKS: Final = 40
-"""About so many chunks a cell has, if they do not get too small or too large."""
+"""About so many chunks a cell has, if they do not get too large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +229,7 @@ def told(versions: dict[str, Any]) -> str:
 
 def chunk_of(games: int) -> int:
     """How many games a chunk has; it follows from the experiment alone, as stopping does."""
-    return min(LARGEST, max(SMALLEST, games // CHUNKS))
+    return min(LARGEST, max(1, games // CHUNKS))
 
 
 def check_precision(experiment: Experiment, cells: tuple[Cell, ...], path: Path) -> None:
