@@ -44,11 +44,14 @@ def scenes(game: str) -> Iterator[tuple[Scene, int]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_event_gives_a_small_step_or_goes_with_the_next(game: str) -> None:
+def test_every_event_gives_a_small_step_or_goes_with_the_next(
+    game: str, caplog: pytest.LogCaptureFixture
+) -> None:
     for scene, first in told_in(game):
-        made = steps_of(scene, first)
+        made = steps_of(scene, first, 0)
         assert len(made) == len(scene.events) - first
         assert all(len(json.dumps(one)) < LARGEST for one in made)
+    assert caplog.messages == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -57,7 +60,7 @@ def test_every_picture_that_a_step_names_is_drawn(game: str) -> None:
     named = {
         (name, scene.words.lang): scene.words
         for scene, first in told_in(game)
-        for made in steps_of(scene, first)
+        for made in steps_of(scene, first, 0)
         for name, *_ in (made or {}).get("pictures", ())
     }
     missing = [
@@ -71,7 +74,7 @@ def test_every_picture_that_a_step_names_is_drawn(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_step_that_waits_for_the_next_is_never_the_last(game: str) -> None:
     for scene, first in told_in(game):
-        made = steps_of(scene, first)
+        made = steps_of(scene, first, 0)
         assert not made or made[-1] is not None
 
 
@@ -79,7 +82,7 @@ def test_a_step_that_waits_for_the_next_is_never_the_last(game: str) -> None:
 def test_nobody_learns_from_a_step_what_his_lines_do_not_tell(game: str) -> None:
     """A step is made of events that the viewer may see, and of nothing after a later one."""
     scene, _ = told_in(game)[-1]
-    whole = steps_of(scene, 0)
+    whole = steps_of(scene, 0, 0)
     assert len(whole) == len(scene.events)
     assert whole[: len(whole) - MOST_STEPS] == [{"weight": 0}] * max(0, len(whole) - MOST_STEPS)
 

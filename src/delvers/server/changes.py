@@ -124,7 +124,7 @@ def new_steps(
     """How a page shows the events from one on; made once for all who want the same."""
     key = ("steps", seat, words.lang, first)
     if key not in moment.drawings:
-        moment.drawings[key] = steps_of(scene_at(live, moment, seat, words), first)
+        moment.drawings[key] = steps_of(scene_at(live, moment, seat, words), first, seat)
     made: list[Plain | None] = moment.drawings[key]
     return made
 

@@ -34,7 +34,7 @@ def state_for(
     """
     words = words.with_content(live.game.spec)
     game, names, scene = live.game, names_of(live, words), scene_for(live, seat, words)
-    drawn = drawn_from(scene, after - live.moment.lines_before(seat)) if with_regions else {}
+    drawn = drawn_from(scene, after - live.moment.lines_before(seat), seat) if with_regions else {}
     return drawn | {
         "table": live.stored.id,
         "game": live.stored.game,
@@ -62,10 +62,10 @@ def state_for(
     }
 
 
-def drawn_from(scene: Scene, first: int) -> Plain:
+def drawn_from(scene: Scene, first: int, seat: int | None) -> Plain:
     """The parts of the page, and how it shows the events from one on."""
     first = max(first, len(scene.events) - MOST_LINES)
-    return {"regions": regions(scene), "steps": steps_of(scene, first)}
+    return {"regions": regions(scene), "steps": steps_of(scene, first, seat)}
 
 
 def scene_for(live: LiveTable, seat: int | None, words: Words) -> Scene:

@@ -10,6 +10,9 @@ from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.events.rolls import read_roll_reason
 from delvers.games.plungin.rules.options import figure_name
 from delvers.games.plungin.words.content import books_of
+from delvers.games.plungin.words.reasons import reason
+from delvers.games.plungin.words.reasons import roller as rolled_for
+from delvers.games.plungin.words.sentences import capital
 from delvers.kernel.events import Event
 
 LATELY: Final = 30
@@ -19,22 +22,25 @@ SUCCESS: Final = 5
 
 
 def dice(scene: Scene) -> str:
-    """The last rolls, the newest first; nothing when nobody has rolled lately."""
+    """The last rolls as they came, each with who rolled, for what and what came of it."""
     rolls = [event for event in scene.events[-LATELY:] if event.kind == events.rolled.name][-MOST:]
     if not rolls or scene.view["stage"] != "dungeon":
         return ""
-    rows = "".join(tag("li", roll(scene, event)) for event in reversed(rolls))
+    rows = "".join(tag("li", roll(scene, event)) for event in rolls)
     return tag("h2", text(scene.words.say("Dice"))) + tag("ol", rows, class_="dp-rolls")
 
 
 def roll(scene: Scene, event: Event) -> str:
     """One roll: who, and the dice; successes and failures are marked."""
     named = roller(scene, str(event.params["why"]))
-    faces: Any = event.params["dice"]
+    params: Any = event.params
     said = scene.words.event(GAME, event, scene.names)
-    drawn = "".join(die(face) for face in faces)
-    who = tag("b", text(name_of(scene, named))) if named else ""
-    seen = who + tag("span", drawn, class_="dp-dice")
+    drawn = "".join(die(face, params.get("least", SUCCESS)) for face in params["dice"])
+    why = capital(reason(scene.words, rolled_for(books_of(scene.words), params["why"])[1]))
+    count = params["successes"]
+    came = scene.words.count("%(count)s success", "%(count)s successes", count)
+    who = tag("b", text(f"{name_of(scene, named)}: {why}" if named else why))
+    seen = who + tag("span", drawn, class_="dp-dice") + tag("span", text(came))
     return tag("span", seen, aria_hidden="true", title=said) + hidden(said)
 
 
@@ -46,7 +52,7 @@ def roller(scene: Scene, why: str) -> str:
     return who if any(hero["id"] == who for hero in scene.view["heroes"]) else ""
 
 
-def die(face: int) -> str:
+def die(face: int, least: int = SUCCESS) -> str:
     """A die; a success is raised, a failure is struck."""
-    kind = "hit" if face >= SUCCESS else "fail" if face == 1 else ""
+    kind = "hit" if face >= least else "fail" if face == 1 else ""
     return tag("span", text(face), class_=f"dp-die {kind}".strip())

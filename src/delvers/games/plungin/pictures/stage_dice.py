@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from delvers.draw.steps import Step, Stepping, signed
+from delvers.draw.steps import Step, Stepping, last_before, signed
 from delvers.games.plungin.pictures.scene import Scene
 from delvers.games.plungin.pictures.stage_people import everybody, figure_of, seats_of
 from delvers.games.plungin.rules import events
@@ -12,6 +12,9 @@ from delvers.games.plungin.words.reasons import part, reason, roller
 from delvers.games.plungin.words.sentences import capital
 from delvers.kernel.events import Event
 
+DEFENCE: Final = "defence"
+CASTING: Final = "cast"
+"""Why dice are rolled."""
 CHECKS: Final = (events.check_passed.name, events.check_failed.name)
 NEAR: Final = 4
 """So many events lie between a roll and the end of its check at most."""
@@ -22,7 +25,37 @@ def rolled(scene: Scene, at: int) -> Step | None:
     params: Any = scene.events[at].params
     if any(event.kind in CHECKS for event in after_roll(scene, at)):
         return None
-    return of_roll(scene, params)
+    who, why = roller(books_of(scene.words), params["why"])
+    least = needed_for(scene, at, who, why)
+    if not least:
+        return of_roll(scene, params)
+    is_enough = params["successes"] >= least
+    said = scene.words.say("needed: %(number)s or more", number=least)
+    if why == DEFENCE:
+        return of_roll(scene, params, needed=said)
+    outcome = scene.words.say("Passed") if is_enough else scene.words.say("Failed")
+    return of_roll(scene, params, needed=said, outcome=outcome, is_good=is_enough)
+
+
+def needed_for(scene: Scene, at: int, who: str, why: str) -> int:
+    """How many successes a defence or a spell needs; 0 if that does not depend on a number."""
+    if why == DEFENCE:
+        attack = last_before(scene, at, events.rolled.name)
+        return int(str(attack.params["successes"])) if attack is not None else 0
+    return spell_difficulty(scene, at, who) if why == CASTING else 0
+
+
+def spell_difficulty(scene: Scene, at: int, who: str) -> int:
+    """The Difficulty of the spell that a hero has just cast."""
+    told = last_before(scene, at, events.cast.name)
+    hero = next((one for one in scene.view["heroes"] if one["id"] == who), None)
+    if told is None or hero is None or told.params["who"] != who:
+        return 0
+    spell, schools = books_of(scene.words).spells[str(told.params["spell"])], hero["schools"]
+    if told.params["overloaded"] and spell.overload is not None:
+        return spell.overload.difficulty + (spell.school not in schools)
+    own = [dif for school, dif in spell.difficulty.items() if school in schools]
+    return min(own or spell.difficulty.values())
 
 
 def after_roll(scene: Scene, at: int) -> list[Event]:
@@ -41,10 +74,9 @@ def of_roll(scene: Scene, params: Any, **more: Any) -> Step:
     other = params.get("other", "")
     least, words = params.get("least", 5), scene.words
     pictures = [figure_of(one) for one in (who, other) if one]
-    said = {
-        "total": successes(scene, params["successes"]),
-        "needed": words.say("Successes: %(least)s or more.", least=least),
-    }
+    said = {"total": successes(scene, params["successes"])}
+    faces = words.say("Successes: %(least)s or more.", least=least)
+    more["needed"] = f"{faces} {more['needed']}" if "needed" in more else faces
     return Step(
         "dice",
         capital(reason(words, why)),
@@ -79,9 +111,7 @@ def check(scene: Scene, at: int) -> Step:
         "is_good": is_passed,
         "total": successes(scene, params["successes"]),
     }
-    roll = next(
-        (one for one in reversed(scene.events[:at]) if one.kind == events.rolled.name), None
-    )
+    roll = last_before(scene, at, events.rolled.name)
     if roll is not None and roller(books_of(words), str(roll.params["why"]))[0] == params["who"]:
         return of_roll(scene, roll.params, **said)
     shown = (figure_of(params["who"]),)
