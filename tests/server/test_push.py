@@ -12,7 +12,8 @@ from delvers.server.app import create_app
 from delvers.server.changes import Wanted
 from delvers.server.push import HEARTBEAT, Streams, Watcher
 from delvers.server.tables import Guest, Tables
-from tests.server.guests import Http, humans, open_table, seated
+from tests.server.conftest import Apps
+from tests.server.guests import Http, InProcess, humans, open_table, seated
 from tests.server.process import Server, serving
 
 
@@ -220,3 +221,22 @@ def test_a_choice_made_while_a_stream_begins_keeps_the_parts_it_was_told(
         assert watcher.known.parts == {"hand": "afterwards", "board": "a board"}
 
     watching(test)
+
+
+def test_a_page_made_elsewhere_is_not_told_how_the_table_stood_before(
+    app: FastAPI, http: Http, make_app: Apps
+) -> None:
+    party = humans(http, 3)
+    streams: Streams = app.state.streams
+    with InProcess(make_app()) as other:
+        number = party.through(other).lay_first(0)["number"]
+
+    live = app.state.tables.in_memory_now(party.table)
+    assert live.moment.number < number
+
+    async def begin() -> int:
+        watcher = Watcher(party.table, Wanted(None))
+        await streams._begin_at(watcher, number)
+        return watcher.known.number
+
+    assert asyncio.run(begin()) == live.moment.number == number

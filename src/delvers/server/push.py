@@ -225,6 +225,9 @@ class Streams:
     async def _begin_at(self, watcher: Watcher, number: int) -> None:
         """The page knows the table as it stood at a number, if that is how it still stands."""
         live = self._tables.in_memory_now(watcher.table)
+        if live is not None and live.moment.number < number:
+            # Another process made the page, and this one has not heard of the last choices yet.
+            await asyncio.to_thread(self._catch_up, watcher.table)
         if live is None or live.moment.number != number:
             return
         moment, wanted, known = live.moment, watcher.wanted, watcher.known
