@@ -3,6 +3,7 @@
 import { get } from "./api.js";
 import { keepPlace } from "./board.js";
 import * as log from "./log.js";
+import { tellLost } from "./reach.js";
 import { swap } from "./regions.js";
 import { explain } from "./why.js";
 
@@ -94,4 +95,8 @@ document.addEventListener("click", (event) => {
 });
 slider.addEventListener("input", () => walk(Number(slider.value)));
 eyes.addEventListener("change", () => walk(step));
+tellLost((lost) => {
+  document.getElementById("trouble").textContent = document.getElementById("words").dataset.lost;
+  document.getElementById("trouble").hidden = !lost;
+});
 log.showEnd();

@@ -9,6 +9,7 @@ import { rematch, showRematch, showStory } from "./ending.js";
 import { mark, showNews } from "./happened.js";
 import * as log from "./log.js";
 import { remember } from "./mine.js";
+import { find, lose, reachable, tellLost } from "./reach.js";
 import { forgetTold, returnToHand, swap, whole } from "./regions.js";
 import { ownSeat, passOn } from "./screen.js";
 import * as stage from "./stage.js";
@@ -20,7 +21,7 @@ import { walk, wayTo } from "./walk.js";
 import { explain } from "./why.js";
 import "./keys.js";
 
-const RETRY = 2000;
+const LONG_AWAY = 30000; // a page that was hidden for so long may have missed that its stream ended
 const table = document.getElementById("table");
 const trouble = document.getElementById("trouble");
 const words = document.getElementById("words").dataset;
@@ -30,6 +31,8 @@ const shown = `${query}&regions=true`;
 const askOnce = JSON.parse(table.dataset.askOnce);
 let number = Number(table.dataset.number);
 let isSending = false;
+let isLost = false;
+let complaint = "";
 let stream = null;
 // What the stream and the answers to own choices tell fits together in the order of its making.
 let client = "";
@@ -102,20 +105,23 @@ function showCode(seat) {
 }
 
 function complain(text) {
-  trouble.textContent = text;
-  trouble.hidden = text === "";
+  complaint = text;
+  showTrouble();
+}
+
+// That something is tried again is said as long as it is.
+function showTrouble() {
+  trouble.textContent = isLost ? words.lost : complaint;
+  trouble.hidden = trouble.textContent === "";
 }
 
 // The whole table anew: what the stream tells begins again from there.
 async function look() {
   try {
     show(await get(`${address}?${shown}&after=${log.lastNumber()}`));
-    if (trouble.textContent === words.lost) complain("");
     connect();
   } catch (problem) {
-    complain(problem instanceof Refused ? problem.message : words.lost);
-    await reachable();
-    look();
+    complain(excuse(problem));
   }
 }
 
@@ -139,48 +145,18 @@ async function choose(option) {
     complain("");
     const asked = client;
     const sent = { number, option };
-    const change = await persist(() => post(`${address}/choices?${shown}&client=${asked}&after=${before}`, sent));
+    const change = await post(`${address}/choices?${shown}&client=${asked}&after=${before}`, sent);
     mark(before);
     stage.mark(before);
     if (change.sequence === undefined) show(change);
     else if (asked === client) await taken(change);
   } catch (problem) {
-    complain(excuse(problem));
+    // A choice that was sent twice has been made by the first; it carries the number of its question.
+    if (problem.status !== 409 || !problem.isRepeated) complain(excuse(problem));
     look();
   }
   isSending = false;
   table.classList.remove("sending");
-}
-
-// A request that did not reach the server is sent again until it does; a choice can be made only once,
-// because it carries the number of the question.
-async function persist(send) {
-  for (;;) {
-    try {
-      const answer = await send();
-      if (trouble.textContent === words.lost) complain("");
-      return answer;
-    } catch (problem) {
-      if (problem instanceof Refused && problem.status !== 503) throw problem;
-      complain(words.lost);
-      await reachable();
-    }
-  }
-}
-
-// A moment later, or as soon as the network is back or the page is looked at again.
-function reachable() {
-  return new Promise((again) => {
-    const ears = new AbortController();
-    const wake = () => {
-      ears.abort();
-      clearTimeout(timer);
-      again();
-    };
-    const timer = setTimeout(wake, RETRY);
-    window.addEventListener("online", wake, { signal: ears.signal });
-    document.addEventListener("visibilitychange", wake, { signal: ears.signal });
-  });
 }
 
 // A click on an option: not one meant for the question before, and asked once if it cannot be undone.
@@ -196,7 +172,7 @@ async function undo() {
   isSending = true;
   try {
     const sent = { number };
-    await persist(() => post(`${address}/undo?${query}`, sent));
+    await post(`${address}/undo?${query}`, sent);
     complain("");
   } catch (problem) {
     if (problem instanceof Refused) tellRefusal(problem);
@@ -243,13 +219,11 @@ function connect() {
   own.addEventListener("changed", (event) => take(JSON.parse(event.data)));
   own.addEventListener("company", (event) => company.showPresent(JSON.parse(event.data).seats));
   own.addEventListener("said", (event) => talk.hear(JSON.parse(event.data)));
-  own.addEventListener("open", () => {
-    if (trouble.textContent === words.lost) complain("");
-  });
+  own.addEventListener("open", () => find(connect));
   own.addEventListener("error", () => {
     own.close();
     if (own !== stream) return;
-    if (table.dataset.over === "no" && !document.hidden) complain(words.lost);
+    if (table.dataset.over === "no" && !document.hidden) lose(connect);
     reachable().then(() => own === stream && connect());
   });
 }
@@ -272,6 +246,17 @@ document.addEventListener("click", (event) => {
   else company.pressed(button, address, query).catch((problem) => complain(excuse(problem)));
 });
 
+// The stream of a page that slept, or whose network was away, may be dead without a word.
+let hidden = 0;
+window.addEventListener("online", connect);
+document.addEventListener("visibilitychange", () => {
+  if (document.hidden) hidden = Date.now();
+  else if (Date.now() - hidden > LONG_AWAY) connect();
+});
+tellLost((lost) => {
+  isLost = lost;
+  showTrouble();
+});
 bringKey(table.dataset.table).catch((problem) => complain(problem.message));
 keepLink();
 log.showEnd();
