@@ -74,7 +74,7 @@ def test_a_rematch_has_the_same_people_with_the_same_keys(app: FastAPI, http: Ht
 
 def test_pages_of_tables_name_a_picture_for_whoever_shares_them(over: Party) -> None:
     page = over.http.get(f"/table/{over.table}/replay?step=3&seat=1").text
-    assert f'og:image" content="http://localhost/table/{over.table}/picture.svg' in page
+    assert f'og:image" content="http://localhost/table/{over.table}/picture.png' in page
     assert '<option value="1" selected>Bob</option>' in page
 
 

@@ -389,6 +389,20 @@ class ReplayedStep(BaseModel):
     log: list[Line]
 
 
+class LessonStep(BaseModel):
+    """A step of a guided game."""
+
+    step: int
+    last: int
+    note: str
+    rule: str = Field(description="The clause that the note is about.")
+    part: str = Field(description="The part of the page that the note is about.")
+    choice: str = Field(description="What the learner is to choose; empty if he only reads.")
+    label: str = Field(description="The same in words.")
+    regions: dict[str, str]
+    log: list[Line]
+
+
 class StoryRow(BaseModel):
     """One number of a story: for each seat (empty: only for all together), and in all."""
 

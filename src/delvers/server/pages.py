@@ -1,20 +1,19 @@
 """The pages: lobby, table and rules, each in the reader's language."""
 
 from collections.abc import Callable
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Query, Request
 from jinja2.environment import Template
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from delvers.draw import picture
 from delvers.draw.svg import decoration
 from delvers.draw.woodcuts.monsters import skeleton
 from delvers.kernel import rulebook
 from delvers.kernel.errors import DelversError
 from delvers.kernel.spec import Spec
-from delvers.server import replays, show, stagepictures
+from delvers.server import lessons, replays, sharing, show, stagepictures
 from delvers.server.api import game_entry, is_secure
 from delvers.server.company import EMOTES
 from delvers.server.errors import DATABASE_TROUBLE, Busy, Problem, database_away
@@ -121,6 +120,7 @@ def lobby(request: Request, game: str = "") -> Response:
         heroes=own.heroes(games[id].content),
         usual_count=usual[id],
         usual=usual,
+        lessons=[one for one in playable if lessons.lesson_of(one)],
         is_home=not game,
         best=best_results(request, id, spoken),
         **own.tools(),
@@ -179,9 +179,10 @@ def show_table(
             "asks_once": own.asks_once,
             "replaying": None,
             "pictures": stagepictures.address_of(spec, language_of(request).lang),
+            "lesson": None,
             **own.tools(),
         }
-        return page(request, html, spec=spec, preview=preview(request, table), **more)
+        return page(request, html, spec=spec, preview=sharing.preview(request, table), **more)
 
     return or_trouble(request, make)
 
@@ -211,11 +212,53 @@ def show_replay(
             **company_of(request, live.stored, state, []),
             "asks_once": (),
             "replaying": shown,
+            "lesson": None,
             **own.tools(),
         }
-        return page(request, html, spec=spec, preview=preview(request, table), **more)
+        shared = sharing.preview(request, table, at)
+        return page(request, html, spec=spec, preview=shared, **more)
 
     return or_trouble(request, make)
+
+
+@router.get("/learn/{game}")
+def show_lesson(
+    request: Request, game: str, step: Annotated[int, Query(ge=0, le=1000)] = 0
+) -> Response:
+    """A guided game, with which one learns a game by playing it."""
+
+    def make() -> Response:
+        spoken = language_of(request)
+        shown = lessons.step_for(game, step, spoken)
+        state = lessons.state_for(game, shown, spoken)
+        own = page_of(game)
+        more: dict[str, Any] = {
+            "state": state,
+            "own_seats": [],
+            "asks_once": (),
+            "emotes": {},
+            "is_host": False,
+        }
+        entry = game_entry(request.app.state.tables.games[game], spoken)
+        usual = {"seats": usual_seats(entry), "bot": usual_bot(entry)}
+        return page(
+            request,
+            template_of(game, "table.html"),
+            spec=request.app.state.tables.games[game],
+            preview=None,
+            replaying=shown,
+            lesson=usual,
+            **more,
+            **own.tools(),
+        )
+
+    return or_trouble(request, make)
+
+
+def usual_bot(entry: dict[str, Any]) -> str:
+    """The bot that plays where nobody chose one."""
+    bots: list[str] = entry["bots"]
+    return "heuristic" if "heuristic" in bots else bots[0]
 
 
 def first_to_choose(own_seats: list[int], waiting: list[int]) -> int | None:
@@ -236,12 +279,6 @@ def company_of(
     }
 
 
-def preview(request: Request, table: str) -> dict[str, str]:
-    """What a link to a table shows where it is shared: a picture, and whence it comes."""
-    root = str(request.base_url).rstrip("/")
-    return {"picture": f"{root}/table/{table}/picture.svg", "address": f"{root}/table/{table}"}
-
-
 def without_key(request: Request, stored: StoredTable, key: str) -> Response:
     """A link of former times carries the key in its address: it becomes a cookie and leaves it."""
     seat_of(stored, key)
@@ -257,13 +294,20 @@ def gathering(request: Request, stored: StoredTable, seat: int | None) -> Respon
     return page(request, "gathering.html", state=state, address=own)
 
 
-@router.get("/table/{table}/picture.svg")
-def show_picture(request: Request, table: str) -> Response:
-    """The table as a spectator sees it, in one picture."""
+@router.get("/table/{table}/picture.{kind}")
+def show_picture(
+    request: Request,
+    table: str,
+    kind: Literal["svg", "png"],
+    step: Annotated[int | None, Query(ge=0, le=2**31)] = None,
+) -> Response:
+    """The table as a spectator sees it, or a step of a game that is over, in one picture."""
 
     def make() -> Response:
         with request.app.state.tables.at(table) as live:
-            drawn = picture(show.scene_for(live, None, language_of(request)))
+            drawn = sharing.drawn(live, request.app.state.replays, step, language_of(request))
+        if kind == "png":
+            return Response(sharing.as_pixels(drawn), media_type="image/png")
         return Response(drawn, media_type="image/svg+xml")
 
     return or_trouble(request, make)

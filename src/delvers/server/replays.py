@@ -81,33 +81,36 @@ class Replays:
             return self._kept[id]
 
 
+def scene_at(live: LiveTable, replay: Replay, step: int, seat: int | None, words: Words) -> Scene:
+    """What a seat (None: a spectator) saw at a step of a game that is over."""
+    words, game = words.with_content(live.game.spec), replay.at(step)
+    return Scene(
+        game=live.stored.game,
+        view=game.view(seat),
+        ask=None if seat is None else game.pending.get(seat),
+        words=words,
+        names=names_of(live, words),
+        events=game.events_for(seat),
+        result=game.result,
+        kinds=tuple(one.kind for one in live.stored.seats),
+        best=best_for(live, words) if game.is_over else "",
+    )
+
+
 def step_for(live: LiveTable, replay: Replay, step: int, seat: int | None, words: Words) -> Plain:
     """A step of a game that is over, as a seat (None: a spectator) knew it then."""
     if step > replay.last:
         raise Problem(f"this game has {replay.last} steps; allowed: 0 to {replay.last}")
     words = words.with_content(live.game.spec)
-    game = replay.at(step)
-    events = game.events_for(seat)
-    names = names_of(live, words)
-    scene = Scene(
-        game=live.stored.game,
-        view=game.view(seat),
-        ask=None if seat is None else game.pending.get(seat),
-        words=words,
-        names=names,
-        events=events,
-        result=game.result,
-        kinds=tuple(one.kind for one in live.stored.seats),
-        best=best_for(live, words) if game.is_over else "",
-    )
-    skipped = max(0, len(events) - MOST_LINES)
+    scene = scene_at(live, replay, step, seat, words)
+    skipped = max(0, len(scene.events) - MOST_LINES)
     return {
         "step": step,
         "last": replay.last,
         "seat": seat,
         "chosen": chosen_in_words(live, replay, step, words),
         "regions": regions(scene),
-        "log": lines_of(live, events, 0, words, skipped),
+        "log": lines_of(live, scene.events, 0, words, skipped),
     }
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from delvers.server import forms, standins
+from delvers.server import forms, lessons, standins
 from delvers.server.acts import CHAT_OFF, CHAT_ON
 from delvers.server.allowance import Allowance
 from delvers.server.api import Seat, Service, Wording, refusals
@@ -183,6 +183,14 @@ def show_step(
     with tables.at(table) as live:
         replay = replays.of(live)
     return step_for(live, replay, step, seat, words)
+
+
+@router.get("/lessons/{game}/{step}", response_model=forms.LessonStep, responses=refusals(404))
+def show_lesson(
+    game: str, step: Annotated[int, Path(ge=0, le=1000)], words: Wording
+) -> dict[str, Any]:
+    """A step of the guided game with which one learns a game."""
+    return lessons.step_for(game, step, words)
 
 
 @router.get("/tables/{table}/story", response_model=forms.Story, responses=refusals(404, 409))

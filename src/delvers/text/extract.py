@@ -3,7 +3,7 @@
 The literals in `N_("…")`, `NN_("…", "…")`, `say("…")` and `count("…", "…", number)` of all Python
 files, and in `say("…")` and `count("…", "…", number)` of the page's templates. A comment before
 them that begins with "Translators:" goes along. Books of a game that are written in TOML keep
-their names and texts there; a note says to what each belongs.
+their names and texts there; a note says to what each belongs. So do the notes of guided games.
 """
 
 import tomllib
@@ -19,6 +19,7 @@ METHODS: Final = [
     ("**.html", "jinja2.ext:babel_extract"),
     ("**.py", "python"),
     ("games/**/content/**.toml", "delvers.text.extract:books"),
+    ("games/**/page/lesson.toml", "delvers.text.extract:lessons"),
 ]
 OPTIONS: Final = {"**.html": {"silent": "false"}}
 KEYWORDS: Final = {"N_": None, "NN_": (1, 2), "say": None, "count": (1, 2)}
@@ -52,6 +53,12 @@ def extract(sources: Path = SOURCES) -> Catalog:
 def books(file: BinaryIO, _keywords: Any, _tags: Any, **_: Any) -> Iterator[Found]:
     """The texts of a book in TOML, each with a note on what it is."""
     yield from texts_in(tomllib.loads(file.read().decode()), "adventure")
+
+
+def lessons(file: BinaryIO, _keywords: Any, _tags: Any, **_: Any) -> Iterator[Found]:
+    """The notes of a guided game."""
+    for step in tomllib.loads(file.read().decode())["steps"]:
+        yield 1, None, step["note"], [f"lesson: about {step.get('part', 'the end')}"]
 
 
 def texts_in(book: dict[str, Any], kind: str) -> Iterator[Found]:
