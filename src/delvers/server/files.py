@@ -7,6 +7,7 @@ again when one has changed.
 import gzip
 import hashlib
 import mimetypes
+import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -19,10 +20,15 @@ from starlette.types import Receive, Scope, Send
 from delvers.draw import style
 from delvers.kernel.kit import REGISTRY
 from delvers.server.gamepage import page_of
+from delvers.server.scripts import joined
 
 STATIC: Final = Path(__file__).parent / "static"
+PAGES: Final = ("lobby.js", "gathering.js", "table.js", "replay.js", "lesson.js")
+"""The scripts that pages name; each is sent with all that it imports."""
 FOR_EVER: Final = b"public, max-age=31536000, immutable"
 ASK_AGAIN: Final = b"no-cache"
+COMMENT: Final = re.compile(r"/\*.*?\*/", re.S)
+BETWEEN: Final = re.compile(r"\s*\n\s*")
 NOT_PACKED: Final = 200
 """What is smaller than this is not worth packing."""
 
@@ -47,10 +53,20 @@ def sheet(game: str = "") -> bytes:
 def files() -> dict[str, File]:
     """All files by their names."""
     found = {path.name: path.read_bytes() for path in sorted(STATIC.iterdir()) if path.is_file()}
+    modules = {name: text.decode() for name, text in found.items() if name.endswith(".js")}
+    for name in PAGES:
+        found[name] = joined(name, modules).encode()
     found["draw.css"] = sheet()
     for kit in REGISTRY.kits():
         found[f"draw-{kit.id}.css"] = sheet(kit.id)
-    return {name: packed(name, content) for name, content in found.items()}
+    return {name: packed(name, smaller(name, content)) for name, content in found.items()}
+
+
+def smaller(name: str, content: bytes) -> bytes:
+    """A style sheet without comments and indents; anything else as it is."""
+    if not name.endswith(".css"):
+        return content
+    return BETWEEN.sub("\n", COMMENT.sub("", content.decode())).strip().encode()
 
 
 def packed(name: str, content: bytes) -> File:

@@ -339,7 +339,8 @@ class _Out:
             and b"content-encoding" not in names
             and _kind(headers).startswith(COMPRESSED)
         ):
-            body = gzip.compress(body, 4, mtime=0)
+            level = 9 if _kind(headers).startswith(b"text/html") else 4
+            body = gzip.compress(body, level, mtime=0)
             start["headers"] = [
                 *(one for one in headers if one[0].lower() != b"content-length"),
                 (b"content-encoding", b"gzip"),
