@@ -91,13 +91,13 @@ function isPassedOver(step) {
 
 function start() {
   if (timer !== null || document.querySelector(".cover:not([hidden])")) return;
-  if (pace.value === "skip") rest();
+  if (pace.value === "skip") showOwn();
   else if (isCalm.matches) still();
   else next();
 }
 
 // Nothing plays by itself; the line shows one's own last result, or else the last of all.
-function rest() {
+function showOwn() {
   const own = steps.findLastIndex((step) => step.number > since && step.mine && step.weight > 0);
   at = own < 0 ? steps.length - 1 : own;
   show();
@@ -120,7 +120,7 @@ function next() {
   if (at >= steps.length) {
     at = steps.length - 1;
     show();
-    timer = setTimeout(finish, over.isOpen() ? LINGER : 0);
+    timer = setTimeout(rest, over.isOpen() ? LINGER : 0);
     return;
   }
   const step = steps[at];
@@ -130,6 +130,13 @@ function next() {
   if (step.kind === "move") over.hide();
   else if (step.weight > 0 || over.isOpen()) over.show(step, at + 1 < steps.length);
   timer = setTimeout(next, step.kind === "move" ? Math.max(lasts, 500) : lasts);
+}
+
+// The last picture has stood for a moment; meanwhile somebody may have acted.
+function rest() {
+  timer = null;
+  if (at < steps.length - 1) next();
+  else finish();
 }
 
 // The end of what is known, at once.
@@ -237,7 +244,10 @@ document.addEventListener(
   },
   true,
 );
-pace.addEventListener("change", () => keep(localStorage, STORAGE, pace.value));
+pace.addEventListener("change", () => {
+  keep(localStorage, STORAGE, pace.value);
+  finish();
+});
 
 // -- the beginning --------------------------------------------------------------------------------
 
