@@ -3,11 +3,15 @@
 import threading
 from collections.abc import Iterator
 from queue import SimpleQueue
+from typing import Any
 
 import pytest
 from fastapi import FastAPI
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
+from delvers.server import listening
+from delvers.server.listening import Listening
 from tests.server.conftest import Apps
 from tests.server.guests import InProcess, humans
 from tests.server.postgres import Cluster
@@ -114,3 +118,21 @@ def test_of_two_processes_each_choice_is_made_once(http: InProcess, other: FastA
             thread.join()
         assert sorted(answers) == [200, 409]
         assert party.state()["number"] == 1
+
+
+def test_no_trouble_with_a_table_ends_the_listening(
+    other: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, begun = other.state.tables, list[int]()
+    hearing = Listening(tables, other.state.streams)
+
+    def listen(_psycopg: Any) -> None:
+        begun.append(len(begun))
+        if len(begun) == 1:
+            raise OperationalError("looking", None, Exception("the database is away"))
+        hearing._stop.set()
+
+    monkeypatch.setattr(hearing, "_listen", listen)
+    monkeypatch.setattr(listening, "LOOK", 0)
+    hearing._run()
+    assert begun == [0, 1]

@@ -51,6 +51,9 @@ class Listening:
             except psycopg.Error as problem:
                 LOG.warning("the connection for news was lost and is taken up again: %s", problem)
                 self._stop.wait(LOOK)
+            except Exception:  # one table's trouble must not end the pushes of all
+                LOG.exception("news could not be heard; the connection is taken up again")
+                self._stop.wait(LOOK)
             finally:
                 self.is_listening.clear()
 
