@@ -105,8 +105,8 @@ class Connection:
     async def ask(
         self, method: str, path: str, body: State | None = None, headers: str = ""
     ) -> tuple[int, State]:
-        """Send a request and read the answer."""
-        if self._writer is None:
+        """Send a request and read the answer; who was hung up on meanwhile connects again."""
+        if self._writer is None or (self._reader is not None and self._reader.at_eof()):
             reading = asyncio.open_connection("127.0.0.1", self._port, limit=2**22)
             self._reader, self._writer = await reading
         assert self._reader is not None

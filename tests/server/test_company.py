@@ -65,6 +65,12 @@ def test_only_who_sits_there_talks_and_the_host_can_switch_it_off(http: Http) ->
     assert http.post(f"{url}/sayings", json=said, headers=guest).status_code == 204
 
 
+def test_what_is_said_to_nobody_is_not_kept(app: FastAPI, http: Http) -> None:
+    party = humans(http, 3)
+    http.post(f"{party.url}/sayings", json={"text": "anybody?"}, headers=party.key(0))
+    assert app.state.streams.company._talks == {}
+
+
 def test_a_cover_is_wanted_only_where_somebody_knows_more_than_others(http: Http) -> None:
     for game, secrets in (("raiders", [0, 1, 2]), ("plungin", [])):
         party = humans(http, 3, game=game, options={})

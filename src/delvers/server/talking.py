@@ -44,5 +44,7 @@ class Talking:
         return True
 
     def _tell(self, table: str, saying: Saying) -> None:
+        if not self._streams.count(table):  # nobody would ever forget it
+            return
         self._streams.company.say(table, saying)
         self._streams.tell(table, 0)
