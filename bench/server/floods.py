@@ -2,22 +2,28 @@
 
 python -m bench.server.floods [--seconds 8] [--kinds verify,streams,...]
 
-Everything goes to 127.0.0.1 and ends after the given seconds. The playing table comes from another
-address of this machine (127.0.0.2 is one too), as a family beside the flooder would.
+Everything goes to 127.0.0.1 and ends after the given seconds. The flood comes from a process and
+an address of its own (127.0.0.3 is this machine too), so that the players beside it wait for the
+server only and not for the flooder. Quiet and flooded spells take turns.
 """
 
 import argparse
 import asyncio
 import contextlib
 import json
+import multiprocessing
 import statistics
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from bench.server.serving import Connection, Table, serving
 
-Flood = Callable[[int, float], Awaitable[None]]
+Flood = Callable[[int, float], Coroutine[Any, Any, None]]
 AT_ONCE = 20
+SPELLS = 2
+BEGINNING = 2.0
+"""Seconds in which the flooder starts."""
 
 
 async def ask_again_and_again(port: int, until: float, method: str, path: str, body: bytes) -> None:
@@ -70,7 +76,7 @@ async def streams(port: int, until: float) -> None:
     form = (
         b'{"game": "raiders", "seats": [{"kind": "human"}, {"kind": "human"}, {"kind": "human"}]}'
     )
-    connection = Connection(port)
+    connection = Connection(port)  # who plays there has opened the table
     _, opened = await connection.ask("POST", "/api/tables", json.loads(form))
     writers = []
     while time.monotonic() < until:
@@ -110,6 +116,23 @@ async def play(table: Table, until: float) -> list[float]:
     return [*table.seconds]
 
 
+def run_flood(kind: str, port: int, until: float) -> None:
+    """Flood the server, in a process of its own."""
+    asyncio.run(FLOODS[kind](port, until))
+
+
+async def flooded_play(kind: str, port: int, table: Table, seconds: float) -> list[float]:
+    """The latencies of moves beside a flood, which has begun before the first of them."""
+    until = time.monotonic() + BEGINNING + seconds
+    context = multiprocessing.get_context("spawn")
+    flood = context.Process(target=run_flood, args=(kind, port, until))
+    flood.start()
+    await play(table, time.monotonic() + BEGINNING)
+    played = await play(table, until)
+    await asyncio.to_thread(flood.join)
+    return played
+
+
 async def measure(kind: str, seconds: float) -> float:
     """How many times slower the median move becomes under a flood."""
     limits = ("requests_per_second=100",)
@@ -117,11 +140,10 @@ async def measure(kind: str, seconds: float) -> float:
         table = Table(served.port, 1)
         await table.open()
         await play(table, time.monotonic() + 1)
-        quiet = await play(table, time.monotonic() + seconds / 2)
-        until = time.monotonic() + seconds
-        flood = asyncio.ensure_future(FLOODS[kind](served.port, until))
-        flooded = await play(table, until)
-        await flood
+        quiet, flooded = list[float](), list[float]()
+        for _ in range(SPELLS):
+            quiet += await play(table, time.monotonic() + seconds / SPELLS)
+            flooded += await flooded_play(kind, served.port, table, seconds / SPELLS)
         table.leave()
     times = statistics.median(flooded) / statistics.median(quiet)
     print(
