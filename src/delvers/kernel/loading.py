@@ -205,9 +205,15 @@ def _checked(spec: Spec[Any], record: Record) -> Spec[Any]:
         if spec.check_options(record.options) != record.options:
             raise BrokenSave(f"options are missing; needed: {list(spec.check_options({}))}")
         spec.check(record.seats, record.options)
-    except (BadSeats, BadOption) as problem:
+    except (BadSeats, BadOption, BrokenSave) as problem:
+        if record.rules != spec.rules_version:
+            raise _does_not_fit(record, problem) from None
         raise BrokenSave(str(problem)) from None
     return spec
+
+
+def _does_not_fit(record: Record, problem: Exception) -> ForeignSave:
+    return ForeignSave(f"a save made with {_made_with(record)} does not fit here: {problem}")
 
 
 def _check_own_content(spec: Spec[Any], record: Record) -> None:
@@ -285,6 +291,6 @@ def _from_checkpoint(spec: Spec[Any], save: Save) -> Game:
     try:
         game = _scene(spec, save, save.checkpoint, ())
     except BrokenSave as problem:
-        raise ForeignSave(f"a save made with {made_with} does not fit here: {problem}") from None
+        raise _does_not_fit(save, problem) from None
     game.notice = f"This game was saved with {made_with}; the current turn starts again."
     return game
