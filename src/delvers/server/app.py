@@ -18,10 +18,11 @@ from delvers.server.describing import describe
 from delvers.server.direct import Direct
 from delvers.server.errors import add_refusals
 from delvers.server.files import Files
-from delvers.server.gate import Gate, Site
+from delvers.server.gate import Admission, Gate, Site
 from delvers.server.limits import Limits, limits_from
 from delvers.server.listening import Listening
 from delvers.server.logs import RequestLog, segments_in
+from delvers.server.moves import Moves
 from delvers.server.push import Streams
 from delvers.server.replays import Replays
 from delvers.server.storage import Storage
@@ -77,12 +78,14 @@ def create_app(
     tables.listeners += [streams.tell, app.state.bot_seats.wake, app.state.deadlines.hear]
     add_refusals(app)
     describe(app)
+    admission = Admission(limits, site or Site())
+    app.state.moves = Moves(tables, streams, admission)
     usual = app.build_middleware_stack
 
     def with_gate() -> ASGIApp:
         """What is outermost is asked first: moves go through the gate and nothing else."""
         direct = Direct(usual(), tables=tables, streams=streams, allowance=allowance)
-        gate = Gate(direct, limits=limits, site=site or Site())
+        gate = Gate(direct, admission, limits)
         return RequestLog(gate, segments_in([app.router, *ROUTERS]))
 
     app.build_middleware_stack = with_gate  # type: ignore[method-assign]

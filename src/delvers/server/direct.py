@@ -1,7 +1,8 @@
 """The two addresses that a game in play uses at every move, answered without detours.
 
 A choice and the stream of changes stand in the OpenAPI description like all others, but are read
-and answered right here: routing, forms and models above would cost more than the rules do.
+and answered right here: routing, forms and models above would cost more than the rules do. The
+plainest choices do not even come here (moves.py).
 """
 
 import asyncio
@@ -10,104 +11,29 @@ import re
 import sys
 import zlib
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
-from urllib.parse import parse_qsl
+from typing import Final
 
-import msgspec
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from delvers.kernel.errors import DelversError
 from delvers.server.allowance import Allowance
-from delvers.server.changes import Known, Wanted
-from delvers.server.errors import DATABASE_TROUBLE, Problem, database_refusal, on_crash, refusal_of
+from delvers.server.errors import DATABASE_TROUBLE, database_refusal, on_crash, refusal_of
 from delvers.server.keeping import json_of
-from delvers.server.keys import viewer_of
 from delvers.server.live import LiveTable
 from delvers.server.push import Streams, Watcher
+from delvers.server.sought import Sought, read_choice
 from delvers.server.tables import Tables
-from delvers.text import LANGUAGES, Words, best_language, words
+from delvers.server.wire import CONNECTION, Wire
 
+LOG: Final = logging.getLogger(__name__)
 PATH: Final = re.compile(r"/api/tables/([^/]+)/(choices|stream)")
-LONGEST_OPTION: Final = 200
-LATEST_NUMBER: Final = 2**31
-LONGEST_CLIENT: Final = 64
 STREAM_HEADERS: Final = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
     (b"x-accel-buffering", b"no"),
 ]
 GZIPPED: Final = (b"content-encoding", b"gzip")
 JSON: Final = (b"content-type", b"application/json")
-
-
-class Choice(msgspec.Struct, forbid_unknown_fields=True):
-    """One of the options of the seat's ask, and the number of the state it was seen in."""
-
-    number: int
-    option: str
-
-
-LOG: Final = logging.getLogger(__name__)
-CHOICE: Final = msgspec.json.Decoder(Choice)
-
-
-class BadForm(Problem):
-    """A request that does not keep to the description."""
-
-
-class Sought:
-    """What the query of a request says."""
-
-    def __init__(self, scope: Scope) -> None:
-        query: str = scope["query_string"].decode("latin-1")
-        self._said = said_in(query)
-        self.headers = Headers(scope=scope)
-
-    def flag(self, name: str) -> bool:
-        """A yes or no."""
-        said = self._said.get(name, "false").lower()
-        if said in ("true", "1"):
-            return True
-        if said in ("false", "0"):
-            return False
-        raise BadForm(f"query.{name}: allowed: true, false")
-
-    def number(self, name: str, most: int = LATEST_NUMBER) -> int | None:
-        """A whole number, if there is one."""
-        said = self._said.get(name)
-        if said is None:
-            return None
-        if not said.isascii() or not said.isdecimal() or len(said) > 10 or int(said) > most:
-            raise BadForm(f"query.{name}: allowed: a whole number from 0 to {most}")
-        return int(said)
-
-    @property
-    def client(self) -> str:
-        """The page that asks, by a name that it gave itself."""
-        said = self._said.get("client", "")
-        if len(said) > LONGEST_CLIENT:
-            raise BadForm(f"query.client: allowed: at most {LONGEST_CLIENT} characters")
-        return said
-
-    def wanted(self, stored: Any) -> Wanted:
-        """Whose seat is meant, and how it wants to be told."""
-        seat = viewer_of(stored, self.headers, self.number("seat"))
-        parts = self.flag("regions")
-        return Wanted(seat, self._words() if parts or self.flag("words") else None, parts)
-
-    def _words(self) -> Words:
-        lang = self._said.get("lang", "")
-        if lang in LANGUAGES:
-            return words(lang)
-        return words(best_language(self.headers.get("accept-language", "")))
-
-
-def said_in(query: str) -> dict[str, str]:
-    """The parameters of a query."""
-    if "%" in query or "+" in query or ";" in query:
-        return dict(parse_qsl(query, keep_blank_values=True))
-    pairs = (pair.partition("=") for pair in query.split("&") if pair)
-    return {name: said for name, _, said in pairs}
 
 
 class Direct:
@@ -153,11 +79,11 @@ class Direct:
 
     async def _choose(self, scope: Scope, receive: Receive, send: Send) -> None:
         body = await whole_body(receive)
-        form, sought = read_choice(body), Sought(scope)
+        form, sought = read_choice(body), sought_in(scope)
         live = await self._live(scope["table"])
-        wanted, since = sought.wanted(live.stored), sought.number("since")
+        wanted = sought.wanted(live.stored)
         watcher = self._streams.of_client(live.stored.id, sought.client, wanted.seat)
-        known = watcher.known if watcher else self._known(live, wanted, since, sought)
+        known = watcher.known if watcher else sought.known(live, wanted)
         if watcher:
             watcher.answered = sys.maxsize
         number = -1
@@ -171,15 +97,6 @@ class Direct:
                 watcher.hear()
         await answer(send, json_of(change))
 
-    def _known(self, live: LiveTable, wanted: Wanted, since: int | None, sought: Sought) -> Known:
-        """What the viewer knows, as he says himself; else nothing but the lines so far."""
-        before = live.moment
-        lines = sought.number("after")
-        known = Known(lines=before.line_count(wanted.seat) if lines is None else lines)
-        if since is not None and since == before.number:
-            known.number, known.view = since, before.view(wanted.seat)
-        return known
-
     async def _live(self, table: str) -> LiveTable:
         live = self._tables.in_memory_now(table)
         return live if live is not None else await asyncio.to_thread(self._tables.opened, table)
@@ -187,13 +104,15 @@ class Direct:
     # -- streams -------------------------------------------------------------------------------
 
     async def _stream(self, scope: Scope, receive: Receive, send: Send) -> None:
-        table, sought = scope["table"], Sought(scope)
+        table, sought = scope["table"], sought_in(scope)
         stored = await asyncio.to_thread(self._tables.found, table)
         watcher = Watcher(table, sought.wanted(stored), sought.client)
         number = sought.number("number")
         self._allowance.begin_stream(scope["address"], table)
         try:
-            await self._send_lines(watcher, number, receive, send, _packer(sought, watcher))
+            packer = _packer(sought, watcher)
+            watcher.wire = Wire.of(scope.get(CONNECTION), packer)
+            await self._send_lines(watcher, number, receive, send, packer)
         finally:
             self._allowance.end_stream(scope["address"], table)
 
@@ -235,19 +154,9 @@ async def _close_when_gone(receive: Receive, watcher: Watcher) -> None:
     watcher.hear()
 
 
-def read_choice(body: bytes) -> Choice:
-    """The form of a choice; what is wrong with it is said."""
-    try:
-        form = CHOICE.decode(body)
-    except msgspec.ValidationError as problem:
-        raise BadForm(f"body: {problem}") from None
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise BadForm(f"body: JSON with number and option is allowed; {problem}") from None
-    if not 0 <= form.number <= LATEST_NUMBER:
-        raise BadForm(f"body.number: allowed: a whole number from 0 to {LATEST_NUMBER}")
-    if len(form.option) > LONGEST_OPTION:
-        raise BadForm(f"body.option: allowed: at most {LONGEST_OPTION} characters")
-    return form
+def sought_in(scope: Scope) -> Sought:
+    """What a request says."""
+    return Sought(scope["query_string"], Headers(scope=scope))
 
 
 async def whole_body(receive: Receive) -> bytes:

@@ -6,6 +6,7 @@ import ipaddress
 import socket
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from starlette.responses import JSONResponse
@@ -70,12 +71,17 @@ class Site:
 
     def has(self, host: str) -> bool:
         """Whether the server is reached under this Host."""
-        name = name_in(host)
-        return name in self.own or name in self.names or "*" in self.names or is_number(name)
+        return _is_called(self, host)
 
     def trusts(self, address: str) -> bool:
         """Whether a proxy of ours is at this address."""
         return any(address == proxy or is_within(address, proxy) for proxy in self.proxies)
+
+
+@lru_cache(1000)
+def _is_called(site: Site, host: str) -> bool:
+    name = name_in(host)
+    return name in site.own or name in site.names or "*" in site.names or is_number(name)
 
 
 def name_in(host: str) -> str:
@@ -113,18 +119,61 @@ class Refused:
     retry_after: int = 0
 
 
+class Admission:
+    """Who is let in: what is looked at before anybody reads what a request wants."""
+
+    def __init__(self, limits: Limits, site: Site) -> None:
+        self._site = site
+        self._requests = Bucket(limits.requests_per_second, limits.requests_at_once)
+        self.misses = Bucket(limits.misses_per_minute / 60, limits.misses_per_minute)
+
+    def address_of(self, client: str, headers: dict[bytes, bytes]) -> str:
+        """Whose request it is; what proxies say counts only if we trust them."""
+        if not self._site.trusts(client):
+            return home_of(client)
+        said = headers.get(b"x-forwarded-for", b"").decode("latin-1").split(",")
+        known = [one.strip() for one in said if one.strip()]
+        return home_of(next((one for one in reversed(known) if not self._site.trusts(one)), client))
+
+    def is_secure(self, client: str, headers: dict[bytes, bytes]) -> bool:
+        """Whether a proxy of ours says that the request came to it by HTTPS."""
+        is_https = headers.get(b"x-forwarded-proto", b"").strip().lower() == b"https"
+        return is_https and self._site.trusts(client)
+
+    def refused(
+        self, method: str, address: str, headers: dict[bytes, bytes], *, counts: bool = True
+    ) -> Refused | None:
+        """Why a request is not let in; None if it is, which is counted unless it will be later."""
+        host = headers.get(b"host", b"").decode("latin-1")
+        if not self._site.has(host):
+            return Refused(
+                421,
+                f"this server is not called {host!r}; its owner allows a name with "
+                "delvers serve --name NAME",
+            )
+        if method not in SAFE and (why := foreign(headers, host)):
+            return Refused(403, why)
+        if wait := self._requests.wait(address, takes=counts):
+            return Refused(429, "too many requests from this address; try again later", wait)
+        if wait := self.misses.wait(address, takes=False):
+            return Refused(429, "too many unknown tables and wrong keys; try again later", wait)
+        return None
+
+    def count(self, address: str) -> None:
+        """Count a request that was let in."""
+        self._requests.wait(address)
+
+
 class Gate:
     """Lets requests in, and answers out."""
 
-    def __init__(self, app: ASGIApp, limits: Limits, site: Site) -> None:
+    def __init__(self, app: ASGIApp, admission: Admission, limits: Limits) -> None:
         self._app = app
-        self._site = site
+        self._admission = admission
         self._body_seconds = limits.body_seconds
-        self._requests = Bucket(limits.requests_per_second, limits.requests_at_once)
         per_minute = limits.verifications_per_minute
         self._records = Bucket(per_minute / 60, per_minute)
         self._records_now = Counter(limits.verifications)
-        self._misses = Bucket(limits.misses_per_minute / 60, limits.misses_per_minute)
         self._refusals = Bucket(1.0, REFUSED_AT_ONCE)
         self._held_back = 0
 
@@ -137,7 +186,7 @@ class Gate:
         if b"cookie" in headers:
             leave_out_quoted_cookies(scope)
         self._find_address(scope, headers)
-        out = _Out(scope, headers, send, self._misses)
+        out = _Out(scope, headers, send, self._admission.misses)
         if scope["path"] in RECORDS and scope["method"] not in SAFE:
             await self._let_record_in(scope, headers, receive, out)
         else:
@@ -184,33 +233,15 @@ class Gate:
                 self._held_back -= 1
 
     def _find_address(self, scope: Scope, headers: dict[bytes, bytes]) -> None:
-        """Whose request it is; what proxies say counts only if we trust them."""
-        address = (scope.get("client") or ("",))[0]
-        if self._site.trusts(address):
-            said = headers.get(b"x-forwarded-for", b"").decode("latin-1").split(",")
-            known = [one.strip() for one in said if one.strip()]
-            address = next((one for one in reversed(known) if not self._site.trusts(one)), address)
-            if headers.get(b"x-forwarded-proto", b"").strip().lower() == b"https":
-                scope["scheme"] = "https"
-        scope["address"] = home_of(address)
+        client = (scope.get("client") or ("",))[0]
+        scope["address"] = self._admission.address_of(client, headers)
+        if self._admission.is_secure(client, headers):
+            scope["scheme"] = "https"
 
     def _refused(self, scope: Scope, headers: dict[bytes, bytes]) -> Refused | None:
-        if refused := refused_head(scope, headers):
-            return refused
-        host = headers.get(b"host", b"").decode("latin-1")
-        if not self._site.has(host):
-            return Refused(
-                421,
-                f"this server is not called {host!r}; its owner allows a name with "
-                "delvers serve --name NAME",
-            )
-        if scope["method"] not in SAFE and (why := foreign(headers, host)):
-            return Refused(403, why)
-        if wait := self._requests.wait(scope["address"]):
-            return Refused(429, "too many requests from this address; try again later", wait)
-        if wait := self._misses.wait(scope["address"], takes=False):
-            return Refused(429, "too many unknown tables and wrong keys; try again later", wait)
-        return None
+        return refused_head(scope, headers) or self._admission.refused(
+            scope["method"], scope["address"], headers
+        )
 
     def _refused_record(self, scope: Scope) -> Refused | None:
         if not (wait := self._records.wait(scope["address"])):

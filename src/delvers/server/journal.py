@@ -73,6 +73,10 @@ class Journal:
         if not await asyncio.shield(written):
             raise NumberTaken
 
+    def put(self, entry: Entry, done: Done) -> None:
+        """Write an entry, and call `done` on the running loop with what became of it."""
+        self._put(_Waiting(entry, asyncio.get_running_loop(), done))
+
     def close(self) -> None:
         """Write what is left, and stop."""
         with self._news:

@@ -5,9 +5,9 @@ cookie that no script can read and no other site can send. A link to go on elsew
 behind `#`, which browsers do not send.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
-from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from delvers.server.errors import NoSeat, WrongKey
@@ -20,6 +20,8 @@ A_YEAR: Final = 365 * 24 * 60 * 60
 BETWEEN: Final = "~"
 """Several seats of one table may be played in one browser."""
 BEARER: Final = "bearer "
+Headers = Mapping[str, str]
+"""The headers of a request by their names in small letters."""
 
 
 def keys_of(headers: Headers) -> list[str]:

@@ -14,6 +14,7 @@ from delvers.server.limits import Limits
 from delvers.server.live import LiveTable, Moment
 from delvers.server.show import gathering_for
 from delvers.server.tables import Tables
+from delvers.server.wire import Wire
 from delvers.text import Words, words
 
 LOG: Final = logging.getLogger(__name__)
@@ -45,8 +46,22 @@ class Watcher:
         self.told_at = self.news_at = self.loop.time()
         self.sending_since = 0.0
         """When something began to be sent that is not yet taken; 0 if nothing is."""
+        self.wire: Wire | None = None
+        """Where changes can be written as they come, without waking the task of the stream."""
         self._news: asyncio.Future[None] | None = None
         self._has_news = True
+
+    @property
+    def can_be_written_to(self) -> bool:
+        """Whether the stream is at rest, and its reader has taken all that was sent."""
+        rests = self._news is not None and not self._news.done() and not self._has_news
+        return rests and self.wire is not None and self.wire.is_free
+
+    def write(self, told: bytes) -> None:
+        """Send something at once."""
+        assert self.wire is not None
+        self.wire.write(told)
+        self.told_at = self.news_at = self.loop.time()
 
     def wants(self, number: int) -> bool:
         """Whether the viewer has not yet been told how the table stands at a number."""
@@ -109,16 +124,37 @@ class Streams:
 
     def tell(self, table: str, number: int) -> None:  # noqa: ARG002
         """Say, from any thread, that there is news of a table."""
-        for watcher in [*self._watchers.get(table, ())]:
-            try:
-                here = asyncio.get_running_loop() is watcher.loop
-            except RuntimeError:
-                here = False
-            if here:
-                watcher.hear()
+        watchers = self._watchers.get(table)
+        if not watchers:
+            return
+        try:
+            here = asyncio.get_running_loop()
+        except RuntimeError:
+            here = None
+        loops = {watcher.loop for watcher in [*watchers]}
+        for loop in loops:
+            if loop is here:
+                self._tell_here(table)
             else:
-                with contextlib.suppress(RuntimeError):  # the loop is gone, and the stream with it
-                    watcher.loop.call_soon_threadsafe(watcher.hear)
+                with contextlib.suppress(RuntimeError):  # the loop is gone, and its streams with it
+                    loop.call_soon_threadsafe(self._tell_here, table)
+
+    def _tell_here(self, table: str) -> None:
+        """Tell the streams of this loop: what can be written at once is, the others are woken."""
+        loop, live = asyncio.get_running_loop(), self._tables.in_memory_now(table)
+        for watcher in [*self._watchers.get(table, ())]:
+            if watcher.loop is loop and (live is None or not self._write_to(watcher, live)):
+                watcher.hear()
+
+    def _write_to(self, watcher: Watcher, live: LiveTable) -> bool:
+        """Whether a stream of data was told at once; parts of pages have to be drawn first."""
+        if watcher.wanted.with_parts or not watcher.can_be_written_to:
+            return False
+        moment = live.moment
+        if watcher.wants(moment.number):
+            change = change_for(live, moment, watcher.wanted, watcher.known)
+            watcher.write(event("changed", change))
+        return True
 
     def tables(self) -> list[str]:
         """The tables that somebody watches."""

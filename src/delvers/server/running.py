@@ -1,5 +1,6 @@
 """Starting the server, and stopping it without losing anybody."""
 
+import gc
 import socket
 import sys
 from collections.abc import Callable, Sequence
@@ -87,6 +88,10 @@ def _serve(
     bot_workers = forked_pool(WORKERS, listening)
     ready()
     app: FastAPI = create_app(database, content, limits=allowed, site=site, bot_workers=bot_workers)
+    # What was made for good need not be looked at again and again for what can be thrown away.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 20)
     # A thread that works must not keep the loop waiting for long.
     sys.setswitchinterval(0.001)
     config = uvicorn.Config(
@@ -97,7 +102,7 @@ def _serve(
         server_header=False,
         proxy_headers=False,
         ws="none",
-        http=guarded(allowed, site),
+        http=guarded(allowed, site, app.state.moves),
         timeout_keep_alive=60,
         timeout_graceful_shutdown=5,
     )

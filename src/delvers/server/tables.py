@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -369,6 +370,54 @@ class Tables:
                 self._look_again(live, problem)
         live.take(step)
         live.best_before = self.best_before(live)
+
+    def begin_choice(
+        self,
+        live: LiveTable,
+        seat: int,
+        number: int,
+        option: str,
+        end: Callable[[Moment | None], None],
+    ) -> bool:
+        """The same by callbacks: whether the choice is being made, of which `end` will be told.
+
+        It is called with the moment that the choice led to, before everybody else hears of it, or
+        with None if it could not be written. Nothing is begun at a table that somebody else is
+        changing, nor with a choice that ends the game; one that is not allowed raises.
+        """
+        if live.turn.locked() or not live.lock.acquire(blocking=False):
+            return False
+        try:
+            step, entry = self._checked(live, seat, number, option)
+            if step.game.is_over:
+                live.lock.release()
+                return False
+            self.journal.put(entry, partial(self._end_choice, live, step, end))
+        except BaseException:
+            live.lock.release()
+            raise
+        return True
+
+    def _end_choice(
+        self,
+        live: LiveTable,
+        step: Step,
+        end: Callable[[Moment | None], None],
+        outcome: bool | BaseException,
+    ) -> None:
+        try:
+            if outcome is True:
+                live.take(step)
+        finally:
+            live.lock.release()
+        if outcome is not True:
+            end(None)
+            return
+        moment = live.moment
+        try:
+            end(moment)
+        finally:
+            self._tell(live.stored.id, moment.number)
 
     async def choose_soon(
         self, live: LiveTable, seat: int | None, number: int, option: str

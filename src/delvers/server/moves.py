@@ -1,0 +1,117 @@
+"""Choices answered where their bytes arrive: the short way of a move.
+
+A move is one request that is heard by all seats of a table, and it is what a server does all day.
+The usual way (parser, application layers, tasks) costs several times what rules and disk do, so a
+plain choice at a table in memory is made by callbacks: read, checked, put into the journal, and,
+once it is on the disk, answered and told. Whatever is not plain goes the usual way (direct.py)
+from its first byte on, as if nobody had looked: refusals, ends of games, tables that somebody else
+is changing, moves that another process was quicker with, parts of pages that are yet to be drawn.
+"""
+
+import gzip
+from typing import Final, Protocol
+
+from delvers.kernel.errors import DelversError
+from delvers.server.changes import Known, Wanted, change_for
+from delvers.server.gate import LEAST_TO_COMPRESS, NO_STORE, PROTECTING, Admission
+from delvers.server.keeping import json_of
+from delvers.server.live import LiveTable, Moment
+from delvers.server.push import Streams
+from delvers.server.sought import Headers, Plain, Sought, plain_choice, read_choice
+from delvers.server.tables import Tables
+
+HEAD: Final = b"HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n" + b"".join(
+    name + b": " + said + b"\r\n" for name, said in [*PROTECTING, NO_STORE]
+)
+PACKED: Final = b"content-encoding: gzip\r\nvary: Accept-Encoding\r\n"
+
+
+class Asking(Protocol):
+    """The connection that a request came by."""
+
+    @property
+    def address(self) -> str:
+        """Where it comes from."""
+
+    def answer(self, answer: bytes) -> None:
+        """Write an answer, and read on."""
+
+    def go_the_usual_way(self, data: bytes) -> None:
+        """Let the application answer what came."""
+
+
+class Moves:
+    """Makes the plain choices among what arrives."""
+
+    def __init__(self, tables: Tables, streams: Streams, admission: Admission) -> None:
+        self._tables = tables
+        self._streams = streams
+        self._admission = admission
+
+    def take(self, asking: Asking, data: bytes) -> bool:
+        """Whether the bytes are a plain choice, which is being made and will be answered."""
+        plain = plain_choice(data)
+        if plain is None:
+            return False
+        try:
+            return self._begin(asking, plain, data)
+        except DelversError:  # the application says what is wrong
+            return False
+
+    def _begin(self, asking: Asking, plain: Plain, data: bytes) -> bool:
+        address = self._admission.address_of(asking.address, plain.headers)
+        if self._admission.refused("POST", address, plain.headers, counts=False):
+            return False
+        live = self._tables.in_memory_now(plain.table)
+        if live is None:
+            return False
+        form, sought = read_choice(plain.body), Sought(plain.query, Headers(plain.headers))
+        wanted = sought.wanted(live.stored)
+        if wanted.seat is None or wanted.with_parts:
+            return False
+        watcher = self._streams.of_client(plain.table, sought.client, wanted.seat)
+        known = watcher.known if watcher else sought.known(live, wanted)
+        packs = b"gzip" in plain.headers.get(b"accept-encoding", b"")
+        move = _Move(asking, data, live, wanted, known, packs)
+        if not self._tables.begin_choice(live, wanted.seat, form.number, form.option, move.end):
+            return False
+        self._admission.count(address)
+        return True
+
+
+class _Move:
+    """A choice that is on its way to the disk."""
+
+    __slots__ = ("_asking", "_data", "_known", "_live", "_packs", "_wanted")
+
+    def __init__(
+        self,
+        asking: Asking,
+        data: bytes,
+        live: LiveTable,
+        wanted: Wanted,
+        known: Known,
+        packs: bool,
+    ) -> None:
+        self._asking = asking
+        self._data = data
+        self._live = live
+        self._wanted = wanted
+        self._known = known
+        self._packs = packs
+
+    def end(self, moment: Moment | None) -> None:
+        """Answer with what the choice has led to; if it could not be written, start again."""
+        if moment is None:
+            self._asking.go_the_usual_way(self._data)
+            return
+        change = change_for(self._live, moment, self._wanted, self._known)
+        self._asking.answer(answer_with(json_of(change), packs=self._packs))
+
+
+def answer_with(body: bytes, *, packs: bool) -> bytes:
+    """A whole answer, less the headers that every answer of the server has."""
+    more = b""
+    if packs and len(body) >= LEAST_TO_COMPRESS:
+        body, more = gzip.compress(body, 4, mtime=0), PACKED
+    return b"%b%bcontent-length: %d\r\n\r\n%b" % (HEAD, more, len(body), body)
