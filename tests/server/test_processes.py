@@ -20,21 +20,18 @@ from tests.server.process import PROGRAM, serving
 
 DIES_BEFORE_THE_THIRD_COMMIT = """
 import os, signal
-from sqlalchemy import Engine, event
 from delvers.server.storage import Storage
 
 appended, append = [], Storage._append
 
-def count(storage, connection, entry):
+def count(storage, cursor, entry):
+    done = append(storage, cursor, entry)
     appended.append(entry)
-    return append(storage, connection, entry)
-
-Storage._append = count
-
-@event.listens_for(Engine, "commit")
-def die(connection):
     if len(appended) == 3:
         os.kill(os.getpid(), signal.SIGKILL)
+    return done
+
+Storage._append = count
 
 """
 

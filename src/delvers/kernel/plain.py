@@ -50,7 +50,7 @@ def unsaved(default: T) -> T:
 
 def to_plain(value: Any) -> Any:
     """The value as JSON-ready data."""
-    if value is None or isinstance(value, (bool, int, str, float)):
+    if value is None or isinstance(value, (int, str, float)):
         return value
     if isinstance(value, Dice):
         return value.state
@@ -59,9 +59,14 @@ def to_plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {str(key): to_plain(item) for key, item in value.items()}
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        kept = [f.name for f in dataclasses.fields(value) if f.metadata.get(SAVED, True)]
-        return {name: to_plain(getattr(value, name)) for name in kept}
+        return {name: to_plain(getattr(value, name)) for name in _kept(type(value))}
     raise TypeError(f"{type(value).__name__} has no plain form")
+
+
+@functools.cache
+def _kept(form: type[Any]) -> tuple[str, ...]:
+    """The fields of a dataclass that are written."""
+    return tuple(f.name for f in dataclasses.fields(form) if f.metadata.get(SAVED, True))
 
 
 def from_plain(wanted: type[T], plain: Any, where: str) -> T:

@@ -54,16 +54,12 @@ def change_for(
     """What is new since what is known, which is brought up to date."""
     game, seat, words = moment.game, wanted.seat, wanted.words
     change: Plain = {
-        "number": moment.number,
+        **told_to_all(live, moment),
         "since": known.number if known.view is not None else None,
         "seat": seat,
-        "waiting": game.waiting,
         "deadline": deadline_of(live, seat),
         "undo": undo_for(live, seat, words),
-        "seats": seats_now(live),
-        "is_silent": live.notes.is_silent,
         "secrets": secret_seats(live, moment) if wanted.with_parts else [],
-        "rematch": live.notes.rematch,
         "result": None,
     }
     if not wanted.with_parts:
@@ -81,6 +77,19 @@ def change_for(
         change["sequence"] = known.told
     known.number = moment.number
     return change
+
+
+def told_to_all(live: LiveTable, moment: Moment) -> Plain:
+    """What everybody is told alike, put together once."""
+    if moment.for_all is None:
+        moment.for_all = {
+            "number": moment.number,
+            "waiting": moment.game.waiting,
+            "seats": seats_now(live),
+            "is_silent": live.notes.is_silent,
+            "rematch": live.notes.rematch,
+        }
+    return moment.for_all
 
 
 def new_entries(before: View | None, now: View) -> Plain:

@@ -15,21 +15,23 @@ LEVEL: Final = 1
 """Compression that costs a state less time than its conversion; the better ones save little."""
 
 
-def json_of(plain: Any) -> bytes:
-    """Plain data as JSON; a number with a meaning of its own is a number."""
-    return msgspec.json.encode(plain, enc_hook=_number)
-
-
 def _number(value: Any) -> int:
     if isinstance(value, int):
         return int(value)
     raise TypeError(f"{type(value).__name__} is no plain data")
 
 
+ENCODER: Final = msgspec.json.Encoder(enc_hook=_number)
+
+
+def json_of(plain: Any) -> bytes:
+    """Plain data as JSON; a number with a meaning of its own is a number."""
+    return ENCODER.encode(plain)
+
+
 def packed(plain: Any) -> bytes:
     """Plain data, compressed."""
-    text = json.dumps(plain, ensure_ascii=False, separators=(",", ":"))
-    return zlib.compress(text.encode(), LEVEL)
+    return zlib.compress(json_of(plain), LEVEL)
 
 
 def unpacked(kept: bytes) -> Any:
@@ -48,7 +50,7 @@ def packed_state(state: Any) -> bytes:
 def events_text(events: Sequence[Event]) -> str:
     """Events as they are kept with the choice that they followed."""
     rows = [[e.kind, e.rule, dict(e.params), e.to, e.reveals, e.known] for e in events]
-    return json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
+    return json_of(rows).decode()
 
 
 def events_in(text: str) -> tuple[Event, ...]:

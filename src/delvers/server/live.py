@@ -64,13 +64,15 @@ class Clocks:
 class Moment:
     """A game as it stood after so many choices; nobody changes it any more."""
 
-    __slots__ = ("_lines", "_views", "drawings", "game", "number")
+    __slots__ = ("_lines", "_views", "drawings", "for_all", "game", "number")
 
     def __init__(self, game: Game, number: int, lines: "Lines") -> None:
         self.game = game
         self.number = number
         self.drawings: dict[Any, Any] = {}
         """The parts of the page for each seat and language, once somebody has wanted them."""
+        self.for_all: dict[str, Any] | None = None
+        """What everybody is told of it alike, once somebody has been told."""
         self._views: dict[int | None, View] = {}
         self._lines = lines
 
@@ -167,6 +169,8 @@ class LiveTable:
         clocks: "Clocks | None" = None,
     ) -> None:
         self.stored = stored
+        self.has_bots = any(seat.kind == "bot" for seat in stored.seats)
+        self._viewers = viewers_of(stored)
         self._spec = spec
         self.clocks = clocks or Clocks()
         self.lock = threading.Lock()
@@ -206,7 +210,7 @@ class LiveTable:
     @property
     def viewers(self) -> list[int | None]:
         """All who may look: the seats, then the spectators."""
-        return viewers_of(self.stored)
+        return self._viewers
 
     @property
     def is_played_by_bots(self) -> bool:
@@ -346,7 +350,7 @@ class LiveTable:
             final=game.spec.final(entry.option),
             chance=game.chance != chance,
             news=entry.events,
-            has_bots=any(seat.kind == "bot" for seat in self.stored.seats),
+            has_bots=self.has_bots,
         )
 
     def _watch(self, guard: Guard, game: Game, chooser: int) -> None:
@@ -391,6 +395,8 @@ def seen_after(
     viewers: Sequence[int | None], before: Sequence[int], news: Sequence[Event]
 ) -> tuple[int, ...]:
     """How many lines each viewer has seen after some news."""
+    if all(event.to is None for event in news):
+        return tuple([count + len(news) for count in before])
     return tuple(
         count + sum(event.visible_to(seat) for event in news)
         for count, seat in zip(before, viewers, strict=True)

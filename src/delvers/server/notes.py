@@ -52,7 +52,8 @@ class Notes:
         }
         own = LastChoice(number, FINAL, final) if final else LastChoice(number)
         last[seat] = _after(own, seat, chance=chance, news=news)
-        return replace(self.without_votes(seat), choices=self.choices + 1, last=last)
+        votes = self.without_votes(seat).votes
+        return Notes(self.choices + 1, last, self.stand_ins, votes, self.is_silent, self.rematch)
 
     def without_votes(self, seat: int) -> "Notes":
         """The same, but nobody wants a bot for this seat any more."""
@@ -98,7 +99,7 @@ def _after(
     if one.why:
         return one
     if chance:
-        return replace(one, why=CHANCE)
+        return LastChoice(one.number, CHANCE, one.rule)
     if event := first_news(news, seat):
-        return replace(one, why=LEARNT, rule=event.rule)
-    return replace(one, why=OTHERS) if others else one
+        return LastChoice(one.number, LEARNT, event.rule)
+    return LastChoice(one.number, OTHERS, one.rule) if others else one

@@ -1,7 +1,8 @@
 """What is kept: tables, their seats, every choice in its order, and states at turns."""
 
-import json
-from collections.abc import Iterable, Sequence
+import threading
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from typing import Any, Final
@@ -12,7 +13,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 from delvers.kernel.events import Event
 from delvers.kernel.fairness import Fairness, Joining
 from delvers.kernel.spec import Setting
-from delvers.server.keeping import events_in, events_text
+from delvers.server.keeping import events_in, events_text, json_of
 from delvers.server.schema import (
     ARCHIVES,
     CHOICES,
@@ -179,6 +180,8 @@ class Storage:
         self.engine = engine
         self.has_news = engine.dialect.name == "postgresql"
         """Whether the database tells other processes of what was written."""
+        self._writer: Any = None
+        self._writer_lock = threading.Lock()
 
     def check(self) -> None:
         """Raise unless the database answers."""
@@ -187,6 +190,10 @@ class Storage:
 
     def close(self) -> None:
         """Give all connections back."""
+        with self._writer_lock:
+            if self._writer is not None:
+                self._writer.close()
+                self._writer = None
         self.engine.dispose()
 
     # -- tables --------------------------------------------------------------------------------
@@ -402,50 +409,56 @@ class Storage:
         places = sorted(range(len(entries)), key=lambda place: entries[place].table)
         done = [False] * len(entries)
         try:
-            with self.writing() as connection, connection.begin():
+            with self._appending() as cursor:
                 for place in places:
-                    done[place] = self._append(connection, entries[place])
-                    if done[place]:
-                        self._notify(connection, entries[place].table)
+                    done[place] = self._append(cursor, entries[place])
         except (self._driver.OperationalError, self._driver.InterfaceError) as problem:
             raise OperationalError("writing choices", None, problem) from problem
         return done
+
+    @contextmanager
+    def _appending(self) -> Iterator[Any]:
+        """A transaction of the driver itself: the layers above it cost more than the rules do."""
+        if self.engine.dialect.name != "sqlite":
+            with self.writing() as connection, connection.begin():
+                yield connection.connection.cursor()
+            return
+        with self._writer_lock:  # one connection is kept for it: it is a file, and is never lost
+            if self._writer is None:
+                self._writer = self.engine.raw_connection()
+            cursor = self._writer.cursor()
+            cursor.execute("BEGIN IMMEDIATE")
+            try:
+                yield cursor
+                cursor.execute("COMMIT")
+            except BaseException:
+                if self._writer.driver_connection.in_transaction:
+                    cursor.execute("ROLLBACK")
+                raise
 
     def _notify(self, connection: Connection, table: str) -> None:
         """Let other processes hear of a table once the transaction is done, where that is to be."""
         if self.has_news:
             connection.execute(select(func.pg_notify(CHANNEL, table)))
 
-    def _append(self, connection: Connection, entry: Entry) -> bool:
-        # The driver itself: the layers above it would cost more than the rules do.
-        cursor = connection.connection.cursor()
-        choice = entry.choice
-        values = (
-            entry.table,
-            choice.number,
-            choice.seat,
-            choice.option,
-            choice.at,
-            events_text(choice.events),
-            json.dumps(choice.seen),
-        )
-        try:
-            cursor.execute(self._insert, values)
-            if not cursor.rowcount:
-                return False
-        finally:
-            cursor.close()
+    def _append(self, cursor: Any, entry: Entry) -> bool:
+        choice, written = entry.choice, self._statements
+        cursor.execute(written.choice, _values_of_choice(entry.table, choice))
+        if not cursor.rowcount:
+            return False
         if entry.forget_from is not None:
-            gone = SNAPSHOTS.c.number >= entry.forget_from
-            connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == entry.table, gone))
+            cursor.execute(written.forget_from, (entry.table, entry.forget_from))
         if entry.snapshot is not None:
-            _keep_snapshot(connection, entry.table, entry.snapshot, entry.forget_before)
+            cursor.execute(written.snapshot, _values_of_snapshot(entry.table, entry.snapshot))
+            cursor.execute(written.forget_before, (entry.table, entry.forget_before))
         if entry.snapshot is not None or entry.is_last:
-            touched = {"is_over": entry.is_last, "touched": choice.at}
-            connection.execute(update(TABLES).where(TABLES.c.id == entry.table).values(touched))
+            cursor.execute(written.touch, (entry.is_last, choice.at, entry.table))
         if entry.reached is not None:
-            row = {"table_id": entry.table, "at": choice.at, **asdict(entry.reached)}
-            connection.execute(insert(LONE_RESULTS).values(row))
+            reached = entry.reached
+            values = (reached.game, reached.who, reached.options, reached.points)
+            cursor.execute(written.reached, (entry.table, choice.at, *values))
+        if self.has_news:
+            cursor.execute(written.notify, (CHANNEL, entry.table))
         return True
 
     @property
@@ -459,13 +472,8 @@ class Storage:
         return problem
 
     @cached_property
-    def _insert(self) -> str:
-        """Puts a choice at its number, unless there is one."""
-        mark = "?" if self.engine.dialect.paramstyle == "qmark" else "%s"
-        return (
-            "INSERT INTO choices (table_id, number, seat, option, at, events, seen) "
-            f"VALUES ({', '.join([mark] * 7)}) ON CONFLICT DO NOTHING"
-        )
+    def _statements(self) -> "Statements":
+        return statements("?" if self.engine.dialect.paramstyle == "qmark" else "%s")
 
     def numbers(self, ids: Iterable[str]) -> dict[str, int]:
         """How many choices each of these tables has."""
@@ -634,11 +642,44 @@ def _row_of_snapshot(id: str, snapshot: StoredSnapshot) -> dict[str, Any]:
     }
 
 
-def _keep_snapshot(
-    connection: Connection, id: str, snapshot: StoredSnapshot, forget_before: int
-) -> None:
-    connection.execute(insert(SNAPSHOTS).values(_row_of_snapshot(id, snapshot)))
-    columns = SNAPSHOTS.c
-    connection.execute(
-        delete(SNAPSHOTS).where(columns.table_id == id, columns.number < forget_before)
+# -- the statements of a move ----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Statements:
+    """What is done to the database with a choice, as the driver wants it."""
+
+    choice: str
+    snapshot: str
+    forget_before: str
+    forget_from: str
+    touch: str
+    reached: str
+    notify: str
+
+
+def statements(mark: str) -> Statements:
+    """The statements, with a mark for every value."""
+    seven, six = ", ".join([mark] * 7), ", ".join([mark] * 6)
+    return Statements(
+        choice="INSERT INTO choices (table_id, number, seat, option, at, events, seen) "
+        f"VALUES ({seven}) ON CONFLICT DO NOTHING",
+        snapshot="INSERT INTO snapshots (table_id, number, state, asked, guard, notes) "
+        f"VALUES ({six})",
+        forget_before=f"DELETE FROM snapshots WHERE table_id = {mark} AND number < {mark}",
+        forget_from=f"DELETE FROM snapshots WHERE table_id = {mark} AND number >= {mark}",
+        touch=f"UPDATE tables SET is_over = {mark}, touched = {mark} WHERE id = {mark}",
+        reached="INSERT INTO lone_results (table_id, at, game, who, options, points) "
+        f"VALUES ({six})",
+        notify=f"SELECT pg_notify({mark}, {mark})",
     )
+
+
+def _values_of_choice(id: str, choice: StoredChoice) -> tuple[Any, ...]:
+    events, seen = events_text(choice.events), json_of(choice.seen).decode()
+    return (id, choice.number, choice.seat, choice.option, choice.at, events, seen)
+
+
+def _values_of_snapshot(id: str, snapshot: StoredSnapshot) -> tuple[Any, ...]:
+    parts = (snapshot.asked, snapshot.guard, snapshot.notes)
+    return (id, snapshot.number, snapshot.state, *(json_of(part).decode() for part in parts))
