@@ -9,7 +9,7 @@ from delvers.bots.protocol import Bot
 from delvers.bots.random import RandomBot
 from delvers.bots.search import PLAIN, USUAL, Budget, Searcher, budget_of
 from delvers.kernel.dice import Dice
-from delvers.kernel.errors import DelversError, listed
+from delvers.kernel.errors import DelversError, alike, listed
 from delvers.kernel.kit import REGISTRY
 
 Makers: TypeAlias = Mapping[str, Callable[[Dice, Any], Bot]]
@@ -66,9 +66,10 @@ def make(name: str, game: str, dice: Dice, content: Any = None) -> Bot:
         raise UnknownBot(
             f"the bot {name!r} runs somebody's program, so it must be allowed first: --bots {name}"
         )
+    near = alike(name, names(game))
     raise UnknownBot(
         f"no bot for {game} is called {name!r}; known: {listed(names(game))}, search:200ms "
-        "(milliseconds), search:400 (rehearsals), file.py:Class, exec:COMMAND"
+        f"(milliseconds), search:400 (rehearsals), file.py:Class, exec:COMMAND{near}"
     )
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeAlias
 
 from delvers.kernel.dice import Dice
-from delvers.kernel.errors import BadOption, BadSeats, listed
+from delvers.kernel.errors import BadOption, BadSeats, alike, listed
 from delvers.kernel.events import AnyKind
 from delvers.kernel.forms import NO_FORMS, Grammar
 from delvers.kernel.numbers import with_number
@@ -218,7 +218,8 @@ class Spec(Generic[S]):
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
-                raise BadOption(f"{self.id} has no option {name!r}; known: {listed(known)}")
+                near = alike(name, known)
+                raise BadOption(f"{self.id} has no option {name!r}; known: {listed(known)}{near}")
         return {
             name: option.check(options[name]) if name in options else option.default
             for name, option in known.items()

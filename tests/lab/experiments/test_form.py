@@ -137,6 +137,8 @@ def test_more_content_is_added_to_every_cell(tmp_path: Path) -> None:
         (BASE + "seats = 9", "cannot have 9 seats"),
         (BASE + 'bots = ["clever"]', "no bot for raiders is called 'clever'"),
         (BASE + "[options]\nspeed = 1", "has no option 'speed'"),
+        (BASE + "[options]\ntactcal = true", "; nearest: tactical"),
+        (BASE + 'bots = ["randm"]', "; nearest: random"),
         (BASE + "[grid]", "grid is empty"),
         (BASE + "[grid.options]", "grid.options is empty"),
         (BASE + "[grid]\nseats = []", "grid.seats is empty; name at least one value"),
