@@ -5,7 +5,8 @@ import { die } from "./stage-dice.js";
 
 const layer = document.getElementById("stage-over");
 const card = document.getElementById("stage-card");
-const LEAST = 220; // so much of the board must be in view, else the stage stands at the top
+const ROOM = 380; // on a low board the stage may stand out below it
+const LEAST = 140; // so much of the board must be in view, else the stage stands at the top
 const NARROW = 120;
 
 export function isOpen() {
@@ -58,7 +59,7 @@ function place() {
   layer.style.left = isInView ? `${Math.max(0, rect.left)}px` : "0";
   layer.style.width = isInView ? `${Math.min(innerWidth, rect.width)}px` : "100%";
   layer.style.top = isInView ? `${top}px` : "3.5rem";
-  layer.style.height = isInView ? `${bottom - top}px` : "55vh";
+  layer.style.height = isInView ? `${Math.max(bottom - top, Math.min(ROOM, innerHeight - top - 60))}px` : "55vh";
 }
 
 addEventListener("resize", () => isOpen() && place());
