@@ -1,7 +1,8 @@
 """Does every option that games meet have a number? `python -m bench.envs.numbering --games 2000`
 
-Random and heuristic games with all kinds of options are played; an option without a number, or an
-observation outside of its bounds, ends the run with an error. It prints how many options were met.
+Games with all kinds of options are played, every third by random bots, every third by heuristic
+ones, every third by both; an option without a number, or an observation outside of its bounds, ends
+the run with an error. It prints how many options were met; `--first` goes on after another run.
 """
 
 import argparse
@@ -14,13 +15,13 @@ from delvers.envs.encoding import encoder_of
 from delvers.kernel.game import Game
 from delvers.kernel.kit import REGISTRY
 
+TABLES = [("random", "random"), ("heuristic", "heuristic"), ("random", "heuristic")]
+"""The bots of even and of odd seats."""
+
 
 def play(case: Case, seed: int, every: int, met: set[str]) -> int:
     game = case.begin(seed, events=False)
-    bots = [
-        Player(bot, case.game, seed, game.spec.content)
-        for bot in (("random", "heuristic") if seed % 2 else ("heuristic", "random"))
-    ]
+    bots = [Player(bot, case.game, seed, game.spec.content) for bot in TABLES[seed % len(TABLES)]]
     encoder, guard = encoder_of(game.spec), Guard()
     low, high = encoder.bounds()
     while game.pending:
@@ -43,6 +44,7 @@ def check(game: Game, seat: int, low: list[float], high: list[float]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--game", action="append", choices=[spec.id for spec in REGISTRY])
     parser.add_argument("--every", type=int, default=20, help="which decisions are observed")
     given = parser.parse_args()
@@ -51,10 +53,16 @@ def main() -> None:
             continue
         cases = [case for case in CASES if case.game == spec.id]
         met: set[str] = set()
-        decisions = sum(
-            play(cases[seed % len(cases)], seed, given.every, met) for seed in range(given.games)
-        )
-        print(f"{spec.id}: {given.games} games, {decisions} decisions, {len(met)} options, all in")
+        decisions = 0
+        for seed in range(given.first, given.first + given.games):
+            decisions += play(cases[seed // len(TABLES) % len(cases)], seed, given.every, met)
+            if (seed + 1) % 100 == 0:
+                tell(spec.id, seed + 1 - given.first, decisions, met)
+        tell(spec.id, given.games, decisions, met)
+
+
+def tell(game: str, games: int, decisions: int, met: set[str]) -> None:
+    print(f"{game}: {games} games, {decisions} decisions, {len(met)} options, all in", flush=True)
 
 
 if __name__ == "__main__":
