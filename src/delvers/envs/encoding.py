@@ -23,6 +23,7 @@ from typing import (
     is_typeddict,
 )
 
+from delvers.envs.compiling import compiled
 from delvers.envs.fields import Codec, Flag, Group, Length, Number, Numbers, OneOf, Row
 from delvers.envs.numbering import Actions, Slots, plain_slots
 from delvers.kernel.errors import BadOption
@@ -74,6 +75,7 @@ class Encoder:
         self.rows = [*self._rows()]
         self.size = sum(row.size for row in self.rows)
         self._nothing = bytes(array("f").itemsize * self.size)
+        self._write = compiled(encoding.layout, self._prompts.size)
 
     def _rows(self) -> list[Row]:
         texts = described(self.spec.view_type, self.spec.view_type.__name__)
@@ -91,7 +93,7 @@ class Encoder:
         """All numbers of an observation, from nothing but the seat's own view and question."""
         out = array("f", self._nothing)
         self._prompts.write(self._pattern(ask), out, 0, seat)
-        self.encoding.layout.write(view, out, self._prompts.size, seat)
+        self._write(view, out, seat)
         if self._slots is not None and ask is not None:
             self._write_slots(self._slots, ask, out)
         return out

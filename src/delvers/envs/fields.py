@@ -48,14 +48,13 @@ class Number:
         self.high = high
         self.size = 1
 
+    def cut(self, value: int | None) -> int:
+        """The number that stands for a value."""
+        return self.low - 1 if value is None else min(max(value, self.low), self.high)
+
     def write(self, value: int | None, out: Numbers, at: int, seat: int) -> None:  # noqa: ARG002
         """One number."""
-        if value is None:
-            out[at] = self.low - 1
-        elif value > self.high:
-            out[at] = self.high
-        else:
-            out[at] = value if value >= self.low else self.low
+        out[at] = self.cut(value)
 
     def rows(self, name: str, about: str) -> list[Row]:
         """One number, and one below the lowest where it is unknown."""
@@ -140,13 +139,17 @@ class Amounts:
         self.size = len(self.words)
         self._places = {word: place for place, word in enumerate(self.words)}
 
+    def cut(self, amount: int) -> int:
+        """The number that stands for an amount."""
+        return min(max(amount, self.least), self.most)
+
     def write(self, value: Mapping[Any, int] | None, out: Numbers, at: int, seat: int) -> None:  # noqa: ARG002
         """As many numbers as there are words."""
         if value:
             for word, amount in value.items():
                 place = self._places.get(word)
                 if place is not None:
-                    out[at + place] = min(max(amount, self.least), self.most)
+                    out[at + place] = self.cut(amount)
 
     def rows(self, name: str, about: str) -> list[Row]:
         """Each place with its word."""
@@ -198,7 +201,7 @@ class Looked:
     `of` makes the key from the value where that is not the id itself.
     """
 
-    __slots__ = ("_rows", "columns", "of", "size")
+    __slots__ = ("columns", "known", "of", "size")
 
     def __init__(
         self,
@@ -209,16 +212,16 @@ class Looked:
         self.columns = columns
         self.of = of
         self.size = len(columns)
-        self._rows: dict[Any, Numbers] = {}
+        self.known: dict[Any, Numbers] = {}
         for key, row in rows.items():
             if len(row) != len(columns):
                 raise ValueError(f"{key!r} has {len(row)} columns, not {len(columns)}")
-            self._rows[key] = array("f", map(_within, row, columns.values()))
+            self.known[key] = array("f", map(_within, row, columns.values()))
 
     def write(self, value: Any, out: Numbers, at: int, seat: int) -> None:  # noqa: ARG002
         """A row of the table; nothing but 0 for what is unknown."""
         of = self.of
-        row = self._rows.get(value if of is None or value is None else of(value))
+        row = self.known.get(value if of is None or value is None else of(value))
         if row is not None:
             out[at : at + self.size] = row
 
@@ -328,11 +331,12 @@ class Group:
     `of` is the TypedDict of the table: what stands beside its fields there tells about them here.
     """
 
-    __slots__ = ("_fields", "abouts", "fields", "size")
+    __slots__ = ("_fields", "abouts", "fields", "required", "size")
 
     def __init__(self, fields: Mapping[str, Codec], of: Any = None) -> None:
         self.fields = fields
         self.abouts = {} if of is None else texts_of(of)
+        self.required: frozenset[str] = getattr(of, "__required_keys__", frozenset())
         self._fields = []
         self.size = 0
         for name, codec in fields.items():
