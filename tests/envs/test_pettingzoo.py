@@ -125,3 +125,33 @@ def test_the_winner_is_rewarded_at_the_end() -> None:
         seat in result.winners for seat in range(3)
     ]
     assert sum(played.rewards.values()) == pytest.approx(1)
+
+
+def test_calls_in_a_wrong_order_are_told_as_pettingzoo_tells_them() -> None:
+    played = env("raiders", seats=3)
+    for call in ("observe", "step"):
+        with pytest.raises(AssertionError, match=f"reset.. needs to be called before {call}"):
+            getattr(played, call)("seat_0")
+    with pytest.raises(AssertionError, match="before agent_iter"):
+        played.agent_iter()
+    with pytest.raises(AssertionError, match="before render"):
+        played.render()
+    with pytest.raises(AttributeError, match="rewards cannot be accessed before reset"):
+        _ = played.rewards
+    played.reset(seed=1)
+    with pytest.raises(AssertionError, match="need to call step"):
+        [*played.agent_iter()]
+
+
+def test_turns_are_given_out_to_the_end_and_a_step_more_is_only_warned_of() -> None:
+    played = env("raiders", seats=3, illegal="absent")
+    played.reset(seed=1)
+    turns = 0
+    for agent in played.agent_iter():
+        turns += 1
+        played.step(None if played.terminations[agent] else 0)
+    assert turns > 60
+    assert not played.agents
+    played.step(None)
+    played.reset(seed=1)
+    assert len([played.step(0) for _ in played.agent_iter(5)]) == 5

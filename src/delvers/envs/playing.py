@@ -1,11 +1,12 @@
 """A game as the adapters meet it: seats that observe and act by numbers, and are rewarded."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
+from numpy import frombuffer
 from numpy.typing import NDArray
 
 from delvers.draw import Scene, picture
@@ -15,6 +16,7 @@ from delvers.kernel.errors import BadOption, IllegalChoice, listed
 from delvers.kernel.game import Game
 from delvers.kernel.kit import REGISTRY
 from delvers.kernel.loading import begun
+from delvers.kernel.requests import Ask
 from delvers.kernel.spec import Result, View
 from delvers.text import words
 
@@ -23,6 +25,11 @@ Illegal: TypeAlias = Literal["raise", "absent"]
 """What becomes of an action that is not offered: an error, or the choice of an absent player."""
 Shaping: TypeAlias = bool | Callable[[View], float]
 """No shaping, the game's own potential, or one of somebody's own."""
+
+
+MOST_MASKS: Final = 4096
+"""So many sets of options are remembered with their masks."""
+FLOAT: Final = np.dtype(np.float32)
 
 
 def rank_of(result: Result, seat: int) -> float:
@@ -70,6 +77,7 @@ class Play:
         self._illegal = illegal
         self._potentials = [0.0] * self.seats
         self._idle = np.zeros(self.encoder.actions.size, dtype=np.int8)
+        self._masks: dict[Sequence[str], NDArray[np.int8]] = {}
         self.game: Game = begun(self.spec, self.seats, 0, self.settings, events=False)
 
     # -- spaces --------------------------------------------------------------------------------
@@ -104,12 +112,18 @@ class Play:
         if ask is not None and ask.optional:
             ask = None
         numbers = self.encoder.observe(game.glance(seat), seat, ask)
-        if ask is None:
-            mask = self._idle.copy()
-        else:
-            mask = np.zeros(self.encoder.actions.size, dtype=np.int8)
-            mask[self.encoder.actions.numbers(ask)] = 1
-        return {"observation": np.frombuffer(numbers, dtype=np.float32), "action_mask": mask}
+        mask = self._idle if ask is None else self._masks.get(ask.options)
+        if mask is None:
+            mask = self._new_mask(ask)
+        return {"observation": frombuffer(numbers, FLOAT), "action_mask": mask.copy()}
+
+    def _new_mask(self, ask: Ask) -> NDArray[np.int8]:
+        """Which actions a question offers; the same options come again and again."""
+        mask = self._idle.copy()
+        mask[self.encoder.actions.numbers(ask)] = 1
+        if len(self._masks) < MOST_MASKS:
+            self._masks[ask.options] = mask
+        return mask
 
     def act(self, seat: int, action: int) -> None:
         """Make the choice with this number."""
