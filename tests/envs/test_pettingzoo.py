@@ -154,4 +154,8 @@ def test_turns_are_given_out_to_the_end_and_a_step_more_is_only_warned_of() -> N
     assert not played.agents
     played.step(None)
     played.reset(seed=1)
-    assert len([played.step(0) for _ in played.agent_iter(5)]) == 5
+    turns = 0
+    for _ in played.agent_iter(5):
+        turns += 1
+        played.step(0)
+    assert turns == 5

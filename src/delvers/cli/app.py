@@ -11,6 +11,7 @@ from delvers.cli.commands.content import content
 from delvers.cli.commands.draw import draw
 from delvers.cli.commands.envs import envs
 from delvers.cli.commands.lab import lab
+from delvers.cli.commands.mcp import mcp
 from delvers.cli.commands.odds import odds
 from delvers.cli.commands.play import play
 from delvers.cli.commands.replay import replay
@@ -47,7 +48,7 @@ def main(
     """Dungeon-crawl tabletop games, played exactly by their rules."""
 
 
-for command in (serve, play, sim, arena, odds, rules, replay, verify, draw, bench):
+for command in (serve, play, sim, arena, odds, rules, replay, verify, draw, bench, mcp):
     app.command()(command)
 app.add_typer(content, name="content")
 app.add_typer(tables, name="tables")

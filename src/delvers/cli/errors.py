@@ -27,6 +27,8 @@ BROUGHT_BY: Final = {
     "numpy": "lab",
     "pettingzoo": "rl",
     "pyarrow": "lab",
+    "mcp": "mcp",
+    "pyspiel": "rl",
     "ray": "ray",
     "resvg_py": "png",
     "scipy": "lab",

@@ -114,6 +114,7 @@ class Play:
         numbers = self.encoder.observe(game.glance(seat), seat, ask)
         mask = self._idle if ask is None else self._masks.get(ask.options)
         if mask is None:
+            assert ask is not None
             mask = self._new_mask(ask)
         return {"observation": frombuffer(numbers, FLOAT), "action_mask": mask.copy()}
 

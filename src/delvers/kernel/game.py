@@ -16,16 +16,21 @@ from delvers.kernel.errors import (
 )
 from delvers.kernel.events import Event, Kind
 from delvers.kernel.fairness import Fairness
+from delvers.kernel.kit import found_at
 from delvers.kernel.pickling import Packed, packed, state_from, unpacked
 from delvers.kernel.plain import to_plain
 from delvers.kernel.record import Piece, Record, Save
 from delvers.kernel.requests import AGAIN, CHECKPOINT, Answer, Ask, AskAll, Request
+from delvers.kernel.seen import Seen
 from delvers.kernel.spec import LoneResult, Result, Setting, Spec, View
 from delvers.kernel.table import Table
 from delvers.kernel.undoing import without_last_choice
 
 Deal: TypeAlias = tuple[int, int | None, int]
 """A re-deal: after how many choices, for which seat, with which dice."""
+
+NOBODY = -1
+"""In the place of the seat of a re-deal: nothing is dealt anew but the dice."""
 
 MOST_DEALS = 500
 """A deal that contradicts what a seat can see is dealt again, at most so often."""
@@ -45,6 +50,14 @@ class Turn(NamedTuple):
 
 class Game:
     """One game at one table.
+
+    >>> import delvers
+    >>> game = delvers.new("raiders", seats=3, seed=7)
+    >>> game.choose(2, "power 5")
+    >>> game.choices, game.waiting
+    (((2, 'power 5'),), [0, 1])
+    >>> game.copy().view(2) == game.view(2)
+    True
 
     The rules run as a generator. What a copy needs is the state at a checkpoint (`_base`, or None
     for the game's beginning) and the choices since; both are made only when a copy is wanted.
@@ -230,8 +243,18 @@ class Game:
         return state
 
     def view(self, seat: int | None) -> View:
-        """All that a seat (None: a spectator) may know, as plain data."""
-        return self.spec.view(self._table.state, self._checked(seat))
+        """All that a seat (None: a spectator) may know, as plain data.
+
+        In a notebook it shows the table as the seat sees it.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.view(0)["hand"]["powers"]
+        [1, 2, 3, 4, 5]
+        >>> "hand" in game.view(None)
+        False
+        """
+        return Seen(self.spec, self.seats, self.spec.view(self._table.state, self._checked(seat)))
 
     def glance(self, seat: int) -> View:
         """The view of a seat, good until the next choice: parts may be worked out when read."""
@@ -349,6 +372,19 @@ class Game:
 
         return deal
 
+    def reseed(self, luck: int) -> None:
+        """Let chance go on by other dice from here, for who decides himself what is rolled.
+
+        What happens from now on no longer follows from the seed, so the game cannot be saved.
+        """
+        if not self.pending:
+            return
+        self._snapshot()
+        self.seed = self.fairness = self._origin = None
+        luck = Dice(luck).state
+        self._redeals = [*self._redeals, (len(self._choices), NOBODY, luck)]
+        self._table.state.dice.state = luck
+
     def _redealt(self, seat: int | None, luck: int) -> "Game":
         twin = self._twin([])
         twin.seed = twin.fairness = twin._origin = None
@@ -376,6 +412,9 @@ class Game:
 
     def _redeal(self, deal: Deal) -> None:
         """Deal anew what a seat cannot know, and renew a question that depends on it."""
+        if deal[1] == NOBODY:
+            self._table.state.dice.state = deal[2]
+            return
         self.spec.determinize(self._table.state, deal[1], Dice(deal[2]))
         if self.pending and self._renewable:
             self._resume(AGAIN)
@@ -463,7 +502,7 @@ class Game:
         game.seed, game.fairness, game.notice = parts.seed, parts.fairness, parts.notice
         game._origin = state_from(spec, parts.origin)
         game._base, game._base_at = state_from(spec, parts.base), parts.base_at
-        game._redeals, game._dealt_at, game._kept_log = [], None, None
+        game._redeals, game._dealt_at, game._kept_log = [*parts.deals], None, None
         game.keeps_turns, game.turn, game.earlier = parts.keeps_turns, None, parts.earlier
         game._replay(parts.choices)
         game._table.log = parts.log
@@ -482,6 +521,16 @@ class Game:
         else:
             now = "over"
         return f"<Game {', '.join([self.spec.id, seats, *told])}: {self.number} choices, {now}>"
+
+    def _repr_svg_(self) -> str:
+        """The table as a spectator sees it, for notebooks."""
+        drawn: str = found_at("delvers.draw.notebook:svg_of_game")(self)
+        return drawn
+
+    def _repr_html_(self) -> str:
+        """The picture, what happened last, and who is to choose, for notebooks."""
+        shown: str = found_at("delvers.draw.notebook:html_of_game")(self)
+        return shown
 
     def _unusual_options(self) -> Iterator[tuple[str, Setting]]:
         for option in self.spec.options:
@@ -536,7 +585,7 @@ class Game:
         return Save(**self._record_fields(), at=at, checkpoint=state).text()
 
     def _refuse_if_dealt(self) -> None:
-        if self._dealt_at is not None:
+        if self._dealt_at is not None or (self.seed is None and self._origin is None):
             raise DelversError("a re-dealt copy has no past: it can be played on, but not saved")
 
     def _record_fields(self) -> dict[str, Any]:

@@ -31,6 +31,7 @@ class Packed(NamedTuple):
     keeps_turns: bool
     turn: tuple[int, Any, bool] | None
     earlier: tuple[Piece, ...]
+    deals: tuple[tuple[int, int | None, int], ...]
 
 
 def packed(game: "Game") -> Packed:
@@ -59,6 +60,7 @@ def packed(game: "Game") -> Packed:
         game.keeps_turns,
         None if turn is None else (turn.at, to_plain(turn.state), turn.is_ask),
         game.earlier,
+        tuple(game._redeals),
     )
 
 

@@ -1,0 +1,1 @@
+"""Agents at the table: seats for programs that speak the Model Context Protocol."""
