@@ -1,13 +1,18 @@
 """The reference pages say what the games declare."""
 
+import json
 from pathlib import Path
 from typing import Literal, NewType, NotRequired, TypedDict
 
+import jsonschema_rs
 import pytest
 
+import delvers
+from delvers import Fairness
 from delvers.kernel.kit import REGISTRY
 from delvers.text.reference.fields import declared, described
 from delvers.text.reference.page import readable
+from delvers.text.reference.schema import schema_of_text
 from delvers.text.reference.writing import files, write
 
 FOLDER = Path(__file__).parents[2] / "docs" / "reference" / "games"
@@ -73,3 +78,23 @@ def test_every_key_of_every_view_is_described(spec: object) -> None:
         assert one.__doc__, name
         missing = one.__annotations__.keys() - described(view, name).keys()
         assert not missing, f"{name}: {missing}"
+
+
+@pytest.mark.parametrize("game", [spec.id for spec in REGISTRY])
+def test_saves_and_records_are_what_their_schemas_say(game: str) -> None:
+    save, record = (jsonschema_rs.validator_for(schema_of_text(one)) for one in ("save", "record"))
+    played = delvers.new(game, seats=2 if game != "raiders" else 3, fairness=Fairness.begin(["a"]))
+    for _ in range(12):
+        save.validate(json.loads(played.save()))
+        record.validate(json.loads(played.record().text()))
+        seat = played.waiting[0]
+        played.choose(seat, played.pending[seat].options[0])
+    with pytest.raises(jsonschema_rs.ValidationError):
+        record.validate(json.loads(played.save()))
+    with pytest.raises(jsonschema_rs.ValidationError):
+        save.validate({**json.loads(played.save()), "seats": "four"})
+
+
+def test_every_field_of_a_save_is_described() -> None:
+    schema = schema_of_text("save")
+    assert all("description" in field for field in schema["$defs"]["Save"]["properties"].values())

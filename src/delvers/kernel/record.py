@@ -39,19 +39,31 @@ class Record:
     """
 
     game: str
+    """The id of the game."""
     rules: str
+    """The version of the rules."""
     content: str
+    """The version of the content."""
     seats: int
+    """How many play."""
     options: dict[str, Setting]
+    """The optional rules and settings, all of them."""
     seed: int | None
+    """From which all chance follows; null for a game that began from a set scene."""
     choices: list[Answer]
+    """Every choice in its order: the seat, and the option as the rules write it."""
     fairness: Fairness | None = None
+    """The server's promise about the dice, if there was one."""
     result: Result | None = None
+    """How the game ended; null while it runs."""
     start: dict[str, Any] | None = None
+    """The state with which the last piece began; null if with the seed."""
     earlier: list[Piece] = field(default_factory=list)
+    """What was played with other rules or content."""
     bots: list[str] = field(default_factory=list)
     """The kind of bot at each seat, "" for a person; empty where nobody kept it."""
     format: Literal["delvers-1", "delvers-2"] = FORMAT
+    """The form of this text."""
 
     def pieces(self) -> list[Piece]:
         """All pieces of the game, the present one last."""
@@ -69,7 +81,9 @@ class Save(Record):
     """A record with the state at the last checkpoint; `at` counts the choices before it."""
 
     at: int = 0
+    """How many choices had been made at the checkpoint."""
     checkpoint: dict[str, Any] = field(default_factory=dict)
+    """The state there, as the rules of this version keep it."""
 
 
 R = TypeVar("R", bound=Record)
@@ -77,7 +91,13 @@ B = TypeVar("B", bound=Record | Piece)
 
 
 def read_record(text: str) -> Record:
-    """A record from its text."""
+    """A record from its text.
+
+    >>> import delvers
+    >>> text = delvers.new("raiders", seats=3, seed=7).record().text()
+    >>> delvers.read_record(text).seed
+    7
+    """
     plain = _parse(text)
     for name in ("at", "checkpoint"):
         plain.pop(name, None)

@@ -2,22 +2,26 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 from delvers.kernel.kit import REGISTRY
 from delvers.text.reference.page import page_of
-from delvers.text.reference.schema import schema_of
+from delvers.text.reference.schema import TEXT_FORMS, schema_of, schema_of_text
 
 
 def files() -> dict[str, str]:
-    """A page and a schema for each game that declares its view."""
-    made = {}
+    """A page and a schema for each game that declares its view; schemas of records and saves."""
+    made = {f"{name}.json": as_text(schema_of_text(name)) for name in TEXT_FORMS}
     for spec in REGISTRY:
         if spec.view_type is not None:
             made[f"{spec.id}.md"] = page_of(spec)
-            made[f"{spec.id}.json"] = (
-                json.dumps(schema_of(spec), indent=1, ensure_ascii=False) + "\n"
-            )
+            made[f"{spec.id}.json"] = as_text(schema_of(spec))
     return made
+
+
+def as_text(schema: dict[str, Any]) -> str:
+    """A schema as it stands in its file."""
+    return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
 
 
 def write(folder: Path) -> list[Path]:
