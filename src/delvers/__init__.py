@@ -1,4 +1,42 @@
-"""Delvers: dungeon-crawl tabletop games, played exactly by their rules."""
+"""Delvers: dungeon-crawl tabletop games, played exactly by their rules.
+
+Begin a game, see who must choose, choose, and look at what a seat may know:
+
+>>> import delvers
+>>> game = delvers.new("raiders", seats=3, seed=7)
+>>> game
+<Game raiders, 3 seats: 0 choices, seats 0, 1, 2 to choose>
+>>> game.pending[0].options
+('power 1', 'power 2', 'power 3', 'power 4', 'power 5', 'use torch')
+>>> game.choose(0, "power 3")
+>>> game.waiting
+[1, 2]
+>>> game.view(0)["players"][0]["laid"], game.view(1)["players"][0]["laid"]
+('power 3', None)
+
+A choice that the rules do not allow raises, says what is allowed, and changes nothing:
+
+>>> game.choose(1, "power 9")
+Traceback (most recent call last):
+    ...
+delvers.kernel.errors.IllegalChoice: seat 1 cannot choose 'power 9'; allowed: power 1, ...
+
+Keep it, go on with it, and play it to its end (`game.undo()` takes back what the rules let one
+take back):
+
+>>> delvers.load(game.save()).pending == game.pending
+True
+>>> while not game.is_over:
+...     seat = game.waiting[0]
+...     game.choose(seat, game.pending[seat].options[0])
+>>> game.result.winners
+(0,)
+>>> delvers.replay(game.record()).result == game.result
+True
+
+`games()` are all games with their options; `odds` are the chances of every option; `delvers.bots`
+has players, `delvers.envs` the interfaces for research, and `delvers serve` the page.
+"""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -46,5 +84,10 @@ def __getattr__(name: str) -> Any:
 
 
 def games() -> dict[str, Spec[Any]]:
-    """Every game that can be played, by its id."""
+    """Every game that can be played, by its id.
+
+    >>> import delvers
+    >>> [*delvers.games()["raiders"].seats]
+    [3, 4, 5]
+    """
     return {spec.id: spec for spec in REGISTRY}

@@ -24,7 +24,11 @@ LONGEST: Final = 20_000
 
 @dataclass(slots=True)
 class Odds:
-    """What came of one option so far: victories (shared ones in part) and scores."""
+    """What came of one option so far: victories (shared ones in part) and scores.
+
+    >>> Odds("power 1", rehearsals=4, wins=1.0).chance
+    0.25
+    """
 
     option: str
     rehearsals: int = 0
@@ -133,6 +137,12 @@ def odds(game: Game, seat: int | None = None, *, rounds: int = 200, seed: int = 
     """The chances of all options of a seat (None: of the first that must choose), the best first.
 
     Every round plays each option on once; more rounds make the intervals narrower.
+
+    >>> import delvers
+    >>> game = delvers.new("raiders", seats=3, seed=7)
+    >>> best = delvers.odds(game, 0, rounds=2)[0]
+    >>> best.rehearsals, best.option in game.pending[0].options
+    (2, True)
     """
     if rounds < 1:
         raise DelversError(f"rounds cannot be {rounds}; allowed: 1 or more")

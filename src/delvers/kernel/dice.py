@@ -12,7 +12,14 @@ GOLDEN: Final = 0x9E3779B97F4A7C15
 
 
 class Dice:
-    """SplitMix64 (Steele, Lea, Flood 2014): one 64-bit integer of state, the same everywhere."""
+    """SplitMix64 (Steele, Lea, Flood 2014): one 64-bit integer of state, the same everywhere.
+
+    >>> dice = Dice(7)
+    >>> [dice.roll() for _ in range(5)]
+    [4, 1, 1, 4, 5]
+    >>> dice.choice(["north", "south"])
+    'south'
+    """
 
     __slots__ = ("state",)
 

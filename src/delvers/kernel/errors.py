@@ -67,7 +67,16 @@ class BadChoice(DelversError):
 
 
 class IllegalChoice(BadChoice):
-    """An option that is not among those offered to the seat."""
+    """An option that is not among those offered to the seat.
+
+    >>> import delvers
+    >>> game = delvers.new("raiders", seats=3, seed=7)
+    >>> try:
+    ...     game.choose(0, "run away")
+    ... except delvers.IllegalChoice as problem:
+    ...     problem.allowed[:2]
+    ('power 1', 'power 2')
+    """
 
     def __init__(self, seat: int, option: str, allowed: tuple[str, ...], rule: str | None) -> None:
         because = f" (forbidden by {rule})" if rule else ""

@@ -24,6 +24,12 @@ class Fairness:
 
     `joined` tells in which order and when the words came. It is part of what the seed is made of,
     so nobody can tell another story afterwards. Where it is empty, the words alone make the seed.
+
+    >>> promise = Fairness.begin(["luck", "be", "mine"], secret="a secret of the server")
+    >>> promise.commitment[:8]
+    '5a948606'
+    >>> promise.seed == Fairness.begin(["luck", "be", "theirs"], promise.secret).seed
+    False
     """
 
     commitment: str

@@ -39,6 +39,10 @@ def new(
     """A new game; the same seed gives the same game, and without one the seed is random.
 
     `content` are files or folders with content of one's own, for games that take some.
+
+    >>> import delvers
+    >>> delvers.new("raiders", seats=4, seed=7, options={"tactical": True})
+    <Game raiders, 4 seats, tactical=True: 0 choices, seat 0 to choose>
     """
     return begun(REGISTRY.find(game, content), seats, seed, options, fairness, events)
 
@@ -74,6 +78,11 @@ def load(text: str, *, content: Iterable[str | Path] = ()) -> Game:
     """Go on with a saved game at the decision where it was saved.
 
     A save made by other rules or content goes on from its checkpoint and says so in `notice`.
+
+    >>> import delvers
+    >>> game = delvers.new("raiders", seats=3, seed=7)
+    >>> delvers.load(game.save()).pending == game.pending
+    True
     """
     save = read_save(text)
     spec = _spec_of(save, content)
@@ -96,7 +105,14 @@ def check_checkpoint(spec: Spec[Any], save: Save) -> None:
 
 
 def replay(record: Record, *, content: Iterable[str | Path] = ()) -> Game:
-    """Play a record from the start to its end."""
+    """Play a record from the start to its end.
+
+    >>> import delvers
+    >>> game = delvers.new("raiders", seats=3, seed=7)
+    >>> game.choose(0, "power 3")
+    >>> delvers.replay(game.record()).choices
+    ((0, 'power 3'),)
+    """
     return _replayed(_spec_of(record, content), record)
 
 
@@ -147,7 +163,13 @@ class Verified:
 
 
 def verify(record: Record, *, content: Iterable[str | Path] = ()) -> Game:
-    """Replay a record and raise BrokenSave unless promise, seed, choices and result agree."""
+    """Replay a record and raise BrokenSave unless promise, seed, choices and result agree.
+
+    >>> import delvers
+    >>> record = delvers.new("raiders", seats=3, seed=7).record()
+    >>> delvers.verify(record).number
+    0
+    """
     return verified(_found(record, content), record).game
 
 

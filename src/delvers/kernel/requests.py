@@ -56,6 +56,11 @@ class Ask:
     a checkpoint itself: the rules, started anew from the state at this moment, ask the same again.
     An `is_renewable` ask depends on hidden things; answered with AGAIN (after those were dealt
     anew) the rule asks again from state.
+
+    >>> import delvers
+    >>> ask = delvers.new("raiders", seats=3, seed=7).pending[0]
+    >>> ask.seat, ask.options[0], ask.rule
+    (0, 'power 1', 'DR-PLAY-03')
     """
 
     seat: int

@@ -61,7 +61,11 @@ def switch(name: str, explanation: str, clause: str) -> Option:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended: the winners, all seats from best to worst (tied seats together), scores."""
+    """How a game ended: the winners, all seats from best to worst (tied seats together), scores.
+
+    >>> Result(winners=(2,), ranking=((2,), (0, 1)), scores=(4, 4, 9), why="richest").places
+    [(1, 2), (2, 0), (2, 1)]
+    """
 
     winners: tuple[int, ...]
     ranking: tuple[tuple[int, ...], ...]
