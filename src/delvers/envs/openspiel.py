@@ -1,4 +1,4 @@
-"""Games for OpenSpiel: `register_all()`, then `pyspiel.load_game("python_delvers_raiders")`.
+"""Games for OpenSpiel: `register_all()`, then `pyspiel.load_game(name_of(GAME))`.
 
 Chance. Dice, draws and shuffles follow from one generator, so their outcomes cannot be listed. A
 chance node stands wherever a choice makes the generator move; its outcomes are `luck` numbered

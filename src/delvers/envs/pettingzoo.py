@@ -161,8 +161,8 @@ class raw_env(Shown, AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo'
 class ordered_env(raw_env):  # noqa: N801
     """The environment that tells calls in a wrong order.
 
-    It does what PettingZoo's `OrderEnforcingWrapper` does, in place: a wrapper costs an eighth of
-    a step of Dungeon Raiders, for every name that is looked up goes through it.
+    It does what PettingZoo's `OrderEnforcingWrapper` does, in place: a wrapper costs much of a
+    step, for every name that is looked up goes through it.
     """
 
     _is_updated = False
