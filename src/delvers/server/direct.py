@@ -144,7 +144,7 @@ def _packer(sought: Sought, watcher: Watcher) -> "zlib._Compress | None":
     """Drawings are worth packing; a small window keeps the memory of a stream small."""
     if not watcher.wanted.with_parts or "gzip" not in sought.headers.get("accept-encoding", ""):
         return None
-    return zlib.compressobj(3, zlib.DEFLATED, 16 + 13, 6)
+    return zlib.compressobj(6, zlib.DEFLATED, 16 + 14, 6)
 
 
 async def _close_when_gone(receive: Receive, watcher: Watcher) -> None:

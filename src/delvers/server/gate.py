@@ -26,6 +26,8 @@ MOST_HELD_BACK: Final = 500
 """So many refusals wait at a time; more would be a burden of their own."""
 RECORDS: Final = ("/api/verify",)
 LEAST_TO_COMPRESS: Final = 1000
+LARGE: Final = 50_000
+"""What is larger comes seldom, as pages do, so that more time is spent on packing it."""
 COMPRESSED: Final = (b"text/", b"application/json", b"application/javascript", b"image/svg")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 MISSES: Final = (403, 404)
@@ -370,7 +372,7 @@ class _Out:
             and b"content-encoding" not in names
             and _kind(headers).startswith(COMPRESSED)
         ):
-            level = 9 if _kind(headers).startswith(b"text/html") else 4
+            level = 9 if _kind(headers).startswith(b"text/html") or len(body) >= LARGE else 4
             body = gzip.compress(body, level, mtime=0)
             start["headers"] = [
                 *(one for one in headers if one[0].lower() != b"content-length"),

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final
 
 IMPORT: Final = re.compile(r'^import (?:(?P<what>[^"]*?) from )?"\./(?P<file>[\w-]+\.js)";$', re.M)
-EXPORT: Final = re.compile(r"^export (?=(?:async )?(?:function|class) (?P<name>\w+))", re.M)
+EXPORT: Final = re.compile(r"^export (?=(?:(?:async )?function|class|const) (?P<name>\w+))", re.M)
 COMMENT: Final = re.compile(r"^\s*//.*\n", re.M)
 INDENT: Final = re.compile(r"^ +", re.M)
 LEFT: Final = re.compile(r"^(?:import|export)\b.*$", re.M)

@@ -7,6 +7,7 @@ import { keepPlace } from "./board.js";
 import * as company from "./company.js";
 import { rematch, showRematch, showStory } from "./ending.js";
 import { mark, showNews } from "./happened.js";
+import { keepInView } from "./inview.js";
 import * as log from "./log.js";
 import { remember } from "./mine.js";
 import { find, lose, reachable, tellLost } from "./reach.js";
@@ -42,7 +43,7 @@ const early = new Map();
 function show(state) {
   if (state.number < number) return;
   number = state.number;
-  keepPlace(() => questionChanged(swap(state.regions)));
+  keepInView(() => keepPlace(() => questionChanged(swap(state.regions))));
   showUndo(state.undo);
   company.showSeats(state);
   showTurn(company.isMyTurn());
