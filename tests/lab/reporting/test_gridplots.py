@@ -132,6 +132,13 @@ def test_a_single_swept_number_has_a_bar_for_each_value() -> None:
     assert drawn_with(plot)["names"] == ["3", "9"]
 
 
+def test_a_bar_stands_for_all_cells_that_have_its_value() -> None:
+    rows = [{"cell": cell, "number": 0, "survived": cell < 2} for cell in range(4)]
+    grid = [{"parties": party, LIFE: life} for party in ("a", "b") for life in ("3", "9")]
+    plot = only(sweeps(study(rows, grid)))
+    assert [row[:3] for row in plot.rows] == [("3", "2", "50.0%"), ("9", "2", "50.0%")]
+
+
 def test_two_axes_make_a_heat_map_over_all_others() -> None:
     grid = [{LIFE: "10", "seats": "3"}, {LIFE: "9", "seats": "3"}, {LIFE: "9", "seats": "4"}]
     rows = [*games(0, True), *games(1, True, False), *games(2, False)]

@@ -206,12 +206,9 @@ def sweeps(study: Study) -> Iterator[Plot]:
 
 
 def swept_alone(study: Study, axis: str) -> Plot:
-    """The main measure for each value of one number."""
+    """The main measure for each value of one number, over all others."""
     words, is_rate = study.words, study.measure in RATES
-    numbers = numbers_by_cell(study)
-    found = {
-        study.cells[cell][axis]: mean(own.numbers, is_rate=is_rate) for cell, own in numbers.items()
-    }
+    found = {value: estimate for (value, _), estimate in means_by(study, axis, axis).items()}
     shown = shown_rate if is_rate else shown_mean
     names = [*found]
     return Plot(
