@@ -1,7 +1,7 @@
 """Train a small policy (NumPy only) on Dungeon Raiders, and keep it in policy.npz.
 
     python examples/train.py --games 4000
-    delvers arena raiders --bots examples/trained.py:Trained,random --games 400
+    delvers arena raiders --seats 3 --bots examples/trained.py:Trained,random,random --games 600
 
 REINFORCE: a policy that is linear in what `Features` reads plays one seat against random players, and
 what it did in a game is made likelier by how much better than usual the game ended.
@@ -36,7 +36,7 @@ def play(env, features, weights, luck, seed):
     return steps, reward
 
 
-def train(games, seed=1, rate=0.1):
+def train(games, seed=1, rate=0.02):
     """The weights after so many games, and the mean reward of the last tenth of them."""
     env = SeatEnv("raiders", seats=3, bots="random", seat="random", rewards="rank")
     features, luck = Features(env.play.encoder), np.random.default_rng(seed)
@@ -56,7 +56,7 @@ def train(games, seed=1, rate=0.1):
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=4000)
-    parser.add_argument("--rate", type=float, default=0.1)
+    parser.add_argument("--rate", type=float, default=0.02)
     parser.add_argument("--out", type=Path, default=POLICY)
     given = parser.parse_args()
     weights, reward = train(given.games, rate=given.rate)

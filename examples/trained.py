@@ -1,6 +1,6 @@
 """The policy that train.py has made, as a bot for the arena.
 
-delvers arena raiders --bots examples/trained.py:Trained,random --games 400
+delvers arena raiders --seats 3 --bots examples/trained.py:Trained,random,random --games 600
 """
 
 import os
@@ -36,15 +36,18 @@ class Features:
 
 
 class Trained:
-    """Takes the offered action that the policy likes best."""
+    """Draws among the offered actions as likely as the policy makes them, as in training."""
 
     def __init__(self, game, dice):
+        self.dice = dice
         self.encoder = encoder_of(REGISTRY.find(game))
         self.features = Features(self.encoder)
         self.weights = np.load(POLICY)["weights"]
 
     def choose(self, ask, look):
-        """The best option by the weights."""
+        """An option, by chance."""
         seen = np.frombuffer(self.encoder.observe(look(), ask.seat, ask), np.float32)
-        score = self.features(seen) @ self.weights
-        return ask.options[int(np.argmax(score[self.encoder.actions.numbers(ask)]))]
+        score = (self.features(seen) @ self.weights)[self.encoder.actions.numbers(ask)]
+        sums = np.cumsum(np.exp(score - score.max()))
+        drawn = self.dice.next64() / 2**64 * sums[-1]
+        return ask.options[min(int(np.searchsorted(sums, drawn, "right")), len(sums) - 1)]
