@@ -72,7 +72,8 @@ def test_it_is_broken_off_after_very_many_choices(monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_first_answers_of_a_seat_are_learnt_from_and_no_later_ones() -> None:
-    trees, paths = Trees(), {1: ("left",)}
+    trees = Trees()
+    paths: dict[int, tuple[str, ...]] = {1: ("left",)}
     game = Counting()
     values = played(game, 9, trees, paths=paths)
     ask = Ask(1, ("left", "right"), "X")
