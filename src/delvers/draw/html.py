@@ -40,6 +40,13 @@ def why(rule: str, words: Words, about: str = "") -> str:
     )
 
 
+def once(key: str, said: str, words: Words) -> str:
+    """An explanation that the page opens the first time, and then keeps behind a "?"."""
+    asked = words.say("What is this about?")
+    summary = tag("summary", "?", aria_label=asked, title=asked)
+    return tag("details", summary, tag("p", text(said)), class_="once", data_once=key)
+
+
 def figure(drawn: str, number: object, said: str, class_: str = "") -> str:
     """A sign with its number; the words are heard, the sign is seen."""
     return tag(

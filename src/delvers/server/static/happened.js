@@ -36,5 +36,7 @@ export function showNews() {
   if (!box) return;
   const shown = (news.length ? news : lines).slice(-MOST);
   box.hidden = shown.length === 0;
-  box.querySelector("ol").replaceChildren(...shown.map((line) => line.cloneNode(true)));
+  const list = box.querySelector("ol");
+  list.replaceChildren(...shown.map((line) => line.cloneNode(true)));
+  list.scrollTop = list.scrollHeight;
 }

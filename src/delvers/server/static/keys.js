@@ -1,6 +1,8 @@
 // The keyboard: arrows walk on a board or go from card to card, numbers go to a card or an option;
 // Enter and space choose what has the focus, as on any button.
 
+import { pressed as pressedForBoard } from "./board.js";
+
 const ARROWS = { ArrowLeft: -1, ArrowRight: 1 };
 const DIRECTIONS = { ArrowUp: "north", ArrowRight: "east", ArrowDown: "south", ArrowLeft: "west" };
 
@@ -52,6 +54,10 @@ document.addEventListener("keydown", (event) => {
   if (drawn && (event.key === "Enter" || event.key === " ")) {
     event.preventDefault();
     press(drawn);
+    return;
+  }
+  if (pressedForBoard(event)) {
+    event.preventDefault();
     return;
   }
   if (event.key in DIRECTIONS && ways(DIRECTIONS[event.key]).length) {

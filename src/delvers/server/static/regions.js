@@ -1,5 +1,7 @@
 // Swapping the regions of the page that have changed, without taking the focus away.
 
+import { openFirst } from "./once.js";
+
 const shown = new Map();
 // What the stream and the answers to own choices have told since it was opened, letter by letter.
 const told = new Map();
@@ -54,6 +56,7 @@ function put(element, html) {
   element.innerHTML = html;
   element.hidden = html === "";
   reopen(element, new Map(drawers));
+  openFirst(element);
   if (focused !== null) refocus(element, focused);
 }
 

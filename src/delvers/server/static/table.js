@@ -53,6 +53,7 @@ function show(state) {
   log.add(state.log);
   stage.add(state.log, state.steps);
   showNews();
+  if (isSending) showQuestion();
   const isOver = state.result !== null;
   if (isOver && table.dataset.over === "no") showResult();
   table.dataset.over = isOver ? "yes" : "no";
@@ -67,6 +68,12 @@ function show(state) {
     const element = document.getElementById(id);
     if (element) element.hidden = isOver;
   }
+}
+
+// Whoever has just chosen sees what is asked next, wherever the page was scrolled to.
+function showQuestion() {
+  const { top, bottom } = document.getElementById("asking").getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) window.scrollTo({ top: 0, behavior: "instant" });
 }
 
 function showResult() {

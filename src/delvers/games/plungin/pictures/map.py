@@ -53,12 +53,12 @@ def map_svg(scene: Scene) -> str:
         return ""
     extent = extent_of(scene)
     drawn = drawing(scene, extent, width=round(extent.wide * SCALE))
-    sheet = tag("div", drawn, _middle(scene, extent), class_="dp-sheet")
+    sheet = tag("div", drawn, _middle(scene, extent), class_="map-sheet dp-sheet")
     return tag(
         "div",
         sheet,
         class_="map-window dp-window",
-        data_zoomable=True,
+        data_unit=SQUARE,
         tabindex="0",
         role="region",
         aria_label=scene.words.say("The dungeon"),

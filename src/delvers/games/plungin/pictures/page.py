@@ -11,6 +11,7 @@ from delvers.games.plungin.pictures.dice import dice
 from delvers.games.plungin.pictures.foes import foes
 from delvers.games.plungin.pictures.map import map_svg
 from delvers.games.plungin.pictures.options import options
+from delvers.games.plungin.pictures.own import own
 from delvers.games.plungin.pictures.party import adventures_won, party
 from delvers.games.plungin.pictures.scene import Scene
 from delvers.games.plungin.pictures.sheets import actions, conditions, heroes
@@ -33,6 +34,7 @@ def regions(scene: Scene) -> dict[str, str]:
             "prompt": prompt,
             "making": making,
             "options": options,
+            "own": own,
             "foes": foes,
             "dice": dice,
             "heroes": heroes,

@@ -55,7 +55,7 @@ def test_a_chamber_that_cannot_be_searched_again_tells_its_rule() -> None:
 
 def test_determination_is_a_number_on_the_sheet_and_in_the_picture() -> None:
     game = at_c3(determination={0: 5})
-    sheet = list(by_id(shown(game)["heroes"], "hero-0").itertext())
+    sheet = list(by_id(shown(game)["own"], "hero-0").itertext())
     assert sheet[sheet.index("Determination") + 1] == "5"
     assert "Determination" not in list(by_id(shown(game)["heroes"], "hero-1").itertext())
     assert "5" in all_text(picture(drawn_for(game)))

@@ -83,7 +83,7 @@ def test_the_sun_has_as_many_spaces_as_the_edition(id: str) -> None:
 def test_a_sheet_shows_the_attributes_of_the_edition(id: str) -> None:
     game = delvers.new(id, seats=2, seed=1, options={"heroes": "hugo,lindel"})
     card = EDITIONS[id].content.heroes["hugo"]
-    said = all_text(shown(game)["heroes"])
+    said = all_text(shown(game)["own"])
     for attribute in ("strength", "agility", "armor", "luck"):
         value = getattr(card, attribute)
         assert f"{words('en').name(id, attribute)} {value}" in said

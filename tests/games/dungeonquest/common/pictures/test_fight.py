@@ -18,9 +18,11 @@ def test_there_is_no_fight_until_there_is_one() -> None:
 
 def test_who_plays_the_monster_is_said_in_words() -> None:
     game = brawl("lindel", "skeleton_3")
-    assert "You play Lindel. Bruno plays Skeleton." in all_text(shown(game, 0)["fight"])
-    assert "Ana plays Lindel. You play Skeleton." in all_text(shown(game, 1)["fight"])
-    assert "Ana plays Lindel. Bruno plays Skeleton." in all_text(shown(game, None)["fight"])
+    assert "You play Lindel. Bruno plays Skeleton." in " ".join(all_text(shown(game, 0)["fight"]))
+    assert "Ana plays Lindel. You play Skeleton." in " ".join(all_text(shown(game, 1)["fight"]))
+    assert "Ana plays Lindel. Bruno plays Skeleton." in " ".join(
+        all_text(shown(game, None)["fight"])
+    )
 
 
 def test_alone_nobody_plays_the_monster() -> None:

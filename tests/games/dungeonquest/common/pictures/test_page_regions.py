@@ -155,7 +155,7 @@ def test_a_sheet_shows_life_attributes_gold_and_everything_a_hero_has() -> None:
         determination={0: {"here web": 2}},
         bound={0: "caught"},
     )
-    sheet = by_id(shown(game)["heroes"], "hero-0")
+    sheet = by_id(shown(game)["own"], "hero-0")
     said = " ".join(sheet.itertext())
     for told in (
         "Hugo the Glorious",
@@ -179,7 +179,7 @@ def test_a_sheet_shows_life_attributes_gold_and_everything_a_hero_has() -> None:
 
 def test_the_way_through_the_catacombs_lies_on_the_sheet() -> None:
     game = below("hugo", "catacomb_empty", row=["catacomb_exit"])
-    said = " ".join(by_id(shown(game)["heroes"], "hero-0").itertext())
+    said = " ".join(by_id(shown(game)["own"], "hero-0").itertext())
     assert "In the catacombs · heading east" in said
 
 
@@ -195,7 +195,7 @@ def test_the_dead_and_those_who_got_out_are_told_apart() -> None:
 
 def test_secret_loot_is_not_in_the_markup_of_the_others() -> None:
     game = exploring(rules=Rules(secret_loot=True))
-    own, others = shown(game, 0)["heroes"], shown(game, 1)["heroes"]
+    own, others = shown(game, 0)["own"], shown(game, 1)["heroes"]
     assert "Ruby Ring" in own
     for seat in (1, None):
         page = "".join(shown(game, seat).values())

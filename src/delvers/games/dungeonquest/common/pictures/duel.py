@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from delvers.draw.html import once
 from delvers.draw.svg import tag, text
 from delvers.games.dungeonquest.common.pictures.scene import AnyScene
 
@@ -29,6 +30,11 @@ def why_the_neighbour(scene: AnyScene, hero: str) -> str:
         "For this fight the monster is in the hands of the player to the left of %(hero)s.",
         hero=hero,
     )
+
+
+def lead(scene: AnyScene, heading: str, who: str, about: str, key: str) -> str:
+    """Title and "?": who plays whom and what this moment is about, told once at length."""
+    return tag("div", heading, once(key, f"{who} {about}", scene.words), class_="dq-lead")
 
 
 def round_steps(scene: AnyScene, names: Sequence[str], now: int) -> str:

@@ -1,8 +1,9 @@
 """The regions of the page: every part that can change on its own."""
 
 from functools import partial
+from typing import Final
 
-from delvers.draw.html import hidden, icon, why
+from delvers.draw.html import hidden, icon, once, why
 from delvers.draw.memo import parts_of
 from delvers.draw.svg import tag, text
 from delvers.games.dungeonquest.common.pictures.board import HIGH, MARGIN, WIDE, board
@@ -13,7 +14,7 @@ from delvers.games.dungeonquest.common.pictures.places import corner
 from delvers.games.dungeonquest.common.pictures.portraits import emblem
 from delvers.games.dungeonquest.common.pictures.portraits import portrait as portrait_of
 from delvers.games.dungeonquest.common.pictures.scene import Scene
-from delvers.games.dungeonquest.common.pictures.sheets import heroes
+from delvers.games.dungeonquest.common.pictures.sheets import heroes, own
 from delvers.games.dungeonquest.common.pictures.sun import sun_text, sun_track
 from delvers.games.dungeonquest.common.rules import prompts
 from delvers.games.dungeonquest.common.rules.board import as_space, label, square_ahead
@@ -33,6 +34,7 @@ def regions(scene: Scene) -> dict[str, str]:
             "below": below,
             "fight": fight,
             "options": options,
+            "own": own,
             "heroes": heroes,
             "decks": decks,
         },
@@ -89,12 +91,17 @@ def _rank(scene: Scene, place: int, seat: int) -> str:
     )
 
 
+SPACE: Final = 100
+"""How wide a space of the board is in its own units."""
+
+
 def board_region(scene: Scene) -> str:
     """The board in a window of its own, with the viewer's hero in the middle if it is small."""
     return tag(
         "div",
-        tag("div", board(scene, class_="dq-board"), _middle(scene), class_="dq-field"),
+        tag("div", board(scene, class_="dq-board"), _middle(scene), class_="map-sheet dq-field"),
         class_="map-window",
+        data_unit=SPACE,
         tabindex="0",
         role="region",
         aria_label=scene.words.say("The board"),
@@ -133,7 +140,7 @@ def prompt(scene: Scene) -> str:
 def below(scene: Scene) -> str:
     """What a hero below ground, or about to go down, must know; nothing for the others."""
     if scene.ask is not None and scene.ask.prompt == prompts.HEADING:
-        return tag("p", text(_before(scene)), class_="dq-lost")
+        return once("below", _before(scene), scene.words)
     hero = _whose(scene)
     if hero is None or hero["status"] != "below" or hero["heading"] < 0:
         return ""

@@ -15,14 +15,27 @@ from delvers.games.dungeonquest.common.pictures.scene import Scene
 from delvers.games.dungeonquest.common.rules.view import CommonHero
 
 
-def heroes(scene: Scene) -> str:
-    """All heroes in the order of the seats."""
-    heading = tag("h2", text(scene.words.say("Heroes")), id="heroes-name")
-    sheets = "".join(_sheet(scene, hero) for hero in scene.view["heroes"])
+def own(scene: Scene) -> str:
+    """The viewer's hero; those who watch see the hero on turn."""
     signs = tag(
         "svg", tag("defs", *map(_defined, SIGNS)), class_="shared-drawings", aria_hidden="true"
     )
-    return heading + signs + tag("ul", sheets, class_="dq-heroes", aria_labelledby="heroes-name")
+    shown = [hero for hero in scene.view["heroes"] if hero["seat"] == _shown_seat(scene)]
+    return signs + "".join(tag("ul", _sheet(scene, hero), class_="dq-own") for hero in shown)
+
+
+def _shown_seat(scene: Scene) -> int:
+    return scene.view["turn"] if scene.seat is None else scene.seat
+
+
+def heroes(scene: Scene) -> str:
+    """All other heroes in the order of the seats; nothing for those who are alone."""
+    others = [hero for hero in scene.view["heroes"] if hero["seat"] != _shown_seat(scene)]
+    if not others:
+        return ""
+    heading = tag("h2", text(scene.words.say("Heroes")), id="heroes-name")
+    sheets = "".join(_sheet(scene, hero) for hero in others)
+    return heading + tag("ul", sheets, class_="dq-heroes", aria_labelledby="heroes-name")
 
 
 SIGNS: Final[dict[str, Callable[[], str]]] = {**ATTRIBUTES, "life": heart, "gold": coin}

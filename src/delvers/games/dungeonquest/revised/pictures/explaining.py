@@ -20,14 +20,14 @@ def steps(scene: Scene, fighting: FightView) -> str:
     return duel.round_steps(scene, names, 0 if is_laying(scene, fighting) else 2)
 
 
-def explanation(scene: Scene, fighting: FightView) -> str:
-    """What this moment of the fight is about."""
+def explanation(scene: Scene, fighting: FightView) -> tuple[str, str]:
+    """What this moment of the fight is about: a name for the moment, and its words."""
     if is_alone(scene):
         return _explained_alone(scene, fighting)
     if not fighting["round"]:
-        return scene.words.say("The fight is about to begin.")
+        return "begin", scene.words.say("The fight is about to begin.")
     if is_laying(scene, fighting):
-        return scene.words.say(
+        return "lay", scene.words.say(
             "Both choose one of their three cards, unseen, and turn them up together. The rows of "
             "a card say what the hero and the monster suffer from each card of the other side. "
             "Afterwards all three are in hand again."
@@ -35,27 +35,31 @@ def explanation(scene: Scene, fighting: FightView) -> str:
     return _explained_end(scene, fighting)
 
 
-def _explained_alone(scene: Scene, fighting: FightView) -> str:
+def _explained_alone(scene: Scene, fighting: FightView) -> tuple[str, str]:
     if fighting["monster"] is None:
-        return scene.words.say(
+        return "alone-unknown", scene.words.say(
             "The Monster card lies face down. Fight it, or try once to slip away by an Agility "
             "test: who fails turns it up, suffers its penalty and must fight."
         )
-    return scene.words.say(
+    return "alone", scene.words.say(
         "Each round a die is rolled until the hero or the monster is dead. There is no escape now."
     )
 
 
-def _explained_end(scene: Scene, fighting: FightView) -> str:
-    """After the cards: what they have done, and whether one can get away."""
-    words, shown = scene.words, attacks_shown(scene, fighting)
-    said = ""
-    if shown is not None:
-        his, its = (type_name(attack, words, scene.game) for attack in shown)
-        said = words.say("%(his)s against %(its)s.", his=his, its=its) + " "
+def _explained_end(scene: Scene, fighting: FightView) -> tuple[str, str]:
+    """After the cards: whether one can get away."""
     if fighting["no_escape"]:
-        return said + words.say("There is no escape from this fight.")
-    return said + words.say(
+        return "no-escape", scene.words.say("There is no escape from this fight.")
+    return "end", scene.words.say(
         "The hero may try to escape: an Agility test, and the wounds that the Monster card asks "
         "of whoever gets away. A failure means another round."
     )
+
+
+def what_was_laid(scene: Scene, fighting: FightView) -> str:
+    """The cards that were turned up; "" while none lie open."""
+    words, shown = scene.words, attacks_shown(scene, fighting)
+    if shown is None or is_alone(scene) or not fighting["round"] or is_laying(scene, fighting):
+        return ""
+    his, its = (type_name(attack, words, scene.game) for attack in shown)
+    return words.say("%(his)s against %(its)s.", his=his, its=its)

@@ -21,7 +21,11 @@ from delvers.games.dungeonquest.revised.pictures.cards import (
     outcome,
     text_of_side,
 )
-from delvers.games.dungeonquest.revised.pictures.explaining import explanation, steps
+from delvers.games.dungeonquest.revised.pictures.explaining import (
+    explanation,
+    steps,
+    what_was_laid,
+)
 from delvers.games.dungeonquest.revised.pictures.moment import (
     attacks_shown,
     has_got_away,
@@ -42,17 +46,24 @@ def fight(scene: Scene) -> str:
     fighting = scene.view["fight"]
     if fighting is None or has_got_away(scene):
         return ""
+    heading = duel.title(scene, _hero_name(scene), monster_name(scene), fighting["round"])
+    moment, about = explanation(scene, fighting)
+    who = _who_plays(scene, fighting)
     return (
-        duel.title(scene, _hero_name(scene), monster_name(scene), fighting["round"])
-        + tag("p", text(_who_plays(scene, fighting)), class_="dq-says")
+        duel.lead(scene, heading, who, about, f"revised-fight-{moment}")
         + steps(scene, fighting)
-        + tag("p", text(explanation(scene, fighting)), class_="dq-round")
+        + _laid_out(scene, fighting)
         + tag(
             "div",
             _hero_side(scene, fighting) + _middle(scene, fighting) + _foe_side(scene, fighting),
             class_="dq-sides around-hand",
         )
     )
+
+
+def _laid_out(scene: Scene, fighting: FightView) -> str:
+    said = what_was_laid(scene, fighting)
+    return tag("p", text(said), class_="dq-round") if said else ""
 
 
 def _hero_name(scene: Scene) -> str:

@@ -37,18 +37,30 @@ def step_of(scene: Scene, fighting: FightView) -> int:
     return 2 if fighting["hero"]["played"] and fighting["foe"]["played"] else 0
 
 
-def explanation(scene: Scene, fighting: FightView) -> str:
-    """What this moment of the round is about."""
+def explanation(scene: Scene, fighting: FightView) -> tuple[str, str]:
+    """What this moment of the round is about: a name for the moment, and its words."""
     words, hero, foe = scene.words, fighting["hero"], fighting["foe"]
     if fighting["escape"] == "announced":
-        return words.say("The hero tries to get away: this round decides whether he does.")
+        said = words.say("The hero tries to get away: this round decides whether he does.")
+        return "escape", said
     if not fighting["round"]:
-        return words.say("The fight is about to begin: attack, or try to escape.")
+        return "begin", words.say("The fight is about to begin: attack, or try to escape.")
     if not hero["played"] or not foe["played"]:
-        return words.say(
+        return "lay", words.say(
             "Both lay a card face down and turn them up together. The higher attack wins the "
             "round, and the winner's cards go to the loser's damage stack."
         )
+    return "counter", words.say(
+        "A card with the right shield can counterattack; a winner whose attack type lies in the "
+        "combat stack deals a deadly blow with those cards."
+    )
+
+
+def score(scene: Scene, fighting: FightView) -> str:
+    """Who is ahead once the cards lie open; "" before."""
+    words, hero, foe = scene.words, fighting["hero"], fighting["foe"]
+    if not fighting["round"] or not hero["played"] or not foe["played"]:
+        return ""
     names = [words.name(scene.game, side["owner"]) for side in (hero, foe)]
     if hero["total"] == foe["total"]:
         return words.say(
@@ -58,10 +70,5 @@ def explanation(scene: Scene, fighting: FightView) -> str:
     ahead = names[0] if hero["total"] > foe["total"] else names[1]
     high, low = max(hero["total"], foe["total"]), min(hero["total"], foe["total"])
     return words.say(
-        "%(fighter)s is ahead, %(high)s to %(low)s. A card with the right shield can "
-        "counterattack; a winner whose attack type lies in the combat stack deals a deadly blow "
-        "with those cards.",
-        fighter=ahead,
-        high=high,
-        low=low,
+        "%(fighter)s is ahead, %(high)s to %(low)s.", fighter=ahead, high=high, low=low
     )

@@ -10,7 +10,7 @@ from delvers.games.dungeonquest.common.pictures.cards import back
 from delvers.games.dungeonquest.common.pictures.hand import hand
 from delvers.games.dungeonquest.common.pictures.portraits import emblem
 from delvers.games.dungeonquest.third.pictures.cards import fighting_card, fighting_text
-from delvers.games.dungeonquest.third.pictures.explaining import explanation, steps
+from delvers.games.dungeonquest.third.pictures.explaining import explanation, score, steps
 from delvers.games.dungeonquest.third.pictures.scene import Scene
 from delvers.games.dungeonquest.third.rules.combat.view import FighterView, FightView
 from delvers.games.dungeonquest.third.words.content import pieces_of
@@ -28,19 +28,21 @@ def fight(scene: Scene) -> str:
     sides = (
         _side(scene, fighting, "hero") + _middle(scene, fighting) + _side(scene, fighting, "foe")
     )
+    heading = duel.title(scene, *_names(scene, fighting), fighting["round"])
+    who = _who_plays(scene, fighting) + _why_the_monster(scene, fighting)
+    moment, about = explanation(scene, fighting)
     return (
-        duel.title(scene, *_names(scene, fighting), fighting["round"])
-        + tag(
-            "p",
-            text(_who_plays(scene, fighting)),
-            _why_the_monster(scene, fighting),
-            class_="dq-says",
-        )
+        duel.lead(scene, heading, who, about, f"fight-{moment}")
         + steps(scene, fighting)
-        + tag("p", text(explanation(scene, fighting)), class_="dq-round")
+        + _score(scene, fighting)
         + tag("div", sides, class_="dq-sides")
         + hand(scene)
     )
+
+
+def _score(scene: Scene, fighting: FightView) -> str:
+    said = score(scene, fighting)
+    return tag("p", text(said), class_="dq-round") if said else ""
 
 
 def _names(scene: Scene, fighting: FightView) -> tuple[str, str]:
@@ -63,8 +65,7 @@ def _who_plays(scene: Scene, fighting: FightView) -> str:
 def _why_the_monster(scene: Scene, fighting: FightView) -> str:
     if not fighting["monster"] or player_of(fighting, "foe") is None:
         return ""
-    said = duel.why_the_neighbour(scene, _names(scene, fighting)[0])
-    return tag("span", text(f" {said}"))
+    return " " + duel.why_the_neighbour(scene, _names(scene, fighting)[0])
 
 
 def player_of(fighting: FightView, side: Side) -> int | None:
