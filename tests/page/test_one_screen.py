@@ -25,7 +25,8 @@ OUT_OF_VIEW = """few => {
         if (!isIn(element.getBoundingClientRect(), screen)) found.push(name);
     };
     look("question", document.querySelector("[data-region=prompt]"));
-    const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
+    const all = (what) =>
+        [...document.querySelectorAll(what)].filter((one) => one.checkVisibility());
     for (const own of all(".own-region li, .player.own")) look("own figures", own);
     const options = all("button[data-option]");
     for (const one of options) {

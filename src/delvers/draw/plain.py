@@ -89,7 +89,7 @@ def options(scene: Scene) -> str:
 
 def button(scene: Scene, option: str) -> str:
     """What chooses an option."""
-    said = text(scene.words.option(scene.game, option))
+    said = text(scene.words.answer(scene.game, scene.ask, option))
     return tag("button", said, type="button", class_="plain-button", data_option=option)
 
 

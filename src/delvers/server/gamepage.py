@@ -29,6 +29,21 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
+class Habit:
+    """A question that a player may let the page answer always in the same way.
+
+    `asked` is the first word of its prompt and `choose` how the option begins that is chosen then;
+    with `only`, nothing but options that begin so may be there, so that nothing is missed.
+    """
+
+    key: str
+    label: str
+    asked: str
+    choose: str
+    only: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class GamePage:
     """`folder` holds lobby.html, table.html, sign.html and style.css; what is missing is plain.
 
@@ -36,7 +51,8 @@ class GamePage:
     the templates call and name, besides what every page has. `heroes` are whom a player may choose
     to be, by the content that is played with, and `usual_seats` is how many play unless somebody
     says otherwise. `asks_once` are the beginnings of options that throw something away: the page
-    asks whether they are meant. `story` is what is counted at the end.
+    asks whether they are meant. `habits` are questions that the page may answer by itself. `story`
+    is what is counted at the end.
     """
 
     folder: Path | None = None
@@ -45,6 +61,7 @@ class GamePage:
     heroes: Callable[[Any], Sequence[str]] = lambda _content: ()
     usual_seats: int = 0
     asks_once: Sequence[str] = ()
+    habits: Sequence[Habit] = ()
     story: Sequence[Count] = ()
 
     def style(self) -> str:

@@ -177,6 +177,7 @@ def show_table(
         more = {
             **company_of(request, live.stored, state, own_seats),
             "asks_once": own.asks_once,
+            "habits": own.habits,
             "replaying": None,
             "pictures": stagepictures.address_of(spec, language_of(request).lang),
             "lesson": None,
@@ -211,6 +212,7 @@ def show_replay(
         more = {
             **company_of(request, live.stored, state, []),
             "asks_once": (),
+            "habits": (),
             "replaying": shown,
             "lesson": None,
             **own.tools(),

@@ -111,7 +111,7 @@ def ask_for(live: LiveTable, ask: Ask, words: Words) -> Plain:
         "rule": ask.rule,
         "optional": ask.optional,
         "options": [
-            {"option": option, "label": words.option(game, option)} for option in ask.options
+            {"option": option, "label": words.answer(game, ask, option)} for option in ask.options
         ],
         "refused": [
             {"option": option, "label": words.option(game, option), "rule": rule}

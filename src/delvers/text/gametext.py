@@ -25,7 +25,8 @@ class GameText:
     added to the content of the table, and come before all others; `more_names`, `more_options` and
     `more_prompts` put together what no table holds. A key with a number at its end, such as
     "power 5", may stand in a table without it; the text then gets `%(count)s`. `clauses` names the
-    cards whose texts are clauses of the rulebook.
+    cards whose texts are clauses of the rulebook. `answers` are options that are called otherwise
+    where they answer a certain question: by the first word of its prompt, then by option.
     """
 
     name: str
@@ -39,6 +40,7 @@ class GameText:
     more_names: Telling = lambda _voice, _id: None
     more_options: Telling = lambda _voice, _option: None
     more_prompts: Telling = lambda _voice, _prompt: None
+    answers: Mapping[str, Texts] = field(default_factory=dict)
     card_text: Telling = lambda _voice, _id: None
     clauses: Mapping[str, str] = field(default_factory=dict)
     event: Callable[[Voice, Event, Names], str | None] = lambda _voice, _event, _names: None

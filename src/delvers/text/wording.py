@@ -109,6 +109,12 @@ class Words(Voice):
         told = look_up(self, texts.options, option) or texts.more_options(self, option)
         return told or self.name(game, option)
 
+    def answer(self, game: str, ask: Ask | None, option: str) -> str:
+        """What an option says in answer to a question: "Face it" rather than "No, thanks"."""
+        kind = ask.prompt.partition(" ")[0] if ask is not None else ""
+        told = look_up(self, _texts(game).answers.get(kind, {}), option)
+        return told or self.option(game, option)
+
     def prompt(self, game: str, ask: Ask | str) -> str:
         """What a player is asked to do."""
         key, texts = ask if isinstance(ask, str) else ask.prompt, _texts(game)

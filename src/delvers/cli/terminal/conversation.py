@@ -136,7 +136,8 @@ class Conversation:
         if said.isdecimal():
             return options[int(said) - 1] if 0 < int(said) <= len(options) else ""
         for option in options:
-            if said.casefold() in (option, self.words.option(self.screen.id, option).casefold()):
+            label = self.words.answer(self.screen.id, ask, option)
+            if said.casefold() in (option, label.casefold()):
                 return option
         return ""
 

@@ -89,7 +89,7 @@ class Menu:
         return Text(self.look.words.prompt(self.game, self.ask), style="bold")
 
     def _label(self, option: str) -> str:
-        return self.look.words.option(self.game, option)
+        return self.look.words.answer(self.game, self.ask, option)
 
     def _number(self, option: str) -> int:
         return self.table.order(self.ask).index(option) + 1

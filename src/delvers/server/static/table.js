@@ -6,6 +6,7 @@ import { isSettled, isSure, needsAsking, questionChanged } from "./asking.js";
 import { keepPlace } from "./board.js";
 import * as company from "./company.js";
 import { rematch, showRematch, showStory } from "./ending.js";
+import { answerAlone, goOn, pause } from "./habits.js";
 import { mark, showNews } from "./happened.js";
 import { keepInView } from "./inview.js";
 import * as log from "./log.js";
@@ -21,6 +22,7 @@ import { verify } from "./verify.js";
 import { walk, wayTo } from "./walk.js";
 import { explain } from "./why.js";
 import "./keys.js";
+import "./large.js";
 
 const LONG_AWAY = 30000; // a page that was hidden for so long may have missed that its stream ended
 const table = document.getElementById("table");
@@ -63,6 +65,7 @@ function show(state) {
     showRematch(state.rematch);
   }
   table.dataset.number = number;
+  if (!isSending) answerAlone(number, choose);
   document.getElementById("ending").hidden = !isOver;
   for (const id of ["hint", "beside", "seat-tools"]) {
     const element = document.getElementById(id);
@@ -165,6 +168,7 @@ async function choose(option) {
   }
   isSending = false;
   table.classList.remove("sending");
+  answerAlone(number, choose);
 }
 
 // A click on an option: not one meant for the question before, and asked once if it cannot be undone.
@@ -172,7 +176,9 @@ async function click(button) {
   if (!isSettled()) return;
   const { option } = button.dataset;
   const label = button.getAttribute("aria-label") ?? button.textContent.trim();
-  if (!needsAsking(option, askOnce) || (await isSure(label))) choose(option);
+  if (needsAsking(option, askOnce) && !(await isSure(label))) return;
+  goOn();
+  choose(option);
 }
 
 async function undo() {
@@ -180,6 +186,7 @@ async function undo() {
   isSending = true;
   try {
     const sent = { number };
+    pause();
     await post(`${address}/undo?${query}`, sent);
     complain("");
   } catch (problem) {
@@ -278,3 +285,5 @@ showTurn(company.isMyTurn());
 company.returnAtOnce(address, query).catch(() => {});
 talk.listen(address, query, (problem) => complain(excuse(problem)));
 passOn(company.waitingPeople(), JSON.parse(table.dataset.secrets));
+document.addEventListener("habits", () => answerAlone(number, choose));
+answerAlone(number, choose);

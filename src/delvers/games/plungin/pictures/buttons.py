@@ -15,7 +15,7 @@ def slug(option: str) -> str:
 
 def said(scene: Scene, option: str) -> str:
     """An option in words."""
-    return scene.words.option(GAME, option)
+    return scene.words.answer(GAME, scene.ask, option)
 
 
 def creature_in(scene: Scene, option: str) -> str:

@@ -121,11 +121,18 @@ def plain_face(scene: Scene, option: str) -> str:
         options.FREE_BUILD(): words.say("Spend fourteen points on the stats as you like."),
         options.CLASS_ABILITIES(): words.say("The ability of the class, and one of its list."),
         options.ANY_ABILITIES(): words.say("Any two abilities whose needs are met."),
-        options.RETIRE(): words.say("End the campaign here. What the heroes have won stays won."),
+        options.RETIRE(): retiring(scene),
         options.RETURN(): words.say("Back into the dungeon, which stands as you left it."),
         options.SAVE(): words.say("Keep the points for a later level."),
     }
     return title(said(scene, option)) + line(told.get(option, ""))
+
+
+def retiring(scene: Scene) -> str:
+    """What it means to go home for good."""
+    if scene.view["rules"]["campaign"]:
+        return scene.words.say("End the campaign here. What the heroes have won stays won.")
+    return scene.words.say("End the adventure here. The dungeon is not entered again.")
 
 
 # -- faces -----------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from delvers.games.plungin.rules.books.keeping import kept
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.people import STATS
 from delvers.games.plungin.rules.options import spell_in
+from delvers.games.plungin.rules.view.seen import MonsterView
 from delvers.games.plungin.words.content import books_of
 from delvers.games.plungin.words.sentences import sentence
 
@@ -46,6 +47,13 @@ def known(books: Books) -> dict[str, Any]:
 def name_of(scene: Scene, id: str) -> str:
     """The name of a thing or a hero."""
     return scene.words.name(GAME, id)
+
+
+def attention(scene: Scene, foe: MonsterView) -> str:
+    """How watchful a monster is; one that was unaware at first fights all the same."""
+    if foe["state"] == "unaware":
+        return scene.words.say("awake")
+    return name_of(scene, foe["state"])
 
 
 def text_of(scene: Scene, id: str) -> str:

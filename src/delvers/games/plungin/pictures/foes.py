@@ -4,7 +4,12 @@ from typing import TypeAlias
 
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.buttons import drawer
-from delvers.games.plungin.pictures.describing import name_of, portrait, text_of
+from delvers.games.plungin.pictures.describing import (
+    attention,
+    name_of,
+    portrait,
+    text_of,
+)
 from delvers.games.plungin.pictures.scene import Scene
 from delvers.games.plungin.pictures.sheets import conditions
 from delvers.games.plungin.rules.view.seen import MonsterView
@@ -32,7 +37,7 @@ def foes(scene: Scene) -> str:
 
 def row(scene: Scene, foe: Foe) -> str:
     """One monster."""
-    told = [name_of(scene, foe["state"]), aim_of(scene, foe)]
+    told = [attention(scene, foe), aim_of(scene, foe)]
     if foe["side"] == "heroes":
         told = [scene.words.say("on your side")]
     name = tag("strong", text(f"{name_of(scene, foe['id'])} {foe['number']}"))

@@ -12,7 +12,7 @@ from delvers.games.plungin.pictures.describing import (
     thing_asked_about,
     thing_in,
 )
-from delvers.games.plungin.pictures.odds import odds_of
+from delvers.games.plungin.pictures.facts import is_hopeless, note_of
 from delvers.games.plungin.pictures.scene import Scene
 from delvers.games.plungin.pictures.village import is_in_village, village_options
 from delvers.games.plungin.rules import options as forms
@@ -99,7 +99,7 @@ def group(scene: Scene, key: str, title: str, open_ones: list[str]) -> str:
     refused = {o: rule for o, rule in scene.ask.refused.items() if group_of(o) == key}
     if not chosen and not refused:
         return ""
-    buttons = listed([button(scene, one, odds_of(scene, one)) for one in chosen], "dp-options")
+    buttons = listed([noted(scene, one) for one in chosen], "dp-options")
     return tag(
         "section",
         tag("h3", text(title)),
@@ -108,6 +108,14 @@ def group(scene: Scene, key: str, title: str, open_ones: list[str]) -> str:
         explained(scene, key, [*chosen, *refused]),
         class_=f"dp-group of-{key}",
     )
+
+
+def noted(scene: Scene, option: str, class_: str = "") -> str:
+    """A button with what is known of its option; one without any chance looks like it."""
+    note = note_of(scene, option)
+    if is_hopeless(scene, option):
+        note, class_ = scene.words.say("0%%: cannot succeed"), f"{class_} dp-hopeless".strip()
+    return button(scene, option, note, class_)
 
 
 def denied(scene: Scene, key: str, refused: dict[str, str], is_open: bool = False) -> str:
@@ -165,7 +173,7 @@ def flat(scene: Scene) -> str:
     if len(places) <= MANY:
         places = []
     others = [
-        button(scene, option, odds_of(scene, option), "dp-end" if option in ENDS else "")
+        noted(scene, option, "dp-end" if option in ENDS else "")
         for option in scene.ask.options
         if option not in places
     ]
@@ -176,7 +184,7 @@ def flat(scene: Scene) -> str:
 def all_places(scene: Scene, places: list[str]) -> str:
     """The places on the map as a list, for those who do not use the map."""
     hint = tag("p", text(scene.words.say("Choose a place on the map.")), class_="dp-hint")
-    buttons = listed([button(scene, place) for place in places], "dp-options dp-places")
+    buttons = listed([noted(scene, place) for place in places], "dp-options dp-places")
     return hint + drawer("all-places", scene.words.say("All places as a list"), buttons)
 
 

@@ -8,6 +8,7 @@ from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.creation import making
 from delvers.games.plungin.pictures.describing import GAME, name_of, portrait, shared_figures
 from delvers.games.plungin.pictures.dice import dice
+from delvers.games.plungin.pictures.facts import facts
 from delvers.games.plungin.pictures.foes import foes
 from delvers.games.plungin.pictures.map import map_svg
 from delvers.games.plungin.pictures.options import options
@@ -84,7 +85,8 @@ def prompt(scene: Scene) -> str:
         return tag("p", text(words.say("The game is over.")), class_="prompt")
     if scene.ask is not None:
         asked = tag("p", text(words.prompt(GAME, scene.ask)), " ", why(scene.ask.rule, words))
-        return tag("div", asked_hero(scene), asked, class_="prompt yours")
+        told = asked_hero(scene) + asked + facts(scene)
+        return tag("div", told, class_="prompt yours", data_asked=scene.ask.prompt)
     return tag(
         "p", text(words.say("Waiting for %(players)s …", players=waited(scene))), class_="prompt"
     )

@@ -8,7 +8,7 @@ from delvers.draw.ink import blob, dot
 from delvers.draw.svg import group, label, tag, text
 from delvers.games.plungin.pictures.art.blocks import box
 from delvers.games.plungin.pictures.art.signs import attention_sign, condition_sign
-from delvers.games.plungin.pictures.describing import FIGURE, name_of
+from delvers.games.plungin.pictures.describing import FIGURE, attention, name_of
 from delvers.games.plungin.pictures.places import corner
 from delvers.games.plungin.pictures.scene import Scene
 from delvers.games.plungin.rules.view.seen import HeroView, MonsterView
@@ -88,7 +88,7 @@ def monster_text(scene: Scene, monster: MonsterView) -> str:
             life=monster["life"],
             most=monster["max_life"],
         )
-    return ". ".join([said, name_of(scene, monster["state"]), *_condition_names(scene, monster)])
+    return ". ".join([said, attention(scene, monster), *_condition_names(scene, monster)])
 
 
 def _condition_names(scene: Scene, one: HeroView | MonsterView) -> list[str]:

@@ -48,6 +48,7 @@ from delvers.games.plungin.rules.options import (
     spell_in,
 )
 from delvers.games.plungin.rules.view.seen import HeroView
+from delvers.games.plungin.rules.village.services import FUNERAL_SERVICE
 from delvers.games.plungin.words.content import books_of
 from delvers.kernel.forms import AnyForm
 
@@ -203,8 +204,10 @@ def ware(scene: Scene, option: str, hero: Hero | None = None) -> str:
     """Something to be had: its name, what it is, and the price."""
     thing, gold = thing_in(books_of(scene.words), option), price(scene, option, hero)
     told = scene.words.say("%(gold)s gold", gold=gold) if gold is not None else ""
-    about = text_of(scene, thing) if thing else ""
     is_service = GRAMMAR.form_of(option) in SERVICES
+    if FUNERAL.fits(option):
+        thing, told = FUNERAL_SERVICE, scene.words.say("costs no gold")
+    about = text_of(scene, thing) if thing else ""
     name = said(scene, option) if is_service else name_of(scene, thing)
     return tag(
         "button",

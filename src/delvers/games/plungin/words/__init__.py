@@ -7,7 +7,7 @@ from delvers.games.plungin.words.cards import card_text
 from delvers.games.plungin.words.events import event
 from delvers.games.plungin.words.names import NAMES, more_names
 from delvers.games.plungin.words.options import OPTIONS, more_options
-from delvers.games.plungin.words.prompts import PROMPTS, more_prompts
+from delvers.games.plungin.words.prompts import ANSWERS, PROMPTS, more_prompts
 from delvers.games.plungin.words.result import result
 from delvers.games.plungin.words.settings import EXPLANATIONS, SETTINGS
 from delvers.text.gametext import GameText
@@ -22,6 +22,7 @@ WORDS: Final = GameText(
     more_options=more_options,
     prompts=PROMPTS,
     more_prompts=more_prompts,
+    answers=ANSWERS,
     settings=SETTINGS,
     explanations=EXPLANATIONS,
     card_text=card_text,

@@ -1,9 +1,9 @@
 """What the players are asked."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
-from delvers.games.plungin.rules import prompts
+from delvers.games.plungin.rules import options, prompts
 from delvers.games.plungin.words.names import name
 from delvers.games.plungin.words.reasons import reason
 from delvers.kernel.forms import AnyForm
@@ -100,12 +100,33 @@ ABOUT_A_THING: Final[Mapping[AnyForm, str]] = {
 ABOUT_BOTH: Final[Mapping[AnyForm, str]] = {
     # Translators: questions; %(hero)s is the name of a hero, %(thing)s that of a hero, a monster,
     # an item or of what dice were rolled for.
-    prompts.GUARD: N_("%(hero)s: stand in for %(thing)s and take the attack?"),
     prompts.COUNTERATTACK: N_("%(hero)s: strike back at %(thing)s?"),
     prompts.OPPORTUNITY: N_("%(hero)s: %(thing)s walks away. Strike at it?"),
     prompts.NO_ROOM: N_("%(hero)s has no room for %(thing)s. What now?"),
     prompts.MAKE_ROOM: N_("%(hero)s must wear %(thing)s. What makes room for it?"),
-    prompts.LUCKY: N_("%(hero)s: use your luck and roll all these dice again (%(thing)s)?"),
+}
+
+GUARD: Final = N_("%(foe)s attacks %(other)s. %(hero)s: stand in and take the attack?")
+LUCKY: Final = N_("%(hero)s: use your luck and roll all these dice again (%(thing)s)?")
+ANSWERS: Final[Mapping[str, Texts]] = {
+    asked.pattern.partition(" ")[0]: {options.DECLINE(): text}
+    for asked, text in {
+        # Translators: buttons: the answer of a player who does not want what is offered.
+        prompts.GUARD: N_("Do not stand in"),
+        prompts.DODGE: N_("Do not dodge"),
+        prompts.COUNTERATTACK: N_("Do not strike back"),
+        prompts.OPPORTUNITY: N_("Let it go"),
+        prompts.ADVANCE: N_("Stay here"),
+        prompts.REFUSE_PUSH: N_("Be pushed"),
+        prompts.LUCKY: N_("Keep these dice"),
+        prompts.NOSE: N_("Roll once"),
+        prompts.AGAIN: N_("Let it be"),
+        prompts.CLEAVE: N_("Strike no more"),
+        prompts.WHIRL_ATTACK: N_("Strike no more"),
+        prompts.RAPID_SHOT: N_("Shoot no more"),
+        prompts.PEDDLER: N_("Buy nothing"),
+        prompts.WHISPERS: N_("Nobody listens"),
+    }.items()
 }
 
 
@@ -121,7 +142,16 @@ def more_prompts(voice: Voice, prompt: str) -> str | None:
         return voice.fill(ABOUT_A_HERO[form], hero=name(voice, first))
     if form in ABOUT_A_THING:
         return voice.fill(ABOUT_A_THING[form], thing=name(voice, first))
+    return about_both(voice, form, name(voice, first), rest)
+
+
+def about_both(voice: Voice, form: AnyForm, hero: str, rest: list[Any]) -> str | None:
+    """A question about a hero and somebody or something else."""
+    if form is prompts.GUARD:
+        other, foe = (name(voice, one) for one in rest)
+        return voice.fill(GUARD, hero=hero, other=other, foe=foe)
+    if form is prompts.LUCKY:
+        return voice.fill(LUCKY, hero=hero, thing=reason(voice, rest[1]))
     if form in ABOUT_BOTH:
-        told = reason(voice, rest[0]) if form is prompts.LUCKY else name(voice, rest[0])
-        return voice.fill(ABOUT_BOTH[form], hero=name(voice, first), thing=told)
+        return voice.fill(ABOUT_BOTH[form], hero=hero, thing=name(voice, rest[0]))
     return None

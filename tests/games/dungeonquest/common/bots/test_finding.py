@@ -173,10 +173,10 @@ def test_the_same_dice_are_not_rolled_again_for_nothing(edition: str) -> None:
 
 def test_protection_is_kept_for_the_dragon_or_for_the_end(edition: str) -> None:
     options = ("use rune_of_protection", "decline")
-    assert said(edition, "ward_off_wounds", *options) == "decline"
-    assert said(edition, "ward_off_wounds", *options, at=["g5"]) == options[0]
-    assert said(edition, "ward_off_wounds", *options, **life(edition, 6)) == options[0]
-    assert said(edition, "ward_off_wounds", *options, **life(edition, 7)) == "decline"
+    assert said(edition, "ward_off_wounds 2", *options) == "decline"
+    assert said(edition, "ward_off_wounds 2", *options, at=["g5"]) == options[0]
+    assert said(edition, "ward_off_wounds 2", *options, **life(edition, 6)) == options[0]
+    assert said(edition, "ward_off_wounds 2", *options, **life(edition, 7)) == "decline"
 
 
 def test_prayers_are_for_traps_of_those_with_weak_armour() -> None:

@@ -9,8 +9,9 @@ from delvers.draw.woodcuts.dungeon import THINGS
 from delvers.games.dungeonquest.common.pictures.art.emblems import emblem_of
 from delvers.games.dungeonquest.common.pictures.art.hoard import tower
 from delvers.games.dungeonquest.common.pictures.art.sky import sun_face
+from delvers.games.dungeonquest.common.rules import options, prompts
 from delvers.games.dungeonquest.common.rules.cards import Box
-from delvers.server.gamepage import Count, GamePage
+from delvers.server.gamepage import Count, GamePage, Habit
 from delvers.text.marks import N_
 
 WOODCUTS: Final[dict[str, Callable[[], str]]] = {
@@ -32,6 +33,16 @@ STORY: Final = (
 )
 
 
+HABITS: Final = (
+    Habit(
+        "start",
+        N_("Before my turn: use nothing"),
+        prompts.START_OF_TURN,
+        options.GO_ON,
+    ),
+)
+
+
 def woodcut(name: str) -> str:
     """A thing of the dungeon, a hero, a monster or a card as decoration without words."""
     drawn = WOODCUTS[name]() if name in WOODCUTS else emblem_of(name)
@@ -46,5 +57,6 @@ def page_with(folder: Path, content: Box) -> GamePage:
         tools=lambda: {"woodcut": woodcut},
         heroes=lambda own: tuple((own or content).heroes),
         asks_once=("discard",),
+        habits=HABITS,
         story=STORY,
     )

@@ -95,7 +95,7 @@ def _card_button(scene: Scene, option: str) -> str:
         if tile
         else picture_of(scene, card_of(scene, option))
     )
-    said = words.option(scene.game, option)
+    said = words.answer(scene.game, scene.ask, option)
     return tag(
         "button",
         card_picture(drawn, class_="card"),
@@ -112,7 +112,7 @@ def _button(scene: Scene, option: str) -> str:
     return tag(
         "button",
         icon(sign_of(scene, option)),
-        tag("span", text(scene.words.option(scene.game, option))),
+        tag("span", text(scene.words.answer(scene.game, scene.ask, option))),
         type="button",
         id="option-" + option.replace(" ", "-"),
         class_=classes,

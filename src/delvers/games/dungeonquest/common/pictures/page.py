@@ -8,6 +8,7 @@ from delvers.draw.memo import parts_of
 from delvers.draw.svg import tag, text
 from delvers.games.dungeonquest.common.pictures.board import HIGH, MARGIN, WIDE, board
 from delvers.games.dungeonquest.common.pictures.edition import edition_of
+from delvers.games.dungeonquest.common.pictures.facts import facts
 from delvers.games.dungeonquest.common.pictures.names import direction_name, space_name
 from delvers.games.dungeonquest.common.pictures.options import options
 from delvers.games.dungeonquest.common.pictures.places import corner
@@ -129,7 +130,8 @@ def prompt(scene: Scene) -> str:
         return tag("p", text(words.say("The game is over.")), class_="prompt")
     if scene.ask is not None:
         asked = tag("p", text(words.prompt(scene.game, scene.ask)), " ", why(scene.ask.rule, words))
-        return tag("div", asked, class_="prompt" if scene.ask.optional else "prompt yours")
+        kind = "prompt" if scene.ask.optional else "prompt yours"
+        return tag("div", asked, facts(scene), class_=kind, data_asked=scene.ask.prompt)
     waited = words.listing(scene.names[seat] for seat in edition_of(scene).waited_for(scene))
     return tag("p", text(words.say("Waiting for %(players)s …", players=waited)), class_="prompt")
 

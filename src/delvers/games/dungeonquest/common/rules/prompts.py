@@ -3,7 +3,7 @@
 from typing import Final
 
 from delvers.games.dungeonquest.common.rules.options import CARD, TILE
-from delvers.kernel.forms import Prompt, declared, prompt
+from delvers.kernel.forms import NUMBER, Prompt, declared, prompt
 
 CHOOSE_TOWER: Final = Prompt("choose_tower")
 ACT: Final = Prompt("act")
@@ -24,7 +24,6 @@ PRAY: Final = Prompt("pray")
 REROLL_ONE: Final = Prompt("reroll_one")
 REROLL_RAGE: Final = Prompt("reroll_rage")
 ROLL_AGAIN: Final = Prompt("roll_again")
-WARD_OFF_WOUNDS: Final = Prompt("ward_off_wounds")
 OPEN_PASSAGE: Final = Prompt("open_passage")
 SEEK: Final = Prompt("seek")
 SEEK_AMONG: Final = Prompt("seek_among")
@@ -36,6 +35,7 @@ DISCARD_LOOT: Final = Prompt("discard_loot")
 END_OF_GAME: Final = Prompt("end_of_game")
 BOTTLE_IMP: Final = Prompt("bottle_imp")
 
+WARD_OFF_WOUNDS: Final = prompt("ward_off_wounds {amount}", NUMBER)
 WARD_OFF: Final = prompt("ward_off {card}", CARD)
 RISE_INSTEAD: Final = prompt("rise_instead {card}", CARD)
 RESHAPE: Final = prompt("reshape {tile}", TILE)
@@ -63,7 +63,6 @@ PLAIN: Final = (
     REROLL_ONE,
     REROLL_RAGE,
     ROLL_AGAIN,
-    WARD_OFF_WOUNDS,
     OPEN_PASSAGE,
     SEEK,
     SEEK_AMONG,

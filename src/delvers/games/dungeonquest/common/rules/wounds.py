@@ -23,8 +23,10 @@ def suffer(table: Dungeon, hero: Hero, amount: int, cause: str, rule: str) -> Ru
     """Suffer wounds outside combat; a Rune of Protection may ward them off."""
     if amount <= 0:
         return
-    if hero.runes and (yield from uses(table, hero, "rune_of_protection", prompts.WARD_OFF_WOUNDS)):
-        return
+    if "rune_of_protection" in hero.runes:
+        prompt = prompts.WARD_OFF_WOUNDS(amount)
+        if (yield from uses(table, hero, "rune_of_protection", prompt)):
+            return
     yield from wound(table, hero, amount, cause, rule)
 
 

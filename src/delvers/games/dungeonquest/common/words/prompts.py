@@ -1,12 +1,13 @@
 """What the players of both editions are asked."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from delvers.games.dungeonquest.common.rules import prompts
+from delvers.games.dungeonquest.common.rules import options, prompts
 from delvers.games.dungeonquest.common.words.names import Name, the_monster
 from delvers.games.dungeonquest.common.words.options import FormTexts
-from delvers.kernel.forms import Grammar
+from delvers.kernel.forms import AnyForm, Grammar
 from delvers.text.gametext import Texts
 from delvers.text.marks import N_
 from delvers.text.voice import Voice
@@ -32,7 +33,6 @@ PROMPTS: Final[Texts] = {
     prompts.REROLL_ONE: N_("Roll one of the dice again?"),
     prompts.REROLL_RAGE: N_("Roll dice of the dragon's fire again?"),
     prompts.ROLL_AGAIN: N_("Use the Rune and roll all these dice again?"),
-    prompts.WARD_OFF_WOUNDS: N_("Use the Rune and ignore these wounds?"),
     prompts.OPEN_PASSAGE: N_("The way is barred. Use the Rune to open it?"),
     prompts.SEEK: N_("Use the Rune and choose among 4 Search cards?"),
     prompts.SEEK_AMONG: N_("Which of these cards do you take?"),
@@ -53,6 +53,42 @@ WITH_A_THING: Final[FormTexts] = {
     prompts.DRAW_ANOTHER: N_("%(thing)s: face it, or draw another card?"),
     prompts.OFFER: N_("%(thing)s: what do you do?"),
 }
+WITH_A_NUMBER: Final[FormTexts] = {
+    # Translators: questions to a player.
+    prompts.WARD_OFF_WOUNDS: N_("Wounds: %(count)s. Use the Rune and ignore them?"),
+}
+
+
+def declining(answers: Mapping[str | AnyForm, str]) -> dict[str, Texts]:
+    """How one declines, by what is asked."""
+    return {kind_of(asked): {options.DECLINE: text} for asked, text in answers.items()}
+
+
+def kind_of(asked: str | AnyForm) -> str:
+    """The first word of a prompt."""
+    return (asked if isinstance(asked, str) else asked.pattern).partition(" ")[0]
+
+
+ANSWERS: Final = declining(
+    {
+        # Translators: buttons: the answer of a player who does not want what is offered.
+        prompts.DRAW_ANOTHER: N_("Face it"),
+        prompts.OFFER: N_("Leave it alone"),
+        prompts.WARD_OFF: N_("Let it happen"),
+        prompts.RISE_INSTEAD: N_("Let it happen"),
+        prompts.WARD_OFF_WOUNDS: N_("Take the wounds"),
+        prompts.RESHAPE: N_("Lay this chamber"),
+        prompts.ROLL_AGAIN: N_("Keep these dice"),
+        prompts.OPEN_PASSAGE: N_("Let it stay barred"),
+        prompts.SEEK: N_("Draw as usual"),
+        prompts.STASIS: N_("Move no further"),
+        prompts.SPARE_TEST: N_("Make the test"),
+        prompts.LIGHTEN: N_("Keep everything"),
+        prompts.PRAY: N_("Do not pray"),
+        prompts.BOTTLE_IMP: N_("Leave it in the bottle"),
+        prompts.BRIBE: N_("Offer nothing"),
+    }
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,9 +41,24 @@ WITH_A_THING: Final[FormTexts] = {
     prompts.COME_BACK: N_("Back from the dead: %(thing)s. In which tower?"),
 }
 WITH_A_NUMBER: Final[FormTexts] = {
+    **common.WITH_A_NUMBER,
     # Translators: questions to a player.
     prompts.SPEND_DETERMINATION: N_(
         "The roll is too high by %(count)s. How much Determination do you spend?"
+    ),
+}
+
+ANSWERS: Final = {
+    **common.ANSWERS,
+    **common.declining(
+        {
+            # Translators: buttons: the answer of a player who does not want what is offered.
+            prompts.TURN_LUCK: N_("Fail the test"),
+            prompts.DRAIN_LIFE: N_("Keep the Rune"),
+            prompts.GAIN_INSIGHT: N_("Keep the Rune"),
+            prompts.RENEW_DRAGON_CARDS: N_("Keep the Rune"),
+            prompts.TRANSFORM: N_("Lay this chamber"),
+        }
     ),
 }
 

@@ -10,7 +10,7 @@ from delvers.games.dungeonquest.third.words.cards import card_text
 from delvers.games.dungeonquest.third.words.events import event
 from delvers.games.dungeonquest.third.words.names import NAMES, NAMING
 from delvers.games.dungeonquest.third.words.options import OPTIONS, more_options
-from delvers.games.dungeonquest.third.words.prompts import PROMPTS, more_prompts
+from delvers.games.dungeonquest.third.words.prompts import ANSWERS, PROMPTS, more_prompts
 from delvers.games.dungeonquest.third.words.settings import EXPLANATIONS, SETTINGS
 from delvers.text.gametext import GameText
 from delvers.text.marks import N_
@@ -25,6 +25,7 @@ WORDS: Final = GameText(
     more_options=more_options,
     prompts=PROMPTS,
     more_prompts=more_prompts,
+    answers=ANSWERS,
     settings=SETTINGS,
     explanations=EXPLANATIONS,
     card_text=card_text,

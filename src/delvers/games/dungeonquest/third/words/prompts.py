@@ -4,7 +4,7 @@ from typing import Final
 
 from delvers.games.dungeonquest.common.words import prompts as common
 from delvers.games.dungeonquest.common.words.options import FormTexts
-from delvers.games.dungeonquest.common.words.prompts import WITH_A_THING, Questions
+from delvers.games.dungeonquest.common.words.prompts import WITH_A_NUMBER, WITH_A_THING, Questions
 from delvers.games.dungeonquest.third.rules import prompts
 from delvers.games.dungeonquest.third.words.names import NAMING
 from delvers.text.gametext import Texts
@@ -45,6 +45,26 @@ WITH_A_MONSTER: Final[FormTexts] = {
     prompts.CHOOSE_TOKEN: N_("%(monster)s comes from elsewhere: which token do you take?"),
 }
 
-more_prompts: Final = Questions(NAMING, prompts.PROMPTS, WITH_A_THING, WITH_A_MONSTER)
+ANSWERS: Final = {
+    **common.ANSWERS,
+    **common.declining(
+        {
+            # Translators: buttons: the answer of a player who does not want what is offered.
+            prompts.OPENING_VOLLEY: N_("No volley"),
+            prompts.ADD_TO_VOLLEY: N_("No more arrows"),
+            prompts.SIXTH_CARD: N_("Stay at five cards"),
+            prompts.COUNTERATTACK: N_("Do not counterattack"),
+            prompts.RAPID_SHOT: N_("Add no card"),
+            prompts.TAKE_FROM_STACK: N_("Take no card"),
+            prompts.ANNOUNCE_ESCAPE: N_("Do the damage"),
+            prompts.SEEK_TREASURE: N_("Do not roll"),
+            prompts.TAKE_TREASURE: N_("Leave it alone"),
+        }
+    ),
+}
 
-__all__ = ["PROMPTS", "WITH_A_MONSTER", "WITH_A_THING", "more_prompts"]
+more_prompts: Final = Questions(
+    NAMING, prompts.PROMPTS, WITH_A_THING, WITH_A_MONSTER, WITH_A_NUMBER
+)
+
+__all__ = ["ANSWERS", "PROMPTS", "WITH_A_MONSTER", "WITH_A_THING", "more_prompts"]

@@ -70,7 +70,7 @@ def stand_in(
     for hero in living(table.state):
         if hero is target or hero in struck or not can_guard(table.state, hero, target):
             continue
-        prompt = prompts.GUARD(hero.id, target.id)
+        prompt = prompts.GUARD(hero.id, target.id, name_of(attacker))
         if (yield from reacts(table, hero, GUARD(), prompt, "guardian")):
             there, here = target.at, attacker.at
             hero.has_reacted = True

@@ -88,13 +88,17 @@ def roll_for(
     rule: str,
     least: int = SUCCESS,
     other: str = "",
+    needed: int = 0,
 ) -> Rule[Pool]:
-    """Roll for a character; a halfling may roll once more in a dungeon stay."""
+    """Roll for a character; a halfling may roll once more in a dungeon stay.
+
+    `needed` is how many successes are enough, where that is known before.
+    """
     pool = roll_parts(table, one, dice, why, rule, least, other)
     if not isinstance(one, Hero) or LUCK not in one.abilities or one.used.get(LUCK):
         return pool
     luck = clause_of("race", "halfling", "DP-CHECK-03")
-    if (yield from may(one.seat, ROLL_AGAIN(), luck, prompts.LUCKY(one.id, why))):
+    if (yield from may(one.seat, ROLL_AGAIN(), luck, prompts.LUCKY(one.id, needed, why))):
         one.used[LUCK] = 1
         tell(table, events.rolls_again, luck, one)
         pool = roll_parts(table, one, dice, why, rule, least, other)
@@ -126,7 +130,9 @@ def check(
 ) -> Rule[Checked]:
     """A check against a Difficulty: as many successes as it demands."""
     dice = joined(pool_parts(one, stat), more or {})
-    pool = yield from roll_for(table, one, dice, why or Named(CHECK_OF(stat)), rule)
+    pool = yield from roll_for(
+        table, one, dice, why or Named(CHECK_OF(stat)), rule, needed=difficulty
+    )
     passed = pool.successes >= difficulty
     table.tell(
         events.check_passed if passed else events.check_failed,
