@@ -4,7 +4,7 @@ import asyncio
 import gzip
 import ipaddress
 import socket
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
@@ -188,7 +188,7 @@ class Gate:
         if b"cookie" in headers:
             leave_out_quoted_cookies(scope)
         self._find_address(scope, headers)
-        out = _Out(scope, headers, send, self._admission.misses)
+        out = _Out(scope, headers, send, self._admission.misses, self._hold_back)
         if scope["path"] in RECORDS and scope["method"] not in SAFE:
             await self._let_record_in(scope, headers, receive, out)
         else:
@@ -217,8 +217,6 @@ class Gate:
         if refused is None:
             await self._app(scope, receive, out.send)
             return
-        if refused.status == 429:
-            await self._hold_back(scope["address"])
         more = {"Retry-After": str(refused.retry_after)} if refused.retry_after else {}
         if scope["method"] not in SAFE:
             more["Connection"] = "close"  # nobody reads what is still to come
@@ -329,14 +327,20 @@ def _again(parts: list[Message], receive: Receive) -> Receive:
 class _Out:
     """An answer on its way out: protecting headers, and compressed if that helps."""
 
-    __slots__ = ("_can_unpack", "_misses", "_scope", "_send", "_start")
+    __slots__ = ("_can_unpack", "_hold_back", "_misses", "_scope", "_send", "_start")
 
     def __init__(
-        self, scope: Scope, headers: dict[bytes, bytes], send: Send, misses: Bucket
+        self,
+        scope: Scope,
+        headers: dict[bytes, bytes],
+        send: Send,
+        misses: Bucket,
+        hold_back: Callable[[str], Awaitable[None]],
     ) -> None:
         self._scope = scope
         self._send = send
         self._misses = misses
+        self._hold_back = hold_back
         self._can_unpack = b"gzip" in headers.get(b"accept-encoding", b"")
         self._start: Message | None = None
 
@@ -346,6 +350,8 @@ class _Out:
             self._start = message
             if message["status"] in MISSES:
                 self._misses.wait(self._scope["address"])
+            elif message["status"] == 429:
+                await self._hold_back(self._scope["address"])
             return
         start, self._start = self._start, None
         if start is not None:
