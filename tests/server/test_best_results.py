@@ -8,7 +8,7 @@ from fastapi import FastAPI
 from delvers.kernel.game import Game
 from delvers.server import show
 from delvers.server.database import open_database
-from delvers.server.live import LiveTable, Step
+from delvers.server.live import LiveTable, Moment, Step
 from delvers.server.storage import Entry, Storage, StoredChoice, StoredResult
 from delvers.server.tables import Guest, Tables, reached_in
 from delvers.text import words
@@ -66,6 +66,7 @@ def seen(tables: Tables, table: str, game: Game) -> LiveTable:
     """A table where this game has been played."""
     with tables.at(table) as live:
         live.game = game
+        live.moment = Moment(game, live.number, live._lines)
         live.best_before = tables.best_before(live)
     return live
 
