@@ -13,7 +13,7 @@ from delvers.kernel.requests import Ask
 from tests.generic.walks import FEW, Case, decisions, walk
 
 SEATS: Final = (None, 0)
-CHANGING: Final = {"choose", "undo", "tell"}
+CHANGING: Final = {"choose", "reseed", "undo", "tell"}
 """What changes a game is looked at by playing on."""
 READ: Final[dict[str, Callable[[Game], Any]]] = {
     "absent_choice": lambda game: [game.absent_choice(seat) for seat in game.waiting],

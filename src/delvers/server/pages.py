@@ -238,6 +238,7 @@ def show_lesson(
             "state": state,
             "own_seats": [],
             "asks_once": (),
+            "habits": (),
             "emotes": {},
             "is_host": False,
         }
