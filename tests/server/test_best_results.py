@@ -6,7 +6,7 @@ import pytest
 from fastapi import FastAPI
 
 from delvers.kernel.game import Game
-from delvers.server import show
+from delvers.server import show, standins
 from delvers.server.database import open_database
 from delvers.server.live import LiveTable, Moment, Step
 from delvers.server.storage import Entry, Storage, StoredChoice, StoredResult
@@ -89,6 +89,15 @@ def test_a_hero_without_a_treasure_and_a_bot_have_no_result(tables: Tables) -> N
     assert reached_in(live.game) is None
     played_by_bot = seen(tables, alone(tables, "bot"), won())
     assert show.best_for(played_by_bot, words("en")) == ""
+
+
+def test_what_a_bot_had_a_part_in_is_not_the_work_of_people_alone(tables: Tables) -> None:
+    with tables.at(alone(tables)) as live:
+        assert not live.is_helped_by_bots
+        standins.leave(tables, live, 0, for_good=False)
+        assert live.is_helped_by_bots
+    with tables.at(alone(tables, "bot")) as live:
+        assert live.is_helped_by_bots
 
 
 def test_the_choice_of_a_hero_is_no_other_set_of_options() -> None:

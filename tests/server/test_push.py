@@ -118,6 +118,16 @@ def test_a_stream_on_which_nothing_happens_is_ended() -> None:
     watching(test)
 
 
+def test_a_stream_that_is_closed_from_elsewhere_hears_of_it() -> None:
+    async def test(watcher: Watcher) -> None:
+        await watcher.wait()
+        await asyncio.to_thread(watcher.close)
+        assert watcher.is_closed
+        assert await watcher.wait()
+
+    watching(test)
+
+
 def test_a_quiet_stream_says_now_and_then_that_it_lives() -> None:
     async def test(watcher: Watcher) -> None:
         await watcher.wait()

@@ -137,6 +137,13 @@ def test_time_never_runs_back_in_the_order_of_words(app: FastAPI) -> None:
     assert after.began == 2000.0
 
 
+def test_in_a_list_of_tables_one_with_free_seats_has_not_begun(http: Http) -> None:
+    table = open_table(http, *THREE)["table"]
+    key = bearer(take(http, table, 1)["key"])
+    standing = http.get(f"/api/tables/{table}/standing", headers=key).json()
+    assert standing == {"has_begun": False, "is_over": False, "waiting": [], "is_yours": False}
+
+
 # -- keys ------------------------------------------------------------------------------------------
 
 

@@ -25,5 +25,11 @@ def test_a_record_that_takes_too_long_is_told_so(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(verifying, "read_record", endless)
     verdict = verdict_on(b"{}", (), 0.01)
-    assert verdict["ok"] is False
+    assert (verdict["ok"], verdict["checked"]) == (False, [])
     assert "at most 0.01 seconds; use delvers verify" in verdict["error"]
+
+
+def test_what_is_no_record_has_a_verdict_with_all_its_parts() -> None:
+    verdict = verdict_on(b"{", (), 1000)
+    assert verdict.keys() == {"ok", "checked", "error"}
+    assert (verdict["ok"], verdict["checked"]) == (False, [])

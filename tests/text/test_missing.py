@@ -91,7 +91,7 @@ def test_the_report_on_an_unknown_language_names_the_known_ones(
 
 
 def test_an_update_fails_for_a_shipped_language_only(
-    half: Path, monkeypatch: pytest.MonkeyPatch
+    half: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (half / "words.py").write_text('words.say("Torch"); words.say("Key")\n')
     lacking = update(half, half)
@@ -101,5 +101,10 @@ def test_an_update_fails_for_a_shipped_language_only(
     monkeypatch.setattr(updating, "write_glossaries", lambda: None)
     monkeypatch.setattr(updating, "update", lambda: {"it": ["Key"], "es": []})
     assert updating.main([]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == "it: 1 left to translate"  # which ones, only a shipped language is told
+    assert "es: nothing left to translate" in told
+    assert "es: no rules to translate anew" in told
     monkeypatch.setattr(updating, "update", lambda: {"it": [], "es": ["Key"]})
     assert updating.main([]) == 1
+    assert "es: 1 left to translate\n    Key\n" in capsys.readouterr().out

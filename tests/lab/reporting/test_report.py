@@ -1,6 +1,7 @@
 """The report: one page that stands alone, and every plot as PNG and SVG."""
 
 import re
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -78,6 +79,12 @@ def test_a_grid_shows_cells_effects_seats_heroes_causes_gold_and_length(seats: P
         "wins-by-seat-4",
         "choices",
     }
+
+
+def test_the_page_has_the_title_of_the_experiment_or_of_its_game(seats: Path, board: Path) -> None:
+    for folder, title in ((seats, SEATS.title), (board, ENGLISH.game(EDITIONS[0]))):
+        assert f"<title>{escape(title)}</title>" in page(folder)
+        assert f"<h1>{escape(title)}</h1>" in page(folder)
 
 
 def test_games_with_a_board_show_where_heroes_die_on_it(board: Path) -> None:
