@@ -45,6 +45,9 @@ def test_a_stream_tells_the_number_at_once_and_after_every_choice(server: Server
         assert next(heard) == 2
         party.lay(2, "power 1")
         assert next(heard) == 3
+    with server.http.stream("GET", f"{party.url}/stream?number=3") as stream:
+        party.lay(0, "power 2", 3)
+        assert next(numbers(stream)) == 4  # how the table stood at 3 was known
 
 
 def test_a_choice_made_through_one_server_is_heard_at_another(
