@@ -79,5 +79,5 @@ def test_each_extra_is_one_of_the_package() -> None:
     assert set(BROUGHT_BY.values()) <= set(extras)
     for module, extra in BROUGHT_BY.items():
         if module != "starlette":  # FastAPI brings it along
-            name = {"resvg_py": "resvg-py"}.get(module, module)
+            name = {"pyspiel": "open_spiel", "resvg_py": "resvg-py"}.get(module, module)
             assert any(one.startswith(name) for one in extras[extra]), module
