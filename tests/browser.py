@@ -11,9 +11,14 @@ from shutil import which
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-PROGRAM = (
-    "import sys; from delvers.server import run; run(port=int(sys.argv[1]), database=sys.argv[2])"
-)
+PROGRAM = """
+import sys
+from pathlib import Path
+from delvers.server import run
+from tests import luck
+luck.keep(Path(sys.argv[3]))
+run(port=int(sys.argv[1]), database=sys.argv[2])
+"""
 ROOT = Path(__file__).parents[1]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -34,13 +39,15 @@ class Server:
             free.bind(("127.0.0.1", 0))
             self._port = free.getsockname()[1]
         self._database = str(database)
+        self.luck = database.with_suffix(".luck")
+        """A file with words that decide the dice of new tables."""
         self.address = f"http://127.0.0.1:{self._port}"
         self.start()
 
     def start(self) -> None:
         """Start, and return once it answers."""
         self._process = subprocess.Popen(
-            [sys.executable, "-c", PROGRAM, str(self._port), self._database],
+            [sys.executable, "-c", PROGRAM, str(self._port), self._database, str(self.luck)],
             stdout=subprocess.PIPE,
             env=self._environment,
         )
@@ -60,6 +67,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     started = Server(tmp_path_factory.mktemp("page") / "games.sqlite3")
     yield started
     started.kill()
+
+
+@pytest.fixture(autouse=True)
+def same_luck(request: pytest.FixtureRequest) -> None:
+    """Every test in a browser meets the same dice each time."""
+    if "server" in request.fixturenames:
+        served: Server = request.getfixturevalue("server")
+        served.luck.write_text(request.node.nodeid, encoding="utf-8")
 
 
 @pytest.fixture(scope="module")

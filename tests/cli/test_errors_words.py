@@ -10,7 +10,8 @@ EXTRAS = {
     "ray": "ray",
     "postgres": "psycopg",
     "png": "resvg_py",
-    "rl": "gymnasium pettingzoo",
+    "rl": "gymnasium pettingzoo pyspiel",
+    "mcp": "mcp",
 }
 
 

@@ -1,5 +1,6 @@
 """Whatever plays a game counts in its version, so no table goes on under other rules unseen."""
 
+import gc
 import sys
 from pathlib import Path
 from types import CodeType, FrameType
@@ -28,6 +29,7 @@ def played_by(case: Case) -> set[str]:
     def note(frame: FrameType, _event: str, _arg: Any) -> None:
         codes.add(frame.f_code)
 
+    gc.collect()  # games of other tests that nobody holds any more are closed now, not below
     sys.setprofile(note)
     try:
         finish(case.begin(3), Dice(3))

@@ -46,7 +46,7 @@ def test_the_entrance_shows_all_games_and_each_game_its_own_page(http: Http) -> 
 def test_what_is_not_there_is_told_on_a_page_of_its_own(http: Http) -> None:
     missing = http.get("/table/nowhere")
     assert (missing.status_code, "There is no table" in missing.text) == (404, True)
-    rule = http.get("/rules/DR-NOWHERE-01")
+    rule = http.get("/rules/DR-PLAY-99")
     assert (rule.status_code, "There is no table" in rule.text) == (404, False)
     for page in (missing, rule):
         assert "A dead end" in page.text

@@ -87,8 +87,8 @@ def test_saves_and_records_are_what_their_schemas_say(game: str) -> None:
     for _ in range(12):
         save.validate(json.loads(played.save()))
         record.validate(json.loads(played.record().text()))
-        seat = played.waiting[0]
-        played.choose(seat, played.pending[seat].options[0])
+        for seat in played.waiting[:1]:  # nobody is asked once it is over
+            played.choose(seat, played.pending[seat].options[0])
     with pytest.raises(jsonschema_rs.ValidationError):
         record.validate(json.loads(played.save()))
     with pytest.raises(jsonschema_rs.ValidationError):
