@@ -1,4 +1,5 @@
 // A card whose words are too small to read is shown large: under the mouse, with the focus, by a tap.
+// What a sign means, which a mouse shows by itself, is told by a tap.
 
 const LEGIBLE = 11; // pixels
 const box = document.getElementById("large");
@@ -16,15 +17,22 @@ function isSmall(card) {
   return [...card.querySelectorAll("text")].some((one) => parseFloat(getComputedStyle(one).fontSize) * scale < LEGIBLE);
 }
 
-function show(card, hint = "") {
-  if (shown === card) return;
-  shown = card;
+function copyOf(card) {
   const copy = card.cloneNode(true);
   for (const one of [copy, ...copy.querySelectorAll("[id]")]) one.removeAttribute("id");
-  box.replaceChildren(copy);
-  if (hint) box.append(Object.assign(document.createElement("p"), { textContent: hint }));
+  return copy;
+}
+
+function line(words) {
+  return Object.assign(document.createElement("p"), { textContent: words });
+}
+
+function show(what, ...content) {
+  if (shown === what) return;
+  shown = what;
+  box.replaceChildren(...content);
   box.hidden = false;
-  const at = card.getBoundingClientRect();
+  const at = what.getBoundingClientRect();
   const left = at.right + 12 + box.offsetWidth < innerWidth ? at.right + 12 : at.left - box.offsetWidth - 12;
   box.style.left = `${Math.max(6, Math.min(left, innerWidth - box.offsetWidth - 6))}px`;
   box.style.top = `${Math.max(6, Math.min(at.top - 40, innerHeight - box.offsetHeight - 6))}px`;
@@ -37,7 +45,7 @@ export function hide() {
 
 function consider(event) {
   const card = cardOf(event.target);
-  if (card && isSmall(card)) show(card);
+  if (card && isSmall(card)) show(card, copyOf(card));
   else hide();
 }
 
@@ -46,7 +54,9 @@ function tapped(event) {
   if (event.pointerType !== "touch") return;
   const card = cardOf(event.target);
   if (!card || !isSmall(card)) {
-    hide();
+    const sign = event.target.closest("button, a, summary") ? null : event.target.closest("[title]");
+    if (sign && shown !== sign) show(sign, line(sign.title));
+    else hide();
     return;
   }
   if (shown === card) {
@@ -54,7 +64,7 @@ function tapped(event) {
     return;
   }
   const canChoose = event.target.closest("[data-option]") !== null;
-  show(card, canChoose ? box.dataset.again : "");
+  show(card, copyOf(card), ...(canChoose ? [line(box.dataset.again)] : []));
   event.stopPropagation();
   event.preventDefault();
 }

@@ -88,7 +88,7 @@ def test_two_people_fight_and_each_sees_only_the_own_hand(page: Page, server: Se
         assert held(one) == own[side]["hand"]
     hero, monster = sides["hero"]["player"], sides["foe"]["player"]
     name = ("Ana", "Bob")[monster]
-    said = pages[hero].locator(".dq-says")
+    said = pages[hero].locator(".dq-lead")
     expect(said).to_contain_text(f"{name} plays")
     expect(said).to_contain_text("For this fight the monster is in the hands of")
     expect(pages[monster].locator(".side-foe")).not_to_contain_text("life ?")

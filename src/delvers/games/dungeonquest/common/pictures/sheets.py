@@ -194,7 +194,13 @@ def _belongings(scene: Scene, hero: CommonHero) -> str:
     )
     drawn = "".join(_pile(scene, name, cards, kind) for name, cards, kind in piles if cards)
     drawn += _determination(scene, edition_of(scene).determination(hero))
-    return tag("div", drawn, class_="dq-belongings") if drawn else ""
+    if not drawn:
+        return ""
+    # The own ones scroll where there are many, and the keyboard must reach them.
+    reached = {"tabindex": "0", "role": "group", "aria_label": words.name(scene.game, hero["hero"])}
+    return tag(
+        "div", drawn, class_="dq-belongings", **(reached if hero["seat"] == scene.seat else {})
+    )
 
 
 def _determination(scene: Scene, tokens: int) -> str:
