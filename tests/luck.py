@@ -33,4 +33,4 @@ def keep(file: Path) -> None:
 
     fairness.secrets = SimpleNamespace(token_hex=token_hex)  # type: ignore[assignment,attr-defined]
     for module in (tables, rematch):
-        module.Joining = joined  # type: ignore[assignment,attr-defined,misc]
+        module.Joining = joined  # type: ignore[attr-defined]

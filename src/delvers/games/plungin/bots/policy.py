@@ -2,18 +2,24 @@
 
 from typing import Final
 
+from delvers.games.plungin.rules import options as o
 from delvers.games.plungin.rules import prompts
-from delvers.games.plungin.rules.options import DRINK, MOVE, PASS, STOP
+from delvers.games.plungin.rules.options import DRINK, MOVE, PASS, STOP, form_of
 from delvers.games.plungin.rules.squares import DIRECTIONS, WIDE
 from delvers.games.plungin.rules.state.figures import Hero
 from delvers.games.plungin.rules.state.state import State
 from delvers.kernel.dice import Dice
+from delvers.kernel.forms import AnyForm
 from delvers.kernel.requests import Ask
 
-ATTACKS: Final = ("attack", "shoot", "throw", "target", "strike")
-REMEDIES: Final = ("beat out flames", "stop bleeding", "get free", "tear free")
-WORK: Final = ("open", "unlock", "pick", "work", "break", "take", "detect")
-"""First words of options that bring a party on when nobody is there to fight."""
+ATTACKS: Final[frozenset[AnyForm]] = frozenset(
+    {o.ATTACK, o.ATTACK_WITH, o.SHOOT, o.THROW_AT, o.TARGET, o.STRIKE, o.STRIKE_BACK}
+)
+REMEDIES: Final = (o.BEAT_OUT_FLAMES(), o.STOP_BLEEDING(), o.GET_FREE(), o.TEAR_FREE())
+WORK: Final[frozenset[AnyForm]] = frozenset(
+    {o.OPEN, o.UNLOCK, o.PICK, o.WORK_ON, o.BREAK, o.TAKE, o.TAKE_OFF, o.DETECT}
+)
+"""What brings a party on when nobody is there to fight."""
 STEP_BY: Final = dict(zip(DIRECTIONS, (-WIDE, 1, WIDE, -1), strict=True))
 LOW: Final = 6
 """With so little life a hero drinks if he can."""
@@ -27,7 +33,7 @@ def policy(state: State, ask: Ask, dice: Dice) -> str:
     if prompt == STEP:
         return step(state, options, dice)
     for option in options:
-        if option.startswith(ATTACKS):
+        if form_of(option) in ATTACKS:
             return option
     return dice.choice(options)
 
@@ -47,7 +53,8 @@ def act(state: State, options: tuple[str, ...], dice: Dice) -> str:
     for option in options:
         if option in REMEDIES or (option == DRINK() and hero is not None and hero.life <= LOW):
             return option
-    wanted = [option for option in options if option.startswith(ATTACKS if is_fight else WORK)]
+    useful = ATTACKS if is_fight else WORK
+    wanted = [option for option in options if form_of(option) in useful]
     if wanted:
         return dice.choice(wanted)
     if MOVE() in options and dice.pick(8):

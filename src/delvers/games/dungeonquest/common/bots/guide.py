@@ -1,7 +1,7 @@
 """What a searcher knows of DungeonQuest, whichever edition."""
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from delvers.bots.search import Guide
@@ -11,7 +11,7 @@ from delvers.games.dungeonquest.common.bots.policy import (
     TO_TOWER,
     TO_TREASURE,
     TURNS_A_STEP,
-    Answer,
+    Answers,
     daylight,
     policy_with,
 )
@@ -119,6 +119,6 @@ def rounds(state: State[Hero]) -> int:
     return state.sun
 
 
-def guide_with(answers: Mapping[str, Answer], needs_treasure: NeedsTreasure) -> Guide:
+def guide_with(answers: Answers, needs_treasure: NeedsTreasure) -> Guide:
     """The guide of an edition."""
     return Guide(values_with(needs_treasure), policy_with(answers), rounds, REACH)

@@ -4,6 +4,7 @@ Distances are those of the bare board; whim gets a hero past walls that they do 
 """
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from delvers.games.dungeonquest.common.rules import prompts
@@ -29,9 +30,11 @@ from delvers.games.dungeonquest.common.rules.state import Hero, State
 from delvers.games.dungeonquest.common.rules.ways import WAYS
 from delvers.games.dungeonquest.common.rules.wounds import life_of
 from delvers.kernel.dice import Dice
+from delvers.kernel.forms import AnyForm, Form, Grammar
 from delvers.kernel.requests import Ask
 
 Answer: TypeAlias = Callable[["State[Hero]", Hero, Ask, Dice], str]
+Answers: TypeAlias = Mapping[str | AnyForm, Answer]
 Policy: TypeAlias = Callable[["State[Hero]", Ask, Dice], str]
 
 
@@ -139,7 +142,7 @@ def always(*wanted: str) -> Answer:
     return answer
 
 
-COMMON: Final[Mapping[str, Answer]] = {
+COMMON: Final[Answers] = {
     prompts.ACT: act,
     prompts.MOVE: act,
     prompts.TOWER: tower,
@@ -152,20 +155,26 @@ COMMON: Final[Mapping[str, Answer]] = {
     prompts.REROLL_ONE: always(KEEP),
     prompts.PRAY: always(DECLINE),
     prompts.ROLL_AGAIN: always(DECLINE),
-    "offer": look_inside,
-    "draw_another": always(DECLINE),
-    "reshape": always(DECLINE),
-    "rise_instead": always(DECLINE),
+    prompts.OFFER: look_inside,
+    prompts.DRAW_ANOTHER: always(DECLINE),
+    prompts.RESHAPE: always(DECLINE),
+    prompts.RISE_INSTEAD: always(DECLINE),
 }
-"""How to answer, by the first word of the prompt."""
+"""How to answer a prompt, or prompts of a form."""
 
 
-def policy_with(answers: Mapping[str, Answer]) -> Policy:
+def policy_with(answers: Answers) -> Policy:
     """A policy that answers prompts like this, and others by chance."""
     known = {**COMMON, **answers}
+    forms = Grammar(asked for asked in known if isinstance(asked, Form))
+
+    @lru_cache(maxsize=1 << 12)
+    def answer_to(prompt: str) -> Answer | None:
+        form = forms.form_of(prompt)
+        return known.get(prompt) if form is None else known[form]
 
     def policy(state: State[Hero], ask: Ask, dice: Dice) -> str:
-        answer = known.get(ask.prompt) or known.get(ask.prompt.partition(" ")[0])
+        answer = answer_to(ask.prompt)
         if answer is None:
             return dice.choice(ask.options)
         return answer(state, state.heroes[ask.seat], ask, dice)

@@ -1,11 +1,10 @@
 """What a searcher knows of the third edition."""
 
-from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
 from delvers.games.dungeonquest.common.bots.guide import guide_with
-from delvers.games.dungeonquest.common.bots.policy import Answer, act, always
+from delvers.games.dungeonquest.common.bots.policy import Answers, act, always
 from delvers.games.dungeonquest.common.rules.options import CROSS, DECLINE
 from delvers.games.dungeonquest.common.rules.state import Hero, State
 from delvers.games.dungeonquest.third.rules import prompts
@@ -41,7 +40,7 @@ def counterattack(_state: State[Hero], _hero: Hero, ask: Ask, _dice: Dice) -> st
     return ask.options[0]
 
 
-ANSWERS: Final[Mapping[str, Answer]] = {
+ANSWERS: Final[Answers] = {
     prompts.LAY_CARD: lay_card,
     prompts.COUNTERATTACK: counterattack,
     prompts.CAVE_IN: always(CROSS),
@@ -53,7 +52,7 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     prompts.TAKE_TREASURE: always(TAKE_TREASURE),
     prompts.ANNOUNCE_ESCAPE: always(DECLINE),
     prompts.ORDER: always(LOOT_FIRST),
-    "escape_or_attack": always(ATTACK),
+    prompts.ESCAPE_OR_ATTACK: always(ATTACK),
 }
 
 
