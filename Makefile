@@ -17,8 +17,8 @@ test: $(VENV)/test.stamp chromium postgres check docs
 	$(BIN)/pytest -n 2 --dist loadfile
 
 check lint: $(VENV)/test.stamp
-	$(BIN)/ruff check src tests bench
-	$(BIN)/ruff format --check src tests bench
+	$(BIN)/ruff check src tests bench examples docs
+	$(BIN)/ruff format --check src tests bench examples docs
 	$(BIN)/mypy
 
 quick: $(VENV)/test.stamp

@@ -14,7 +14,7 @@ class FlatMonteCarlo:
         self.dice = dice
 
     def think(self, ask, look, rehearse):
-        """The option that wins most; `rehearse(dice)` is a copy with all that is hidden re-dealt."""
+        """The option that wins most; `rehearse(dice)` is a copy with the hidden dealt anew."""
         if len(ask.options) == 1:
             return ask.options[0]
         won = dict.fromkeys(ask.options, 0.0)

@@ -1,4 +1,4 @@
-"""A bot at a table of a running server: it takes a free seat by the table's link, or its own by a key.
+"""A bot at a table of a running server: it takes a free seat by the link, or its own by a key.
 
 python3 examples/http_bot.py http://127.0.0.1:8000/table/3f0c9a1be2d47788
 python3 examples/http_bot.py 'http://127.0.0.1:8000/table/3f0c9a1be2d47788#key=KEY'

@@ -3,8 +3,8 @@
     python examples/train.py --games 4000
     delvers arena raiders --seats 3 --bots examples/trained.py:Trained,random,random --games 600
 
-REINFORCE: a policy that is linear in what `Features` reads plays one seat against random players, and
-what it did in a game is made likelier by how much better than usual the game ended.
+REINFORCE: a policy that is linear in what `Features` reads plays one seat against random players,
+and what it did in a game is made likelier by how much better than usual the game ended.
 """
 
 import argparse

@@ -24,7 +24,7 @@ class Features:
         self.width = places["row[1].treasure"] - self.row
         self.own = slice(places["players[0]"], places["players[1]"])
         self.hand = slice(places["hand.powers"], encoder.size)
-        low, high = encoder.bounds()
+        _, high = encoder.bounds()
         self.scale = np.maximum(np.abs(np.array(high)), 1.0)
         self.size = len(self(np.zeros(encoder.size)))
 
@@ -32,7 +32,9 @@ class Features:
         """The few numbers, each about 1 at most."""
         at = self.row + int(numbers[self.room]) * self.width
         scaled = numbers / self.scale
-        return np.concatenate([scaled[at : at + self.width], scaled[self.own], scaled[self.hand], [1]])
+        return np.concatenate(
+            [scaled[at : at + self.width], scaled[self.own], scaled[self.hand], [1]]
+        )
 
 
 class Trained:
