@@ -38,12 +38,20 @@ class Odds:
 
     @property
     def chance(self) -> float:
-        """The chance to win; alone or as a party, to succeed."""
+        """The chance to win; alone or as a party, to succeed.
+
+        >>> Odds("power 1", rehearsals=10, wins=4.0).chance
+        0.4
+        """
         return self.wins / self.rehearsals if self.rehearsals else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the chance lies, at 95% (Wilson's interval)."""
+        """Where the chance lies, at 95% (Wilson's interval).
+
+        >>> [round(end, 2) for end in Odds("power 1", rehearsals=100, wins=40.0).interval]
+        [0.31, 0.5]
+        """
         count, z = self.rehearsals, NORMAL_95
         if not count:
             return 0.0, 1.0
@@ -56,12 +64,23 @@ class Odds:
 
     @property
     def score(self) -> float:
-        """The score to be expected: coins, gold."""
+        """The score to be expected: coins, gold.
+
+        >>> Odds("power 1", rehearsals=4, total=30.0).score
+        7.5
+        """
         return self.total / self.rehearsals if self.rehearsals else 0.0
 
     @property
     def score_interval(self) -> tuple[float, float]:
-        """Where that lies, at 95%."""
+        """Where that lies, at 95%.
+
+        >>> odds = Odds("power 1")
+        >>> for coins in (4, 6, 8):
+        ...     odds.note(0.0, coins)
+        >>> [round(end, 1) for end in odds.score_interval]
+        [3.7, 8.3]
+        """
         if self.rehearsals < 2:
             return -math.inf, math.inf
         spread = max(0.0, self.squares - self.rehearsals * self.score**2) / (self.rehearsals - 1)
@@ -69,7 +88,13 @@ class Odds:
         return self.score - reach, self.score + reach
 
     def note(self, won: float, score: float) -> None:
-        """One more rehearsal has ended like this."""
+        """One more rehearsal has ended like this.
+
+        >>> odds = Odds("power 1")
+        >>> odds.note(1.0, 12)
+        >>> odds.chance, odds.score
+        (1.0, 12.0)
+        """
         self.rehearsals += 1
         self.wins += won
         self.total += score

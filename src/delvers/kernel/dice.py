@@ -27,14 +27,22 @@ class Dice:
         self.state = seed & MASK
 
     def next64(self) -> int:
-        """The next 64 random bits."""
+        """The next 64 random bits.
+
+        >>> Dice(7).next64()
+        7191089600892374487
+        """
         self.state = z = (self.state + GOLDEN) & MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
         return z ^ (z >> 31)
 
     def pick(self, count: int) -> int:
-        """A whole number from 0 to count - 1, each equally likely."""
+        """A whole number from 0 to count - 1, each equally likely.
+
+        >>> Dice(7).pick(10)
+        7
+        """
         if count < 1:
             raise ValueError("nothing to pick from")
         bits = self.next64()
@@ -45,15 +53,27 @@ class Dice:
         return bits % count
 
     def roll(self, sides: int = 6) -> int:
-        """A die with this many sides: 1 to sides."""
+        """A die with this many sides: 1 to sides.
+
+        >>> Dice(7).roll(20)
+        8
+        """
         return self.pick(sides) + 1
 
     def choice(self, things: Sequence[T]) -> T:
-        """One of the things, each equally likely."""
+        """One of the things, each equally likely.
+
+        >>> Dice(7).choice("abc")
+        'a'
+        """
         return things[self.pick(len(things))]
 
     def shuffled(self, things: Sequence[T]) -> list[T]:
-        """The things in random order."""
+        """The things in random order.
+
+        >>> Dice(7).shuffled([1, 2, 3, 4])
+        [2, 3, 1, 4]
+        """
         rest = list(things)
         for i in range(len(rest) - 1, 0, -1):
             j = self.pick(i + 1)
@@ -61,7 +81,12 @@ class Dice:
         return rest
 
     def copy(self) -> "Dice":
-        """The same dice, about to give the same numbers."""
+        """The same dice, about to give the same numbers.
+
+        >>> dice = Dice(7)
+        >>> dice.copy().roll() == dice.roll()
+        True
+        """
         return Dice(self.state)
 
     def __eq__(self, other: object) -> bool:

@@ -39,41 +39,72 @@ class Fairness:
 
     @classmethod
     def begin(cls, words: Sequence[str] = (), secret: str | None = None) -> "Fairness":
-        """A new promise; without a secret, one of 256 bits is made."""
+        """A new promise; without a secret, one of 256 bits is made.
+
+        >>> len(Fairness.begin(["mine"]).secret)
+        64
+        """
         secret = secrets.token_hex(32) if secret is None else secret
         return cls(commitment(secret), tuple(words), secret)
 
     def with_joining(self, joining: Joining) -> "Fairness":
-        """The same promise after somebody has taken a seat."""
+        """The same promise after somebody has taken a seat.
+
+        >>> Fairness.begin(["", ""], "s").with_joining(Joining(1, "luck", 0)).words
+        ('', 'luck')
+        """
         words = [*self.words]
         words[joining.seat] = joining.word
         return replace(self, words=tuple(words), joined=(*self.joined, joining))
 
     @property
     def receipt(self) -> str:
-        """The fingerprint of the promise and of all that joined so far, in their order."""
+        """The fingerprint of the promise and of all that joined so far, in their order.
+
+        >>> Fairness.begin([""], "s").receipt == Fairness.begin([""], "s").commitment
+        True
+        """
         return receipt_of(self.commitment, self.joined)
 
     @property
     def is_from_host_only(self) -> bool:
-        """Whether every word came from the host, so that nobody else has a part in the dice."""
+        """Whether every word came from the host, so that nobody else has a part in the dice.
+
+        >>> joined = Joining(0, "luck", 0, by_host=True)
+        >>> Fairness.begin([""], "s").with_joining(joined).is_from_host_only
+        True
+        """
         return all(joining.by_host for joining in self.joined)
 
     @property
     def seed(self) -> int:
-        """The game's seed, made of the secret and all words."""
+        """The game's seed, made of the secret and all words.
+
+        >>> Fairness.begin(["luck"], "s").seed
+        6256043006382704370
+        """
         if self.secret is None:
             raise BrokenSave("the secret has not been shown yet, so the seed cannot be computed")
         return seed_from(self.secret, [self.receipt] if self.joined else self.words)
 
     def bot_seed(self, seat: int, number: int) -> int:
-        """The dice of a bot for the question put to its seat after so many choices."""
+        """The dice of a bot for the question put to its seat after so many choices.
+
+        >>> Fairness.begin(["luck"], "s").bot_seed(0, 12)
+        13373022825152028195
+        """
         if self.secret is None:
             raise BrokenSave("the secret has not been shown yet, so bots' dice cannot be computed")
         return seed_from(self.secret, ["bot", self.receipt, str(seat), str(number)])
 
     def check(self, seed: int) -> None:
-        """Raise unless the secret is the promised one and gives this seed."""
+        """Raise unless the secret is the promised one and gives this seed.
+
+        >>> Fairness.begin(["luck"], "s").check(7)
+        Traceback (most recent call last):
+            ...
+        delvers.kernel.errors.BrokenSave: the seed is not the one that the secret and the words give
+        """
         if self.secret is None:
             raise BrokenSave("the record does not show the secret, so its dice cannot be verified")
         if commitment(self.secret) != self.commitment:

@@ -131,7 +131,16 @@ class Game:
     # -- playing -------------------------------------------------------------------------------
 
     def choose(self, seat: int, option: str) -> None:
-        """Make a choice; what is not among the seat's options raises and changes nothing."""
+        """Make a choice; what is not among the seat's options raises and changes nothing.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.choose(0, "power 3")
+        >>> game.choose(0, "power 4")
+        Traceback (most recent call last):
+            ...
+        delvers.kernel.errors.IllegalChoice: seat 0 cannot choose 'power 4'; allowed: use torch
+        """
         ask = self.pending.get(seat)
         if ask is None:
             raise GameOver() if not self.pending else WrongSeat(seat, self.waiting)
@@ -144,24 +153,49 @@ class Game:
         self._resume(answer)
 
     def absent_choice(self, seat: int) -> str:
-        """What the rules choose for a seat that does not act in time."""
+        """What the rules choose for a seat that does not act in time.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.absent_choice(0)
+        'power 1'
+        """
         if seat not in self.waiting:
             raise GameOver() if not self.pending else WrongSeat(seat, self.waiting)
         return self.spec.absent(self.pending[seat])
 
     @property
     def waiting(self) -> list[int]:
-        """The seats without whose choice the game does not go on."""
+        """The seats without whose choice the game does not go on.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.waiting
+        [0, 1, 2]
+        """
         return [seat for seat, ask in self.pending.items() if not ask.optional]
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game has ended.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.is_over
+        False
+        """
         return not self.pending
 
     @property
     def lone_result(self) -> LoneResult | None:
-        """What a lone player has reached in a game that is over; None if nothing counts."""
+        """What a lone player has reached in a game that is over; None if nothing counts.
+
+        >>> import delvers
+        >>> game = delvers.new("dungeonquest-3e", seats=1, seed=7)
+        >>> while not game.is_over:
+        ...     game.choose(0, game.absent_choice(0))
+        >>> game.lone_result
+        """
         if self.seats != 1 or not self.is_over:
             return None
         reached: LoneResult | None = self.spec.lone(self._table.state)
@@ -169,52 +203,123 @@ class Game:
 
     @property
     def result(self) -> Result | None:
-        """None while the game runs; then winners, ranking, scores, and why."""
+        """None while the game runs; then winners, ranking, scores, and why.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.result is None
+        True
+        >>> while not game.is_over:
+        ...     game.choose(game.waiting[0], game.absent_choice(game.waiting[0]))
+        >>> game.result.scores
+        (14, 13, 12)
+        """
         result: Result | None = None if self.pending else self.spec.result(self._table.state)
         return result
 
     @property
     def number(self) -> int:
-        """How many choices have been made; of a re-dealt copy, since it was dealt."""
+        """How many choices have been made; of a re-dealt copy, since it was dealt.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.choose(1, "power 2")
+        >>> game.number
+        1
+        """
         return len(self._choices) - (self._dealt_at or 0)
 
     @property
     def choices(self) -> tuple[Answer, ...]:
-        """Every choice so far, as (seat, option); of a re-dealt copy, since it was dealt."""
+        """Every choice so far, as (seat, option); of a re-dealt copy, since it was dealt.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.choose(1, "power 2")
+        >>> game.choices
+        ((1, 'power 2'),)
+        """
         return tuple(self._choices[self._dealt_at or 0 :])
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened, each with its rule id and who may see it; empty when events are off."""
+        """What happened, each with its rule id and who may see it; empty when events are off.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.events[0].rule
+        'DR-SETUP-04'
+        """
         return tuple(self._table.log or ())
 
     @property
     def events_told(self) -> int:
-        """How many events there are."""
+        """How many events there are.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.events_told == len(game.events)
+        True
+        """
         return len(self._table.log or ())
 
     def events_after(self, count: int) -> list[Event]:
-        """What happened after the first so many events."""
+        """What happened after the first so many events.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> told = game.events_told
+        >>> for seat in range(3):
+        ...     game.choose(seat, "power 2")
+        >>> game.events_after(told)[0].kind
+        'card_laid'
+        """
         return (self._table.log or [])[count:]
 
     def events_for(self, seat: int | None) -> list[Event]:
-        """The events that a seat (None: a spectator) may see."""
+        """The events that a seat (None: a spectator) may see.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.choose(0, "power 3")
+        >>> len(game.events_for(0)) - len(game.events_for(1))
+        0
+        """
         return [event for event in self._table.log or () if event.visible_to(seat)]
 
     def tell(self, kind: Kind[[]], rule: str) -> None:
-        """Write into the log what did not come from the rules; a replay does not know of it."""
+        """Write into the log what did not come from the rules; a replay does not know of it.
+
+        >>> import delvers
+        >>> from delvers.bots.guard import loop_ended
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.tell(loop_ended, "DR-PLAY-01")
+        >>> game.events[-1].kind
+        'loop_ended'
+        """
         self._table.tell(kind, rule)
 
     def position(self) -> bytes:
         """A digest of questions and state, less the dice and what only counts on.
 
         Two moments with the same digest offer the same prospects: only luck can tell them apart.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.position() == game.copy().position()
+        True
         """
         asks = [(ask.seat, ask.prompt, ask.options) for ask in self.pending.values()]
         return hashlib.sha256(repr((asks, self._standing())).encode()).digest()
 
     def position_parts(self) -> Iterator[str]:
-        """The state of a position, part by part: the first that differs tells two apart."""
+        """The state of a position, part by part: the first that differs tells two apart.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> [*game.position_parts()] == [*game.copy().position_parts()]
+        True
+        """
         state = self._standing()
         return (repr(getattr(state, part.name)) for part in fields(state) if part.repr)
 
@@ -226,19 +331,39 @@ class Game:
 
     @property
     def is_dealt(self) -> bool:
-        """Whether it is a re-dealt copy, in which nothing is true but what its seat knows."""
+        """Whether it is a re-dealt copy, in which nothing is true but what its seat knows.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.is_dealt, game.determinize(0, delvers.Dice(1)).is_dealt
+        (False, True)
+        """
         return self._dealt_at is not None
 
     @property
     def world(self) -> Any:
-        """The state of a re-dealt copy, to be read: it was dealt, so nothing is peeked at."""
+        """The state of a re-dealt copy, to be read: it was dealt, so nothing is peeked at.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.determinize(0, delvers.Dice(1)).world.players[0].coins
+        3
+        """
         if self._dealt_at is None:
             raise DelversError("only a re-dealt copy shows its state; others show views")
         return self._table.state
 
     @property
     def chance(self) -> int:
-        """Where the dice are: as long as this stays, no die was rolled and no card drawn."""
+        """Where the dice are: as long as this stays, no die was rolled and no card drawn.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> before = game.chance
+        >>> game.choose(0, "power 3")
+        >>> game.chance == before
+        True
+        """
         state: int = self._table.state.dice.state
         return state
 
@@ -257,7 +382,13 @@ class Game:
         return Seen(self.spec, self.seats, self.spec.view(self._table.state, self._checked(seat)))
 
     def glance(self, seat: int) -> View:
-        """The view of a seat, good until the next choice: parts may be worked out when read."""
+        """The view of a seat, good until the next choice: parts may be worked out when read.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.glance(0)["players"] == game.view(0)["players"]
+        True
+        """
         glance = self.spec.glance or self.spec.view
         return glance(self._table.state, self._checked(seat))
 
@@ -329,7 +460,15 @@ class Game:
     # -- copies --------------------------------------------------------------------------------
 
     def copy(self, *, events: bool = True) -> "Game":
-        """The same game at the same point, going its own way from here."""
+        """The same game at the same point, going its own way from here.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> twin = game.copy()
+        >>> twin.choose(0, "power 3")
+        >>> twin.number, game.number
+        (1, 0)
+        """
         if self.pending and not self._resumable:
             self._snapshot()
         elif self._resumable and len(self._choices) - self._base_at > STALE:
@@ -347,6 +486,12 @@ class Game:
         """A copy without events in which all that the seat cannot know is dealt anew.
 
         It has no past: what could tell how things really are (seed, choices, checkpoint) is gone.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> other = game.determinize(0, delvers.Dice(1))
+        >>> other.view(0) == game.view(0)
+        True
         """
         return self.rehearsals(seat)(dice)
 
@@ -355,6 +500,12 @@ class Game:
 
         Copies share what is the same for all: the way back to the last checkpoint, the view that
         a deal must not contradict. It is good until the next choice.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> deal = game.rehearsals(0)
+        >>> [deal(delvers.Dice(luck)).view(0) == game.view(0) for luck in range(3)]
+        [True, True, True]
         """
         self._checked(seat)
         if self.pending and not self._resumable:
@@ -376,6 +527,14 @@ class Game:
         """Let chance go on by other dice from here, for who decides himself what is rolled.
 
         What happens from now on no longer follows from the seed, so the game cannot be saved.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.reseed(1)
+        >>> game.save()
+        Traceback (most recent call last):
+            ...
+        delvers.kernel.errors.DelversError: a re-dealt copy has no past: it can be played on, but not saved
         """
         if not self.pending:
             return
@@ -456,7 +615,14 @@ class Game:
                 self._resume(choices[at])
 
     def checkpoint(self) -> Any:
-        """The state at the last checkpoint (of a game that is over: its last state)."""
+        """The state at the last checkpoint (of a game that is over: its last state).
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.choose(0, "power 3")
+        >>> game.checkpoint().players[0].coins
+        3
+        """
         if not self.pending:
             return self._table.state.copy()
         self._snapshot()
@@ -465,7 +631,15 @@ class Game:
         return self._base
 
     def turn_so_far(self) -> tuple[Any, tuple[Answer, ...]]:
-        """The state at the last checkpoint and the choices since: all that goes on with a game."""
+        """The state at the last checkpoint and the choices since: all that goes on with a game.
+
+        >>> import delvers
+        >>> game = delvers.new("dungeonquest-3e", seats=1, seed=7)
+        >>> game.choose(0, game.pending[0].options[0])
+        >>> _, since = game.turn_so_far()
+        >>> since == game.choices[game.number - len(since) :]
+        True
+        """
         state = self.checkpoint()
         return state, tuple(self._choices[self._base_at :])
 
@@ -544,11 +718,25 @@ class Game:
 
         Refused once the seat has learnt anything since: a die, a draw, a reveal. Choices that
         other seats made since are kept.
+
+        >>> import delvers
+        >>> game = delvers.new("dungeonquest-3e", seats=1, seed=7)
+        >>> game.choose(0, game.pending[0].options[0])
+        >>> game.undo(0)
+        >>> game.number
+        0
         """
         self._become(without_last_choice(self, seat))
 
     def replayed(self, choices: Sequence[Answer]) -> "Game":
-        """The same game from its beginning, with these choices and all events."""
+        """The same game from its beginning, with these choices and all events.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.choose(0, "power 3")
+        >>> game.replayed(game.choices).pending == game.pending
+        True
+        """
         if self._origin is None and self.seed is None:
             raise UndoRefused("a re-dealt copy cannot take anything back")
         game = Game(
@@ -573,12 +761,25 @@ class Game:
     # -- text forms ----------------------------------------------------------------------------
 
     def record(self) -> Record:
-        """What replays the game from the start; it holds the seed, so show it only at the end."""
+        """What replays the game from the start; it holds the seed, so show it only at the end.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.record().seed
+        7
+        """
         self._refuse_if_dealt()
         return Record(**self._record_fields())
 
     def save(self) -> str:
-        """The game as JSON text; `delvers.load` goes on with it at this very decision."""
+        """The game as JSON text; `delvers.load` goes on with it at this very decision.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.choose(0, "power 3")
+        >>> delvers.load(game.save()).waiting
+        [1, 2]
+        """
         self._refuse_if_dealt()
         state = to_plain(self.checkpoint())
         at = self._base_at if self.pending else len(self._choices)

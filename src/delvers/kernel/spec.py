@@ -74,7 +74,11 @@ class Result:
 
     @property
     def places(self) -> list[tuple[int, int]]:
-        """Every seat from best to worst with its place, as people rank: 1, 2, 2, 4."""
+        """Every seat from best to worst with its place, as people rank: 1, 2, 2, 4.
+
+        >>> Result((1,), ((1,), (0, 2), (3,)), (5, 9, 5, 1), "richest").places
+        [(1, 1), (2, 0), (2, 2), (4, 3)]
+        """
         found: list[tuple[int, int]] = []
         for seats in self.ranking:
             place = len(found) + 1
