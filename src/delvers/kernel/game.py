@@ -291,7 +291,7 @@ class Game:
         """Write into the log what did not come from the rules; a replay does not know of it.
 
         >>> import delvers
-        >>> from delvers.bots.guard import loop_ended
+        >>> from delvers.kernel.events import loop_ended
         >>> game = delvers.new("raiders", seats=3, seed=7)
         >>> game.tell(loop_ended, "DR-PLAY-01")
         >>> game.events[-1].kind
@@ -534,7 +534,7 @@ class Game:
         >>> game.save()
         Traceback (most recent call last):
             ...
-        delvers.kernel.errors.DelversError: a re-dealt copy has no past: it can be played on, but not saved
+        delvers.kernel.errors.DelversError: a re-dealt copy has no past: ...
         """
         if not self.pending:
             return
