@@ -112,11 +112,13 @@ def make_server() -> MCPServer[Any]:
 
     @tool
     def list_options(key: Key) -> dict[str, Any]:
-        """What you may choose now, and what a rule forbids, with its clause."""
+        """What you may choose now, what a rule forbids (with the clause), whether it is over."""
         seat = seats.with_key(key)
+        is_over = seat.game.is_over
         if seat.ask is None:
-            return {"options": [], "forbidden": {}}
-        return {"options": [*seat.ask.options], "forbidden": dict(seat.ask.refused)}
+            return {"options": [], "forbidden": {}, "is_over": is_over}
+        asked = {"options": [*seat.ask.options], "forbidden": dict(seat.ask.refused)}
+        return {**asked, "is_over": is_over}
 
     @tool
     def why(key: Key, option: str = "") -> str:
