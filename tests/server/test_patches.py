@@ -62,3 +62,9 @@ def test_characters_that_scripts_count_twice_are_counted_twice() -> None:
     had = {"heroes": f"<p>{DRAGON}</p>" + "<b>x</b>" * 20}
     now = had["heroes"] + DRAGON
     assert patched(had, patch(had, "heroes", now)) == now
+
+
+def test_of_several_places_the_one_with_the_longest_stretch_is_named() -> None:
+    card = "<svg class='card'><path d='M0,0L10,10L20,20'></svg>"
+    had = {"hand": f"<b>{card[:18]}</b><i>{card}</i><u>{card[:18]}</u>"}
+    assert patch(had, "row", card) == [had["hand"].index(card), len(card), ""]

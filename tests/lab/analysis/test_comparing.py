@@ -10,7 +10,7 @@ from delvers.lab.analysis.comparing import Compared, compare
 from delvers.lab.analysis.results import open_results
 from delvers.lab.experiments.form import Experiment, Grid
 from delvers.lab.running.store import BadResults
-from tests.lab.running.runs import begun, played
+from tests.lab.running.runs import begun, played, rows_in
 
 BASE = Experiment("raiders", 150, seed=5, options={"tactical": False})
 
@@ -57,6 +57,24 @@ def test_heroes_seats_and_causes_are_compared_one_by_one(folders: dict[str, Path
     compared = found(folders, "first", "harder")
     assert {"survived", "gold", "choices", "victory seat 0", "cause cause wounds"} <= set(compared)
     assert any(name.startswith("survived hero") for name in compared)
+
+
+def mean_of(folder: Path, kind: str, group: str, measure: str) -> float:
+    """The mean of a measure over the rows of a group, such as one hero."""
+    rows = rows_in(folder).select([kind, measure]).to_pylist()
+    values = [float(row[measure]) for row in rows if str(row[kind]) == group]
+    return sum(values) / len(values)
+
+
+@pytest.mark.parametrize(("kind", "measure"), [("hero", "survived"), ("seat", "victory")])
+def test_a_group_is_compared_by_its_own_rows_of_both(
+    folders: dict[str, Path], kind: str, measure: str
+) -> None:
+    compared = [one for one in found(folders, "first", "others").values() if one.kind == kind]
+    assert any(one.difference.amount for one in compared)
+    for one in compared:
+        means = [mean_of(folders[name], kind, one.group, measure) for name in ("first", "others")]
+        assert [one.difference.first, one.difference.second] == pytest.approx(means)
 
 
 def test_grids_of_different_sizes_cannot_be_compared(
