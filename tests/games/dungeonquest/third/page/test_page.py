@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from delvers.text import words
@@ -143,6 +144,37 @@ def test_on_a_small_screen_the_hero_is_in_the_middle_of_the_window(page: Page) -
     page.locator('button[data-option="tower m10"]').click()
     begin_to_walk(page)
     expect(page.locator('g[data-option="move north"]')).to_be_in_viewport()
+
+
+HIDDEN = """() => {
+    const frame = document.getElementById("explained").getBoundingClientRect();
+    const isApart = (box) => box.bottom <= frame.top || box.top >= frame.bottom
+        || box.right <= frame.left || box.left >= frame.right;
+    const isSeen = (box) => box.top >= 0 && box.bottom <= innerHeight;
+    return [...document.querySelectorAll(".prompt, button[data-option], .map-window, .own-region")]
+        .filter((one) => one.checkVisibility())
+        .map((one) => [one.dataset.option ?? one.className, one.getBoundingClientRect()])
+        .filter(([, box]) => !isApart(box) || !isSeen(box))
+        .map(([name]) => name);
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_the_first_explanation_of_a_fight_hides_nothing(
+    page: Page, server: Server, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    people = people_in_a_fight(server.address, "Ana", "Bob")
+    page.goto(people.links[0])
+    explained = page.locator("#explained")
+    expect(explained).to_contain_text("Both lay a card face down")
+    assert page.evaluate(HIDDEN) == []
+    page.keyboard.press("Escape")
+    expect(explained).to_be_hidden()
+    page.locator(".once summary").click()
+    expect(explained).to_be_visible()
+    page.locator(".prompt").click(position={"x": 2, "y": 2})
+    expect(explained).to_be_hidden()
 
 
 def test_spanish_prompts_and_explanations_are_spanish(browser: Browser, server: Server) -> None:
