@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from shutil import which
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -105,14 +106,14 @@ def another_browser(browser: Browser, server: Server) -> Iterator[BrowserContext
     context.close()
 
 
-def context_at(browser: Browser, server: Server) -> BrowserContext:
+def context_at(browser: Browser, server: Server, **more: Any) -> BrowserContext:
     """A browser with nothing in its memory."""
-    context = browser.new_context(
-        base_url=server.address,
-        viewport={"width": 1440, "height": 1000},
-        reduced_motion="reduce",
-        locale="en",
-    )
+    usual: dict[str, Any] = {
+        "viewport": {"width": 1440, "height": 1000},
+        "reduced_motion": "reduce",
+        "locale": "en",
+    }
+    context = browser.new_context(base_url=server.address, **(usual | more))
     context.set_default_timeout(NEVER_COMES)
     # A person is asked to wait a moment before a new question is answered; tests know what they do.
     context.add_init_script("localStorage.setItem('delvers-settle', '0')")

@@ -46,8 +46,17 @@ function centre(behavior) {
 
 // A question about places on the board shows at least the nearest of them.
 function showPlaces() {
+  showNearest([...(part(".map-window")?.querySelectorAll("[data-option]") ?? [])]);
+}
+
+// What is pointed at elsewhere on the page is in view, if it is on the board.
+export function keepSeen(place) {
+  if (place && part(".map-window")) showNearest([place]);
+}
+
+function showNearest(elements) {
   const view = part(".map-window");
-  const places = [...(view?.querySelectorAll("[data-option]") ?? [])].map((one) => one.getBoundingClientRect());
+  const places = elements.map((one) => one.getBoundingClientRect());
   if (!places.length) return;
   const box = view.getBoundingClientRect();
   const far = (place) => {

@@ -43,6 +43,14 @@ export function hide() {
   if (box) box.hidden = true;
 }
 
+// Somebody has tapped what a second tap chooses.
+export function tellAgain(button) {
+  show(button, line(box.dataset.again));
+  const { top, left } = button.getBoundingClientRect();
+  box.style.top = `${Math.max(6, top - box.offsetHeight - 6)}px`;
+  box.style.left = `${Math.max(6, Math.min(left, innerWidth - box.offsetWidth - 6))}px`;
+}
+
 function consider(event) {
   const card = cardOf(event.target);
   if (card && isSmall(card)) show(card, copyOf(card));

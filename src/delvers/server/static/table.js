@@ -21,6 +21,7 @@ import { showUndo, takeBack, tellRefusal } from "./undo.js";
 import { verify } from "./verify.js";
 import { walk, wayTo } from "./walk.js";
 import { explain } from "./why.js";
+import "./aim.js";
 import "./keys.js";
 import "./large.js";
 

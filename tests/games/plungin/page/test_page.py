@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 from delvers.games.plungin.rules.squares import place_of
 from delvers.server.show import MOST_LINES
 from delvers.text import words
-from tests.browser import Server
+from tests.browser import Server, context_at
 from tests.games.dungeonquest.common.page.delving import People
 from tests.games.plungin.page.plunging import (
     GAME,
@@ -86,6 +86,51 @@ def test_a_click_on_a_square_walks_there(page: Page, server: Server) -> None:
     expect(page.locator(f'#table:not(.sending)[data-number="{before}"]')).to_be_visible()
     hero = table.state()["view"]["heroes"][prospects["hero"]]
     assert hero["at"] == int(square)
+
+
+def about_to_lay(address: str) -> tuple[Table, list[str]]:
+    """A table where a tile can be laid in several ways; the dungeon decides, so try some."""
+    for _ in range(12):
+        table = in_the_dungeon(address)
+        for turn in range(60):
+            options = offered(table.state())
+            if options[0].startswith("by "):
+                return table, options
+            table.choose(wise(options, turn, ("act", "open", "move", "stop")))
+    raise AssertionError("no tile to lay in twelve dungeons")
+
+
+def test_a_tile_is_drawn_where_it_would_lie_before_one_lays_it(page: Page, server: Server) -> None:
+    table, (first, other, *_) = about_to_lay(server.address)
+    page.goto(table.link)
+    drawn = page.locator("[data-preview]:visible")
+    expect(drawn).to_have_count(0)
+    page.locator(f'button[data-option="{first}"]').hover()
+    expect(drawn).to_have_attribute("data-preview", first)
+    page.locator(f'button[data-option="{other}"]').focus()
+    expect(drawn).to_have_attribute("data-preview", other)
+    page.locator(f'g[data-option="{first}"] .slip').hover()
+    expect(drawn).to_have_attribute("data-preview", first)
+    page.locator(".prompt").hover()
+    expect(drawn).to_have_count(0)
+    click(page, first)
+    expect(page.locator("[data-preview]")).to_have_count(0)
+
+
+def test_a_first_tap_shows_how_the_tile_would_lie_and_a_second_lays_it(
+    browser: Browser, server: Server
+) -> None:
+    table, (first, *_) = about_to_lay(server.address)
+    small = {"width": 390, "height": 844}
+    context = context_at(browser, server, viewport=small, has_touch=True)
+    page = context.new_page()
+    page.goto(table.link)
+    button = page.locator(f'button[data-option="{first}"]')
+    button.tap()
+    expect(page.locator("[data-preview]:visible")).to_have_attribute("data-preview", first)
+    expect(page.get_by_text("Tap again to choose")).to_be_visible()
+    moves_on(page, button.tap)
+    context.close()
 
 
 def test_what_a_rule_refuses_is_there_and_says_why(page: Page, server: Server) -> None:

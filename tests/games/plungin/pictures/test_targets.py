@@ -111,8 +111,20 @@ def test_ways_to_lay_a_tile_are_outlines_of_it() -> None:
 def test_each_way_to_lay_a_tile_has_a_little_picture_that_covers_no_other() -> None:
     game = scene("brannoc_vale", at=[(2, 0)], doors={"north": Door(trap="", is_open=True)})
     drawn = map_svg(replace(drawn_for(game), ask=_laying()))
-    cards = [one for one in elements(drawn) if one.get("class") == "card"]
+    cards = [one for one in elements(drawn) if one.get("class") == "slip"]
     assert len(cards) == 2
+
+
+def test_each_way_to_lay_a_tile_is_drawn_as_it_would_lie() -> None:
+    game = scene("brannoc_vale", at=[(2, 0)], doors={"north": Door(trap="", is_open=True)})
+    drawn = map_svg(replace(drawn_for(game), ask=_laying()))
+    previews = {one.get("data-preview"): one for one in elements(drawn) if one.get("data-preview")}
+    floors = {option: group[0].get("href") for option, group in previews.items()}
+    assert floors == {
+        "by south at 0,-6": "#dp-floor-room_6x6_pool-0",
+        "by west at 0,-6": "#dp-floor-room_6x6_pool-3",
+    }
+    assert 'id="dp-floor-room_6x6_pool-3"' in drawn
 
 
 def test_nothing_is_tinted_while_the_question_is_about_something_else() -> None:

@@ -19,7 +19,7 @@ from delvers.games.plungin.pictures.fixtures import (
 from delvers.games.plungin.pictures.floors import SQUARE, floor, rock, walls
 from delvers.games.plungin.pictures.hints import reach, threats
 from delvers.games.plungin.pictures.pieces import halo, hero_piece, monster_piece
-from delvers.games.plungin.pictures.places import acting, corner, targets
+from delvers.games.plungin.pictures.places import Place, acting, corner, targets
 from delvers.games.plungin.pictures.scene import Scene
 from delvers.games.plungin.pictures.targets import (
     floor_targets,
@@ -86,6 +86,7 @@ def drawing(scene: Scene, extent: Extent, **more: Attribute) -> str:
         reach(scene) if is_moving(scene) else "",
         floor_targets(scene),
         _tiles(scene.view, "walls"),
+        _previews(scene),
         _rulers(extent),
         doors(scene),
         chests(scene),
@@ -106,6 +107,7 @@ LAYERS: Final = {"rock": rock, "floor": floor, "walls": walls}
 def definitions(scene: Scene) -> Iterable[str]:
     """What is drawn once and used often: the layers of every tile, and what lies on squares."""
     laid = {(tile["tile"], tile["turns"]) for tile in scene.view["tiles"]}
+    laid |= {(place.tile, place.turns) for place in new_tiles(scene)}
     for tile, turns in sorted(laid):
         for layer, draw in LAYERS.items():
             yield _defined(f"dp-{layer}-{tile}-{turns}", draw(books_of(scene.words), tile, turns))
@@ -126,6 +128,22 @@ def _tiles(view: TableView, layer: str) -> str:
     return drawn
 
 
+def _previews(scene: Scene) -> str:
+    """Each way to lay a tile as it would lie; the page shows that of the option pointed at."""
+    drawn = ""
+    for place, option in new_tiles(scene).items():
+        x, y = corner(place.square)
+        layers = (f"#dp-{layer}-{place.tile}-{place.turns}" for layer in ("floor", "walls"))
+        inside = "".join(tag("use", href=href, x=x, y=y) for href in layers)
+        drawn += tag("g", inside, class_="preview", data_preview=option, aria_hidden="true")
+    return drawn
+
+
+def new_tiles(scene: Scene) -> dict[Place, str]:
+    """The ways to lay a tile that can be chosen now."""
+    return {place: option for place, option in targets(scene).items() if place.kind == "tile"}
+
+
 def _pieces(scene: Scene) -> str:
     view, hero = scene.view, acting(scene)
     drawn = halo(hero["at"]) if hero is not None and view["stage"] == "dungeon" else ""
@@ -143,8 +161,7 @@ def extent_of(scene: Scene) -> Extent:
         for tile in scene.view["tiles"]
     ] + [
         (place_of(place.square), shape_of(books_of(scene.words), place.tile, place.turns))
-        for place in targets(scene)
-        if place.kind == "tile"
+        for place in new_tiles(scene)
     ]
     left = min(x for (x, _), _ in spans) * SQUARE - MARGIN
     top = min(y for (_, y), _ in spans) * SQUARE - MARGIN

@@ -119,7 +119,7 @@ def _card(scene: Scene, place: Place) -> str:
     small = group(
         outline(books_of(scene.words), place.tile, place.turns), at=corner_of_card, scale=scale
     )
-    return group(box(0, 0, CARD, CARD, "card", 6), small, at=(x - CARD / 2, y - CARD / 2))
+    return group(box(0, 0, CARD, CARD, "slip", 6), small, at=(x - CARD / 2, y - CARD / 2))
 
 
 def _middle(books: Books, place: Place) -> tuple[float, float]:
