@@ -6,6 +6,7 @@ A run that was ended after some seconds goes on when it is called again with the
 """
 
 import argparse
+import os
 from pathlib import Path
 
 import pyarrow.parquet as pq
@@ -13,9 +14,9 @@ import pyarrow.parquet as pq
 from bench.lab.running import EXPERIMENT, cost_of, played_in
 
 
-def along(megabytes: list[float]) -> str:
-    """Memory after a tenth, a half and nine tenths of the time."""
-    places = [megabytes[int(len(megabytes) * part)] for part in (0.1, 0.5, 0.9)]
+def peaks(megabytes: list[float]) -> str:
+    """The most memory in the first tenth of the time, in its first half and in all of it."""
+    places = [max(megabytes[: int(len(megabytes) * part) + 1]) for part in (0.1, 0.5, 1)]
     return ", ".join(f"{place:,.0f}" for place in places) + " MB"
 
 
@@ -34,11 +35,19 @@ def main() -> None:
     options = ("--out", out, "--jobs", given.jobs, "--no-csv", "--resume")
     cost = cost_of("run", experiment, *options, seconds=given.seconds)
     games, _ = played_in(out)
+    played = games - before
     print(
-        f"{games - before:,} games in {cost.wall:,.0f} s ({(games - before) / cost.wall:,.0f} a "
-        f"second; {(games - before) / cost.cpu:,.0f} a second of a processor), {games:,} in all"
+        f"{played:,} games in {cost.wall:,.0f} s ({played / cost.wall:,.0f} a second; "
+        f"{cost.cpu:,.0f} s of processors, {played / cost.cpu:,.0f} games in each), {games:,} in "
+        f"all; load {os.getloadavg()[2]:.1f} in the last quarter of an hour",
+        flush=True,
     )
-    print(f"memory of the run itself: {along(cost.own)}; with its processes: {along(cost.all)}")
+    workers = [all - own for all, own in zip(cost.all, cost.own, strict=True)]
+    print(
+        f"most memory until a tenth, a half and the end of the time: {peaks(cost.own)}; "
+        f"of its processes: {peaks(workers)}",
+        flush=True,
+    )
     if not given.report:
         return
     report = cost_of("report", out)
