@@ -84,7 +84,8 @@ def test_the_options_of_the_game_are_used() -> None:
     ("wrong", "error", "message"),
     [
         ({"games": 0}, BadOption, "games cannot be 0; allowed: 1 or more"),
-        ({"jobs": 0}, BadOption, "jobs cannot be 0; allowed: 1 or more"),
+        ({"jobs": 100_000}, BadOption, "jobs cannot be 100000; allowed on this machine: 1 to "),
+        ({"jobs": 0}, BadOption, "jobs cannot be 0; allowed on this machine: 1 to "),
         ({"detailed": -1}, BadOption, "detailed cannot be -1; allowed: 0 or more"),
         ({"seats": 2}, BadSeats, "allowed: 3, 4, 5"),
         ({"bots": ["clever"]}, UnknownBot, "known: random, heuristic"),

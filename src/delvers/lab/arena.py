@@ -13,7 +13,7 @@ from delvers.bots import Guard, Player
 from delvers.kernel.dice import Dice
 from delvers.lab.facts import facts_of
 from delvers.lab.ratings import Wins, compared, rating_errors, ratings
-from delvers.lab.simulate import Series, begin, check_bots, check_number, seeds
+from delvers.lab.simulate import Series, begin, check_bots, check_jobs, check_number, seeds
 from delvers.lab.statistics import Interval, wilson
 
 
@@ -83,7 +83,7 @@ def hold(
 ) -> Contest:
     """Let bots meet; fewer bots than seats are repeated in turn, and move a seat on every game."""
     check_number("games", games, 1)
-    check_number("jobs", jobs, 1)
+    check_jobs(jobs)
     trial = new(game, seats=seats, seed=seed, options=options, events=False, content=content)
     check_bots(game, seats, bots)
     line_up = tuple(bots[seat % len(bots)] for seat in range(seats))

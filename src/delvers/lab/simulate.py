@@ -2,6 +2,7 @@
 
 import hashlib
 import multiprocessing
+import os
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
@@ -29,6 +30,8 @@ CHUNK: Final = 250
 """How many games a process plays before it reports, at most."""
 SPECS: Final = 256
 """So many games with content of their own a process keeps ready."""
+JOBS_OF_A_PROCESSOR: Final = 8
+"""More processes than this for each processor would only stand in each other's way."""
 LEAST: Final = 10
 """Fewer games are not worth a process of their own."""
 
@@ -93,7 +96,7 @@ def simulate(
     `content` are files and folders with content of one's own, for games that take some.
     """
     check_number("games", games, 1)
-    check_number("jobs", jobs, 1)
+    check_jobs(jobs)
     check_number("detailed", detailed, 0)
     trial = new(game, seats=seats, seed=seed, options=options, events=False, content=content)
     check_bots(game, seats, bots)
@@ -113,6 +116,13 @@ def check_number(name: str, number: int, least: int) -> None:
     """Raise unless the number is high enough."""
     if number < least:
         raise BadOption(f"{name} cannot be {number}; allowed: {least} or more")
+
+
+def check_jobs(jobs: int) -> None:
+    """Raise unless this machine can bear so many processes at once."""
+    most = JOBS_OF_A_PROCESSOR * (os.cpu_count() or 1)
+    if not 1 <= jobs <= most:
+        raise BadOption(f"jobs cannot be {jobs}; allowed on this machine: 1 to {most}")
 
 
 def check_bots(game: str, seats: int, bots: Sequence[str]) -> None:

@@ -42,6 +42,8 @@ def test_what_cannot_be_run_is_told_in_one_line(small: Path, tmp_path: Path) -> 
     out = tmp_path / "out"
     assert "No such file" in refused("lab", "run", tmp_path / "none.toml", "--out", out)
     assert "jobs cannot be 0" in refused("lab", "run", small, "--out", out, "--jobs", 0)
+    many = refused("lab", "run", small, "--out", out, "--jobs", 100_000)
+    assert "jobs cannot be 100000; allowed on this machine: 1 to " in many
     both = refused("lab", "run", small, "--out", out, "--jobs", 2, "--ray")
     assert "--jobs is for this machine and --ray for a cluster" in both
     assert "small.toml" in refused("lab", "run", small, "--out", small)

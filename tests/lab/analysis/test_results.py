@@ -10,9 +10,10 @@ import pytest
 
 from delvers.lab.analysis.results import Results, only, open_results, values_of, with_texts_once
 from delvers.lab.running.store import BadResults
+from tests.lab.running.runs import STATE
 
-STATE: dict[str, Any] = {
-    "format": 1,
+FOUND: dict[str, Any] = {
+    **STATE,
     "parts": 2,
     "joined": 2,
     "games": [2, 1],
@@ -29,7 +30,7 @@ def written(folder: Path, **state: object) -> Path:
     pq.write_table(second, folder / "parts" / "000001.parquet")
     joined = pa.table({"number": pa.array([5]), "hero": ["joined"]})
     pq.write_table(joined, folder / "rows.parquet")
-    (folder / "run.json").write_text(json.dumps({**STATE, **state}), encoding="utf-8")
+    (folder / "run.json").write_text(json.dumps({**FOUND, **state}), encoding="utf-8")
     return folder
 
 
@@ -78,7 +79,7 @@ def test_a_column_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
 def test_what_cannot_be_read_is_told(tmp_path: Path) -> None:
     with pytest.raises(BadResults, match="holds no finished games yet"):
         open_results(written(tmp_path, games=[0, 0]))
-    (tmp_path / "run.json").write_text(json.dumps({**STATE, "joined": 1}), encoding="utf-8")
+    (tmp_path / "run.json").write_text(json.dumps({**FOUND, "joined": 1}), encoding="utf-8")
     (tmp_path / "parts" / "000001.parquet").unlink()
     with pytest.raises(BadResults, match=r"000001\.parquet is missing"):
         open_results(tmp_path)

@@ -153,6 +153,7 @@ def test_more_content_is_added_to_every_cell(tmp_path: Path) -> None:
         ),
         (BASE + '[grid]\nheroes = ["conan"]', "raiders has no option that names heroes"),
         (BASE + '[grid]\ngame = ["plungin"]', "game 'raiders' is not in grid.game"),
+        (BASE + "precision = {gold = inf}", "precision.gold cannot be inf; allowed: above 0"),
         (BASE + "precision = {survived = 0}", "precision.survived cannot be 0; allowed: above 0"),
         (
             'game = "dungeonquest-3e"\ngames = 1\nseats = 1\n[grid.options]\nservants = [true]',

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, Final
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -11,6 +12,22 @@ from delvers.lab.running.run import Crew, Run
 
 SMALL = Experiment("raiders", 40, seed=5, grid=Grid(seats=(3, 4)))
 HERE = Crew()
+STATE: Final[dict[str, Any]] = {
+    "format": 1,
+    "experiment": {},
+    "made_with": {},
+    "digest": "",
+    "cells": [],
+    "games": [],
+    "stopped": [],
+    "watched": [],
+    "next": 0,
+    "parts": 0,
+    "joined": 0,
+    "seconds": 0.0,
+    "is_complete": False,
+}
+"""What a run says of itself that has played nothing."""
 
 
 def begun(

@@ -20,10 +20,11 @@ from delvers.lab.running.store import (
     read_state,
     write_whole,
 )
+from tests.lab.running.runs import STATE
 
 
 def fresh() -> dict[str, Any]:
-    return {"format": 1, "parts": 0, "joined": 0, "is_complete": False}
+    return {**STATE}
 
 
 def rows(*numbers: int, **more: list[Any]) -> pa.Table:
@@ -53,6 +54,8 @@ def test_a_file_is_replaced_at_once(tmp_path: Path) -> None:
         ("{", r"run\.json is damaged"),
         ("[]", r"run\.json is damaged"),
         ("{}", r"run\.json is damaged"),
+        ('{"format": 1}', r"run\.json is damaged"),
+        ('{"format": 1, "games": 3}', r"run\.json is damaged"),
         ('{"format": 2}', "have format 2, but this version reads 1"),
     ],
 )
@@ -133,7 +136,7 @@ def test_at_the_end_all_parts_are_one_file(tmp_path: Path, csv: bool, is_complet
         assert table["hero"].to_pylist() == ["", "hugo", "", ""]
         assert table["number"].to_pylist() == [1, 2, 3, 4]
     state = json.loads((tmp_path / "run.json").read_text(encoding="utf-8"))
-    assert state == {"format": 1, "parts": 4, "joined": 4, "is_complete": is_complete}
+    assert state == {**STATE, "parts": 4, "joined": 4, "is_complete": is_complete}
     assert (tmp_path / "parts").is_dir() != is_complete
     assert not [path for path in tmp_path.iterdir() if path.suffix == ".new"]
 

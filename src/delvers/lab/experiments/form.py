@@ -1,5 +1,6 @@
 """The form of an experiment's file, and reading it."""
 
+import math
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -105,7 +106,7 @@ def check_values(found: Experiment, path: Path) -> None:
         allowed = f"1 to {MOST_GAMES:,}"
         raise BadExperiment(f"{path}: games cannot be {found.games}; allowed: {allowed}")
     for column, reach in found.precision.items():
-        if not reach > 0:
+        if not 0 < reach < math.inf:
             raise BadExperiment(f"{path}: precision.{column} cannot be {reach}; allowed: above 0")
     for axis, values in axes_of(found).items():
         if len(set(map(repr, values))) < len(values):

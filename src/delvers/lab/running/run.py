@@ -28,7 +28,7 @@ from delvers.lab.running.store import (
     Store,
     read_state,
 )
-from delvers.lab.simulate import spec_of
+from delvers.lab.simulate import check_jobs, spec_of
 
 LARGEST: Final = 250
 """How many games a process plays before it hands in rows, at most."""
@@ -45,8 +45,7 @@ class Crew:
 
     def check(self) -> None:
         """Raise unless what is needed to play is there."""
-        if self.jobs < 1:
-            raise BadOption(f"jobs cannot be {self.jobs}; allowed: 1 or more")
+        check_jobs(self.jobs)
         if self.ray is not None and self.jobs > 1:
             raise BadOption("--jobs is for this machine and --ray for a cluster; give one of them")
         if self.ray is not None:

@@ -25,6 +25,21 @@ EXPERIMENT: Final = "experiment.toml"
 PARTS: Final = "parts"
 PARQUET: Final = "rows.parquet"
 CSV: Final = "rows.csv"
+NEEDED: Final = {
+    "experiment": dict,
+    "made_with": dict,
+    "digest": str,
+    "cells": list,
+    "games": list,
+    "stopped": list,
+    "watched": list,
+    "next": int,
+    "parts": int,
+    "joined": int,
+    "seconds": float | int,
+    "is_complete": bool,
+}
+"""What a run writes about itself, as far as others read it."""
 ROWS_OF_A_PART: Final = 100_000
 SECONDS_OF_A_PART: Final = 5.0
 """Rows wait so long for others before they are written."""
@@ -48,6 +63,8 @@ def read_state(folder: Path) -> dict[str, Any]:
         raise BadResults(
             f"the results in {folder} have format {number}, but this version reads {FORMAT}"
         )
+    if any(not isinstance(state.get(name), kind) for name, kind in NEEDED.items()):
+        raise BadResults(f"{path} is damaged")
     return state
 
 

@@ -315,6 +315,7 @@ def test_processes_that_simulate_know_it(salt_stair: Path, monkeypatch: pytest.M
         ("entries", 'kind = "special"', 'kind = "special"\nblocks = [[6, 1]]', "7,1, outside"),
         ("entries", "###DD###\n#......#", "###XX###\n#......#", "only the entrance has a way out"),
         ("salt_stair", "[1, 1]", "[2, 1]", "hero_levels: must be two levels"),
+        ("salt_stair", "[1, 1]", "[1, 99]", "hero_levels.1: 99 is not a number from 1 to 10"),
         ("salt_stair", 'id = "salt_stair"', 'id = "a b"', "packs: 'a b' is no id"),
     ],
 )

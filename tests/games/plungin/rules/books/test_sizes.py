@@ -70,6 +70,20 @@ def test_the_pack_and_the_box_have_nothing_wrong(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("numbers", "message"),
+    [
+        ({"0": 99}, r"hero_levels\.0: 99 is not a number from 1 to 10"),
+        ({"0": 4}, "hero_levels: must be two levels, the lower first"),
+    ],
+)
+def test_a_sweep_cannot_send_heroes_of_no_level(numbers: dict[str, int], message: str) -> None:
+    levels = "adventures.bell_under_harrow.hero_levels"
+    swept = {f"{levels}.{place}": level for place, level in numbers.items()}
+    with pytest.raises(BadContent, match=message):
+        SPEC.with_numbers(swept)
+
+
+@pytest.mark.parametrize(
     ("old", "new", "message"),
     [
         ('gold = "1d6"', 'gold = "999999999d999999999"', "monsters.salt_rat.gold: '999999999d9999"),

@@ -14,6 +14,7 @@ LIMITS: Final = {
     **dict.fromkeys(("low", "high"), (-1000, 1000)),
     **dict.fromkeys(("chests", "treasures", "doors", "attacks", "count", "dice"), (0, 12)),
     "level": (0, 20),
+    "hero_levels": (1, 10),
 }
 """The least and the most, by the name of a field."""
 MOST_MONSTERS: Final = 20
@@ -37,3 +38,6 @@ def problems_of_numbers(books: Books) -> Iterator[Problem]:
     for shelf in SHELVES:
         for id, entry in getattr(books, shelf).items():
             yield from (Problem(shelf, id, told) for told in size_problems(entry))
+    for id, pack in books.packs.items():
+        if pack.hero_levels[0] > pack.hero_levels[1]:
+            yield Problem("packs", id, "hero_levels: must be two levels, the lower first")
