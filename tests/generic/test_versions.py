@@ -17,7 +17,17 @@ from tests.generic.walks import FEW, Case, finish
 SOURCES = Path(delvers.__file__).parent
 CARRIED = frozenset(
     f"kernel/{name}.py"
-    for name in ("clauses", "copying", "events", "game", "loading", "plain", "spec", "undoing")
+    for name in (
+        "clauses",
+        "copying",
+        "events",
+        "flow",
+        "game",
+        "loading",
+        "plain",
+        "spec",
+        "undoing",
+    )
 ) | {"kernel/kit.py", "kernel/errors.py", "kernel/content.py", "kernel/versions.py"}
 """Carries choices, states and events without deciding anything."""
 

@@ -1,9 +1,9 @@
 """A running game: who must choose, what happened, and how to copy, save and take back."""
 
 import hashlib
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any
 
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import (
@@ -16,21 +16,16 @@ from delvers.kernel.errors import (
 )
 from delvers.kernel.events import Event, Kind
 from delvers.kernel.fairness import Fairness
+from delvers.kernel.flow import NOBODY, Deal, Flow, Turn
 from delvers.kernel.kit import found_at
 from delvers.kernel.pickling import Packed, packed, state_from, unpacked
 from delvers.kernel.plain import to_plain
 from delvers.kernel.record import Piece, Record, Save
-from delvers.kernel.requests import AGAIN, CHECKPOINT, Answer, Ask, AskAll, Request
+from delvers.kernel.requests import Answer, Ask
 from delvers.kernel.seen import Seen
 from delvers.kernel.spec import LoneResult, Result, Setting, Spec, View
 from delvers.kernel.table import Table
 from delvers.kernel.undoing import without_last_choice
-
-Deal: TypeAlias = tuple[int, int | None, int]
-"""A re-deal: after how many choices, for which seat, with which dice."""
-
-NOBODY = -1
-"""In the place of the seat of a re-deal: nothing is dealt anew but the dice."""
 
 MOST_DEALS = 500
 """A deal that contradicts what a seat can see is dealt again, at most so often."""
@@ -39,16 +34,7 @@ STALE = 64
 """After so many choices the state from which copies are replayed is moved forward."""
 
 
-class Turn(NamedTuple):
-    """Where a turn began: after how many choices, with which state."""
-
-    at: int
-    state: Any
-    is_ask: bool = False
-    """Whether it is only a question at which the rules can be started again."""
-
-
-class Game:
+class Game(Flow):
     """One game at one table.
 
     >>> import delvers
@@ -58,35 +44,9 @@ class Game:
     (((2, 'power 5'),), [0, 1])
     >>> game.copy().view(2) == game.view(2)
     True
-
-    The rules run as a generator. What a copy needs is the state at a checkpoint (`_base`, or None
-    for the game's beginning) and the choices since; both are made only when a copy is wanted.
     """
 
-    __slots__ = (
-        "_base",
-        "_base_at",
-        "_checkpoint_at",
-        "_choices",
-        "_dealt_at",
-        "_flow",
-        "_kept_log",
-        "_origin",
-        "_redeals",
-        "_renewable",
-        "_resumable",
-        "_set_table",
-        "earlier",
-        "fairness",
-        "keeps_turns",
-        "notice",
-        "options",
-        "pending",
-        "seats",
-        "seed",
-        "spec",
-        "turn",
-    )
+    __slots__ = ()
 
     def __init__(
         self,
@@ -397,66 +357,6 @@ class Game:
             return seat
         raise BadSeats(f"there is no seat {seat!r}; allowed: 0 to {self.seats - 1}, or None")
 
-    # -- the flow ------------------------------------------------------------------------------
-
-    def _first_state(self) -> Any:
-        if self._base is not None:
-            return self._base.copy()
-        if self.seed is None:
-            raise ValueError("a game begins from a seed or from a scene")
-        return self.spec.setup(self.seats, self.options, Dice(self.seed))
-
-    @property
-    def _table(self) -> Table[Any]:
-        """The table; a copy in the middle of a turn sets it only when it is wanted."""
-        if self._set_table is None:
-            log = self._kept_log
-            self._replay(self._choices)
-            assert self._set_table is not None
-            self._set_table.log = log
-        return self._set_table
-
-    def _begin(self, state: Any, log: list[Event] | None) -> None:
-        self._set_table: Table[Any] | None = Table(state, log)
-        self._flow: Generator[Request, Answer, None] | None = self.spec.play(self._set_table)
-        self._checkpoint_at = self._base_at
-        self._resume(None)
-
-    def _resume(self, answer: Answer | None) -> None:
-        assert self._flow is not None
-        send = self._flow.send
-        try:
-            request = send(answer)  # type: ignore[arg-type]  # a generator starts with None
-            while request is CHECKPOINT:
-                self._at_checkpoint()
-                request = send(AGAIN)
-        except StopIteration:
-            self.pending = {}
-            self._resumable = self._renewable = False
-            return
-        if type(request) is AskAll:
-            self.pending = request.asks
-        else:
-            assert type(request) is Ask
-            self.pending = {request.seat: request}
-        self._resumable = request.checkpoint
-        self._renewable = request.is_renewable
-        if not self.pending:
-            raise AssertionError(f"the rules of {self.spec.id} asked nobody")
-        if self._resumable:
-            self._checkpoint_at = len(self._choices)
-            if self.keeps_turns and (self.turn is None or self.turn.is_ask):
-                self._keep_turn(is_ask=True)
-
-    def _at_checkpoint(self) -> None:
-        self._checkpoint_at = len(self._choices)
-        if self.keeps_turns:
-            self._keep_turn()
-
-    def _keep_turn(self, *, is_ask: bool = False) -> None:
-        assert self._set_table is not None
-        self.turn = Turn(len(self._choices), self._set_table.state.copy(), is_ask)
-
     # -- copies --------------------------------------------------------------------------------
 
     def copy(self, *, events: bool = True) -> "Game":
@@ -544,76 +444,6 @@ class Game:
         self._redeals = [*self._redeals, (len(self._choices), NOBODY, luck)]
         self._table.state.dice.state = luck
 
-    def _redealt(self, seat: int | None, luck: int) -> "Game":
-        twin = self._twin([])
-        twin.seed = twin.fairness = twin._origin = None
-        twin.earlier, twin.keeps_turns, twin.turn = (), False, None
-        if self._resumable or not self.pending:
-            state = self._table.state.copy()
-            if self.pending:
-                self.spec.determinize(state, seat, Dice(luck))
-            else:  # what is over is known, but for the dice
-                state.dice = Dice(luck)
-            twin._redeals, twin._checkpoint_at = [], 0
-            twin._base, twin._base_at, twin._dealt_at = state.copy(), 0, 0
-            if self.pending:
-                twin._begin(state, None)
-            else:
-                twin._set_table = Table(state)
-        else:
-            past = self._base_at  # what came before the turn is no part of the copy
-            since = self._choices[past:]
-            twin._redeals = [(at - past, who, dealt) for at, who, dealt in self._redeals]
-            twin._redeals.append((len(since), seat, luck))
-            twin._base_at, twin._dealt_at = 0, len(since)
-            twin._replay(since)
-        return twin
-
-    def _redeal(self, deal: Deal) -> None:
-        """Deal anew what a seat cannot know, and renew a question that depends on it."""
-        if deal[1] == NOBODY:
-            self._table.state.dice.state = deal[2]
-            return
-        self.spec.determinize(self._table.state, deal[1], Dice(deal[2]))
-        if self.pending and self._renewable:
-            self._resume(AGAIN)
-
-    def _wake(self) -> None:
-        """Start the rules of a copy, which wait until its first choice."""
-        table = self._table
-        if self._flow is None:
-            self._begin(table.state, None)
-            self._table.log = table.log
-
-    def _twin(self, choices: list[Answer]) -> "Game":
-        twin = Game.__new__(Game)
-        twin.spec, twin.seats, twin.options = self.spec, self.seats, self.options
-        twin.seed, twin.fairness, twin.notice = self.seed, self.fairness, self.notice
-        twin._origin, twin._base, twin._base_at = self._origin, self._base, self._base_at
-        twin._redeals, twin._choices = self._redeals, choices
-        twin._dealt_at = self._dealt_at
-        twin._flow, twin._kept_log, twin.pending = None, None, self.pending
-        twin._resumable, twin._renewable = self._resumable, self._renewable
-        twin._checkpoint_at = self._checkpoint_at
-        twin.keeps_turns, twin.turn, twin.earlier = self.keeps_turns, self.turn, self.earlier
-        return twin
-
-    def _move_base(self, state: Any, at: int) -> None:
-        self._base, self._base_at = state, at
-        self._redeals = [deal for deal in self._redeals if deal[0] > at]
-
-    def _replay(self, choices: Sequence[Answer]) -> None:
-        """From the base, make the choices (and re-deals) that follow it."""
-        self._choices = list(choices[: self._base_at])
-        self._begin(self._first_state(), None)
-        for at in range(self._base_at, len(choices) + 1):
-            for deal in self._redeals:
-                if deal[0] == at:
-                    self._redeal(deal)
-            if at < len(choices):
-                self._choices.append(choices[at])
-                self._resume(choices[at])
-
     def checkpoint(self) -> Any:
         """The state at the last checkpoint (of a game that is over: its last state).
 
@@ -642,19 +472,6 @@ class Game:
         """
         state = self.checkpoint()
         return state, tuple(self._choices[self._base_at :])
-
-    def _snapshot(self) -> None:
-        """Move the base forward to the last checkpoint."""
-        at = self._checkpoint_at
-        if self._resumable:
-            self._move_base(self._table.state.copy(), at)
-        elif self.turn is not None and self.turn.at == at and not self.turn.is_ask:
-            self._move_base(self.turn.state, at)
-        elif at > self._base_at or self._base is None:
-            walker = _Walker(self.spec, self.seats, self.options, at, self._first_state())
-            walker._base_at, walker._redeals = self._base_at, self._redeals
-            walker._replay(self._choices[:at])
-            self._move_base(walker.found, at)
 
     def __copy__(self) -> "Game":
         """The same as `copy()`."""
@@ -755,7 +572,7 @@ class Game:
     def _become(self, other: "Game") -> None:
         if self._table.log is None:
             other._table.log = None
-        for name in self.__slots__:
+        for name in Flow.__slots__:
             setattr(self, name, getattr(other, name))
 
     # -- text forms ----------------------------------------------------------------------------
@@ -803,23 +620,3 @@ class Game:
             "start": None if self._origin is None else to_plain(self._origin),
             "earlier": list(self.earlier),
         }
-
-
-class _Walker(Game):
-    """Replays to a checkpoint and keeps the state found there."""
-
-    __slots__ = ("found", "wanted")
-
-    def __init__(
-        self, spec: Spec[Any], seats: int, options: dict[str, Setting], wanted: int, base: Any
-    ) -> None:
-        self.spec, self.seats, self.options = spec, seats, options
-        self.wanted = wanted
-        self.found = self._base = base
-        self.keeps_turns, self.turn = False, None
-        self._dealt_at = None
-
-    def _at_checkpoint(self) -> None:
-        super()._at_checkpoint()
-        if self._checkpoint_at == self.wanted:
-            self.found = self._table.state.copy()
