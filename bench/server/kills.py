@@ -34,7 +34,8 @@ from tests.server.postgres import cluster
 import delvers
 from bench.server.serving import children_of
 from delvers.server.database import open_database
-from delvers.server.storage import TABLE, Storage
+from delvers.server.storage import Storage
+from delvers.server.stored import TABLE
 
 NURSERY = """
 import json, os, signal, sys, tempfile

@@ -9,7 +9,8 @@ from delvers.kernel.game import Game
 from delvers.server import show, standins
 from delvers.server.database import open_database
 from delvers.server.live import LiveTable, Moment, Step
-from delvers.server.storage import Entry, Storage, StoredChoice, StoredResult
+from delvers.server.storage import Storage
+from delvers.server.stored import Entry, StoredChoice, StoredResult
 from delvers.server.tables import Guest, Tables, reached_in
 from delvers.text import words
 from tests.games.dungeonquest.third.rules.scene import act, scene

@@ -8,7 +8,8 @@ from fastapi import FastAPI
 import delvers
 from delvers.server.bots import Thought
 from delvers.server.database import open_database
-from delvers.server.storage import Seat, Storage
+from delvers.server.storage import Storage
+from delvers.server.stored import Seat
 from delvers.server.tables import Guest, Tables
 from tests.server.guests import Http, bot, human, seated, sit_down
 from tests.server.process import serving

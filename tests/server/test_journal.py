@@ -6,7 +6,8 @@ import pytest
 
 from delvers.server.database import open_database
 from delvers.server.journal import Journal
-from delvers.server.storage import Entry, NumberTaken, Storage, StoredChoice
+from delvers.server.storage import NumberTaken, Storage
+from delvers.server.stored import Entry, StoredChoice
 from delvers.server.tables import Guest, Tables
 from tests.server.guests import seated
 

@@ -11,7 +11,7 @@ import pytest
 from fastapi import FastAPI
 
 from delvers.server.sought import plain_choice
-from delvers.server.storage import Entry, StoredChoice
+from delvers.server.stored import Entry, StoredChoice
 from delvers.server.tables import Guest, Tables
 from tests.server.guests import Party, humans
 from tests.server.process import Server, serving

@@ -10,7 +10,7 @@ from fastapi import FastAPI
 import delvers
 from delvers.kernel import rulebook
 from delvers.kernel.fairness import commitment
-from delvers.server.storage import Entry
+from delvers.server.stored import Entry
 from delvers.text import words
 from tests.server.guests import JSON, Http, bot, finish, humans, sit_down
 

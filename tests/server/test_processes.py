@@ -12,7 +12,8 @@ import httpx
 import pytest
 
 from delvers.server.database import open_database
-from delvers.server.storage import Entry, Storage
+from delvers.server.storage import Storage
+from delvers.server.stored import Entry
 from delvers.server.tables import Guest, Tables
 from tests.server.conftest import Apps
 from tests.server.guests import Http, InProcess, Party, humans, seated

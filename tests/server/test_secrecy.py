@@ -13,7 +13,7 @@ from delvers.games.raiders.rules import SPEC
 from delvers.kernel.fairness import Fairness
 from delvers.server.app import create_app
 from delvers.server.live import hash_of
-from delvers.server.storage import Seat, StoredTable
+from delvers.server.stored import Seat, StoredTable
 from tests.server.guests import Http, InProcess, Party, humans
 
 KEYS = ("key of Ana", "key of Bob", "key of Eva")

@@ -22,7 +22,7 @@ from delvers.server.app import create_app
 from delvers.server.changes import Wanted
 from delvers.server.live import Lines, Moment, viewers_of
 from delvers.server.push import Watcher
-from delvers.server.storage import StoredChoice
+from delvers.server.stored import StoredChoice
 from delvers.server.tables import Guest, Tables
 from delvers.text import words
 from tests.server.guests import InProcess, bearer

@@ -17,7 +17,8 @@ from delvers.server.database import (
     version_of,
 )
 from delvers.server.schema import METADATA
-from delvers.server.storage import Entry, NumberTaken, Storage, StoredChoice, StoredSnapshot
+from delvers.server.storage import NumberTaken, Storage
+from delvers.server.stored import Entry, StoredChoice, StoredSnapshot
 from delvers.server.tables import Guest, Opened, Tables
 
 THREE = [Guest("human", "Ana"), Guest("human", "Bob"), Guest("human", "Eva")]

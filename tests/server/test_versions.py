@@ -12,7 +12,8 @@ import delvers
 from delvers.kernel.loading import verified
 from delvers.kernel.spec import Spec
 from delvers.server.app import create_app
-from delvers.server.storage import TABLE, NumberTaken, StoredSnapshot
+from delvers.server.storage import NumberTaken
+from delvers.server.stored import TABLE, StoredSnapshot
 from delvers.server.tables import Guest, Tables
 from delvers.server.verifying import verdict_on
 from tests.server.guests import Http, InProcess, Party, finish, humans, seated

@@ -13,7 +13,7 @@ from typing import Final
 
 from delvers.kernel.events import version_changed
 from delvers.server.notes import Notes, StandIn
-from delvers.server.storage import TABLE, StoredChoice
+from delvers.server.stored import TABLE, StoredChoice
 
 BEGUN: Final = "begun"
 VERSION_CHANGED: Final = version_changed.name

@@ -13,7 +13,8 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Final
 
-from delvers.server.storage import Entry, NumberTaken, Storage
+from delvers.server.storage import NumberTaken, Storage
+from delvers.server.stored import Entry
 
 GATHER: Final = 0.003
 """So long others may join a transaction: a flush costs more than many choices."""

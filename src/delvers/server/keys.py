@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from delvers.server.errors import NoSeat, WrongKey
 from delvers.server.live import seat_of
-from delvers.server.storage import StoredTable
+from delvers.server.stored import StoredTable
 
 SEATS: Final = "delvers_seats"
 HOST: Final = "delvers_host"

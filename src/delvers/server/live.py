@@ -28,7 +28,7 @@ from delvers.server.acts import (
 from delvers.server.errors import OtherVersion, Stale, WrongKey
 from delvers.server.keeping import packed_state, unpacked
 from delvers.server.notes import Notes
-from delvers.server.storage import (
+from delvers.server.stored import (
     TABLE,
     Opening,
     StoredChoice,

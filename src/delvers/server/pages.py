@@ -21,7 +21,7 @@ from delvers.server.files import address_of
 from delvers.server.gamepage import page_of, sign, template_of, templates
 from delvers.server.keys import cookie, host_key_of, remember_seat, seats_of, viewer_of
 from delvers.server.live import is_key_of, seat_of
-from delvers.server.storage import StoredTable
+from delvers.server.stored import StoredTable
 from delvers.text import LANGUAGES, Words, best_language, words
 
 COOKIE: Final = "delvers_lang"

@@ -8,7 +8,7 @@ from delvers.kernel.fairness import Fairness, Joining
 from delvers.server.acts import rematch
 from delvers.server.errors import NoSeat, NotOver
 from delvers.server.live import LiveTable, seen_after
-from delvers.server.storage import TABLE, Entry, StoredChoice, StoredTable
+from delvers.server.stored import TABLE, Entry, StoredChoice, StoredTable
 from delvers.server.tables import Tables
 
 

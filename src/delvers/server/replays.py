@@ -14,7 +14,7 @@ from delvers.server.errors import NotOver, Problem
 from delvers.server.gamepage import page_of
 from delvers.server.live import LiveTable
 from delvers.server.show import best_for, lines_of, names_of
-from delvers.server.storage import TABLE
+from delvers.server.stored import TABLE
 from delvers.server.tables import Tables, record_of
 from delvers.text import Words
 

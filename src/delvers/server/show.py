@@ -14,7 +14,7 @@ from delvers.server.live import LiveTable, Moment
 from delvers.server.secrecy import secret_seats
 from delvers.server.staging import steps_of
 from delvers.server.standins import seats_now
-from delvers.server.storage import Seat, StoredTable
+from delvers.server.stored import Seat, StoredTable
 from delvers.server.undoing import undo_for
 from delvers.text import LANGUAGES, Words
 from delvers.text.botnames import bot_title

@@ -8,7 +8,7 @@ from delvers.server.acts import handed_back, stand_in, vote
 from delvers.server.errors import NoSeat, Problem
 from delvers.server.live import LiveTable, seen_after
 from delvers.server.notes import StandIn
-from delvers.server.storage import TABLE, Entry, StoredChoice
+from delvers.server.stored import TABLE, Entry, StoredChoice
 from delvers.server.tables import Tables
 
 BY_TIME: Final = "time"

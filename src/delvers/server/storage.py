@@ -3,17 +3,28 @@
 import threading
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, Select, Table, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from delvers.kernel.events import Event
 from delvers.kernel.fairness import Fairness, Joining
-from delvers.kernel.spec import Setting
-from delvers.server.keeping import events_in, events_text, json_of
+from delvers.server.rows import (
+    Statements,
+    add_piece,
+    entries_of,
+    entry_in,
+    last_row,
+    piece_in,
+    row_of_table,
+    snapshot_in,
+    statements,
+    values_of_choice,
+    values_of_snapshot,
+    words_of,
+)
 from delvers.server.schema import (
     ARCHIVES,
     CHOICES,
@@ -24,149 +35,20 @@ from delvers.server.schema import (
     SNAPSHOTS,
     TABLES,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who sits where; a human who has taken the seat has a key, of which only the hash is kept."""
-
-    name: str
-    kind: str
-    bot: str | None
-    key_hash: str | None
-
-    @property
-    def is_free(self) -> bool:
-        """Whether somebody may take the seat."""
-        return self.kind == "human" and self.key_hash is None
-
-
-@dataclass(frozen=True, slots=True)
-class StoredTable:
-    """A table as it was opened, and who has sat down since."""
-
-    id: str
-    game: str
-    rules: str
-    content: str
-    options: dict[str, Setting]
-    seats: tuple[Seat, ...]
-    fairness: Fairness
-    time_limit: int | None
-    created: float
-    host_hash: str | None = None
-    is_over: bool = False
-
-    @property
-    def free_seats(self) -> list[int]:
-        """The seats that wait for somebody; the game begins once there are none."""
-        return [number for number, seat in enumerate(self.seats) if seat.is_free]
-
-    @property
-    def began(self) -> float:
-        """When the last seat was taken."""
-        joined = self.fairness.joined
-        return max(self.created, joined[-1].at) if joined else self.created
-
-
-@dataclass(frozen=True, slots=True)
-class StoredChoice:
-    """One entry of a table's log, with what followed from it.
-
-    `seen` counts the lines that each seat, and last a spectator, has seen after it.
-    """
-
-    number: int
-    seat: int
-    option: str
-    at: float
-    events: tuple[Event, ...] = ()
-    seen: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class StoredPiece:
-    """What is played with one version, after an entry of the log.
-
-    It goes on from the state `start` (None: from the seed), which stood after `kept` entries.
-    """
-
-    number: int
-    rules: str
-    content: str
-    kept: int
-    start: bytes | None
-    at: float
-
-
-@dataclass(frozen=True, slots=True)
-class StoredSnapshot:
-    """The state with which a turn began, compressed; `asked` is when each seat was asked.
-
-    `notes` are those of the table then (notes.py); older snapshots have none.
-    """
-
-    number: int
-    state: bytes
-    asked: dict[str, tuple[int, float, int]]
-    guard: dict[str, Any] | None
-    notes: dict[str, Any] | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """What a table is opened from: as much however long it has been played."""
-
-    piece: StoredPiece
-    snapshot: StoredSnapshot
-    entries: list[StoredChoice]
-
-
-@dataclass(frozen=True, slots=True)
-class StoredResult:
-    """What a lone player has reached: in which game, as whom, with which options."""
-
-    game: str
-    who: str
-    options: str
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Overview:
-    """A table in a list of all."""
-
-    id: str
-    game: str
-    seats: int
-    number: int
-    touched: float
-    is_over: bool
-    is_archived: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A choice that is to be put into the log of a table, and what comes with it.
-
-    If a turn has begun with it, its snapshot comes too, and those before an earlier number are
-    forgotten; with a choice that is taken back go those `forget_from` its number on. With the last
-    choice comes what a lone player has `reached`, if there is anything to beat.
-    """
-
-    table: str
-    choice: StoredChoice
-    is_last: bool = False
-    reached: StoredResult | None = None
-    snapshot: StoredSnapshot | None = None
-    forget_before: int = 0
-    forget_from: int | None = None
-
+from delvers.server.stored import (
+    Entry,
+    Opening,
+    Overview,
+    Seat,
+    StoredChoice,
+    StoredPiece,
+    StoredResult,
+    StoredSnapshot,
+    StoredTable,
+)
 
 CHANNEL: Final = "delvers"
 """Where a database that can tells which table has something new."""
-TABLE: Final = -1
-"""The seat of entries that the table itself has made."""
 
 
 class NumberTaken(Exception):
@@ -201,7 +83,7 @@ class Storage:
     def add_table(self, table: StoredTable) -> None:
         """Keep a new table, with its seats."""
         with self.writing() as connection, connection.begin():
-            connection.execute(insert(TABLES).values(_row_of(table)))
+            connection.execute(insert(TABLES).values(row_of_table(table)))
             connection.execute(
                 insert(SEATS),
                 [
@@ -262,7 +144,7 @@ class Storage:
                 .where(SEATS.c.table_id == id, SEATS.c.seat == joining.seat)
                 .values(name=taken.name, key_hash=taken.key_hash)
             )
-            connection.execute(update(TABLES).where(TABLES.c.id == id).values(_words_of(after)))
+            connection.execute(update(TABLES).where(TABLES.c.id == id).values(words_of(after)))
             self._notify(connection, id)
         return after
 
@@ -271,22 +153,22 @@ class Storage:
 
         If a number is given, the snapshot is from before the entry with it.
         """
-        last = _last(SNAPSHOTS, id)
+        last = last_row(SNAPSHOTS, id)
         wanted = last if before is None else last.where(SNAPSHOTS.c.number < before)
         with self.engine.connect() as connection:
-            piece = connection.execute(_last(PIECES, id)).mappings().first()
+            piece = connection.execute(last_row(PIECES, id)).mappings().first()
             snapshot = connection.execute(wanted).mappings().first()
             if piece is None or snapshot is None:
                 return None
-            wanted = _entries(id).where(CHOICES.c.number > snapshot["number"] - tail)
-            entries = [_entry(row) for row in connection.execute(wanted)]
-        return Opening(_piece(piece), _snapshot(snapshot), entries)
+            wanted = entries_of(id).where(CHOICES.c.number > snapshot["number"] - tail)
+            entries = [entry_in(row) for row in connection.execute(wanted)]
+        return Opening(piece_in(piece), snapshot_in(snapshot), entries)
 
     def pieces(self, id: str) -> list[StoredPiece]:
         """The pieces of a table, first to last."""
         wanted = select(PIECES).where(PIECES.c.table_id == id).order_by(PIECES.c.number)
         with self.engine.connect() as connection:
-            return [_piece(row) for row in connection.execute(wanted).mappings()]
+            return [piece_in(row) for row in connection.execute(wanted).mappings()]
 
     def add_piece(
         self, id: str, piece: StoredPiece, entry: StoredChoice, snapshot: StoredSnapshot
@@ -294,7 +176,7 @@ class Storage:
         """Let a game begin, or go on with another version; raise NumberTaken if it has already."""
         try:
             with self.writing() as connection, connection.begin():
-                _add_piece(connection, id, piece, entry, snapshot)
+                add_piece(connection, id, piece, entry, snapshot)
                 self._notify(connection, id)
         except IntegrityError:
             raise NumberTaken from None
@@ -369,11 +251,11 @@ class Storage:
 
     def choices_after(self, id: str, number: int, last: int | None = None) -> list[StoredChoice]:
         """The entries of a table's log after a number, up to a last one if it is given."""
-        wanted = _entries(id).where(CHOICES.c.number > number)
+        wanted = entries_of(id).where(CHOICES.c.number > number)
         if last is not None:
             wanted = wanted.where(CHOICES.c.number <= last)
         with self.engine.connect() as connection:
-            return [_entry(row) for row in connection.execute(wanted)]
+            return [entry_in(row) for row in connection.execute(wanted)]
 
     def first_entry_with(self, id: str, line: int, column: int, newest: int) -> int:
         """The number of the entry at which a viewer saw a line of the log.
@@ -443,13 +325,13 @@ class Storage:
 
     def _append(self, cursor: Any, entry: Entry) -> bool:
         choice, written = entry.choice, self._statements
-        cursor.execute(written.choice, _values_of_choice(entry.table, choice))
+        cursor.execute(written.choice, values_of_choice(entry.table, choice))
         if not cursor.rowcount:
             return False
         if entry.forget_from is not None:
             cursor.execute(written.forget_from, (entry.table, entry.forget_from))
         if entry.snapshot is not None:
-            cursor.execute(written.snapshot, _values_of_snapshot(entry.table, entry.snapshot))
+            cursor.execute(written.snapshot, values_of_snapshot(entry.table, entry.snapshot))
             cursor.execute(written.forget_before, (entry.table, entry.forget_before))
         if entry.snapshot is not None or entry.is_last:
             cursor.execute(written.touch, (entry.is_last, choice.at, entry.table))
@@ -545,141 +427,3 @@ def _after_joining(table: StoredTable, taken: Seat, joining: Joining) -> StoredT
     seats = [*table.seats]
     seats[joining.seat] = taken
     return replace(table, seats=tuple(seats), fairness=table.fairness.with_joining(joining))
-
-
-def _words_of(table: StoredTable) -> dict[str, Any]:
-    """The words so far; once all seats are taken, also the seed."""
-    return {
-        "words": [*table.fairness.words],
-        "joined": [asdict(joining) for joining in table.fairness.joined],
-        "seed": "" if table.free_seats else str(table.fairness.seed),
-    }
-
-
-def _row_of(table: StoredTable) -> dict[str, Any]:
-    return {
-        **_words_of(table),
-        "id": table.id,
-        "game": table.game,
-        "rules": table.rules,
-        "content": table.content,
-        "options": table.options,
-        "seats": len(table.seats),
-        "commitment": table.fairness.commitment,
-        "secret": table.fairness.secret,
-        "host_hash": table.host_hash,
-        "time_limit": table.time_limit,
-        "created": table.created,
-        "is_over": False,
-        "touched": table.created,
-    }
-
-
-# -- rows ------------------------------------------------------------------------------------------
-
-
-def _add_piece(
-    connection: Connection,
-    id: str,
-    piece: StoredPiece,
-    entry: StoredChoice,
-    snapshot: StoredSnapshot,
-) -> None:
-    connection.execute(insert(CHOICES).values(_row_of_entry(id, entry)))
-    connection.execute(insert(PIECES).values(table_id=id, **asdict(piece)))
-    connection.execute(insert(SNAPSHOTS).values(_row_of_snapshot(id, snapshot)))
-
-
-def _entries(id: str) -> Select[Any]:
-    columns = CHOICES.c
-    return (
-        select(
-            columns.number, columns.seat, columns.option, columns.at, columns.events, columns.seen
-        )
-        .where(columns.table_id == id)
-        .order_by(columns.number)
-    )
-
-
-def _entry(row: Any) -> StoredChoice:
-    number, seat, option, at, events, seen = row
-    return StoredChoice(number, seat, option, at, events_in(events), tuple(seen))
-
-
-def _row_of_entry(id: str, entry: StoredChoice) -> dict[str, Any]:
-    return {
-        "table_id": id,
-        "number": entry.number,
-        "seat": entry.seat,
-        "option": entry.option,
-        "at": entry.at,
-        "events": events_text(entry.events),
-        "seen": [*entry.seen],
-    }
-
-
-def _last(table: Table, id: str) -> Select[Any]:
-    return select(table).where(table.c.table_id == id).order_by(table.c.number.desc()).limit(1)
-
-
-def _piece(row: Any) -> StoredPiece:
-    return StoredPiece(**{name: row[name] for name in StoredPiece.__slots__})
-
-
-def _snapshot(row: Any) -> StoredSnapshot:
-    return StoredSnapshot(**{name: row[name] for name in StoredSnapshot.__slots__})
-
-
-def _row_of_snapshot(id: str, snapshot: StoredSnapshot) -> dict[str, Any]:
-    asked = {seat: [*when] for seat, when in snapshot.asked.items()}
-    return {
-        "table_id": id,
-        "number": snapshot.number,
-        "state": snapshot.state,
-        "asked": asked,
-        "guard": snapshot.guard,
-        "notes": snapshot.notes,
-    }
-
-
-# -- the statements of a move ----------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Statements:
-    """What is done to the database with a choice, as the driver wants it."""
-
-    choice: str
-    snapshot: str
-    forget_before: str
-    forget_from: str
-    touch: str
-    reached: str
-    notify: str
-
-
-def statements(mark: str) -> Statements:
-    """The statements, with a mark for every value."""
-    seven, six = ", ".join([mark] * 7), ", ".join([mark] * 6)
-    return Statements(
-        choice="INSERT INTO choices (table_id, number, seat, option, at, events, seen) "
-        f"VALUES ({seven}) ON CONFLICT DO NOTHING",
-        snapshot="INSERT INTO snapshots (table_id, number, state, asked, guard, notes) "
-        f"VALUES ({six})",
-        forget_before=f"DELETE FROM snapshots WHERE table_id = {mark} AND number < {mark}",
-        forget_from=f"DELETE FROM snapshots WHERE table_id = {mark} AND number >= {mark}",
-        touch=f"UPDATE tables SET is_over = {mark}, touched = {mark} WHERE id = {mark}",
-        reached="INSERT INTO lone_results (table_id, at, game, who, options, points) "
-        f"VALUES ({six})",
-        notify=f"SELECT pg_notify({mark}, {mark})",
-    )
-
-
-def _values_of_choice(id: str, choice: StoredChoice) -> tuple[Any, ...]:
-    events, seen = events_text(choice.events), json_of(choice.seen).decode()
-    return (id, choice.number, choice.seat, choice.option, choice.at, events, seen)
-
-
-def _values_of_snapshot(id: str, snapshot: StoredSnapshot) -> tuple[Any, ...]:
-    parts = (snapshot.asked, snapshot.guard, snapshot.notes)
-    return (id, snapshot.number, snapshot.state, *(json_of(part).decode() for part in parts))

@@ -48,13 +48,12 @@ from delvers.server.live import (
     played_by_newer,
     version_change,
 )
-from delvers.server.storage import (
+from delvers.server.storage import NumberTaken, Storage
+from delvers.server.stored import (
     TABLE,
     Entry,
-    NumberTaken,
     Opening,
     Seat,
-    Storage,
     StoredChoice,
     StoredPiece,
     StoredResult,

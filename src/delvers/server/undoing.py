@@ -8,7 +8,7 @@ from delvers.server.acts import taken_back
 from delvers.server.errors import NoSeat, OtherVersion, Problem, Stale
 from delvers.server.live import TAIL, LiveTable, first_snapshot, seen_after
 from delvers.server.notes import LastChoice
-from delvers.server.storage import TABLE, Entry, Opening, StoredChoice
+from delvers.server.stored import TABLE, Entry, Opening, StoredChoice
 from delvers.server.tables import Tables
 from delvers.text import Words
 from delvers.text.marks import N_

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from delvers.cli.commands import tables
-from delvers.server.storage import Overview
+from delvers.server.stored import Overview
 from tests.cli.command import refused, run
 
 DAY = 86400

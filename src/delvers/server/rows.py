@@ -1,0 +1,159 @@
+"""Rows of the database: how what is stored is written and read, and the statements of a move."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Select, Table, insert, select
+
+from delvers.server.keeping import events_in, events_text, json_of
+from delvers.server.schema import CHOICES, PIECES, SNAPSHOTS
+from delvers.server.stored import StoredChoice, StoredPiece, StoredSnapshot, StoredTable
+
+
+def words_of(table: StoredTable) -> dict[str, Any]:
+    """The words so far; once all seats are taken, also the seed."""
+    return {
+        "words": [*table.fairness.words],
+        "joined": [asdict(joining) for joining in table.fairness.joined],
+        "seed": "" if table.free_seats else str(table.fairness.seed),
+    }
+
+
+def row_of_table(table: StoredTable) -> dict[str, Any]:
+    """The row of a table."""
+    return {
+        **words_of(table),
+        "id": table.id,
+        "game": table.game,
+        "rules": table.rules,
+        "content": table.content,
+        "options": table.options,
+        "seats": len(table.seats),
+        "commitment": table.fairness.commitment,
+        "secret": table.fairness.secret,
+        "host_hash": table.host_hash,
+        "time_limit": table.time_limit,
+        "created": table.created,
+        "is_over": False,
+        "touched": table.created,
+    }
+
+
+# -- rows ------------------------------------------------------------------------------------------
+
+
+def add_piece(
+    connection: Connection,
+    id: str,
+    piece: StoredPiece,
+    entry: StoredChoice,
+    snapshot: StoredSnapshot,
+) -> None:
+    """Add a piece with its first entry and snapshot."""
+    connection.execute(insert(CHOICES).values(row_of_entry(id, entry)))
+    connection.execute(insert(PIECES).values(table_id=id, **asdict(piece)))
+    connection.execute(insert(SNAPSHOTS).values(row_of_snapshot(id, snapshot)))
+
+
+def entries_of(id: str) -> Select[Any]:
+    """What asks for the entries of a table, in their order."""
+    columns = CHOICES.c
+    return (
+        select(
+            columns.number, columns.seat, columns.option, columns.at, columns.events, columns.seen
+        )
+        .where(columns.table_id == id)
+        .order_by(columns.number)
+    )
+
+
+def entry_in(row: Any) -> StoredChoice:
+    """The entry in a row."""
+    number, seat, option, at, events, seen = row
+    return StoredChoice(number, seat, option, at, events_in(events), tuple(seen))
+
+
+def row_of_entry(id: str, entry: StoredChoice) -> dict[str, Any]:
+    """The row of an entry."""
+    return {
+        "table_id": id,
+        "number": entry.number,
+        "seat": entry.seat,
+        "option": entry.option,
+        "at": entry.at,
+        "events": events_text(entry.events),
+        "seen": [*entry.seen],
+    }
+
+
+def last_row(table: Table, id: str) -> Select[Any]:
+    """What asks for the last row of a table."""
+    return select(table).where(table.c.table_id == id).order_by(table.c.number.desc()).limit(1)
+
+
+def piece_in(row: Any) -> StoredPiece:
+    """The piece in a row."""
+    return StoredPiece(**{name: row[name] for name in StoredPiece.__slots__})
+
+
+def snapshot_in(row: Any) -> StoredSnapshot:
+    """The snapshot in a row."""
+    return StoredSnapshot(**{name: row[name] for name in StoredSnapshot.__slots__})
+
+
+def row_of_snapshot(id: str, snapshot: StoredSnapshot) -> dict[str, Any]:
+    """The row of a snapshot."""
+    asked = {seat: [*when] for seat, when in snapshot.asked.items()}
+    return {
+        "table_id": id,
+        "number": snapshot.number,
+        "state": snapshot.state,
+        "asked": asked,
+        "guard": snapshot.guard,
+        "notes": snapshot.notes,
+    }
+
+
+# -- the statements of a move ----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Statements:
+    """What is done to the database with a choice, as the driver wants it."""
+
+    choice: str
+    snapshot: str
+    forget_before: str
+    forget_from: str
+    touch: str
+    reached: str
+    notify: str
+
+
+def statements(mark: str) -> Statements:
+    """The statements, with a mark for every value."""
+    seven, six = ", ".join([mark] * 7), ", ".join([mark] * 6)
+    return Statements(
+        choice="INSERT INTO choices (table_id, number, seat, option, at, events, seen) "
+        f"VALUES ({seven}) ON CONFLICT DO NOTHING",
+        snapshot="INSERT INTO snapshots (table_id, number, state, asked, guard, notes) "
+        f"VALUES ({six})",
+        forget_before=f"DELETE FROM snapshots WHERE table_id = {mark} AND number < {mark}",
+        forget_from=f"DELETE FROM snapshots WHERE table_id = {mark} AND number >= {mark}",
+        touch=f"UPDATE tables SET is_over = {mark}, touched = {mark} WHERE id = {mark}",
+        reached="INSERT INTO lone_results (table_id, at, game, who, options, points) "
+        f"VALUES ({six})",
+        notify=f"SELECT pg_notify({mark}, {mark})",
+    )
+
+
+def values_of_choice(id: str, choice: StoredChoice) -> tuple[Any, ...]:
+    """The values of a choice, as its statement wants them."""
+    events, seen = events_text(choice.events), json_of(choice.seen).decode()
+    return (id, choice.number, choice.seat, choice.option, choice.at, events, seen)
+
+
+def values_of_snapshot(id: str, snapshot: StoredSnapshot) -> tuple[Any, ...]:
+    """The values of a snapshot, as its statement wants them."""
+    parts = (snapshot.asked, snapshot.guard, snapshot.notes)
+    return (id, snapshot.number, snapshot.state, *(json_of(part).decode() for part in parts))
