@@ -84,6 +84,44 @@ def test_a_redealt_copy_takes_nothing_back() -> None:
         redealt.undo()
 
 
+def told(game: Game) -> tuple[object, ...]:
+    return dict(game.pending), [game.view(seat) for seat in range(game.seats)], game.result
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_other_dice_change_nothing_but_what_is_rolled_from_there_on(seed: int) -> None:
+    dice = Dice(seed)
+    for game in walk(begin(seed), dice):
+        before = told(game)
+        one, same, other = game.copy(), game.copy(), game.copy()
+        one.reseed(7)
+        same.reseed(7)
+        other.reseed(8)
+        assert told(one) == told(other) == before
+        assert one.chance == same.chance != other.chance
+        twin = one.copy()
+        ends = [told(finish(each, dice.copy())) for each in (one, same, twin)]
+        assert ends[0] == ends[1] == ends[2]
+        with pytest.raises(DelversError, match="not saved"):
+            other.save()
+
+
+def test_other_dice_of_a_game_that_is_over_are_never_rolled() -> None:
+    game = finish(begin(3), Dice(3))
+    kept = game.save()
+    game.reseed(7)
+    assert game.save() == kept
+
+
+def test_other_dice_lead_to_other_games() -> None:
+    ends = []
+    for luck in SEEDS:
+        game = begin(3)
+        game.reseed(luck)
+        ends.append(repr(told(finish(game, Dice(1)))))
+    assert len(set(ends)) > 1
+
+
 def test_a_game_that_is_over_has_nothing_left_to_deal() -> None:
     game = begin(2)
     finish(game, Dice(2))
