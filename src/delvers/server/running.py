@@ -3,7 +3,8 @@
 import gc
 import socket
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -40,9 +41,10 @@ def run(
     and `proxies` the addresses of reverse proxies whose word about their clients counts. With
     several `workers` each is a process of its own on the same address and database.
     """
-    from delvers.server.gate import Site  # noqa: PLC0415
-    from delvers.server.limits import limits_from  # noqa: PLC0415
-    from delvers.server.logs import begin  # noqa: PLC0415
+    with _loading():
+        from delvers.server.gate import Site  # noqa: PLC0415
+        from delvers.server.limits import limits_from  # noqa: PLC0415
+        from delvers.server.logs import begin  # noqa: PLC0415
 
     begin()
     allowed = limits_from(limits)
@@ -58,6 +60,16 @@ def run(
         serve(told)
 
 
+@contextmanager
+def _loading() -> Iterator[None]:
+    """Nothing that is being loaded can be thrown away, so nobody need look for it meanwhile."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
 def _serve(
     listening: socket.socket,
     database: str | None,
@@ -69,13 +81,14 @@ def _serve(
 ) -> None:
     """Serve on a socket until stopped, in this process, which may have threads once `ready`."""
     # The command line imports this module for every command, and these are slow to load.
-    import uvicorn  # noqa: PLC0415
-    from fastapi import FastAPI  # noqa: PLC0415
+    with _loading():
+        import uvicorn  # noqa: PLC0415
+        from fastapi import FastAPI  # noqa: PLC0415
 
-    from delvers.server.app import create_app  # noqa: PLC0415
-    from delvers.server.bots import WORKERS  # noqa: PLC0415
-    from delvers.server.connections import guarded  # noqa: PLC0415
-    from delvers.server.pools import forked_pool  # noqa: PLC0415
+        from delvers.server.app import create_app  # noqa: PLC0415
+        from delvers.server.bots import WORKERS  # noqa: PLC0415
+        from delvers.server.connections import guarded  # noqa: PLC0415
+        from delvers.server.pools import forked_pool  # noqa: PLC0415
 
     class Server(uvicorn.Server):
         """Ends the open streams first; they would keep the server from stopping."""
