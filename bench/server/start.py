@@ -29,7 +29,9 @@ def main() -> None:
     with serving() as served:
         wall, cpu = time.perf_counter() - began, served.cpu()
         print(f"start: {cpu:.2f} s of processor time, {wall:.2f} s until it listens")
-        print(f"first bot move after: {asyncio.run(first_bot_move(served.port)):.2f} s")
+        moved = asyncio.run(first_bot_move(served.port))
+        spent = served.cpu() - cpu
+        print(f"first bot move after: {moved:.2f} s ({spent:.2f} s of processor time)")
 
 
 if __name__ == "__main__":
