@@ -3,7 +3,7 @@
 import httpx
 from playwright.sync_api import Locator, Page, expect
 
-from tests.seats import take_all
+from tests.seats import Seats, take_all
 
 
 def enter(page: Page, *, seats: int = 3, tactical: bool = False) -> None:
@@ -55,13 +55,24 @@ def place(page: Page) -> str:
 
 def finished_table(address: str) -> str:
     """The link of a seat at a table where three people have played to the end."""
+    seats = table_of_three(address)
+    play_to_the_end(address, seats)
+    return seats.links[0]
+
+
+def table_of_three(address: str) -> Seats:
+    """A table where three people begin to play."""
+    people = [{"kind": "human", "name": name} for name in ("Ana", "Bruno", "Chloe")]
     with httpx.Client(base_url=address, timeout=None) as http:
-        people = [{"kind": "human", "name": name} for name in ("Ana", "Bruno", "Chloe")]
-        seats = take_all(http, {"game": "raiders", "seats": people})
+        return take_all(http, {"game": "raiders", "seats": people})
+
+
+def play_to_the_end(address: str, seats: Seats) -> None:
+    """Let everybody choose the first option, through the API."""
+    with httpx.Client(base_url=address, timeout=None) as http:
         state = http.get(seats.table).json()
         while state["waiting"]:
             key = seats.header(state["waiting"][0])
             ask = http.get(seats.table, headers=key).json()["ask"]
             choice = {"number": state["number"], "option": ask["options"][0]["option"]}
             state = http.post(f"{seats.table}/choices", headers=key, json=choice).json()
-        return seats.links[0]

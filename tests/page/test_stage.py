@@ -4,7 +4,15 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.page.playing import await_turn, enter, number
+from tests.browser import Server
+from tests.page.playing import (
+    await_turn,
+    enter,
+    finished_table,
+    number,
+    play_to_the_end,
+    table_of_three,
+)
 from tests.page.test_access import check
 
 
@@ -76,3 +84,52 @@ def test_with_motion_it_plays_by_itself_and_any_key_skips_it(page: Page) -> None
     expect(page.locator("#stage-over")).to_be_hidden()
     page.reload()
     expect(page.locator("#stage-pace")).to_have_value("skip")
+
+
+def test_the_result_stands_on_the_page_when_the_stage_has_told_the_end(
+    page: Page, server: Server
+) -> None:
+    seats = table_of_three(server.address)
+    page.goto(seats.links[0])
+    set_pace(page, "slow")  # without motion: the first picture stays until one goes on
+    play_to_the_end(server.address, seats)
+    expect(page.locator("#table.untold")).to_be_visible()
+    result = page.get_by_role("region", name="Result")
+    expect(page.locator("#stage-over")).to_be_visible()
+    expect(result).to_be_hidden()
+    expect(page.locator("#ending")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(result).to_be_visible()
+    expect(result).to_be_focused()
+    expect(page.locator("#ending")).to_be_visible()
+
+
+def test_a_game_that_is_looked_at_again_is_told_by_the_stage_too(
+    page: Page, server: Server
+) -> None:
+    table = finished_table(server.address).partition("?")[0]
+    page.goto(f"{table}/replay?step=2")
+    set_pace(page, "slow")
+    page.get_by_role("button", name="One choice on").click()
+    expect(page.locator("#stage-over .stage-told")).to_contain_text("Cards up!")
+    expect(page.locator("#stage-over .card")).to_have_count(3)
+    check(page)
+    page.get_by_role("button", name="One choice back").click()
+    expect(page.locator("#stage-over")).to_be_hidden()
+    set_pace(page, "skip")
+    last = int(page.locator("#replay").get_attribute("data-last") or 0)
+    page.goto(f"{table}/replay?step={last - 2}")
+    page.get_by_role("button", name="Play").click()
+    expect(page.locator("#step-number")).to_have_text(f"{last} / {last}")
+    expect(page.locator("#play")).to_have_attribute("aria-pressed", "false")
+    expect(page.get_by_role("region", name="Result")).to_be_visible()
+
+
+def test_a_lesson_is_told_by_the_stage_too(page: Page) -> None:
+    page.goto("/learn/raiders?step=2")
+    set_pace(page, "slow")
+    page.locator(".to-choose").first.click()
+    expect(page.locator("#lesson-number")).to_have_text("4 / 11")
+    expect(page.locator("#stage-over .stage-told")).to_contain_text("Cards up!")
+    page.get_by_role("button", name="Next").click()
+    expect(page.locator("#lesson-number")).to_have_text("5 / 11")

@@ -109,7 +109,7 @@ def test_a_finished_game_is_looked_at_again_and_played_again(page: Page, server:
     expect(page.locator("#story")).to_contain_text("Coins won")
     page.get_by_role("link", name="Watch it again").click()
     expect(page.locator("#said")).to_have_text("The game begins.")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One choice on").click()
     expect(page.locator("#said")).to_contain_text("Power")
     expect(page.locator(".hand .held")).to_have_count(0)
     page.get_by_label("Through the eyes of").select_option("Ana")

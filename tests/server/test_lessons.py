@@ -1,5 +1,7 @@
 """Guided games: every game has one, its choices are legal and lead to its end."""
 
+from itertools import pairwise
+
 import pytest
 
 from delvers.kernel.kit import REGISTRY
@@ -24,6 +26,15 @@ def test_a_guided_game_is_played_to_its_end(game: str) -> None:
             assert step.choice in play.pending[LEARNER].options
     assert not lesson.steps[-1].choice
     assert sum("rule:" in step.note for step in lesson.steps) == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_stage_shows_what_is_new_at_a_step(game: str) -> None:
+    shown = [step_for(game, number, words("en")) for number in range(len(positions(game)))]
+    assert shown[0]["steps"] == []
+    for before, after in pairwise(shown):
+        assert len(after["steps"]) == len(after["log"]) - len(before["log"])
+    assert any(one["steps"] for one in shown)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -34,6 +34,13 @@ def test_every_step_is_what_a_seat_knew_then(app: FastAPI, over: Party) -> None:
     assert over.http.get(f"{over.url}/steps/{first['last'] + 1}").status_code == 422
 
 
+def test_the_stage_shows_what_is_new_at_a_step(app: FastAPI, over: Party) -> None:
+    for seat in ("", "?seat=0"):
+        before, after = (over.http.get(f"{over.url}/steps/{at}{seat}").json() for at in (2, 3))
+        news = [line for line in after["log"] if line["number"] > before["log"][-1]["number"]]
+        assert len(after["steps"]) == len(news) > 0
+
+
 def test_what_was_taken_back_is_no_step(app: FastAPI, http: Http) -> None:
     party = humans(http, 1, game="dungeonquest-revised", options={})
     with app.state.tables.at(party.table) as live:

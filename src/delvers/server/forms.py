@@ -387,6 +387,9 @@ class ReplayedStep(BaseModel):
     chosen: str = Field(description="Who chose what before it, in words.")
     regions: dict[str, str]
     log: list[Line]
+    steps: list[dict[str, Any] | None] = Field(
+        description="How a page shows the last lines of the log, which are new at this step."
+    )
 
 
 class LessonStep(BaseModel):
@@ -401,6 +404,9 @@ class LessonStep(BaseModel):
     label: str = Field(description="The same in words.")
     regions: dict[str, str]
     log: list[Line]
+    steps: list[dict[str, Any] | None] = Field(
+        description="How a page shows the last lines of the log, which are new at this step."
+    )
 
 
 class StoryRow(BaseModel):

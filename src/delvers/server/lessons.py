@@ -16,6 +16,7 @@ from delvers.kernel.loading import new
 from delvers.kernel.spec import Setting
 from delvers.server.errors import Problem
 from delvers.server.gamepage import page_of
+from delvers.server.staging import steps_of
 from delvers.text import Words
 
 Plain = dict[str, Any]
@@ -90,6 +91,7 @@ def step_for(game: str, number: int, words: Words) -> Plain:
     if number >= len(stands):
         raise NoLesson(f"this lesson has {len(stands)} steps; allowed: 0 to {len(stands) - 1}")
     step, play = lesson.steps[number], stands[number]
+    scene = scene_of(game, lesson, play, words)
     return {
         "step": number,
         "last": len(stands) - 1,
@@ -98,9 +100,15 @@ def step_for(game: str, number: int, words: Words) -> Plain:
         "part": step.part,
         "choice": step.choice,
         "label": words.option(game, step.choice) if step.choice else "",
-        "regions": regions(scene_of(game, lesson, play, words)),
+        "regions": regions(scene),
         "log": lines_of(game, lesson, play, words),
+        "steps": steps_of(scene, news_from(stands, number), LEARNER),
     }
+
+
+def news_from(stands: list[Game], number: int) -> int:
+    """The first event since the step before; nothing is new at the beginning."""
+    return len(stands[max(0, number - 1)].events_for(LEARNER))
 
 
 def scene_of(game: str, lesson: Lesson, play: Game, words: Words) -> Scene:
@@ -150,6 +158,7 @@ def state_for(game: str, shown: Plain, words: Words) -> Plain:
         "log": shown["log"],
         "result": None,
         "regions": shown["regions"],
+        "steps": shown["steps"],
         "fairness": None,
         "lang": words.lang,
     }

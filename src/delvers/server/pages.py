@@ -206,7 +206,8 @@ def show_replay(
             spec = live.game.spec
         at = replay.last if step is None else min(step, replay.last)
         shown = replays.step_for(live, replay, at, eyes, spoken)
-        state |= {"regions": shown["regions"], "log": shown["log"], "seat": None, "result": None}
+        state |= {"regions": shown["regions"], "log": shown["log"], "steps": shown["steps"]}
+        state |= {"seat": None, "result": None}
         own = page_of(state["game"])
         html = template_of(state["game"], "table.html")
         more = {
@@ -214,6 +215,7 @@ def show_replay(
             "asks_once": (),
             "habits": (),
             "replaying": shown,
+            "pictures": stagepictures.address_of(spec, spoken.lang),
             "lesson": None,
             **own.tools(),
         }
@@ -242,13 +244,15 @@ def show_lesson(
             "emotes": {},
             "is_host": False,
         }
-        entry = game_entry(request.app.state.tables.games[game], spoken)
+        spec = request.app.state.tables.games[game]
+        entry = game_entry(spec, spoken)
         usual = {"seats": usual_seats(entry), "bot": usual_bot(entry)}
         return page(
             request,
             template_of(game, "table.html"),
-            spec=request.app.state.tables.games[game],
+            spec=spec,
             preview=None,
+            pictures=stagepictures.address_of(spec, spoken.lang),
             replaying=shown,
             lesson=usual,
             **more,

@@ -14,6 +14,7 @@ from delvers.server.errors import NotOver, Problem
 from delvers.server.gamepage import page_of
 from delvers.server.live import LiveTable
 from delvers.server.show import best_for, lines_of, names_of
+from delvers.server.staging import steps_of
 from delvers.server.stored import TABLE
 from delvers.server.tables import Tables, record_of
 from delvers.text import Words
@@ -30,7 +31,7 @@ class Replay:
     """The last piece of a game that is over, step by step; earlier ones had other rules."""
 
     def __init__(self, spec: Spec[Any], record: Record) -> None:
-        self._record = record
+        self.record = record
         start = record.start
         scene = None if start is None else state_of(spec, start)
         first = Game(spec, record.seats, record.options, seed=record.seed, scene=scene)
@@ -40,7 +41,7 @@ class Replay:
     @property
     def last(self) -> int:
         """The number of the last step."""
-        return len(self._record.choices)
+        return len(self.record.choices)
 
     def at(self, step: int) -> Game:
         """The game after so many choices."""
@@ -48,14 +49,14 @@ class Replay:
             near = max(kept for kept in self._kept if kept <= step)
             game = self._kept[near].copy()
             for number in range(near, step):
-                game.choose(*self._record.choices[number])
+                game.choose(*self.record.choices[number])
                 if (number + 1) % STRIDE == 0 and number + 1 not in self._kept:
                     self._kept[number + 1] = game.copy()
             return game
 
     def chosen(self, step: int) -> tuple[int, str] | None:
         """The choice that led to a step."""
-        return self._record.choices[step - 1] if step else None
+        return self.record.choices[step - 1] if step else None
 
 
 class Replays:
@@ -83,7 +84,12 @@ class Replays:
 
 def scene_at(live: LiveTable, replay: Replay, step: int, seat: int | None, words: Words) -> Scene:
     """What a seat (None: a spectator) saw at a step of a game that is over."""
-    words, game = words.with_content(live.game.spec), replay.at(step)
+    return scene_of(live, replay.at(step), seat, words)
+
+
+def scene_of(live: LiveTable, game: Game, seat: int | None, words: Words) -> Scene:
+    """What a seat (None: a spectator) sees of a game that was played at a table."""
+    words = words.with_content(live.game.spec)
     return Scene(
         game=live.stored.game,
         view=game.view(seat),
@@ -102,7 +108,11 @@ def step_for(live: LiveTable, replay: Replay, step: int, seat: int | None, words
     if step > replay.last:
         raise Problem(f"this game has {replay.last} steps; allowed: 0 to {replay.last}")
     words = words.with_content(live.game.spec)
-    scene = scene_at(live, replay, step, seat, words)
+    game = replay.at(max(0, step - 1))
+    known = len(game.events_for(seat))
+    if step:
+        game.choose(*replay.record.choices[step - 1])
+    scene = scene_of(live, game, seat, words)
     skipped = max(0, len(scene.events) - MOST_LINES)
     return {
         "step": step,
@@ -111,6 +121,7 @@ def step_for(live: LiveTable, replay: Replay, step: int, seat: int | None, words
         "chosen": chosen_in_words(live, replay, step, words),
         "regions": regions(scene),
         "log": lines_of(live, scene.events, 0, words, skipped),
+        "steps": steps_of(scene, max(known, skipped), seat),
     }
 
 

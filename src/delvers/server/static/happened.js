@@ -19,6 +19,12 @@ export function seenNumber() {
   return seen;
 }
 
+// A moment of a game that is looked at again: what comes after this line led to it.
+export function showSince(number) {
+  seen = number;
+  showNews();
+}
+
 // A choice is made: what comes after this line is new.
 export function mark(number) {
   seen = number;

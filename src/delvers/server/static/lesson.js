@@ -6,6 +6,7 @@ import "./home.js";
 import * as log from "./log.js";
 import { tellLost } from "./reach.js";
 import { swap } from "./regions.js";
+import * as stage from "./stage.js";
 import { explain } from "./why.js";
 import "./keys.js";
 
@@ -23,6 +24,7 @@ let label = box.dataset.label;
 let wanted = 0; // of several requests under way, only the answer to the last is shown
 
 async function go(to) {
+  const isNext = to === step + 1;
   wanted += 1;
   const mine = wanted;
   const shown = await get(`/api/lessons/${box.dataset.game}/${Math.min(last, Math.max(0, to))}?${new URLSearchParams({ lang })}`);
@@ -30,6 +32,7 @@ async function go(to) {
   ({ step, choice, label } = shown);
   keepPlace(() => swap({ ...empty(), ...shown.regions }));
   log.replace(shown.log);
+  stage.replace(shown.steps.length ? shown.log.slice(-shown.steps.length) : [], shown.steps, isNext);
   note.textContent = shown.note;
   hint.textContent = "";
   document.getElementById("lesson-number").textContent = `${step + 1} / ${last + 1}`;

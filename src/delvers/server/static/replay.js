@@ -2,9 +2,11 @@
 
 import { get } from "./api.js";
 import { keepPlace } from "./board.js";
+import { showSince } from "./happened.js";
 import * as log from "./log.js";
 import { tellLost } from "./reach.js";
 import { swap } from "./regions.js";
+import * as stage from "./stage.js";
 import { explain } from "./why.js";
 
 const PACE = 1200;
@@ -25,6 +27,7 @@ function address(at) {
 }
 
 async function go(to) {
+  const isNext = to === step + 1;
   step = Math.min(last, Math.max(0, to));
   slider.value = step;
   document.getElementById("step-number").textContent = `${step} / ${last}`;
@@ -35,6 +38,9 @@ async function go(to) {
   const whole = { ...empty(), ...shown.regions };
   keepPlace(() => swap(whole));
   log.replace(shown.log);
+  const news = shown.steps.length ? shown.log.slice(-shown.steps.length) : [];
+  showSince((news[0] ?? shown.log.at(-1))?.number - 1 || 0);
+  stage.replace(news, shown.steps, isNext);
   document.getElementById("said").textContent = shown.chosen;
   const here = new URLSearchParams({ step });
   if (eyes.value !== "") here.set("seat", eyes.value);
@@ -57,7 +63,7 @@ async function play() {
   await go(step + 1);
   if (timer === null) return;
   if (step >= last) stop();
-  else timer = setTimeout(play, PACE);
+  else timer = setTimeout(() => stage.whenTold(() => timer !== null && play()), PACE);
 }
 
 function toggle() {
@@ -100,3 +106,4 @@ tellLost((lost) => {
   document.getElementById("trouble").hidden = !lost;
 });
 log.showEnd();
+showSince(Number(document.querySelector("#log li:last-child")?.dataset.number ?? 0) - JSON.parse(document.getElementById("stage-bar").dataset.steps).length);

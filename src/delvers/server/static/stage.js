@@ -25,6 +25,7 @@ let at = -1;
 let since = 0; // the number of the last line before the viewer's last choice
 let timer = null;
 let isStepping = false; // by hand
+let whenDone = null; // what waits until all has been told
 
 // -- what is kept ---------------------------------------------------------------------------------
 
@@ -54,6 +55,27 @@ export function add(lines, made) {
   else show();
 }
 
+// Another moment of a game that is looked at again: what led to it is played, or only there to be stepped through.
+export function replace(lines, made, isPlayed) {
+  over.hide();
+  clearTimeout(timer);
+  timer = null;
+  isStepping = false;
+  steps = [];
+  held = [];
+  at = -1;
+  since = (lines[0]?.number ?? 1) - 1;
+  take(lines, made);
+  if (isPlayed && steps.length) add([...lines], made);
+  else finish();
+}
+
+// Do something as soon as nothing plays any more.
+export function whenTold(act) {
+  if (isPlaying()) whenDone = act;
+  else act();
+}
+
 function take(lines, made = []) {
   const last = steps.at(-1)?.number ?? 0;
   lines.forEach((line, index) => {
@@ -69,7 +91,7 @@ function take(lines, made = []) {
     steps = steps.slice(surplus);
     at = Math.max(-1, at - surplus);
   }
-  bar.hidden = steps.length === 0;
+  bar.hidden = steps.length === 0 && !("always" in bar.dataset);
 }
 
 // A choice is made: what comes after this line is new, and what still played is over.
@@ -147,10 +169,17 @@ export function finish() {
   at = steps.length - 1;
   over.hide();
   show();
+  const act = whenDone;
+  whenDone = null;
+  act?.();
 }
 
 function show() {
   const step = steps[at];
+  document.getElementById("stage-back").disabled = at <= 0;
+  document.getElementById("stage-on").disabled = at >= steps.length - 1;
+  text.textContent = "";
+  count.textContent = "";
   if (!step) return;
   keep(sessionStorage, shownKey, String(step.number));
   text.textContent = step.lines.map((line) => line.text).join(" ");
@@ -160,8 +189,6 @@ function show() {
   const place = at - first + 1;
   count.textContent =
     place > 0 ? pattern.replace("%(step)s", place).replace("%(count)s", steps.length - first) : "";
-  document.getElementById("stage-back").disabled = at <= 0;
-  document.getElementById("stage-on").disabled = at >= steps.length - 1;
 }
 
 function firstNew() {
@@ -262,7 +289,7 @@ function begin() {
     rule: line.querySelector(".why").dataset.rule,
   }));
   since = seenNumber();
-  take(lines.slice(-made.length), made);
+  take(made.length ? lines.slice(-made.length) : [], made);
   at = steps.length - 1;
   const shown = Number(kept(sessionStorage, shownKey, 0));
   if (shown > 0 && JSON.parse(table.dataset.ownSeats).length > 1) {

@@ -36,6 +36,7 @@ const askOnce = JSON.parse(table.dataset.askOnce);
 let number = Number(table.dataset.number);
 let isSending = false;
 let isLost = false;
+let isEnding = false;
 let complaint = "";
 let stream = null;
 // What the stream and the answers to own choices tell fits together in the order of its making.
@@ -57,16 +58,30 @@ function show(state) {
   stage.add(state.log, state.steps);
   showNews();
   if (isSending) showQuestion();
-  const isOver = state.result !== null;
-  if (isOver && table.dataset.over === "no") showResult();
-  table.dataset.over = isOver ? "yes" : "no";
-  if (isOver) {
+  table.dataset.number = number;
+  if (state.result !== null) end(state);
+  else showOver(false);
+  if (!isSending) answerAlone(number, choose);
+}
+
+// The stage tells the end before the result stands on the page.
+function end(state) {
+  showRematch(state.rematch);
+  if (isEnding || table.dataset.over === "yes") return;
+  isEnding = true;
+  table.classList.add("untold");
+  stage.whenTold(() => {
+    showOver(true);
     keepLink();
     showStory(address, query);
-    showRematch(state.rematch);
-  }
-  table.dataset.number = number;
-  if (!isSending) answerAlone(number, choose);
+    showResult();
+  });
+}
+
+function showOver(isOver) {
+  isEnding = false;
+  table.classList.remove("untold");
+  table.dataset.over = isOver ? "yes" : "no";
   document.getElementById("ending").hidden = !isOver;
   for (const id of ["hint", "beside", "seat-tools"]) {
     const element = document.getElementById(id);
