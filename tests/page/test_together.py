@@ -83,6 +83,50 @@ def test_two_browsers_see_what_is_taken_back(page: Page, browser: Browser, serve
     other.close()
 
 
+def choose_first(http: httpx.Client, seats: Seats, seat: int) -> None:
+    """Choose through the API whatever comes first."""
+    key = seats.header(seat)
+    state = http.get(seats.table, headers=key).json()
+    choice = {"number": state["number"], "option": state["ask"]["options"][0]["option"]}
+    http.post(f"{seats.table}/choices", headers=key, json=choice)
+
+
+def lay_first(page: Page) -> None:
+    """Lay the first card that can be laid, and wait until it lies."""
+    before = page.locator("#table").get_attribute("data-number")
+    page.locator(".hand button[data-option]").first.click()
+    expect(page.locator(f'#table:not(.sending):not([data-number="{before}"])')).to_be_visible()
+
+
+def test_two_browsers_play_a_whole_game_in_two_languages(
+    page: Page, browser: Browser, server: Server
+) -> None:
+    seats = table(server, "raiders", person("Ana"), person("Bruno"), person("Chloe"))
+    other = context_at(browser, server, locale="es").new_page()
+    sit(page, seats)
+    sit(other, seats, 1)
+    ends = "#table[data-over=yes]"
+    with httpx.Client(base_url=server.address, timeout=None) as http:
+        while waiting := http.get(seats.table).json()["waiting"]:
+            for seat in waiting:
+                if seat == 2:
+                    choose_first(http, seats, seat)
+                else:
+                    lay_first(page if seat == 0 else other)
+    expect(page.locator(ends)).to_be_visible()
+    expect(other.locator(ends)).to_be_visible()
+    english, spanish = (one.locator("[data-region=result]").inner_text() for one in (page, other))
+    assert "The game is over" not in spanish
+    for name in ("Ana", "Bruno"):
+        assert name in english
+        assert name in spanish
+    expect(other.locator("#log")).not_to_contain_text("lays a card")
+    expect(page.locator("#log")).to_contain_text("lays a card")
+    scores = [one.locator(".ranking .name").all_inner_texts() for one in (page, other)]
+    assert len(scores[0]) == len(scores[1]) == 3
+    other.context.close()
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
 def test_one_click_on_the_home_page_begins_a_game_and_leads_back_to_it(
     page: Page, width: int, height: int

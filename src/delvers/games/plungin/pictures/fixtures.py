@@ -11,7 +11,7 @@ from delvers.games.plungin.pictures.describing import name_of
 from delvers.games.plungin.pictures.floors import SQUARE
 from delvers.games.plungin.pictures.places import corner
 from delvers.games.plungin.pictures.scene import Scene
-from delvers.games.plungin.rules.view.seen import DoorView, LockView
+from delvers.games.plungin.rules.view.seen import ChestView, DoorView, LockView
 
 ORIGINS: Final = ((0, 0), (1, 0), (2, 1), (0, 2))
 """Where a door's drawing begins by its direction, in squares from its first square."""
@@ -162,8 +162,7 @@ def chests(scene: Scene) -> str:
         if one["at"] < 0:
             continue
         is_cage = one["kind"] == "cage"
-        named = words_of(scene, number, is_cage=is_cage)
-        said = ", ".join([named, *_lock_text(scene, one)])
+        said = chest_text(scene, number, one)
         inside = barred_chest(one["open"]) if is_cage else chest(one["open"], one["locked"])
         if not one["open"]:
             inside += dot(6, 6, 7, "plate") + label(number, 6, 10, 11, bold=True)
@@ -176,6 +175,12 @@ def chests(scene: Scene) -> str:
             title, inside, at=corner(one["at"]), id=f"chest-{number}", role="img", aria_label=said
         )
     return drawn
+
+
+def chest_text(scene: Scene, number: int, chest: ChestView) -> str:
+    """A chest or cage in words."""
+    named = words_of(scene, number, is_cage=chest["kind"] == "cage")
+    return ", ".join([named, *_lock_text(scene, chest)])
 
 
 def words_of(scene: Scene, number: int, *, is_cage: bool) -> str:

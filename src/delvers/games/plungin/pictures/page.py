@@ -16,6 +16,7 @@ from delvers.games.plungin.pictures.own import own
 from delvers.games.plungin.pictures.party import adventures_won, party
 from delvers.games.plungin.pictures.scene import Scene
 from delvers.games.plungin.pictures.sheets import actions, conditions, heroes
+from delvers.games.plungin.pictures.spoken import spoken
 from delvers.games.plungin.pictures.story import last_words, plot, story
 from delvers.games.plungin.rules import prompts
 from delvers.games.plungin.rules.squares import square_name
@@ -32,6 +33,7 @@ def regions(scene: Scene) -> dict[str, str]:
             "result": ended,
             "story": story,
             "board": board,
+            "spoken": spoken,
             "prompt": prompt,
             "making": making,
             "options": options,

@@ -37,6 +37,12 @@ def space_name(scene: Scene, space: int) -> str:
 
 
 def space_text(scene: Scene, space: int) -> str:
+    """Everything about a space, and what its kind means."""
+    told = _told(scene.words, scene.game, kind_at(scene, space))
+    return "; ".join(space_facts(scene, space)) + f". {told}"
+
+
+def space_facts(scene: Scene, space: int) -> list[str]:
     """Everything about a space: kind, ways out, who is there."""
     words, view = scene.words, scene.view
     kind = kind_at(scene, space)
@@ -47,8 +53,7 @@ def space_text(scene: Scene, space: int) -> str:
     if space in view["entrances"]:
         said.append(words.say("a way down was found here"))
     said += edition_of(scene).traces_text(scene, space)
-    said += people_text(scene, space)
-    return "; ".join(said) + f". {_told(words, scene.game, kind)}"
+    return said + people_text(scene, space)
 
 
 @functools.cache

@@ -16,6 +16,7 @@ from delvers.games.dungeonquest.common.pictures.portraits import emblem
 from delvers.games.dungeonquest.common.pictures.portraits import portrait as portrait_of
 from delvers.games.dungeonquest.common.pictures.scene import Scene
 from delvers.games.dungeonquest.common.pictures.sheets import heroes, own
+from delvers.games.dungeonquest.common.pictures.spoken import spoken
 from delvers.games.dungeonquest.common.pictures.sun import sun_text, sun_track
 from delvers.games.dungeonquest.common.rules import prompts
 from delvers.games.dungeonquest.common.rules.board import as_space, label, square_ahead
@@ -31,6 +32,7 @@ def regions(scene: Scene) -> dict[str, str]:
             "result": ended,
             "sun": partial(sun_track, class_="dq-sun"),
             "board": board_region,
+            "spoken": spoken,
             "prompt": prompt,
             "below": below,
             "fight": fight,
