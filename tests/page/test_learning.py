@@ -39,7 +39,7 @@ def test_a_lesson_is_found_at_home_teaches_left_and_played_on_from(page: Page) -
     page.goto("/learn/raiders?step=2")
     page.locator(".hand [data-option='power 4']").click()
     expect(page.locator("#lesson-hint")).to_contain_text("Not now.")
-    page.get_by_role("button", name="Back").click()
+    page.get_by_role("button", name="Back", exact=True).click()
     expect(page.locator("#lesson-number")).to_have_text("2 / 11")
     page.locator("#lesson-why").click()
     expect(page.locator(".why-text")).to_contain_text("face down")

@@ -38,7 +38,7 @@ export function mark(number) {
 export function showNews() {
   const lines = [...log.querySelectorAll("li")];
   const news = lines.filter((line) => Number(line.dataset.number) > seen);
-  for (const line of lines) line.classList.toggle("since", seen > 0 && news.includes(line));
+  for (const line of lines) line.classList.toggle("since", seen > 0 && Number(line.dataset.number) > seen);
   if (!box) return;
   const shown = (news.length ? news : lines).slice(-MOST);
   box.hidden = shown.length === 0;
