@@ -19,17 +19,18 @@ BY_SEAT = Compared("victory", "seat", "0", SURE)
 BY_HERO = Compared("survived", "hero", "hugo", replace(LUCK, chance=0.05))
 
 
-def printed(*compared: Compared, every: bool = False) -> list[list[str]]:
+def printed(*compared: Compared, every: bool = False, width: int = 200) -> list[list[str]]:
     out = io.StringIO()
-    console = Console(file=out, width=200, color_system=None)
+    console = Console(file=out, width=width, color_system=None)
     show_comparison(console, "dungeonquest-3e", compared, EN, every=every)
     lines = [line for line in out.getvalue().splitlines() if line.strip("─ ")]
     return [[cell.strip() for cell in line.split("  ") if cell.strip()] for line in lines]
 
 
 def test_overall_numbers_and_what_is_no_luck_are_shown() -> None:
-    assert printed(LENGTH, BY_SEAT, BY_HERO)[:3] == [
-        ["What", "A", "B", "B − A, from – to", "Chance of luck alone"],
+    assert printed(LENGTH, BY_SEAT, BY_HERO)[:4] == [
+        ["Chance of"],
+        ["What", "A", "B", "B − A, from – to", "luck alone"],
         ["Choices per game", "10.00", "1,012.50", "+1,002.50 (-3.00 – +2,008.00)", "0.400"],
         ["Win rate: seat 1", "25.0%", "50.0%", "+25.0 (+20.0 – +30.0)", "< 0.001 *"],
     ]
@@ -37,12 +38,19 @@ def test_overall_numbers_and_what_is_no_luck_are_shown() -> None:
 
 def test_what_does_not_differ_is_shown_if_everything_is_wanted() -> None:
     titles = [row[0] for row in printed(LENGTH, BY_SEAT, BY_HERO, every=True)]
-    assert titles[1:4] == [
+    assert titles[2:5] == [
         "Choices per game",
         "Win rate: seat 1",
         "Heroes who came out alive: Hugo the Glorious",
     ]
     assert not any("Hugo" in row[0] for row in printed(LENGTH, BY_SEAT, BY_HERO))
+
+
+def test_nothing_is_cut_off_in_a_narrow_terminal() -> None:
+    long = replace(LENGTH, difference=replace(LUCK, first=105_394.88, second=105_915.01))
+    words_shown = {word for row in printed(long, width=80) for cell in row for word in cell.split()}
+    assert {"Choices", "game", "105,394.88", "105,915.01", "+2,008.00)", "0.400"} <= words_shown
+    assert not any("…" in word for word in words_shown)
 
 
 def test_below_the_table_stands_how_its_numbers_were_made() -> None:

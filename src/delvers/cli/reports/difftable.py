@@ -18,9 +18,11 @@ def show_comparison(
     """Print the overall numbers and every difference that is no luck; or everything."""
     listed = [one for one in compared if every or not one.kind or one.difference.is_real]
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(words.say("What"))
-    for title in ("A", "B", words.say("B − A, from – to"), words.say("Chance of luck alone")):
+    table.add_column(words.say("What"), min_width=16)
+    for title in ("A", "B"):
         table.add_column(title, justify="right", no_wrap=True)
+    table.add_column(words.say("B − A, from – to"), justify="right")
+    table.add_column(words.say("Chance of luck alone"), justify="right", max_width=12)
     for one in listed:
         differs = one.difference
         style = "bold" if differs.is_real else ""
