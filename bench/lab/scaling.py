@@ -3,11 +3,12 @@
 python -m bench.lab.scaling [--games 20000] [--rounds 3]
 
 Seconds are those of playing, without start and end. On a machine with other work to do, the clock
-says how much of it the run got; so games per second of processor time are told too, without what
-the start of the processes takes.
+says how much of it the run got; so milliseconds of a processor for a game are told too, without
+what the start of the processes takes, and the load of the last minute: above 2, two cores are busy.
 """
 
 import argparse
+import os
 import statistics
 import tempfile
 from pathlib import Path
@@ -48,7 +49,8 @@ def main() -> None:
         by_processor.append(2 * two_cpu / one_cpu)
         print(
             f"round {number + 1}: one job {one:,.0f} games a second, two jobs {two:,.0f}: "
-            f"{two / one:.2f} times; per second of a processor {one_cpu:,.0f} and {two_cpu:,.0f}",
+            f"{two / one:.2f} times; {1000 / one_cpu:.2f} and {1000 / two_cpu:.2f} ms of a "
+            f"processor for a game; load {os.getloadavg()[0]:.1f}",
             flush=True,
         )
     print(f"by the clock: {statistics.median(by_clock):.2f} times (median)")
