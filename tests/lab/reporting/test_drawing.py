@@ -19,6 +19,7 @@ from delvers.lab.reporting.drawing import (
     draw_forest,
     draw_heat,
     drawn,
+    in_two_lines,
     inside_page,
     shortened,
 )
@@ -150,6 +151,15 @@ def test_a_heat_map_of_equal_numbers_stays_readable(figure: Figure) -> None:
     draw_heat(empty, [[math.nan]], ("a", ["1"]), ("b", ["1"]), is_rate=False)
     assert panel_of(empty).collections[0].get_clim() == (0.0, 1.0)
     assert len(panel_of(empty).texts) == 0
+
+
+def test_a_long_name_stands_in_two_lines() -> None:
+    assert in_two_lines("The Bell Under Harrow") == "The Bell Under Harrow"
+    long = "The Bell Under Harrow: Brannoc Vale, Sable Wick, Sister Ivenne, Orrin Ashgrove"
+    assert in_two_lines(long) == "The Bell Under Harrow:\nBrannoc Vale, …rrin Ashgrove"
+    assert in_two_lines("x" * 30 + " y") == shortened("x" * 30 + " y")
+    assert in_two_lines("The Bell Under Harrow · Pim, Tollo") == "The Bell Under Harrow\nPim, Tollo"
+    assert in_two_lines("") == ""
 
 
 def test_a_long_name_is_shortened() -> None:

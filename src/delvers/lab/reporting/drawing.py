@@ -3,6 +3,7 @@
 import io
 import math
 import re
+import textwrap
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -96,7 +97,7 @@ def draw_estimates(
         panel.errorbar(one.mean, at, xerr=reach, color=INK, capsize=4, linewidth=1.3)
     if line is not None:
         panel.axvline(line, color=INK, linestyle="--", linewidth=1)
-    panel.set_yticks(range(len(names)), [shortened(name) for name in names])
+    panel.set_yticks(range(len(names)), [in_two_lines(name) for name in names])
     panel.invert_yaxis()
     panel.set_xlim(left=0)
     finish_across(figure, panel, label, is_rate=is_rate)
@@ -120,7 +121,7 @@ def draw_forest(
             color=COLOURS[0],
             capsize=4,
         )
-    panel.set_yticks(range(len(names)), [shortened(name) for name in names])
+    panel.set_yticks(range(len(names)), [in_two_lines(name) for name in names])
     panel.set_ylim(len(names) - 0.5, -0.5)
     finish_across(figure, panel, label, is_rate=is_rate)
 
@@ -190,6 +191,18 @@ def finish_across(figure: Any, panel: Any, label: str, *, is_rate: bool) -> None
         panel.xaxis.set_major_formatter(lambda value, _place: f"{100 * value:.3g}%")
     panel.grid(axis="x", color=FAINT, linewidth=0.7)
     panel.set_axisbelow(True)
+
+
+def in_two_lines(name: str, most: int = 28) -> str:
+    """A long name in two lines, shortened if need be; they part at a dot between two names."""
+    if len(name) > most and " · " in name:
+        first, _, rest = name.partition(" · ")
+        return f"{shortened(first, most)}\n{shortened(rest, most)}"
+    first = textwrap.wrap(name, most, break_long_words=False)[0] if name.strip() else ""
+    rest = name.removeprefix(first).strip()
+    if not rest or len(first) > most:
+        return shortened(name, most)
+    return f"{first}\n{shortened(rest, most)}"
 
 
 def shortened(name: str, most: int = 28) -> str:
