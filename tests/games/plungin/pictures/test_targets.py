@@ -6,7 +6,7 @@ import pytest
 
 from delvers.games.plungin.pictures.map import map_svg
 from delvers.games.plungin.pictures.places import Place, place_of_option, targets
-from delvers.games.plungin.rules.squares import square_at
+from delvers.games.plungin.rules.squares import place_of, square_at
 from delvers.games.plungin.rules.state.fixtures import Chest, Door, Hazard
 from delvers.kernel.forms import Prompt
 from delvers.kernel.game import Game
@@ -146,11 +146,13 @@ def test_walls_for_new_doors_are_targets_on_the_newest_tile() -> None:
     assert place_of_option(seen, "door east") == Place("wall", square_at(3, 1), 1)
 
 
-def test_a_wall_of_a_secret_door_is_on_the_hero_s_own_tile() -> None:
-    game = scene("brannoc_vale", at=[(1, 1)], tile="room_4x4", beyond={"north": "room_6x6"})
+@pytest.mark.parametrize(("row", "tile"), [(1, 0), (-3, 1)])
+def test_a_wall_of_a_secret_door_is_on_the_hero_s_own_tile(row: int, tile: int) -> None:
+    game = scene("brannoc_vale", at=[(1, row)], tile="room_4x4", beyond={"north": "room_6x6"})
     ask = Ask(0, ("door east",), "DP-BUILD-43", Prompt("wall"))
     place = place_of_option(replace(drawn_for(game), ask=ask), "door east")
-    assert place == Place("wall", square_at(3, 1), 1)
+    x, y = place_of(state_of(game).tiles[tile].corner)
+    assert place == Place("wall", square_at(x + (3, 5)[tile], y + (1, 2)[tile]), 1)
 
 
 def test_the_way_out_carries_the_leave() -> None:
