@@ -3,6 +3,7 @@
 import asyncio
 import json
 import socket
+import threading
 from collections.abc import Iterator
 from http.client import parse_headers
 from typing import Any
@@ -171,6 +172,30 @@ def test_a_choice_that_another_process_was_quicker_with_starts_again(app: FastAP
         assert player.live.number == 0
 
     asyncio.run(play())
+
+
+def test_a_choice_waits_for_who_is_at_the_table_and_lets_all_else_go_on(app: FastAPI) -> None:
+    player = Player(app)
+    is_held, may_go, went = threading.Event(), threading.Event(), list[bool]()
+
+    def hold() -> None:
+        with player.live.lock:
+            is_held.set()
+            went.append(may_go.wait(5))
+
+    async def play() -> None:
+        choice = app.state.tables.choose_soon(player.live, 0, player.live.number, "power 1")
+        playing = asyncio.create_task(choice)
+        await asyncio.sleep(0)
+        may_go.set()
+        assert (await playing).number == 1
+
+    holder = threading.Thread(target=hold)
+    holder.start()
+    assert is_held.wait(5)
+    asyncio.run(play())
+    holder.join()
+    assert went == [True]
 
 
 # -- over a real connection ------------------------------------------------------------------------
