@@ -442,6 +442,7 @@ def test_gear_that_gives_most_for_its_gold_is_bought_first() -> None:
 def test_casters_learn_a_spell_for_locks_and_thieves_buy_lockpicks() -> None:
     assert wish(MAGE, "study burst_lock", "buy holy_water") == "study burst_lock"
     assert wish(THIEF, "buy lockpicks", "buy holy_water") == "buy lockpicks"
+    assert wish(PRIESTESS, "study sun_lance", "buy holy_water") == "study sun_lance"
 
 
 def test_holy_water_is_bought_where_the_villain_dreads_it() -> None:

@@ -63,3 +63,18 @@ def test_unknown_spells_are_prepared_last() -> None:
     assert prepare(BOX, ask, party(of_3={"prepared": []})) == "prepare fire_bolt"
     many = party(of_3={"prepared": ["fire_bolt"] * 6})
     assert prepare(BOX, ask, many) == "prepare haste"
+
+
+@pytest.mark.parametrize(
+    ("hero", "order"),
+    [
+        ("brannoc_vale", ("ATK", "DEF", "LIFE", "RES", "DEX", "WIT")),
+        ("orrin_ashgrove", ("LIFE", "MAG", "DEF", "RES", "DEX", "WIT")),
+    ],
+)
+def test_stats_are_raised_in_the_order_of_their_use(hero: str, order: tuple[str, ...]) -> None:
+    for number, stat in enumerate(order):
+        offered = [f"raise {one}" for one in reversed(order[number:])]
+        assert raise_stat(BOX, asked(f"level_up {hero}", *offered, "save"), party()) == (
+            f"raise {stat}"
+        )
