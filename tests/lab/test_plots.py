@@ -57,6 +57,8 @@ def test_win_rates_stand_from_the_best_with_intervals_and_an_equal_share() -> No
     rates = panels_of()[0]
     assert [tick.get_text() for tick in rates.get_xticklabels()] == ["clever", "plain"]
     assert bars(rates) == [0.625, 0.25]
+    first, second = rates.patches
+    assert first.get_x() + first.get_width() < second.get_x()
     assert [text.get_text() for text in rates.texts] == ["62.5%", "25.0%"]
     low, high = wilson(2.5, 4)
     ((_, start), (_, end)) = rates.containers[1].lines[2][0].get_segments()[0]

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from delvers.kernel.errors import BadOption
 from delvers.lab.experiments.form import BadExperiment, Experiment, Grid
-from delvers.lab.running import processes, store
+from delvers.lab.running import processes, run, store
 from delvers.lab.running.chunks import Task, play_task
 from delvers.lab.running.columns import COLUMNS, FURTHER
 from delvers.lab.running.processes import LabFailed, played_by_processes
@@ -269,3 +270,16 @@ def test_a_seat_with_several_heroes_has_a_row_for_each(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("games", "chunk"), [(1, 1), (60, 1), (400, 10), (1_000_000, 250)])
 def test_few_games_are_handed_in_one_by_one_since_they_may_be_slow(games: int, chunk: int) -> None:
     assert chunk_of(games) == chunk
+
+
+def test_ray_is_needed_for_a_cluster_only_and_goes_with_no_jobs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    needed: list[str] = []
+    monkeypatch.setattr(run, "import_module", needed.append)
+    Crew(jobs=2).check()
+    assert not needed
+    Crew(ray="auto").check()
+    assert needed == ["ray"]
+    with pytest.raises(BadOption, match="give one of them"):
+        Crew(jobs=2, ray="auto").check()

@@ -6,10 +6,12 @@ import pytest
 
 from delvers.games.dungeonquest.common.rules.board import SPACE_OF
 from delvers.games.dungeonquest.common.rules.cards import DECKS
+from delvers.games.dungeonquest.common.rules.prompts import DRAW_ANOTHER
 from delvers.games.dungeonquest.common.words.names import ATTACKS, CHAMBERS
 from delvers.games.dungeonquest.common.words.speaking import CAUSES
 from delvers.kernel.dice import Dice
 from delvers.kernel.game import Game
+from delvers.kernel.requests import Ask
 from delvers.kernel.spec import Result
 from delvers.text import Words, words
 from delvers.text.gametext import readable
@@ -260,3 +262,11 @@ def test_a_card_text_has_the_figures_of_the_card(edition: Edition) -> None:
 )
 def test_an_unknown_option_is_made_readable(edition: Edition, key: str, told: str) -> None:
     assert words("ru").option(edition.game, key) == told
+
+
+@pytest.mark.parametrize("game", ["dungeonquest-3e", "dungeonquest-revised"])
+def test_who_declines_to_draw_another_card_faces_this_one(game: str) -> None:
+    ask = Ask(0, ("decline",), "X-1", DRAW_ANOTHER("trap_explosion"))
+    english = words("en")
+    assert english.answer(game, ask, "decline") == "Face it"
+    assert english.answer(game, None, "decline") != "Face it"
