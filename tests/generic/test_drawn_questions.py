@@ -8,6 +8,7 @@ another, they were moved.
 
 import hashlib
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,6 +24,8 @@ FOLDER = Path(__file__).parent / "golden" / "drawn_questions"
 GAMES = [spec.id for spec in REGISTRY]
 BEGINNING = 60
 """So much of the words of a region is kept to read; the digests hold all of them."""
+STYLE = re.compile("<style>.*?</style>", re.DOTALL)
+"""A picture carries its style sheet, which changes with the page."""
 SPECTATED = 8
 """A spectator sees every eighth of these moments, and it is drawn as a picture too."""
 
@@ -46,7 +49,7 @@ def drawn(game: str) -> list[str]:
             if markup not in known:
                 known.add(markup)
                 words, _, rest = outline(markup)
-                whole = hashlib.sha256(markup.encode()).hexdigest()[:12]
+                whole = hashlib.sha256(STYLE.sub("", markup).encode()).hexdigest()[:12]
                 lines.append(f"{name}: {rest} {whole} {words[:BEGINNING]}".rstrip())
     return lines
 
