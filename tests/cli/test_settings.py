@@ -1,6 +1,6 @@
 import pytest
 
-from delvers.cli.settings import names_in, options_of, read, shown
+from delvers.cli.settings import names_in, options_of, read, shown, usual_seats
 from delvers.kernel.spec import Option, Setting
 
 SWITCH = Option("dark", False, "key", "X-01", (False, True))
@@ -40,3 +40,7 @@ def test_the_last_of_two_settings_counts() -> None:
 
 def test_a_list_of_names_may_have_spaces() -> None:
     assert names_in(" heuristic, random ,") == ["heuristic", "random"]
+
+
+def test_four_play_unless_somebody_says_otherwise() -> None:
+    assert [usual_seats(game) for game in ("raiders", "plungin")] == [4, 4]

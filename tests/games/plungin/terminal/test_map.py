@@ -10,6 +10,8 @@ from delvers import Game
 from delvers.cli.files import Seat
 from delvers.cli.terminal.screen import Screen
 from delvers.cli.terminal.sitting import Sitting
+from delvers.games.plungin.rules.board.grid import shape_of
+from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.squares import square_at
 from delvers.games.plungin.rules.state.fixtures import Chest, Door, Hazard
 from delvers.text import words
@@ -95,6 +97,31 @@ def test_a_known_trap_is_marked_and_an_unknown_one_is_not() -> None:
     assert "▣0!" in row(screen, 1)
     assert "▣1 " in row(screen, 4)
     assert "! trap" in screen
+
+
+STANDING = {
+    "A": "‡ altar", "B": "≡ bookcase", "C": "▯ coffin", "E": "◉ eye", "F": "≈ fountain",
+    "H": "¤ hearth", "K": "∩ oriel", "O": "▲ obstacle", "P": "█ pillar", "S": "▬ sarcophagus",
+    "T": "π table", "W": "Ψ rack", "~": "~ water",
+}  # fmt: skip
+"""What the tiles of the box have on them, as the legend tells it."""
+
+
+@pytest.mark.parametrize("mark", STANDING)
+def test_what_stands_on_a_tile_is_drawn_and_in_the_legend(mark: str) -> None:
+    tile = next(id for id in BOX.tiles if mark in shape_of(BOX, id, 0).marks.values())
+    screen = shown(turn("brannoc_vale", tile=tile), width=120, height=60)
+    assert STANDING[mark] in screen
+    assert screen.count(STANDING[mark][0]) > 1
+
+
+@pytest.mark.parametrize(("mark", "told"), [("r", "▓ rubble"), ("c", "▽ chasm"), ("o", "○ pit")])
+def test_what_became_of_a_square_is_drawn_and_in_the_legend(mark: str, told: str) -> None:
+    game = scene("brannoc_vale", at=[(0, 0)])
+    state_of(game).terrain[square_at(2, 2)] = mark
+    screen = shown(game, width=120, height=60)
+    assert told in screen
+    assert screen.count(told[0]) > 1
 
 
 def test_hazards_and_things_that_lie_about_are_in_the_legend() -> None:
