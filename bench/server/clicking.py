@@ -43,10 +43,10 @@ def link_of(address: str, game: str) -> str:
     return f"{opened['url']}?key={taken['key']}"
 
 
-def seconds(metrics: CDPSession) -> float:
-    """What the page has cost so far."""
-    told = metrics.send("Performance.getMetrics")["metrics"]
-    return float(sum(one["value"] for one in told if one["name"] in COUNTED))
+def seconds(metrics: CDPSession) -> list[float]:
+    """What the page has cost so far, kind by kind."""
+    told = {one["name"]: one["value"] for one in metrics.send("Performance.getMetrics")["metrics"]}
+    return [float(told[name]) for name in COUNTED]
 
 
 def click(page: Page, dice: random.Random) -> bool:
@@ -64,18 +64,30 @@ def click(page: Page, dice: random.Random) -> bool:
     return page.locator("#table").get_attribute("data-over") == "no"
 
 
-def costs(page: Page, clicks: int) -> list[float]:
-    """Milliseconds of each click."""
+def costs(page: Page, clicks: int) -> list[list[float]]:
+    """Milliseconds of each click, kind by kind."""
     metrics, dice = page.context.new_cdp_session(page), random.Random(7)
     metrics.send("Performance.enable")
     found = []
     for _ in range(clicks + WARM):
         before = seconds(metrics)
         goes_on = click(page, dice)
-        found.append(1000 * (seconds(metrics) - before))
+        after = seconds(metrics)
+        found.append([1000 * (end - begin) for begin, end in zip(before, after, strict=True)])
         if not goes_on:
             break
     return found[WARM:]
+
+
+def told(name: str, part: list[list[float]]) -> float:
+    """The median of some clicks, told kind by kind and in all."""
+    kinds = ", ".join(
+        f"{kind.removesuffix('Duration')} {statistics.median(one[at] for one in part):.1f}"
+        for at, kind in enumerate(COUNTED)
+    )
+    whole = statistics.median(map(sum, part))
+    print(f"{name}: {whole:.1f} ms per click (median; {kinds})")
+    return whole
 
 
 def main() -> None:
@@ -93,17 +105,14 @@ def main() -> None:
         page.add_init_script("localStorage['delvers-pace'] = 'skip'")
         address = f"http://127.0.0.1:{served.port}"
         page.goto(address + link_of(address, given.game))
-        told = costs(page, given.clicks)
+        found_costs = costs(page, given.clicks)
         lines = page.locator("#log li").last.get_attribute("data-number")
         on_page = page.locator("#log li").count()
         browser.close()
-    early, late = (
-        statistics.median(part) for part in (told[: given.window], told[-given.window :])
-    )
-    print(f"{given.game}: {len(told)} clicks, {lines} lines of log, {on_page} of them on the page")
-    print(
-        f"early: {early:.1f} ms, late: {late:.1f} ms of script, style and layout per click (median)"
-    )
+    count = len(found_costs)
+    print(f"{given.game}: {count} clicks, {lines} lines of log, {on_page} of them on the page")
+    early = told("early", found_costs[: given.window])
+    late = told("late", found_costs[-given.window :])
     print(f"late / early: {late / early:.2f}")
 
 
