@@ -30,6 +30,13 @@ def test_a_mean_has_students_interval() -> None:
     assert (found.low, found.mean, found.high) == pytest.approx((-0.4841, 2, 4.4841), abs=1e-4)
 
 
+def test_two_games_have_an_interval_and_one_has_none() -> None:
+    found = mean(np.array([1.0, 3.0]))
+    assert (found.low, found.high) == pytest.approx((-10.7062, 14.7062), abs=1e-4)
+    alone = mean(np.array([3.0]))
+    assert (alone.low, alone.mean, alone.high, alone.count) == (3, 3, 3, 1)
+
+
 def test_a_rate_of_games_won_or_lost_stays_between_0_and_1() -> None:
     found = mean(np.array([1.0] * 9 + [0.0]), is_rate=True)
     assert found == rate(9, 10)
