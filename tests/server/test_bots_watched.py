@@ -124,7 +124,7 @@ def test_where_people_play_bots_do_not_wait_for_a_look(
 ) -> None:
     party = sit_down(http, human(0), bot(), bot())
     steps(later)
-    assert number(app, party.table) == 2
+    assert number(app, party.table) >= 2
     assert party.state()["is_bots_only"] is False
 
 
