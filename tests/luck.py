@@ -10,7 +10,6 @@ import os
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 from delvers.kernel import fairness
@@ -23,14 +22,14 @@ def keep(file: Path) -> None:
     """From now on let the secrets of this process follow from the words of a file."""
     drawn = Counter[str]()
 
-    def token_hex(size: int) -> str:
+    def new_secret() -> str:
         test = file.read_text(encoding="utf-8") if file.exists() else ""
         drawn[test] += 1
-        return hashlib.sha256(f"{test} {drawn[test]} {OTHER}".encode()).hexdigest()[: 2 * size]
+        return hashlib.sha256(f"{test} {drawn[test]} {OTHER}".encode()).hexdigest()
 
     def joined(*args: Any, **kwargs: Any) -> fairness.Joining:
         return replace(fairness.Joining(*args, **kwargs), at=0)
 
-    fairness.secrets = SimpleNamespace(token_hex=token_hex)  # type: ignore[assignment,attr-defined]
+    fairness.new_secret = new_secret
     for module in (tables, rematch):
         module.Joining = joined  # type: ignore[attr-defined]

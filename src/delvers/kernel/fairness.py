@@ -1,10 +1,10 @@
 """Provably fair seeds: a secret promised by its hash before play, and a word from every seat."""
 
-import hashlib
-import secrets
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from delvers.kernel.digests import sha256
 from delvers.kernel.errors import BrokenSave
 
 
@@ -44,7 +44,7 @@ class Fairness:
         >>> len(Fairness.begin(["mine"]).secret)
         64
         """
-        secret = secrets.token_hex(32) if secret is None else secret
+        secret = new_secret() if secret is None else secret
         return cls(commitment(secret), tuple(words), secret)
 
     def with_joining(self, joining: Joining) -> "Fairness":
@@ -128,9 +128,14 @@ class Fairness:
             raise BrokenSave("the words are not those that came when the seats were taken")
 
 
+def new_secret() -> str:
+    """256 bits that nobody can guess."""
+    return os.urandom(32).hex()
+
+
 def commitment(secret: str) -> str:
     """What is shown before the first move: SHA-256 of the secret, in hexadecimal."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+    return sha256(secret.encode()).hexdigest()
 
 
 def receipt_of(promise: str, joined: Sequence[Joining]) -> str:
@@ -148,7 +153,7 @@ def seed_from(secret: str, words: Sequence[str]) -> int:
 
 
 def _digest(parts: Sequence[str]) -> bytes:
-    digest = hashlib.sha256()
+    digest = sha256()
     for part in parts:
         digest.update(f"{len(part.encode())}:".encode() + part.encode())
     return digest.digest()

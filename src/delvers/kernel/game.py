@@ -1,11 +1,11 @@
 """A running game: who must choose, what happened, and how to copy, save and take back."""
 
-import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
 from typing import Any
 
 from delvers.kernel.dice import Dice
+from delvers.kernel.digests import sha256
 from delvers.kernel.errors import (
     BadSeats,
     DelversError,
@@ -270,7 +270,7 @@ class Game(Flow):
         True
         """
         asks = [(ask.seat, ask.prompt, ask.options) for ask in self.pending.values()]
-        return hashlib.sha256(repr((asks, self._standing())).encode()).digest()
+        return sha256(repr((asks, self._standing())).encode()).digest()
 
     def position_parts(self) -> Iterator[str]:
         """The state of a position, part by part: the first that differs tells two apart.

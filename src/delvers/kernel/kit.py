@@ -1,12 +1,10 @@
 """A game as the machinery meets it: what it is called, and where its parts are."""
 
 import copyreg
-import logging
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, TypeVar
 
@@ -16,7 +14,6 @@ from delvers.kernel.packs import files_at, games_named_in, top_tables_at
 from delvers.kernel.spec import Spec
 
 T = TypeVar("T")
-LOG: Final = logging.getLogger(__name__)
 Part: TypeAlias = Literal[
     "words", "pictures", "stage", "bots", "guide", "terminal", "page", "lab", "envs"
 ]
@@ -160,12 +157,17 @@ class Registry:
             try:
                 yield kit.spec
             except BadContent as problem:
-                LOG.error("%s cannot be played: %s", kit.id, problem)
+                import logging  # noqa: PLC0415  # slow to load, and seldom wanted
+
+                log = logging.getLogger(__name__)
+                log.error("%s cannot be played: %s", kit.id, problem)
 
     def _look_around(self) -> None:
         """Find the games of other packages, once."""
         if not self._has_looked:
             self._has_looked = True
+            from importlib.metadata import entry_points  # noqa: PLC0415  # slow to load
+
             for point in entry_points(group=ENTRY_POINTS):
                 self.add(point.load())
 

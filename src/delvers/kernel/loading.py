@@ -1,6 +1,6 @@
 """Beginning a game, and going on with one from its text."""
 
-import secrets
+import os
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -68,7 +68,7 @@ def begun(
         spec,
         seats,
         checked,
-        seed=secrets.randbits(64) if seed is None else seed,
+        seed=int.from_bytes(os.urandom(8), "big") if seed is None else seed,
         fairness=fairness,
         events=events,
     )

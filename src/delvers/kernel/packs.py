@@ -5,7 +5,6 @@ Its entries have the forms of the box; `numbers` replaces numbers of the box by 
 `without` leaves entries of the box out. What stands in a pack is read and checked whole.
 """
 
-import hashlib
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
@@ -13,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from delvers.kernel.content import Checked, plain_toml, read_plain
+from delvers.kernel.digests import sha256
 from delvers.kernel.errors import BadContent, listed, unknown_name
 from delvers.kernel.numbers import with_number
 from delvers.kernel.spec import Spec
@@ -164,7 +164,7 @@ def read_own(path: Path, game: str, form: type[F]) -> Own[F]:
     files: dict[Path, F] = {}
     unreadable: list[str] = []
     broken: set[str] = set()
-    digest = hashlib.sha256()
+    digest = sha256()
     for file in files_at(path):
         try:
             plain = plain_for(game, file)
@@ -270,7 +270,7 @@ def unknown(field: str, name: str, known: Iterable[str]) -> Iterator[str]:
 def digest_of_all(added: Sequence[Own[Any]]) -> str:
     """A short fingerprint of some packs, whatever their order."""
     digests = "".join(sorted(own.digest for own in added))
-    return hashlib.sha256(digests.encode()).hexdigest()[:8]
+    return sha256(digests.encode()).hexdigest()[:8]
 
 
 class Adding(Generic[F, C]):

@@ -7,7 +7,6 @@ text counts until somebody translates it anew.
 """
 
 import functools
-import hashlib
 import re
 import unicodedata
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from delvers.kernel.digests import sha256
 from delvers.kernel.errors import DelversError
 from delvers.kernel.kit import REGISTRY
 
@@ -63,7 +63,7 @@ def parse(game: str, book: str, lang: str = SOURCE) -> list[Clause]:
 
 def digest(text: str) -> str:
     """A short mark of an English text, by which a change is noticed."""
-    return hashlib.sha256(text.encode()).hexdigest()[:8]
+    return sha256(text.encode()).hexdigest()[:8]
 
 
 def made_from(book: str) -> dict[str, str]:

@@ -1,6 +1,5 @@
 """What a game is to the kernel: its seats, options, rules and views."""
 
-import hashlib
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -8,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, TypeAlias
 
 from delvers.kernel.dice import Dice
+from delvers.kernel.digests import sha256
 from delvers.kernel.errors import BadOption, BadSeats, alike, listed
 from delvers.kernel.events import AnyKind
 from delvers.kernel.forms import NO_FORMS, Grammar
@@ -237,5 +237,5 @@ class Spec(Generic[S]):
 def _named_with_numbers(own: str, numbers: Mapping[str, int]) -> str:
     """How records name content of one's own whose numbers were replaced."""
     name = own.rpartition(".")[0] or "numbers"
-    digest = hashlib.sha256(repr((own, sorted(numbers.items()))).encode()).hexdigest()
+    digest = sha256(repr((own, sorted(numbers.items()))).encode()).hexdigest()
     return f"{name}.{digest[:8]}"

@@ -1,12 +1,13 @@
 """Versions that are made, not kept by hand: digests of what rules and content mean."""
 
 import dataclasses
-import hashlib
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Set
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias
+
+from delvers.kernel.digests import sha256
 
 Version: TypeAlias = Callable[[], str]
 """A version, worked out when somebody wants it: most of those who play never do."""
@@ -41,7 +42,7 @@ def rules_version(*folders: Path) -> Version:
 
 @cache
 def _digest_of_sources(folders: tuple[Path, ...]) -> str:
-    digest = hashlib.sha256()
+    digest = sha256()
     for name, path in sources(folders):
         digest.update(f"{name}\n{played(path.read_text(encoding='utf-8'))}\n".encode())
     return digest.hexdigest()[:LENGTH]
@@ -79,7 +80,7 @@ def content_version(value: Any, words: Collection[str] = ()) -> Version:
 
 def digest_of_value(value: Any, words: Set[str] = frozenset()) -> str:
     """A short fingerprint of a value made of dataclasses, mappings, lists and plain values."""
-    digest = hashlib.sha256()
+    digest = sha256()
     _add(digest.update, value, words)
     return digest.hexdigest()[:LENGTH]
 
