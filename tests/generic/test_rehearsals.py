@@ -22,6 +22,7 @@ READ: Final[dict[str, Callable[[Game], Any]]] = {
     "determinize": lambda game: to_plain(game.determinize(0, Dice(5)).world),
     "events_after": lambda game: game.events_after(0),
     "events_for": lambda game: [game.events_for(seat) for seat in SEATS],
+    "futures": lambda game: to_plain(game.futures()(Dice(6)).world),
     "glance": lambda game: [dict(game.glance(seat)) for seat in range(game.seats)],
     "pending": lambda game: {seat: asked(ask) for seat, ask in game.pending.items()},
     "position_parts": lambda game: [*game.position_parts()],

@@ -146,9 +146,9 @@ class Flow:
         twin.earlier, twin.keeps_turns, twin.turn = (), False, None
         if self._resumable or not self.pending:
             state = self._table.state.copy()
-            if self.pending:
+            if self.pending and seat != NOBODY:
                 self.spec.determinize(state, seat, Dice(luck))
-            else:  # what is over is known, but for the dice
+            else:  # nothing is to be dealt, or all is known, but for the dice
                 state.dice = Dice(luck)
             twin._redeals, twin._checkpoint_at = [], 0
             twin._base, twin._base_at, twin._dealt_at = state.copy(), 0, 0

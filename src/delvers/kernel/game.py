@@ -423,6 +423,23 @@ class Game(Flow):
 
         return deal
 
+    def futures(self) -> "Callable[[Dice], Game]":
+        """Makes copies of this very decision that differ only in what chance will bring.
+
+        What is hidden stays as it is, so this is for looking back at a game that is over: who
+        plays gets `rehearsals`. It is good until the next choice.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.choose(2, "power 5")
+        >>> one, other = (game.futures()(delvers.Dice(luck)) for luck in (1, 2))
+        >>> one.view(2) == other.view(2), one.chance == other.chance
+        (True, False)
+        """
+        if self.pending and not self._resumable:
+            self._snapshot()
+        return lambda dice: self._redealt(NOBODY, dice.next64())
+
     def reseed(self, luck: int) -> None:
         """Let chance go on by other dice from here, for who decides himself what is rolled.
 
