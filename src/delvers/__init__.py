@@ -34,8 +34,9 @@ True
 >>> delvers.replay(game.record()).result == game.result
 True
 
-`games()` are all games with their options; `odds` are the chances of every option; `delvers.bots`
-has players, `delvers.envs` the interfaces for research, and `delvers serve` the page.
+`games()` are all games with their options; `odds` are the chances of every option, and `analyse`
+looks back at a game that is over; `delvers.bots` has players, `delvers.envs` the interfaces for
+research, and `delvers serve` the page.
 """
 
 from importlib import import_module
@@ -53,11 +54,14 @@ from delvers.kernel.requests import Ask
 from delvers.kernel.spec import Result, Spec
 
 if TYPE_CHECKING:
+    from delvers.bots.analysis.analysing import analyse
+    from delvers.bots.analysis.found import Analysis
     from delvers.bots.odds import Odds, odds
 
 __version__ = "0.1.0"
 
 __all__ = [
+    "Analysis",
     "Ask",
     "DelversError",
     "Dice",
@@ -66,6 +70,7 @@ __all__ = [
     "IllegalChoice",
     "Odds",
     "Result",
+    "analyse",
     "games",
     "load",
     "new",
@@ -75,11 +80,18 @@ __all__ = [
     "verify",
 ]
 
+FROM_BOTS = {
+    "Analysis": "delvers.bots.analysis.found",
+    "Odds": "delvers.bots.odds",
+    "analyse": "delvers.bots.analysis.analysing",
+    "odds": "delvers.bots.odds",
+}
+
 
 def __getattr__(name: str) -> Any:
     """Bots are loaded when somebody wants odds: a game alone needs none."""
-    if name in ("Odds", "odds"):
-        return getattr(import_module("delvers.bots.odds"), name)
+    if name in FROM_BOTS:
+        return getattr(import_module(FROM_BOTS[name]), name)
     raise AttributeError(f"module 'delvers' has no attribute {name!r}")
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
+from delvers.bots.playout import play_on, shares
 from delvers.bots.search.guide import PLAIN, Guide
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import DelversError, GameOver, WrongSeat
@@ -18,8 +19,6 @@ from delvers.kernel.requests import Ask
 
 NORMAL_95: Final = 1.959963984540054
 """How many standard deviations around the mean hold 95 in 100."""
-LONGEST: Final = 20_000
-"""A rehearsal that goes on for so many choices does not end."""
 
 
 @dataclass(slots=True)
@@ -144,18 +143,10 @@ class Oracle:
 
     def _played_out(self, copy: Game, luck: Dice) -> tuple[float, float]:
         """Our part in the victory, and our score, when everybody plays on."""
-        world, policy = copy.world, self._guide.policy
-        for _ in range(LONGEST):
-            ask = next((ask for ask in copy.pending.values() if not ask.optional), None)
-            if ask is None:
-                break
-            copy.choose(ask.seat, policy(world, ask, luck))
-        result = copy.result
+        result = play_on(copy, self._guide.policy, luck).result
         if result is None:
             raise DelversError(f"a rehearsal of {copy.spec.id} does not end")
-        # A party wins together; a shared victory of rivals is a part of one.
-        shared = len(result.winners) if 0 < len(result.winners) < copy.seats else 1
-        return float(self.seat in result.winners) / shared, result.scores[self.seat]
+        return shares(result, copy.seats)[self.seat], result.scores[self.seat]
 
 
 def odds(game: Game, seat: int | None = None, *, rounds: int = 200, seed: int = 0) -> list[Odds]:

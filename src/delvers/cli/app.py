@@ -15,6 +15,7 @@ COMMANDS: Final = {
     "sim": "Let bots play many games, and show wins, scores and what beat whom.",
     "arena": "Let bots meet with seats rotated, and show wins, ratings and the time of a choice.",
     "odds": "Show each option with its chance to win and the score to be expected; it gets better.",
+    "analyse": "Look back at a finished game: chances, luck, mistakes, and what turned it.",
     "rules": "Show rules by id, by words, or by section.",
     "replay": "Print what happened in a game; of a running game, only what all may see.",
     "verify": "Recompute promise, seed and game from a record, and say what was checked.",
