@@ -11,9 +11,11 @@ from delvers.cli.files import Seat
 from delvers.cli.terminal.screen import Screen
 from delvers.cli.terminal.sitting import Sitting
 from delvers.games.plungin.rules.board.grid import shape_of
+from delvers.games.plungin.rules.board.laying import lay_tile
 from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.squares import square_at
 from delvers.games.plungin.rules.state.fixtures import Chest, Door, Hazard
+from delvers.kernel.table import Table
 from delvers.text import words
 from tests.games.plungin.rules.scene import act, scene, state_of
 
@@ -86,6 +88,14 @@ def test_doors_show_number_and_state() -> None:
     assert row(screen, 2).startswith("  2  3 ")
     for text in ("▒ shut door", "G Great Door", "L locked"):
         assert text in screen
+
+
+def test_a_door_between_rows_goes_on_where_a_wall_farther_off_widens_the_columns() -> None:
+    game = turn("brannoc_vale", at=[(1, 1)], tile="room_4x4", doors={"north": Door()})
+    lay_tile(Table(state_of(game), None), "room_4x4", square_at(2, 4), 0)
+    screen = shown(game)
+    assert "┏━━━▒▒▒0▒▒▒━━━┓" in screen
+    assert "┗━━━━━━┳━━━━━━┻━━━━━━┓" in screen
 
 
 def test_a_known_trap_is_marked_and_an_unknown_one_is_not() -> None:
