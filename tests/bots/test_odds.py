@@ -1,5 +1,7 @@
 """The oracle: its chances are right where they can be counted, and tell nothing hidden."""
 
+import math
+
 import pytest
 
 import delvers
@@ -20,6 +22,30 @@ def test_the_interval_holds_the_true_chance_in_at_least_94_of_100_repetitions() 
             low, high = one.interval
             held[option] += low <= CHANCES[option] <= high
     assert min(held.values()) >= 188, held
+
+
+@pytest.mark.parametrize(
+    ("rehearsals", "wins", "low", "high"),
+    [(20, 15.0, 0.5313, 0.8881), (10, 1.0, 0.0179, 0.4042), (8, 4.0, 0.2152, 0.7848)],
+)
+def test_the_interval_is_wilsons(rehearsals: int, wins: float, low: float, high: float) -> None:
+    told = Odds("coin", rehearsals, wins).interval
+    assert told == pytest.approx((low, high), abs=1e-4)
+
+
+def test_at_the_ends_the_interval_reaches_them() -> None:
+    assert Odds("coin").interval == (0.0, 1.0)
+    assert Odds("coin", 4, 0.0).interval == pytest.approx((0.0, 0.4899), abs=1e-4)
+    assert Odds("coin", 4, 4.0).interval == pytest.approx((0.5101, 1.0), abs=1e-4)
+
+
+def test_the_interval_of_scores_follows_from_their_spread() -> None:
+    one = Odds("coin")
+    one.note(0.0, 4)
+    assert one.score_interval == (-math.inf, math.inf)
+    one.note(0.0, 6)
+    one.note(0.0, 8)
+    assert one.score_interval == pytest.approx((3.7368, 8.2632), abs=1e-4)
 
 
 def test_the_best_option_comes_first_with_the_score_to_be_expected() -> None:
