@@ -55,7 +55,7 @@ def test_the_board_shows_parts_of_all_deaths_at_their_spaces() -> None:
         for one in panel.texts
         if one.get_text() not in ("", "★")
     }
-    assert numbers == {(0.5, 0.62): ("30", "#FFFFFE"), (1.5, 0.62): ("5.0", "#222222")}
+    assert numbers == {(0.5, 0.68): ("30", "#FFFFFE"), (1.5, 0.68): ("5.0", "#222222")}
     assert panel.collections[0].get_array().tolist() == [[6, 1, 0], [0, 0, 0]]
     assert panel.collections[0].get_clim() == (0, 6)
     (star,) = [one for one in panel.texts if one.get_text() == "★"]

@@ -15,6 +15,8 @@ from delvers.lab.reporting.plots import MOST_LINES, rate_headings, shown_rate
 
 SQUARE: Final = 0.33
 """The side of a space in inches."""
+SMALL: Final = 10.5
+"""Points: the largest letters of which a sign and a number fit into a space."""
 
 
 def places(study: Study) -> Iterator[Plot]:
@@ -82,9 +84,9 @@ def draw_board(figure: Any, board: Board, counted: Counter[str]) -> None:
             ink = "#FFFFFE" if count > 0.6 * most else "#222222"
             percent = 100 * count / total
             text = f"{percent:.0f}" if percent >= 9.95 else f"{percent:.1f}" if count else ""
-            panel.text(x + 0.5, y + 0.62, text, ha="center", va="center", color=ink, fontsize=8)
+            panel.text(x + 0.5, y + 0.68, text, ha="center", va="center", color=ink, fontsize=SMALL)
             if (x, y) in marks:
-                panel.text(x + 0.08, y + 0.36, marks[x, y], color=ink, fontsize=7)
+                panel.text(x + 0.08, y + 0.36, marks[x, y], color=ink, fontsize=SMALL)
                 panel.plot(
                     [x, x + 1, x + 1, x, x], [y, y, y + 1, y + 1, y], color=INK, linewidth=1.2
                 )

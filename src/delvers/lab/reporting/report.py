@@ -44,6 +44,8 @@ PAGE: Final = "report.html"
 FOLDER: Final = "plots"
 LONG: Final = 15
 """A table with more rows is folded up."""
+NARROW: Final = 4
+"""A table with more columns is too wide for a phone, which shows its rows one below the other."""
 
 
 @dataclass(frozen=True)
@@ -172,12 +174,13 @@ def table_of(plot: Plot, words: Words) -> str:
     lines = "".join(
         "<tr>"
         + f'<th scope="row">{escape(row[0])}</th>'
-        + "".join(cell_of(one) for one in row[1:])
+        + "".join(map(cell_of, row[1:], plot.headings[1:]))
         + "</tr>\n"
         for row in plot.rows
     )
+    kind = ' class="wide"' if len(plot.headings) > NARROW else ""
     table = (
-        f'<div class="table" tabindex="0"><table>\n<thead><tr>{head}</tr></thead>\n'
+        f'<div class="table" tabindex="0"><table{kind}>\n<thead><tr>{head}</tr></thead>\n'
         f"<tbody>\n{lines}</tbody></table></div>\n"
     )
     title = words.say("The numbers")
@@ -188,10 +191,10 @@ def table_of(plot: Plot, words: Words) -> str:
 NUMBER: Final = re.compile(r"[-+−<]? ?[\d.,]+%?( [–·] [-+−]?[\d.,]+%?)*")
 
 
-def cell_of(text: str) -> str:
-    """A cell; numbers stand under each other."""
+def cell_of(text: str, heading: str) -> str:
+    """A cell; numbers stand under each other, and a phone shows the heading beside it."""
     kind = ' class="number"' if NUMBER.fullmatch(text) else ""
-    return f"<td{kind}>{escape(text)}</td>"
+    return f'<td{kind} data-heading="{escape(heading)}">{escape(text)}</td>'
 
 
 def command(line: str) -> str:
