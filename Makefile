@@ -5,7 +5,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 8000
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# The order of tests/conftest.py: files that take long come first.
+PARALLEL := -n 2 --dist loadfile --no-loadscope-reorder
 SLOW := --ignore-glob='*/page/*' --ignore=tests/lab/test_soak.py --ignore=tests/docs
+
+# Compiled modules are kept, or every process of a test would compile them again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play pip test check lint quick docs chromium postgres clean
 
@@ -14,7 +19,7 @@ play: $(VENV)/play.stamp
 	@trap : INT; $(BIN)/delvers serve --port $(PORT) || test $$? -eq 130
 
 test: $(VENV)/test.stamp chromium postgres check docs
-	$(BIN)/pytest -n 2 --dist loadfile
+	$(BIN)/pytest $(PARALLEL)
 
 check lint: $(VENV)/test.stamp
 	$(BIN)/ruff check src tests bench examples docs
@@ -22,7 +27,7 @@ check lint: $(VENV)/test.stamp
 	$(BIN)/mypy
 
 quick: $(VENV)/test.stamp
-	$(BIN)/pytest -n 2 --dist loadfile $(SLOW)
+	$(BIN)/pytest $(PARALLEL) $(SLOW)
 
 docs: $(VENV)/test.stamp
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests import luck
+
 PROGRAM = """
 import sys
 from pathlib import Path
@@ -76,7 +78,7 @@ def same_luck(request: pytest.FixtureRequest) -> None:
     if "server" in request.fixturenames:
         served = request.getfixturevalue("server")
         if isinstance(served, Server):
-            served.luck.write_text(request.node.nodeid, encoding="utf-8")
+            luck.begin(served.luck, request.node.nodeid)
 
 
 @pytest.fixture(scope="module")

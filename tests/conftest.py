@@ -13,6 +13,7 @@ from tests import toy
 
 pytest_plugins = ["tests.browser"]
 """Pages of every game are tested in one browser, on one server."""
+QUICK = ("draw", "games", "kernel", "text")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -41,11 +42,18 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep the tests of a clause."""
+    """Keep the tests of a clause; begin with files that take long, so that none is left alone."""
     if wanted := wanted_clause(config):
         left_out = [item for item in items if not proves(item, wanted)]
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if proves(item, wanted)]
+    items.sort(key=is_quick)
+
+
+def is_quick(item: pytest.Item) -> bool:
+    """Rules, drawings and texts: no other process, no whole games, thousands of small tests."""
+    room = item.path.relative_to(Path(__file__).parent).parts[0]
+    return room in QUICK and "page" not in item.path.parts
 
 
 def wanted_clause(config: pytest.Config) -> str:

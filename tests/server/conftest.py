@@ -9,6 +9,7 @@ import pytest
 from fastapi import FastAPI
 
 from delvers.server.app import create_app
+from tests import luck
 from tests.server.guests import InProcess
 from tests.server.postgres import Cluster, cluster
 
@@ -45,6 +46,17 @@ def database(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
         return str(tmp_path / "games.sqlite3")
     made: Cluster = request.getfixturevalue("postgres")
     return made.new_database(f"t{secrets.token_hex(8)}")
+
+
+@pytest.fixture(autouse=True)
+def same_luck(
+    tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every test meets the same dice each time."""
+    file = tmp_path / "luck"
+    luck.begin(file, request.node.nodeid)
+    for module, name, value in luck.kept(file):
+        monkeypatch.setattr(module, name, value)
 
 
 @pytest.fixture
