@@ -24,6 +24,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+import brotli
 import uvicorn
 
 from delvers.bots import Player
@@ -38,6 +39,7 @@ ENCODINGS = "Accept-Encoding: gzip, deflate, br, zstd\r\n"
 LINKS = re.compile(r'(?:src|href)="(/static/[^"]+\.(?:js|css))"')
 IMPORTS = re.compile(r'(?:from|import) "(\.?/[^"]+)"')
 GENEROUS = ("requests_per_second=1000000", "requests_at_once=1000000", "tables_per_hour=1000000")
+UNPACKED = {"br": brotli.decompress, "gzip": gzip.decompress}
 LONGEST_WAIT = 120.0
 
 
@@ -89,8 +91,8 @@ class Wire:
         """Send a request and read the whole answer."""
         head = await self.send(method, path, form)
         body = await self.exactly(int(head["content-length"]))
-        if head.get("content-encoding") == "gzip":
-            body = gzip.decompress(body)
+        if unpacked := UNPACKED.get(head.get("content-encoding", "")):
+            body = unpacked(body)
         return head, body.decode()
 
     async def chunk(self) -> bytes:

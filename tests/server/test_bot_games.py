@@ -151,11 +151,8 @@ def adventures(game: Game) -> int:
     return sum(event.kind == "adventure_began" for event in game.events)
 
 
-@pytest.mark.parametrize("guests", [[PLANS], [PLANS, PLANS]], ids=["alone", "two"])
-def test_bots_make_heroes_and_go_on_from_the_village_to_the_next_adventure(
-    house: House, guests: list[Guest]
-) -> None:
-    table = house.open("plungin", guests, campaign=True)
+def test_bots_make_heroes_and_go_on_from_the_village_to_the_next_adventure(house: House) -> None:
+    table = house.open("plungin", [PLANS, PLANS], campaign=True)
     village = house.play(table, is_in_village)
     number = village.number
     assert house.play(table, lambda game: not is_in_village(game)).number - number < 200

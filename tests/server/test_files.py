@@ -11,10 +11,10 @@ def test_a_page_names_its_files_by_their_digest_and_browsers_keep_them(http: Htt
     named = re.findall(r'(?:src|href)="(/static/[^"]+)"', page)
     assert {address_of("delvers.css"), address_of("draw.css"), address_of("lobby.js")} <= {*named}
     for address in named:
-        answer = http.get(address)
+        answer = http.get(address, headers={"Accept-Encoding": "gzip, br"})
         assert answer.status_code == 200
         assert "immutable" in answer.headers["Cache-Control"]
-        assert answer.headers["Content-Encoding"] == "gzip"
+        assert answer.headers["Content-Encoding"] == "br"
 
 
 def test_a_file_without_the_digest_or_with_an_old_one_is_asked_for_again(http: Http) -> None:
@@ -27,6 +27,12 @@ def test_a_file_without_the_digest_or_with_an_old_one_is_asked_for_again(http: H
 def test_what_is_no_file_is_not_found(http: Http) -> None:
     for address in ("/static/nothing.js", "/static/../app.py", f"/static/{version()}/x/table.js"):
         assert http.get(address).status_code == 404
+
+
+def test_who_can_only_unpack_gzip_gets_that(http: Http) -> None:
+    answer = http.get("/static/table.js", headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["Content-Encoding"] == "gzip"
+    assert answer.content == files()["table.js"].plain
 
 
 def test_who_cannot_unpack_gets_a_file_as_it_is(http: Http) -> None:

@@ -1,7 +1,6 @@
 """Who is let in: names, other sites, sizes and kinds of bodies; and what answers carry."""
 
 import asyncio
-import gzip
 from typing import Any
 
 import httpx
@@ -139,15 +138,15 @@ def test_a_body_that_does_not_arrive_is_not_waited_for(database: str) -> None:
     assert answer.status_code == 408
 
 
-def test_large_answers_are_packed_for_who_can_unpack(http: Http) -> None:
+@pytest.mark.parametrize(("accepted", "way"), [("gzip, br", "br"), ("gzip", "gzip")])
+def test_large_answers_are_packed_for_who_can_unpack(http: Http, accepted: str, way: str) -> None:
     plain = http.get("/rules", headers={"Accept-Encoding": "identity"})
-    packed = http.get("/rules", headers={"Accept-Encoding": "gzip, br"})
+    packed = http.get("/rules", headers={"Accept-Encoding": accepted})
     assert "content-encoding" not in plain.headers
-    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.headers["content-encoding"] == way
     assert packed.headers["vary"] == "Accept-Encoding"
     assert packed.text == plain.text
     assert int(packed.headers["content-length"]) < len(plain.content) / 2
-    assert len(gzip.compress(plain.content)) > 100
     small = http.get("/api/rules/dr-play-03", headers={"Accept-Encoding": "gzip"})
     assert "content-encoding" not in small.headers
 

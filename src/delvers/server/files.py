@@ -4,7 +4,6 @@ Their addresses carry a digest of all of them, so a browser asks for none twice,
 again when one has changed.
 """
 
-import gzip
 import hashlib
 import mimetypes
 import re
@@ -20,6 +19,7 @@ from starlette.types import Receive, Scope, Send
 from delvers.draw import style
 from delvers.kernel.kit import REGISTRY
 from delvers.server.gamepage import page_of
+from delvers.server.packing import Effort, Packing, best_of, packed
 from delvers.server.scripts import joined
 
 STATIC: Final = Path(__file__).parent / "static"
@@ -35,11 +35,10 @@ NOT_PACKED: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A file as it is sent: its kind, and its bytes as they are and packed."""
+    """A file as it is sent: its kind, and its bytes."""
 
     kind: str
     plain: bytes
-    packed: bytes
 
 
 def sheet(game: str = "") -> bytes:
@@ -59,7 +58,7 @@ def files() -> dict[str, File]:
     found["draw.css"] = sheet()
     for kit in REGISTRY.kits():
         found[f"draw-{kit.id}.css"] = sheet(kit.id)
-    return {name: packed(name, smaller(name, content)) for name, content in found.items()}
+    return {name: File(kind_of(name), smaller(name, content)) for name, content in found.items()}
 
 
 def smaller(name: str, content: bytes) -> bytes:
@@ -69,10 +68,16 @@ def smaller(name: str, content: bytes) -> bytes:
     return BETWEEN.sub("\n", COMMENT.sub("", content.decode())).strip().encode()
 
 
-def packed(name: str, content: bytes) -> File:
-    """A file ready to be sent."""
+def kind_of(name: str) -> str:
+    """What a browser takes a file for."""
     kind = "text/javascript" if name.endswith(".js") else mimetypes.guess_type(name)[0]
-    return File(kind or "application/octet-stream", content, gzip.compress(content, 9, mtime=0))
+    return kind or "application/octet-stream"
+
+
+@cache
+def packed_file(name: str, way: Packing) -> bytes:
+    """A file in as few bytes as can be."""
+    return packed(files()[name].plain, way, Effort.HARD)
 
 
 @cache
@@ -105,10 +110,10 @@ class Files:
             (b"cache-control", FOR_EVER if digest == version() else ASK_AGAIN),
             (b"vary", b"Accept-Encoding"),
         ]
-        body, accepted = file.plain, Headers(scope=scope).get("accept-encoding", "")
-        if "gzip" in accepted and len(body) >= NOT_PACKED:
-            body = file.packed
-            headers.append((b"content-encoding", b"gzip"))
+        body, way = file.plain, best_of(Headers(scope=scope).get("accept-encoding", ""))
+        if way is not None and len(body) >= NOT_PACKED:
+            body = packed_file(name, way)
+            headers.append((b"content-encoding", way.encode()))
         headers.append((b"content-length", b"%d" % len(body)))
         await send({"type": "http.response.start", "status": 200, "headers": headers})
         empty = scope["method"] == "HEAD"

@@ -1,7 +1,6 @@
 """The gate: what every request must keep to before anybody looks at it, and what answers carry."""
 
 import asyncio
-import gzip
 import ipaddress
 import socket
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -13,6 +12,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from delvers.server.limits import Bucket, Counter, Limits, home_of
+from delvers.server.packing import Effort, best_of, packed
 
 LARGEST: Final = 8 * 1024 * 1024
 LARGEST_FORM: Final = 64 * 1024
@@ -327,7 +327,7 @@ def _again(parts: list[Message], receive: Receive) -> Receive:
 class _Out:
     """An answer on its way out: protecting headers, and compressed if that helps."""
 
-    __slots__ = ("_can_unpack", "_hold_back", "_misses", "_scope", "_send", "_start")
+    __slots__ = ("_accepted", "_hold_back", "_misses", "_scope", "_send", "_start")
 
     def __init__(
         self,
@@ -341,7 +341,7 @@ class _Out:
         self._send = send
         self._misses = misses
         self._hold_back = hold_back
-        self._can_unpack = b"gzip" in headers.get(b"accept-encoding", b"")
+        self._accepted = headers.get(b"accept-encoding", b"").decode("latin-1")
         self._start: Message | None = None
 
     async def send(self, message: Message) -> None:
@@ -372,17 +372,17 @@ class _Out:
         body = first.get("body", b"")
         is_whole = first["type"] == "http.response.body" and not first.get("more_body", False)
         if (
-            self._can_unpack
-            and is_whole
+            is_whole
             and len(body) >= LEAST_TO_COMPRESS
             and b"content-encoding" not in names
-            and _kind(headers).startswith(COMPRESSED)
+            and (kind := _kind(headers)).startswith(COMPRESSED)
+            and (way := best_of(self._accepted)) is not None
         ):
-            level = 9 if _kind(headers).startswith(b"text/html") or len(body) >= LARGE else 4
-            body = gzip.compress(body, level, mtime=0)
+            is_page = kind.startswith(b"text/html") or len(body) >= LARGE
+            body = packed(body, way, Effort.USUAL if is_page else Effort.QUICK)
             start["headers"] = [
                 *(one for one in headers if one[0].lower() != b"content-length"),
-                (b"content-encoding", b"gzip"),
+                (b"content-encoding", way.encode()),
                 (b"content-length", b"%d" % len(body)),
                 (b"vary", b"Accept-Encoding"),
             ]
