@@ -109,7 +109,8 @@ def house(app: FastAPI) -> House:
 def line_ups() -> list[Any]:
     """Every game: bots alone with any number of seats, and with a person among them.
 
-    Heroes of Dungeon Plungin' who are led well live long, so not every number of seats is played.
+    Heroes of Dungeon Plungin' who are led well live for thousands of choices: those are played by
+    the soak and, here, through an adventure into the next one.
     """
     found = []
     for spec in REGISTRY:
@@ -118,7 +119,7 @@ def line_ups() -> list[Any]:
             mixed = [PLANS if seat % 2 else RANDOM for seat in range(seats)]
             person = seats // 2
             found += [(spec.id, [RANDOM] * seats)]
-            found += [(spec.id, [PLANS] * seats)] if not is_long or seats == 3 else []
+            found += [] if is_long else [(spec.id, [PLANS] * seats)]
             if not is_long or seats < 4:
                 found += [(spec.id, [*mixed[:person], HUMAN, *mixed[person + 1 :]])]
     return [
