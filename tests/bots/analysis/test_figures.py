@@ -2,7 +2,15 @@ import math
 
 import pytest
 
-from delvers.bots.analysis.figures import Figure, chance_of, mean_of, scaled_sum, sum_of
+from delvers.bots.analysis.figures import (
+    UNKNOWN,
+    Figure,
+    chance_of,
+    difference_of,
+    mean_of,
+    scaled_sum,
+    sum_of,
+)
 
 
 def test_a_mean_has_its_standard_error() -> None:
@@ -29,6 +37,19 @@ def test_a_sum_over_all_is_scaled_up_from_some_with_its_error() -> None:
     assert scaled_sum([0.1, 0.3], 10) == Figure(10 * some.mean, 10 * some.error)
 
 
-def test_clear_is_what_chance_does_not_explain() -> None:
-    assert Figure(-0.2, 0.1).is_clear
-    assert not Figure(0.19, 0.1).is_clear
+def test_certain_is_what_chance_hardly_ever_explains() -> None:
+    assert Figure(-0.31, 0.1).is_certain
+    assert not Figure(0.29, 0.1).is_certain
+
+
+def test_what_could_be_anything_tells_nothing() -> None:
+    assert Figure(5.0, 1.0).tells_something
+    assert not Figure(5.0, 1.1).tells_something
+    assert not UNKNOWN.tells_something
+
+
+def test_a_few_differences_that_are_all_alike_leave_a_doubt() -> None:
+    few, many = difference_of([1.0] * 4), difference_of([1.0] * 40)
+    assert few.mean == many.mean == 1.0
+    assert few.error > 0.2
+    assert many.error < 0.02

@@ -24,9 +24,10 @@ def test_the_greatest_clear_cause_is_told(
 
 
 def test_what_may_be_chance_decides_nothing() -> None:
-    doubtful, small = Figure(0.6, 0.4), Figure(0.03, 0.001)
+    doubtful, small = Figure(0.6, 0.25), Figure(0.03, 0.001)
     assert verdict_on([(doubtful, doubtful), (small, small)], is_party=False) == EVEN
     assert verdict_on([(NOTHING, Figure(-0.4, 0.1))], is_party=False) == EVEN
+    assert verdict_on([(Figure(9.0, 2.0), NOTHING)], is_party=False) == EVEN
 
 
 def test_the_luck_of_a_party_is_that_of_all() -> None:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 class Figure(NamedTuple):
     """An estimate and its standard error.
 
-    >>> Figure(0.5, 0.1).is_clear, Figure(0.1, 0.1).is_clear
+    >>> Figure(0.5, 0.1).is_certain, Figure(0.25, 0.1).is_certain
     (True, False)
     """
 
@@ -16,9 +16,14 @@ class Figure(NamedTuple):
     error: float
 
     @property
-    def is_clear(self) -> bool:
-        """Whether it differs from nothing by more than chance, at 95%."""
-        return abs(self.mean) > CLEAR * self.error
+    def is_certain(self) -> bool:
+        """Whether it stands out even where many are looked at, of which some are odd by chance."""
+        return abs(self.mean) > CERTAIN * self.error
+
+    @property
+    def tells_something(self) -> bool:
+        """Whether its interval is narrow enough to be worth a look."""
+        return CLEAR * self.error <= MOST_DOUBT
 
     def less(self, other: "Figure") -> "Figure":
         """The difference from another one that was estimated apart."""
@@ -26,7 +31,11 @@ class Figure(NamedTuple):
 
 
 CLEAR: Final = 1.959963984540054
-"""How many standard errors away from nothing cannot be chance, at 95%."""
+"""So many standard errors a 95% interval reaches."""
+CERTAIN: Final = 3.0
+"""So many standard errors away from nothing is hardly ever chance, even among many figures."""
+MOST_DOUBT: Final = 2.0
+"""A figure whose interval reaches further tells nothing: a game is one win."""
 NOTHING: Final = Figure(0.0, 0.0)
 UNKNOWN: Final = Figure(0.0, math.inf)
 """What could not be estimated."""
@@ -42,6 +51,22 @@ def mean_of(values: Sequence[float]) -> Figure:
     mean = math.fsum(values) / count
     spread = math.fsum((value - mean) ** 2 for value in values) / (count - 1)
     return Figure(mean, math.sqrt(spread / count))
+
+
+def difference_of(values: Sequence[float]) -> Figure:
+    """The mean of differences between two parts of victories.
+
+    A few that are all alike leave a doubt.
+
+    >>> round(difference_of([1.0] * 5).error, 2)
+    0.16
+    """
+    mean, error = mean_of(values)
+    count = len(values)
+    return Figure(mean, math.sqrt(error**2 + DOUBT / (count - 1) / count))
+
+
+DOUBT: Final = 0.5
 
 
 def chance_of(values: Sequence[float]) -> Figure:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from delvers.bots.analysis.figures import Figure, sum_of
+from delvers.bots.analysis.figures import CLEAR, Figure, sum_of
 from delvers.bots.analysis.mistakes import Lost
 from delvers.bots.analysis.verdict import Verdict
 
@@ -33,7 +33,7 @@ class Decision:
     def swing(self) -> float:
         """How much it changed for the one for whom it changed most, less what may be error."""
         changes = [sum_of(pair) for pair in zip(self.choice, self.luck, strict=True)]
-        return max(abs(change.mean) - change.error for change in changes)
+        return max(abs(change.mean) - CLEAR * change.error for change in changes)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from delvers.bots.analysis.figures import NOTHING, Figure, mean_of
+from delvers.bots.analysis.figures import NOTHING, Figure, difference_of
 from delvers.bots.analysis.stretches import Choice
 from delvers.bots.playout import Policy, play_on, shares
 from delvers.bots.protocol import Rehearse
@@ -34,7 +34,7 @@ class Lost(NamedTuple):
     @property
     def is_mistake(self) -> bool:
         """Whether it gave away more than chance explains."""
-        return self.wins.mean >= WORTH_TELLING and self.wins.is_clear
+        return self.wins.mean >= WORTH_TELLING and self.wins.is_certain
 
 
 def has_alternative(choice: Choice) -> bool:
@@ -102,4 +102,4 @@ class Trial:
         if best == chosen:
             return Lost(chosen, NOTHING)
         pairs = zip(values[best][1 - half :: 2], values[chosen][1 - half :: 2], strict=True)
-        return Lost(best, mean_of([mine - its for mine, its in pairs]))
+        return Lost(best, difference_of([mine - its for mine, its in pairs]))

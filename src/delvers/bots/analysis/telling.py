@@ -13,8 +13,6 @@ Point = tuple[int, list[float], list[float]]
 """How many choices were made, everybody's chances then, and the reach of their intervals."""
 MOST_MISTAKES: Final = 8
 """So many mistakes are listed, the worst ones."""
-MOST_DOUBT: Final = 2.0
-"""A figure whose interval reaches further tells nothing."""
 DASH: Final = "–"
 MINUS: Final = "\N{MINUS SIGN}"
 
@@ -193,7 +191,7 @@ def percent(chance: float) -> str:
 
 def signed(figure: Figure) -> str:
     """A change with its sign and the reach of its interval; a dash for what tells nothing."""
-    if CLEAR * figure.error > MOST_DOUBT:
+    if not figure.tells_something:
         return DASH
     return f"{figure.mean:+.2f}".replace("-", MINUS) + reach(figure)
 

@@ -23,6 +23,11 @@ class Verdict(NamedTuple):
 EVEN: Final = Verdict("even", None, NOTHING)
 
 
+def decides(wins: Figure) -> bool:
+    """Whether a figure is worth a verdict."""
+    return wins.tells_something and wins.is_certain and abs(wins.mean) >= WORTH_TELLING
+
+
 def verdict_on(stories: Sequence[tuple[Figure, Figure]], *, is_party: bool) -> Verdict:
     """The greatest clear cause, by everybody's luck and what his choices gave away.
 
@@ -35,8 +40,8 @@ def verdict_on(stories: Sequence[tuple[Figure, Figure]], *, is_party: bool) -> V
         found.append(Verdict(kind, None if is_party else seat, luck))
         if lost.mean > 0:
             found.append(Verdict("mistakes", seat, lost))
-    clear = [one for one in found if one.wins.is_clear and abs(one.wins.mean) >= WORTH_TELLING]
-    if not clear:
+    certain = [one for one in found if decides(one.wins)]
+    if not certain:
         return EVEN
-    first = max(clear, key=lambda one: (abs(one.wins.mean), one.kind == "lucky"))
+    first = max(certain, key=lambda one: (abs(one.wins.mean), one.kind == "lucky"))
     return first._replace(wins=Figure(abs(first.wins.mean), first.wins.error))

@@ -10,6 +10,7 @@ from delvers.draw.findings import findings
 from delvers.text import Words
 
 OWN = """main { max-width: 46rem; }
+.found { margin-top: 1.2rem; }
 .chances { display: block; width: 100%; height: auto; }
 .found td, .found thead th:not(:first-child) { text-align: right; }
 """
