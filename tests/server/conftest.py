@@ -72,6 +72,7 @@ def make_app(database: str) -> Iterator[Apps]:
     for app in made:
         app.state.bot_seats.close()
         app.state.verifier.close()
+        app.state.analyses.close()
         app.state.tables.storage.close()
 
 

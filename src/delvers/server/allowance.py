@@ -20,6 +20,7 @@ class Allowance:
         self._clock = clock
         self._tables = _hourly(limits.tables_per_hour, clock)
         self._bot_tables = _hourly(limits.bot_tables_per_hour, clock)
+        self._analyses = _hourly(limits.analyses_per_hour, clock)
         self._by_address = Counter(limits.streams_per_address)
         self._by_table = Counter(limits.streams_per_table)
         self._in_all = Counter(limits.streams)
@@ -35,6 +36,11 @@ class Allowance:
             raise TooMany("too many tables of bots only were opened from this address", wait)
         if wait := self._tables.wait(address):
             raise TooMany("too many tables were opened from this address; try again later", wait)
+
+    def analyse(self, address: str) -> None:
+        """Raise unless the address may have a game looked at, which is counted."""
+        if wait := self._analyses.wait(address):
+            raise TooMany("too many games of this address were looked at; try again later", wait)
 
     def _tables_running(self, running: Callable[[int], int]) -> int:
         count, then = self._running

@@ -11,6 +11,7 @@ from starlette.types import ASGIApp
 
 from delvers.server import api, monitoring, pages, stagepictures, together
 from delvers.server.allowance import Allowance
+from delvers.server.analysing import Analyses
 from delvers.server.bots import BotSeats
 from delvers.server.database import open_database
 from delvers.server.deadlines import Deadlines
@@ -67,6 +68,7 @@ def create_app(
     limits = limits or limits_from()
     app.state.allowance = allowance = Allowance(limits)
     app.state.verifier = Verifier(tables.content, limits.verifications, limits.verification_seconds)
+    app.state.analyses = Analyses(tables, limits.analyses, limits.analysis_seconds)
     app.state.streams = streams = Streams(tables, limits)
     app.state.bot_seats = BotSeats(tables, streams.count, limits.look_seconds, bot_workers)
     streams.joined = app.state.bot_seats.wake
@@ -111,4 +113,5 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.tables.journal.close()
     app.state.streams.stop()
     app.state.verifier.close()
+    app.state.analyses.close()
     app.state.tables.storage.close()

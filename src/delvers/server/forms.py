@@ -425,6 +425,14 @@ class Story(BaseModel):
     rows: list[StoryRow]
 
 
+class Analysed(BaseModel):
+    """What looking back at a finished game has found, or how far it is."""
+
+    is_done: bool
+    progress: float = Field(description="The part that is done, from 0 to 1.")
+    html: str = Field(description="Verdict, graph and tables, once it is done.")
+
+
 class Rematch(BaseModel):
     """The next table with the same people."""
 

@@ -58,6 +58,12 @@ class Limits:
     """Verifications that run or wait, in all."""
     verification_seconds: int = 60
     """How long a verification may take."""
+    analyses_per_hour: int = 30
+    """Finished games that one address may have looked at."""
+    analyses: int = 4
+    """Finished games that are being looked at or wait for it, in all."""
+    analysis_seconds: int = 20
+    """How long a finished game is looked at, about."""
     header_seconds: int = 10
     """How long the head of a request may take to arrive."""
     body_seconds: int = 20

@@ -1,5 +1,6 @@
 """The API of what people do together at a table besides choosing."""
 
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -7,6 +8,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from delvers.server import forms, lessons, standins
 from delvers.server.acts import CHAT_OFF, CHAT_ON
 from delvers.server.allowance import Allowance
+from delvers.server.analysing import shown
 from delvers.server.api import Seat, Service, Wording, refusals
 from delvers.server.errors import NoSeat, WrongKey
 from delvers.server.keys import host_key_of, link_of, seats_of, viewer_of
@@ -198,6 +200,21 @@ def show_story(table: str, tables: Service, words: Wording) -> dict[str, Any]:
     """A game that is over in numbers."""
     with tables.at(table) as live:
         return story_for(tables, live, words)
+
+
+@router.post(
+    "/tables/{table}/analysis", response_model=forms.Analysed, responses=refusals(404, 409)
+)
+def analyse(table: str, request: Request, tables: Service, words: Wording) -> dict[str, Any]:
+    """Look back at a game that is over: everybody's chances, luck and mistakes.
+
+    Whoever asks first lets it begin; ask again until it is done.
+    """
+    allowance: Allowance = request.app.state.allowance
+    with tables.at(table) as live:
+        admit = partial(allowance.analyse, request.scope["address"])
+        found = request.app.state.analyses.of(live, admit)
+    return shown(found, live, words)
 
 
 @router.post(

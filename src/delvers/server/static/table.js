@@ -1,6 +1,7 @@
 // A table: connects, shows what changed, and sends the option that was clicked.
 
 import { Refused, get, post } from "./api.js";
+import { analyse } from "./analysis.js";
 import { bringKey } from "./bring.js";
 import { isSettled, isSure, needsAsking, questionChanged } from "./asking.js";
 import { keepPlace } from "./board.js";
@@ -274,6 +275,7 @@ document.addEventListener("click", (event) => {
   else if (button.id === "copy-link") copyLink(button);
   else if (button.id === "earlier") showEarlier(button);
   else if (button.id === "verify") verify(table.dataset.table);
+  else if (button.id === "analyse") analyse(address, query);
   else company.pressed(button, address, query).catch((problem) => complain(excuse(problem)));
 });
 
