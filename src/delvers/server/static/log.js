@@ -4,7 +4,7 @@ const box = document.getElementById("log");
 const list = box.querySelector("ol");
 const pattern = document.getElementById("line");
 
-let most = 200; // so many lines stay on the page, and those that the reader has asked for
+let most = Number(box.dataset.most); // so many lines stay, and those that the reader has asked for
 
 export function lastNumber() {
   return Number(list.lastElementChild?.dataset.number ?? 0);
