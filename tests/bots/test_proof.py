@@ -91,3 +91,25 @@ def test_for_a_bot_that_fails_the_rules_choose() -> None:
     game = Game(SPEC, 3, SPEC.check_options({}), seed=1)
     assert bot_choice(game, 0, "nobody", 1) == game.absent_choice(0)
     assert bot_choice(game, 0, "random", 1) in game.pending[0].options
+
+
+def test_the_guard_watches_what_bots_choose_and_begins_anew_after_a_person(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = []
+
+    class Heard(Guard):
+        def watch(self, game: Game) -> None:
+            told.append("watched")
+            super().watch(game)
+
+        def forget(self) -> None:
+            told.append("begun anew")
+            super().forget()
+
+    record = played()
+    monkeypatch.setattr("delvers.bots.proof.Guard", Heard)
+    check_bots(SPEC, record)
+    after = ["watched" if BOTS[seat] else "begun anew" for seat, _ in record.choices]
+    assert told == ["begun anew", *after]
+    assert {*after} == {"watched", "begun anew"}
