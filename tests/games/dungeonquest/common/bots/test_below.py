@@ -1,9 +1,12 @@
 """The catacombs: when the bots come up, and what they use there."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from delvers.games.dungeonquest.common.bots.below import surface
+from delvers.games.dungeonquest.common.bots.legs import Leg
 from tests.games.dungeonquest.common.bots.asking import EDITIONS, RICH, said
 
 BELOW: dict[str, Any] = {"status": {0: "below"}, "heading": {0: 1}}
@@ -50,3 +53,20 @@ def test_it_comes_up_where_the_way_home_is_short(edition: str) -> None:
     tiles = dict.fromkeys(("a2", "a3", "b3", "b1", "b2", "c3"), "chamber_01")
     at = {"at": ["b3"], "tiles": tiles, "loot": {0: [*RICH]}, "sun": 20, **BELOW}
     assert said(edition, "surface", "surface", "stay below", **at) == "surface"
+
+
+@pytest.mark.parametrize(("here", "chosen"), [(0.95, "stay below"), (0.97, "surface")])
+def test_four_more_cards_are_worth_it_if_what_lies_ahead_outweighs_their_deaths(
+    here: float, chosen: str
+) -> None:
+    """One hero in 25 does not live through them."""
+
+    def at(_place: int, cost: Leg) -> float:
+        return 1 - cost.death if cost.turns else here
+
+    question: Any = SimpleNamespace(
+        situation=SimpleNamespace(me={"at": 60, "heading": 1, "row": ["catacomb_empty"]}),
+        prospects=SimpleNamespace(at=at),
+        first_of=str,
+    )
+    assert surface(question) == chosen
