@@ -57,7 +57,8 @@ class Rehearsing:
         self.parts = stretches_of(first.copy(events=False), self.game.choices)
         self._planned = self._affordable(first)
         costs = [1 + len(part) // 2 for part in self.parts]
-        self.sample = evenly(costs, self._planned // (2 * OFTEN), self._dice)
+        halves = 2 if self.tries_options else 1
+        self.sample = evenly(costs, self._planned // (halves * OFTEN), self._dice)
         self._keep(first.copy(events=False))
 
     def _affordable(self, first: Game) -> int:
