@@ -5,7 +5,7 @@ from fastapi import FastAPI
 
 from delvers.server.app import create_app
 from delvers.server.standins import PATIENCE
-from tests.server.guests import Http, Party, human, humans, sit_down
+from tests.server.guests import Http, InProcess, Party, human, humans, sit_down
 from tests.server.test_time_limits import Clock, ring, set_clocks
 
 
@@ -75,6 +75,16 @@ def test_a_vote_is_forgotten_when_he_chooses(http: Http, clock: Clock) -> None:
     assert ask(party, "seats/2/votes", 0) == 200
     party.lay(2, "power 1", party.state()["number"])
     assert party.state()["seats"][2]["votes"] == []
+
+
+def test_another_process_tells_who_has_left(http: Http, clock: Clock, database: str) -> None:
+    party = humans(http, 3)
+    with InProcess(create_app(database)) as other:
+        there = party.through(other)
+        assert there.state()["number"] == 0  # it has the table in memory from now on
+        assert ask(party, "leave", 0) == 200
+        party.lay(1, "power 1", party.state()["number"])
+        assert there.look(1).content == party.look(1).content
 
 
 def test_a_restart_knows_for_whom_bots_play(

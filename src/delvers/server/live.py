@@ -300,7 +300,10 @@ class LiveTable:
         """Make the choices that others have put into the log."""
         if choices:
             self.game = self.game.copy()  # somebody may be looking at the present moment
-            self._choose_all(choices)
+            for choice in choices:
+                self._choose_all([choice])
+                if choice.seat == TABLE:
+                    self._lines.add(choice.events, self.game)
             self.moment = Moment(self.game, self.number, self._lines)
 
     def _choose_all(self, choices: Sequence[StoredChoice]) -> None:
