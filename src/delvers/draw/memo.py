@@ -175,7 +175,7 @@ class _Reading:
         if entry == "events":
             return tuple(map(id, found))
         if entry == "words":
-            return (found.lang, id(found.content))
+            return (found.lang, id(found.content), tuple(found.given.items()))
         return repr(found)
 
 

@@ -149,4 +149,9 @@ def rematch_opened(seat: int) -> None:
     """The game is over, and a seat has opened the next one for the same people."""
 
 
+@event
+def hero_named(seat: int, who: str, name: str) -> None:
+    """A seat has given one of its heroes a name of its own."""
+
+
 OF_ANY_GAME: Final = kinds_in(globals())

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from delvers.kernel.events import Event
 from delvers.kernel.spec import Result
@@ -17,6 +17,14 @@ Telling: TypeAlias = Callable[[Voice, str], str | None]
 NUMBERED: Final = re.compile(r"(?P<stem>.+)[ _](?P<number>\d+)")
 
 
+class Person(NamedTuple):
+    """A character on the table, whose it is, and whether its player may give it a name now."""
+
+    id: str
+    seat: int
+    may_be_named: bool
+
+
 @dataclass(frozen=True)
 class GameText:
     """The English texts of a game by their keys; events and results are made by functions.
@@ -26,7 +34,8 @@ class GameText:
     `more_prompts` put together what no table holds. A key with a number at its end, such as
     "power 5", may stand in a table without it; the text then gets `%(count)s`. `clauses` names the
     cards whose texts are clauses of the rulebook. `answers` are options that are called otherwise
-    where they answer a certain question: by the first word of its prompt, then by option.
+    where they answer a certain question: by the first word of its prompt, then by option. `people`
+    are the players' characters in a view, where players can name them (`Voice.given`).
     """
 
     name: str
@@ -41,6 +50,7 @@ class GameText:
     more_options: Telling = lambda _voice, _option: None
     more_prompts: Telling = lambda _voice, _prompt: None
     answers: Mapping[str, Texts] = field(default_factory=dict)
+    people: Callable[[Voice, Any], Sequence[Person]] = lambda _voice, _view: ()
     card_text: Telling = lambda _voice, _id: None
     clauses: Mapping[str, str] = field(default_factory=dict)
     event: Callable[[Voice, Event, Names], str | None] = lambda _voice, _event, _names: None

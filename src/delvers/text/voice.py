@@ -1,7 +1,7 @@
 """Speaking one language: sentences, numbers of things, lists."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from babel.lists import format_list
@@ -16,12 +16,16 @@ SPANISH_AND: Final = re.compile(r" y (?=h?[ií](?![aeo])[^,]*$)", re.IGNORECASE)
 
 
 class Voice:
-    """One viewer's language; `content` is that of the table, where a game has more than one."""
+    """One viewer's language; `content` is that of the table, where a game has more than one.
+
+    `given` are the names that players have given, by the ids of those who bear them.
+    """
 
     def __init__(self, lang: str) -> None:
         self._translations = translations(lang)
         self.lang = lang
         self.content: Any = None
+        self.given: Mapping[str, str] = {}
 
     def say(self, text: str, /, **params: object) -> str:
         """An English text with named placeholders, in this language."""

@@ -3,7 +3,7 @@
 import copy
 import functools
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from delvers.kernel.events import (
@@ -11,6 +11,7 @@ from delvers.kernel.events import (
     bot_failed,
     bot_took_over,
     choice_taken_back,
+    hero_named,
     loop_ended,
     rematch_opened,
     seat_handed_back,
@@ -20,8 +21,17 @@ from delvers.kernel.events import (
 from delvers.kernel.kit import REGISTRY
 from delvers.kernel.requests import Ask
 from delvers.kernel.rulebook import Clause
-from delvers.kernel.spec import Result, Spec
-from delvers.text.gametext import NO_TEXT, GameText, Names, look_up, name_of, plain_event, readable
+from delvers.kernel.spec import Result, Spec, View
+from delvers.text.gametext import (
+    NO_TEXT,
+    GameText,
+    Names,
+    Person,
+    look_up,
+    name_of,
+    plain_event,
+    readable,
+)
 from delvers.text.marks import N_, NN_
 from delvers.text.voice import Voice
 
@@ -46,6 +56,8 @@ OF_ANY_GAME: Final = {
     vote_cast.name: N_("%(player)s votes for a bot in place of %(other)s."),
     # Translators: a line of the log, after the last move.
     rematch_opened.name: N_("%(player)s opens the next game for the same people."),
+    # Translators: a line of the log; %(name)s is how a player wants one of his heroes to be called.
+    hero_named.name: N_("%(player)s names a hero: %(name)s."),
 }
 """What the table tells, whatever is played at it."""
 TAKEN_OVER: Final = {
@@ -61,30 +73,40 @@ WON: Final = NN_("%(players)s wins.", "%(players)s share the victory.")
 
 
 MOST_TWINS: Final = 64
-"""Words for so many contents are kept."""
+"""Words for so many contents and names are kept."""
 
 
 class Words(Voice):
     """One viewer's language, with the texts of all games; a key without a text is made readable.
 
-    Words for the same content are always the same object: pictures are kept by their words.
+    Words for the same content are always the same object, until many others were wanted.
     """
 
     def __init__(self, lang: str) -> None:
         super().__init__(lang)
-        self._twins: dict[int, Words] = {}
+        self._twins: dict[tuple[int, tuple[tuple[str, str], ...]], Words] = {}
 
     def with_content(self, spec: Spec[Any]) -> "Words":
         """The same language for a table of this game, with the names of what somebody has added."""
-        if self.content is spec.content:
-            return self
-        if id(spec.content) not in self._twins:
+        return self if self.content is spec.content else self._twin(spec.content, self.given)
+
+    def with_names(self, given: Mapping[str, str]) -> "Words":
+        """The same language for a table whose players have given these names."""
+        return self if self.given == given else self._twin(self.content, given)
+
+    def in_language(self, lang: str) -> "Words":
+        """Another language for the same table."""
+        return self if self.lang == lang else words(lang)._twin(self.content, self.given)
+
+    def _twin(self, content: Any, given: Mapping[str, str]) -> "Words":
+        key = (id(content), tuple(sorted(given.items())))
+        if key not in self._twins:
             if len(self._twins) >= MOST_TWINS:
                 self._twins.clear()
             twin = copy.copy(self)
-            twin.content = spec.content
-            self._twins[id(spec.content)] = twin
-        return self._twins[id(spec.content)]
+            twin.content, twin.given = content, dict(key[1])
+            self._twins[key] = twin
+        return self._twins[key]
 
     def game(self, game: str) -> str:
         """The name of a game."""
@@ -126,6 +148,10 @@ class Words(Voice):
         own = texts.own_names(self, id) if self.content is not None else None
         return own or look_up(self, texts.names, id) or texts.more_names(self, id) or readable(id)
 
+    def people(self, game: str, view: View) -> Sequence[Person]:
+        """The players' characters in a view, where players can give them names."""
+        return _texts(game).people(self, view)
+
     def card_text(self, game: str, id: str) -> str:
         """What a card does, in one or two sentences; its name if there is nothing to tell."""
         return _texts(game).card_text(self, id) or self.name(game, id)
@@ -134,7 +160,8 @@ class Words(Voice):
         """A line of the log; `names` are the display names of the seats."""
         if event.kind in OF_ANY_GAME:
             player, other = _player(event, names), _player(event, names, "other")
-            return self.say(OF_ANY_GAME[event.kind], player=player, other=other)
+            name = event.params.get("name", "")
+            return self.say(OF_ANY_GAME[event.kind], player=player, other=other, name=name)
         if event.kind == bot_took_over.name:
             return self.say(TAKEN_OVER[str(event.params["by"])], player=_player(event, names))
         try:

@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import Final
 
+from rich.cells import cell_len
+
 from delvers.games.plungin.rules.view.seen import (
     ChestView,
     DoorView,
@@ -40,6 +42,7 @@ FLOOR, REACHED, LYING, HAZARD = "·", "•", "%", "^"
 EXIT: Final = "⌂"
 CHEST, EMPTY, CAGE = "▣", "▢", "#"
 LIFE, ACTION, SPENT = "♥", "●", "○"
+ANY_HERO: Final = "@"
 
 
 def hero_name(hero: HeroView, words: Words) -> str:
@@ -47,9 +50,15 @@ def hero_name(hero: HeroView, words: Words) -> str:
     return words.name(GAME, hero["id"])
 
 
+def initial(name: str) -> str:
+    """The first letter of a name as a capital; a sign in its place if it needs another room."""
+    letter = name[0].upper()
+    return letter if len(letter) == cell_len(letter) == 1 else ANY_HERO
+
+
 def hero_marks(view: TableView, words: Words) -> dict[int, str]:
     """The initial of every hero; those with the same one have numbers too."""
-    initials = {hero["number"]: hero_name(hero, words)[0].upper() for hero in view["heroes"]}
+    initials = {hero["number"]: initial(hero_name(hero, words)) for hero in view["heroes"]}
     count = Counter(initials.values())
     return {
         number: initial if count[initial] == 1 else f"{initial}{number + 1}"

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from delvers.games.plungin.rules.state.figures import NOWHERE
@@ -37,7 +38,7 @@ def hero_lines(look: Look, hero: HeroView, mark: str) -> list[Text]:
     is_acting = hero["number"] == acting(look)
     state = life_of(hero) + (f" {actions_of(hero)}" if is_acting else "")
     room = WIDTH - 5 - len(state)
-    name = f"{name_and_player(look, hero, room):<{room}}"[:room]
+    name = set_cell_size(name_and_player(look, hero, room), room)
     line = Text(f"{'►' if is_acting else ' '}{mark:<2} {name} {state}", no_wrap=True)
     line.stylize("bold" if is_acting else "dim" if hero["status"] == "dead" else "")
     ails = [look.words.name(GAME, condition) for condition in hero["conditions"]]
@@ -48,7 +49,7 @@ def name_and_player(look: Look, hero: HeroView, room: int) -> str:
     """A hero's name, and at a table of several players whose hero it is, if there is room."""
     name = hero_name(hero, look.words)
     both = f"{name} ({look.names[hero['seat']]})"
-    return both if len(look.names) > 1 and len(both) <= room else name
+    return both if len(look.names) > 1 and cell_len(both) <= room else name
 
 
 def acting(look: Look) -> int:

@@ -6,6 +6,7 @@ from delvers.games.plungin.rules.books.clauses import CLAUSES
 from delvers.games.plungin.words.cards import card_text
 from delvers.games.plungin.words.events import event
 from delvers.games.plungin.words.names import NAMES, more_names
+from delvers.games.plungin.words.naming import people
 from delvers.games.plungin.words.options import OPTIONS, more_options
 from delvers.games.plungin.words.prompts import ANSWERS, PROMPTS, more_prompts
 from delvers.games.plungin.words.result import result
@@ -23,6 +24,7 @@ WORDS: Final = GameText(
     prompts=PROMPTS,
     more_prompts=more_prompts,
     answers=ANSWERS,
+    people=people,
     settings=SETTINGS,
     explanations=EXPLANATIONS,
     card_text=card_text,

@@ -263,10 +263,12 @@ def parts_of_hero(books: Books, id: str) -> tuple[str, str, str] | None:
 
 
 def of_a_new_hero(voice: Voice, id: str) -> str | None:
-    """A hero whom a player has made is called by race, class and number."""
+    """A hero whom a player has made has the name that he gave it, or race, class and number."""
     parts = parts_of_hero(books_of(voice), id)
     if parts is None:
         return None
+    if id in voice.given:
+        return voice.given[id]
     race, kin, number = parts
     # Translators: what a hero whom a player has made is called: "Elf Mage 2".
     return voice.say(
