@@ -18,7 +18,16 @@ Apps = Callable[..., FastAPI]
 
 ON_BOTH = frozenset(
     f"tests.server.test_{name}"
-    for name in ("storage", "versions", "playing", "processes", "push", "archive", "undoing")
+    for name in (
+        "storage",
+        "versions",
+        "playing",
+        "processes",
+        "push",
+        "archive",
+        "undoing",
+        "naming",
+    )
 )
 """What is tested on both databases; other tests do not depend on which one it is."""
 

@@ -40,6 +40,24 @@ def why(rule: str, words: Words, about: str = "") -> str:
     )
 
 
+def name_button(id: str, hero: str, name: str, words: Words) -> str:
+    """The button by which a player names a hero; only pages where he can do so show it."""
+    # Translators: what a small button beside a hero does; %(hero)s is what the hero is called now.
+    said = words.say("Give %(hero)s another name", hero=name)
+    return tag(
+        "button",
+        tag("span", "✎", aria_hidden="true"),
+        hidden(said),
+        type="button",
+        class_="naming",
+        id=id,
+        title=said,
+        data_hero=hero,
+        data_given=words.given.get(hero, ""),
+        data_called=name,
+    )
+
+
 def once(key: str, said: str, words: Words) -> str:
     """An explanation that the page opens the first time, and then keeps behind a "?"."""
     asked = words.say("What is this about?")

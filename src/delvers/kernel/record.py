@@ -62,6 +62,8 @@ class Record:
     """What was played with other rules or content."""
     bots: list[str] = field(default_factory=list)
     """The kind of bot at each seat, "" for a person; empty where nobody kept it."""
+    hero_names: dict[str, str] = field(default_factory=dict)
+    """What players called heroes of theirs, by the heroes' ids; left out where nobody did."""
     format: Literal["delvers-1", "delvers-2"] = FORMAT
     """The form of this text."""
 
@@ -73,7 +75,10 @@ class Record:
 
     def text(self) -> str:
         """The record as JSON."""
-        return json.dumps(to_plain(self), ensure_ascii=False)
+        plain = to_plain(self)
+        if not self.hero_names:
+            del plain["hero_names"]
+        return json.dumps(plain, ensure_ascii=False)
 
 
 @dataclass(slots=True)

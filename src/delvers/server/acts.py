@@ -3,8 +3,9 @@
 "begun" and "version_changed" stand where a piece of the game begins. The others stand between
 choices: "taken_back 12" means that entry 12 counts no more, "stand_in 2 heuristic time" that a bot
 plays for seat 2, and "handed_back 2" that it does so no more; "vote 2 0" is a voice of seat 0 for
-a bot at seat 2. "chat off" and "chat on" are the host's. "rematch ID" stands after the last
-choice: the same people play again, at another table.
+a bot at seat 2. "chat off" and "chat on" are the host's. "named ID NAME" gives a hero the name by
+which the table is told of it. "rematch ID" stands after the last choice: the same people play
+again, at another table.
 """
 
 from collections.abc import Iterable
@@ -22,6 +23,7 @@ STAND_IN: Final = "stand_in"
 HANDED_BACK: Final = "handed_back"
 REMATCH: Final = "rematch"
 VOTE: Final = "vote"
+NAMED: Final = "named"
 CHAT_ON: Final = "chat on"
 CHAT_OFF: Final = "chat off"
 
@@ -49,6 +51,11 @@ def rematch(table: str) -> str:
 def vote(seat: int, by: int) -> str:
     """A seat wants a bot to play for another."""
     return f"{VOTE} {seat} {by}"
+
+
+def named(hero: str, name: str) -> str:
+    """A hero has a name of its own."""
+    return f"{NAMED} {hero} {name}"
 
 
 def number_taken_back(entry: StoredChoice) -> int | None:
@@ -82,6 +89,8 @@ def noted(notes: Notes, entry: StoredChoice) -> Notes:
         return replace(notes.without_votes(int(seat)), stand_ins=left)
     if kind == VOTE:
         return replace(notes, votes=notes.votes | {(int(more[0]), int(more[1]))})
+    if kind == NAMED:
+        return replace(notes, hero_names={**notes.hero_names, more[0]: " ".join(more[1:])})
     if entry.option in (CHAT_ON, CHAT_OFF):
         return replace(notes, is_silent=entry.option == CHAT_OFF)
     return replace(notes, rematch=more[0]) if kind == REMATCH else notes

@@ -88,6 +88,7 @@ def told_to_all(live: LiveTable, moment: Moment) -> Plain:
             "seats": seats_now(live),
             "is_silent": live.notes.is_silent,
             "rematch": live.notes.rematch,
+            "hero_names": dict(live.notes.hero_names),
         }
     return moment.for_all
 

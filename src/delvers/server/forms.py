@@ -84,6 +84,12 @@ class Saying(Form):
     text: str = Field(min_length=1, max_length=400, description="Cut to 200 characters.")
 
 
+class HeroName(Form):
+    """What a hero is to be called."""
+
+    name: str = Field(max_length=400, description="1 to 24 characters that no other hero has.")
+
+
 class Switch(Form):
     """On or off."""
 
@@ -297,6 +303,9 @@ class Change(BaseModel):
     is_silent: bool = Field(False, description="The host wants no talking.")
     secrets: list[int] = Field([], description="The seats that know what others must not see.")
     rematch: str | None = Field(None, description="The table where the same people play again.")
+    hero_names: dict[str, str] = Field(
+        {}, description="The names that players have given to heroes of theirs, by the heroes' ids."
+    )
     events: list[ShownEvent] | None = Field(None, description="What happened, without words.")
     log: list[Line] | None = Field(None, description="The same in words, where they are wanted.")
     result: dict[str, Any] | None
@@ -334,6 +343,7 @@ class TableState(BaseModel):
     is_silent: bool
     secrets: list[int]
     rematch: str | None
+    hero_names: dict[str, str]
     waiting: list[int]
     log: list[Line]
     result: ShownResult | None

@@ -36,6 +36,7 @@ from delvers.server.stored import (
     StoredSnapshot,
     StoredTable,
 )
+from delvers.text import Words
 
 TAIL: Final = 200
 """So many of the latest entries of the log are in memory at least, for pictures and new lines."""
@@ -232,6 +233,10 @@ class LiveTable:
         if (stand_in := self.notes.stand_ins.get(seat)) is not None:
             return stand_in.bot
         return self.stored.seats[seat].bot
+
+    def spoken(self, words: Words) -> Words:
+        """Words for this table: for its content, and with the names that its players have given."""
+        return words.with_content(self._spec).with_names(self.notes.hero_names)
 
     @property
     def seen(self) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""What a table notes beside its game: what each seat may take back, and for whom a bot plays."""
+"""What a table notes beside its game: what may be taken back, who plays for whom, names."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -30,6 +30,8 @@ class Notes:
     """Whether the host wants no talking."""
     rematch: str | None = None
     """The table where the same people play again; it is never in a snapshot, which comes before."""
+    hero_names: Mapping[str, str] = field(default_factory=dict)
+    """The names that players have given to heroes of theirs, by the ids of the heroes."""
 
     def after(
         self,
@@ -52,8 +54,7 @@ class Notes:
         }
         own = LastChoice(number, FINAL, final) if final else LastChoice(number)
         last[seat] = _after(own, seat, chance=chance, news=news)
-        votes = self.without_votes(seat).votes
-        return Notes(self.choices + 1, last, self.stand_ins, votes, self.is_silent, self.rematch)
+        return replace(self.without_votes(seat), choices=self.choices + 1, last=last)
 
     def without_votes(self, seat: int) -> "Notes":
         """The same, but nobody wants a bot for this seat any more."""
@@ -69,6 +70,7 @@ class Notes:
             "stand_ins": [[seat, one.bot, one.by] for seat, one in self.stand_ins.items()],
             "votes": sorted(self.votes),
             "is_silent": self.is_silent,
+            "hero_names": dict(self.hero_names),
         }
 
     @classmethod
@@ -82,6 +84,7 @@ class Notes:
             stand_ins={seat: StandIn(*more) for seat, *more in plain["stand_ins"]},
             votes=frozenset((seat, by) for seat, by in plain.get("votes", ())),
             is_silent=plain.get("is_silent", False),
+            hero_names=plain.get("hero_names", {}),
         )
 
 

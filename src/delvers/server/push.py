@@ -253,7 +253,7 @@ class Streams:
         found = drawings.get((seat, words.lang))
         if found is None:
             loop = asyncio.get_running_loop()
-            words = words.with_content(live.game.spec)
+            words = live.spoken(words)
             found = loop.run_in_executor(self._pencil, drawn_for, live, moment, seat, words)
             drawings[seat, words.lang] = found
         return await asyncio.shield(found)

@@ -5,9 +5,10 @@ from dataclasses import replace
 
 from delvers.kernel.events import Event, rematch_opened
 from delvers.kernel.fairness import Fairness, Joining
-from delvers.server.acts import rematch
+from delvers.server.acts import named, rematch
 from delvers.server.errors import NoSeat, NotOver
 from delvers.server.live import LiveTable, seen_after
+from delvers.server.standins import write
 from delvers.server.stored import TABLE, Entry, StoredChoice, StoredTable
 from delvers.server.tables import Tables
 
@@ -22,6 +23,7 @@ def open_rematch(tables: Tables, live: LiveTable, seat: int | None) -> str:
         return live.notes.rematch
     following = next_table(tables, live.stored)
     tables.storage.add_table(following)
+    keep_names(tables, live, following.id)
 
     def planned() -> tuple[Entry, None]:
         told = Event(rematch_opened.name, "", {"seat": seat})
@@ -33,6 +35,14 @@ def open_rematch(tables: Tables, live: LiveTable, seat: int | None) -> str:
     tables.act(live, planned)
     tables.tell(following.id)
     return live.notes.rematch or following.id
+
+
+def keep_names(tables: Tables, last: LiveTable, following: str) -> None:
+    """Who makes the same hero again finds it with the name that it had."""
+    if last.notes.hero_names:
+        with tables.at(following) as live:
+            for hero, name in last.notes.hero_names.items():
+                write(tables, live, named(hero, name))
 
 
 def next_table(tables: Tables, last: StoredTable) -> StoredTable:

@@ -89,7 +89,7 @@ def scene_at(live: LiveTable, replay: Replay, step: int, seat: int | None, words
 
 def scene_of(live: LiveTable, game: Game, seat: int | None, words: Words) -> Scene:
     """What a seat (None: a spectator) sees of a game that was played at a table."""
-    words = words.with_content(live.game.spec)
+    words = live.spoken(words)
     return Scene(
         game=live.stored.game,
         view=game.view(seat),
@@ -107,7 +107,7 @@ def step_for(live: LiveTable, replay: Replay, step: int, seat: int | None, words
     """A step of a game that is over, as a seat (None: a spectator) knew it then."""
     if step > replay.last:
         raise Problem(f"this game has {replay.last} steps; allowed: 0 to {replay.last}")
-    words = words.with_content(live.game.spec)
+    words = live.spoken(words)
     game = replay.at(max(0, step - 1))
     known = len(game.events_for(seat))
     if step:

@@ -32,7 +32,7 @@ def state_for(
 
     Nothing is drawn unless the regions of the page are wanted.
     """
-    words = words.with_content(live.game.spec)
+    words = live.spoken(words)
     game, names, scene = live.game, names_of(live, words), scene_for(live, seat, words)
     drawn = drawn_from(scene, after - live.moment.lines_before(seat), seat) if with_regions else {}
     return drawn | {
@@ -51,6 +51,7 @@ def state_for(
         "is_silent": live.notes.is_silent,
         "secrets": secret_seats(live, live.moment) if with_regions else [],
         "rematch": live.notes.rematch,
+        "hero_names": dict(live.notes.hero_names),
         "waiting": game.waiting,
         "log": log_for(live, seat, words, after),
         "result": None if scene.result is None else result_for(live, scene.result, words),
@@ -75,7 +76,7 @@ def scene_for(live: LiveTable, seat: int | None, words: Words) -> Scene:
 
 def scene_at(live: LiveTable, moment: Moment, seat: int | None, words: Words) -> Scene:
     """What is drawn for a seat (None: a spectator) of a moment of the game."""
-    game, words = moment.game, words.with_content(live.game.spec)
+    game, words = moment.game, live.spoken(words)
     return Scene(
         game=live.stored.game,
         view=moment.view(seat),
@@ -105,7 +106,7 @@ def name_of(seat: Seat, number: int, words: Words) -> str:
 
 def ask_for(live: LiveTable, ask: Ask, words: Words) -> Plain:
     """A question with words for all its options, and for those that a rule refuses."""
-    game = live.stored.game
+    game, words = live.stored.game, live.spoken(words)
     return {
         "prompt": words.prompt(game, ask),
         "rule": ask.rule,
@@ -134,7 +135,7 @@ def lines_of(
 
     The numbers count only what the viewer sees: a gap would tell of a secret.
     """
-    words = words.with_content(live.game.spec)
+    words = live.spoken(words)
     game, names = live.stored.game, names_of(live, words)
     first = max(0, after - before)
     return [
@@ -145,6 +146,7 @@ def lines_of(
 
 def result_for(live: LiveTable, result: Result, words: Words) -> Plain:
     """How the game ended."""
+    words = live.spoken(words)
     return {
         "winners": list(result.winners),
         "ranking": [list(seats) for seats in result.ranking],

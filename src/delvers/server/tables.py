@@ -533,6 +533,7 @@ def record_of(storage: Storage, live: LiveTable) -> Record:
         start=played[-1].start,
         earlier=played[:-1],
         bots=[seat.bot or "" for seat in stored.seats],
+        hero_names=dict(live.notes.hero_names),
     )
 
 

@@ -13,6 +13,7 @@ from delvers.server.api import Seat, Service, Wording, refusals
 from delvers.server.errors import NoSeat, WrongKey
 from delvers.server.keys import host_key_of, link_of, seats_of, viewer_of
 from delvers.server.live import is_key_of
+from delvers.server.naming import name_hero
 from delvers.server.qr import svg_of
 from delvers.server.rematch import open_rematch
 from delvers.server.replays import Replays, step_for, story_for
@@ -64,6 +65,31 @@ def show_code(
     link = str(request.base_url).rstrip("/") + link_of(table, key)
     drawn = svg_of(link, words.say("Your own link as a code, to be read by a camera"))
     return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "no-store"})
+
+
+@router.post(
+    "/tables/{table}/heroes/{hero}/name",
+    response_model=forms.Reached,
+    responses=refusals(403, 404, 409),
+)
+def give_name(
+    table: str,
+    hero: Annotated[str, Path(max_length=200, description="The id of a hero in the view.")],
+    form: forms.HeroName,
+    request: Request,
+    tables: Service,
+    words: Wording,
+    seat: Seat = None,
+) -> dict[str, Any]:
+    """Give a hero that the seat has made a name, by which everybody is told of it from now on.
+
+    The name has 1 to 24 characters and is that of no other hero at the table; a refusal says what
+    is wrong with it, or whom the seat may name.
+    """
+    with tables.at(table) as live:
+        viewer = viewer_of(live.stored, request.headers, seat)
+        name_hero(tables, live, viewer, hero, form.name, words)
+        return {"number": live.number}
 
 
 # -- talking ---------------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """Taking back at a table, by the undo law: the choice stays in the log, but counts no more."""
 
+from dataclasses import replace
 from typing import Any, Final
 
 from delvers.kernel.events import Event, choice_taken_back
@@ -7,7 +8,7 @@ from delvers.kernel.undoing import CHANCE, FINAL, LEARNT, NOTHING, OTHERS
 from delvers.server.acts import taken_back
 from delvers.server.errors import NoSeat, OtherVersion, Problem, Stale
 from delvers.server.live import TAIL, LiveTable, first_snapshot, seen_after
-from delvers.server.notes import LastChoice
+from delvers.server.notes import LastChoice, Notes
 from delvers.server.stored import TABLE, Entry, Opening, StoredChoice
 from delvers.server.tables import Tables
 from delvers.text import Words
@@ -80,6 +81,8 @@ def from_first(tables: Tables, live: LiveTable) -> Opening:
     stored = live.stored
     piece = tables.storage.pieces(stored.id)[-1]
     snapshot = first_snapshot(stored, live.game.spec, piece)
+    notes = replace(Notes.of(snapshot.notes, snapshot.number), hero_names=live.notes.hero_names)
+    snapshot = replace(snapshot, notes=notes.plain())
     return Opening(piece, snapshot, tables.storage.choices_after(stored.id, piece.number - 1))
 
 

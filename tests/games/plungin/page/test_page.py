@@ -228,6 +228,30 @@ def test_a_party_is_made_by_clicking_and_goes_to_the_village(page: Page) -> None
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
 
 
+def test_a_hero_is_named_beside_its_name_and_everybody_reads_it(
+    page: Page, browser: Browser, server: Server
+) -> None:
+    table = Table(server.address, campaign=True)
+    table.choose("take sable_wick", "create", "race dwarf", "class warrior", "class package")
+    table.choose("learn steadfast")
+    page.goto(table.link)
+    watching = context_at(browser, server).new_page()
+    watching.goto(page.url.partition("#")[0])
+    expect(watching.locator(".naming").first).to_be_hidden()
+    page.get_by_role("button", name="Give Dwarf Warrior 2 another name").first.click()
+    dialog = page.get_by_role("dialog", name="What is this hero called?")
+    dialog.get_by_label("Name").fill("Sable Wick")
+    dialog.get_by_role("button", name="Give this name").click()
+    expect(dialog.get_by_role("alert")).to_contain_text("Another hero here is called Sable Wick.")
+    dialog.get_by_label("Name").fill("<b>Gróa</b>")
+    page.keyboard.press("Enter")
+    expect(dialog).to_be_hidden()
+    for one in (page, watching):
+        expect(one.locator(".dp-own")).to_contain_text("<b>Gróa</b>")
+        expect(one.locator("#log li").last).to_contain_text("Ana names a hero: <b>Gróa</b>.")
+    watching.context.close()
+
+
 def test_shopping_in_the_village_and_setting_out(page: Page, server: Server) -> None:
     page.goto(in_the_village(server.address).link)
     click(page, "see sable_wick")

@@ -3,6 +3,7 @@
 import random
 import re
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 from xml.etree import ElementTree
 
@@ -218,3 +219,29 @@ def test_the_square_sells_recipes_reagents_and_properties() -> None:
     said = page_of(game)["options"]
     for drawer in ("shelf-recipe", "shelf-reagent", "shelf-acquire", "shelf-cash"):
         assert f'id="{drawer}"' in said
+
+
+# -- names -----------------------------------------------------------------------------------------
+
+
+def made_and_named(seat: int | None) -> dict[str, str]:
+    """The page of a party with a hero that seat 0 has made and named, and a ready one of seat 1."""
+    game = delvers.new("plungin", seats=2, seed=1, options={"campaign": True})
+    act(game, 0, "create", "race dwarf", "class warrior", "class package", "learn steadfast")
+    act(game, 1, "take sable_wick")
+    named = drawn_for(game, seat).words.with_names({"dwarf_warrior_1": "<b>Gróa</b>"})
+    return regions(replace(drawn_for(game, seat), words=named))
+
+
+def test_a_hero_s_name_is_drawn_as_text() -> None:
+    for seat in (0, 1, None):
+        drawn = made_and_named(seat)
+        assert "&lt;b&gt;Gróa&lt;/b&gt;" in drawn["own"]
+        assert "&lt;b&gt;Gróa&lt;/b&gt;" in drawn["heroes"]
+        assert "<b>Gróa" not in "".join(drawn.values())
+
+
+def test_the_button_that_names_a_hero_is_for_who_has_made_it() -> None:
+    for region in ("own", "heroes"):
+        assert made_and_named(0)[region].count("data-hero=") == 1
+        assert "data-hero=" not in made_and_named(1)[region] + made_and_named(None)[region]

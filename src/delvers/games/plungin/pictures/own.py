@@ -3,7 +3,7 @@
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.describing import name_of, portrait
 from delvers.games.plungin.pictures.scene import Scene
-from delvers.games.plungin.pictures.sheets import conditions, is_up, life
+from delvers.games.plungin.pictures.sheets import conditions, is_up, life, naming
 from delvers.games.plungin.rules.view.seen import HeroView
 
 
@@ -19,10 +19,11 @@ def row(scene: Scene, hero: HeroView) -> str:
     classes = [hero["status"], *["up"] * is_up(scene, hero)]
     classes += ["own"] * (len(scene.names) > 1 and hero["seat"] == scene.seat)
     gold = scene.words.say("%(gold)s gold", gold=hero["gold"])
+    name = name_of(scene, hero["id"])
     return tag(
         "li",
         portrait(hero["id"]),
-        tag("b", text(name_of(scene, hero["id"]))),
+        tag("span", tag("b", text(name), title=name), naming(scene, hero), class_="name"),
         life(scene, hero),
         tag("span", text(gold), class_="dp-purse"),
         conditions(scene, hero["conditions"]),

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TypeAlias
 
-from delvers.draw.html import hidden
+from delvers.draw.html import hidden, name_button
 from delvers.draw.svg import tag, text
 from delvers.games.plungin.pictures.buttons import drawer, listed
 from delvers.games.plungin.pictures.describing import name_of, portrait, stats_row, text_of
@@ -12,6 +12,7 @@ from delvers.games.plungin.pictures.scene import Scene
 from delvers.games.plungin.rules.state.durations import Duration
 from delvers.games.plungin.rules.view.seen import HeroView
 from delvers.games.plungin.words.content import books_of
+from delvers.games.plungin.words.naming import may_be_named
 
 Hero: TypeAlias = HeroView
 ACTIONS = 2
@@ -58,9 +59,18 @@ def heading(scene: Scene, hero: Hero) -> str:
     if len(scene.names) > 1:
         kind.append(words.say("you") if seat == scene.seat else scene.names[seat])
     marks = tag("span", text(words.say("on turn")), class_="dp-turn") if is_up(scene, hero) else ""
-    return tag("h3", text(name_of(scene, hero["id"])), marks) + tag(
+    name = text(name_of(scene, hero["id"]))
+    return tag("h3", name, naming(scene, hero, "sheet"), marks) + tag(
         "p", text(" · ".join(kind)), class_="who"
     )
+
+
+def naming(scene: Scene, hero: Hero, place: str = "own") -> str:
+    """The button that names a hero, for the player who has made it."""
+    if hero["seat"] != scene.seat or not may_be_named(scene.words, hero):
+        return ""
+    id = f"name-{place}-{hero['number']}"
+    return name_button(id, hero["id"], name_of(scene, hero["id"]), scene.words)
 
 
 def life(scene: Scene, hero: Hero) -> str:
