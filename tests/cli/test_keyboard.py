@@ -38,7 +38,7 @@ def on_terminal(sitting: Sitting, typed: str, monkeypatch: pytest.MonkeyPatch) -
     sent = io.StringIO()
     console = Console(file=sent, force_terminal=True, width=80, color_system=None)
     monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
-    Conversation(Screen(console, sitting, words("en")), sitting, words("en")).run()
+    Conversation(Screen(console, sitting, words("en")), sitting).run()
     return sent.getvalue()
 
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -10,7 +11,9 @@ from delvers import read_record
 from delvers.kernel.errors import BadPlain, BrokenSave
 from delvers.kernel.plain import from_plain, to_plain
 from delvers.kernel.record import Record, Save, read_save
+from delvers.kernel.spec import Spec
 from delvers.text import Words
+from delvers.text.naming import fit_names
 
 FORMAT: Final = "delvers-table-1"
 
@@ -27,28 +30,38 @@ class Seat:
 class TableFile:
     """What `play` writes: a game's save, who sits where, and the seed of the bots' dice.
 
-    `content` are the places of content that somebody had added.
+    `content` are the places of content that somebody had added, and `hero_names` what the players
+    called heroes of theirs; they are left out where nobody gave a name.
     """
 
     save: str
     seats: list[Seat]
     luck: int
     content: list[str] = field(default_factory=list)
+    hero_names: dict[str, str] = field(default_factory=dict)
     format: Literal["delvers-table-1"] = FORMAT
 
     def text(self) -> str:
         """The file's text."""
-        return json.dumps(to_plain(self), ensure_ascii=False)
+        plain = to_plain(self)
+        if not self.hero_names:
+            del plain["hero_names"]
+        return json.dumps(plain, ensure_ascii=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Chronicle:
-    """A record and what its players are called."""
+    """A record, and what its players and their heroes are called."""
 
     record: Record
     names: tuple[str, ...]
     save: Save | None = None
     """The save, if the file is one."""
+    hero_names: Mapping[str, str] = field(default_factory=dict)
+
+    def spoken(self, words: Words, spec: Spec[Any]) -> Words:
+        """Words for this game, with the names that its players gave."""
+        return words.with_content(spec).with_names(self.hero_names)
 
 
 def read_chronicle(path: Path, words: Words) -> Chronicle:
@@ -62,7 +75,8 @@ def read_chronicle(path: Path, words: Words) -> Chronicle:
         numbers = range(1, record.seats + 1)
         names = [words.say("Player %(number)s", number=number) for number in numbers]
     save = read_save(kept) if '"checkpoint"' in kept else None
-    return Chronicle(record, tuple(names), save)
+    given = record.hero_names if table is None else table.hero_names
+    return Chronicle(record, tuple(names), save, fit_names(given))
 
 
 def read_table(text: str) -> TableFile | None:

@@ -84,7 +84,7 @@ def sit(game: Game, folder: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     sent = io.StringIO()
     console = Console(file=sent, force_terminal=True, width=100, color_system=None)
     monkeypatch.setattr(sys, "stdin", io.StringIO("1\n" * 9))
-    Conversation(Screen(console, sitting, words("en")), sitting, words("en")).run()
+    Conversation(Screen(console, sitting, words("en")), sitting).run()
     assert game.is_over
     return sent.getvalue()
 

@@ -38,7 +38,7 @@ class Table:
         console = Console(file=self.out, width=100, height=30, color_system=None)
         self.screen = Screen(console, self.sitting, words("en"))
         self.screen.table = replace(self.screen.table, **changes)
-        self.talk = Conversation(self.screen, self.sitting, words("en"))
+        self.talk = Conversation(self.screen, self.sitting)
         self.patch = monkeypatch
 
     def type(self, *lines: str) -> list[str]:

@@ -38,6 +38,7 @@ MORE = [
     "  i N     what there is to know about option N",
     "  a       all options; a word shows those that hold it",
     "  p       the sheets of the heroes",
+    "  name    give a hero that you have made a name",
     "  save    save and leave, also while moving",
 ]
 

@@ -8,6 +8,7 @@ import typer
 from rich import box
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 import delvers
 from delvers.bots.analysis import Analysis, telling
@@ -51,7 +52,7 @@ def analyse(
             seed=seed,
             progress=lambda part: bar.update(task, completed=int(STEPS * part)),
         )
-    speaker = speaker.with_content(game.spec)
+    speaker = chronicle.spoken(speaker, game.spec)
     if html is not None:
         write_text(html, page_of(found, chronicle.names, speaker))
     if as_json:
@@ -62,13 +63,14 @@ def analyse(
 
 def show(console: Console, found: Analysis, names: telling.Names, words: Words) -> None:
     """Print the verdict, the tables, and what they rest on."""
-    console.print(telling.verdict_in_words(found, names, words), style="bold", highlight=False)
+    verdict = telling.verdict_in_words(found, names, words)
+    console.print(Text(verdict, style="bold"))
     for table in telling.tables(found, names, words):
         made = Table(box=box.SIMPLE_HEAD, pad_edge=False, title=table.title, title_justify="left")
         for number, heading in enumerate(table.headings):
             made.add_column(heading, justify="right" if number else "left")
         for row in table.rows:
-            made.add_row(*row)
+            made.add_row(*map(Text, row))
         console.print(made)
     for note in telling.founded_on(found, words):
         console.print(note, highlight=False)

@@ -42,7 +42,7 @@ def draw(
         game=game.spec.id,
         view=game.view(seat),
         ask=None if seat is None else game.pending.get(seat),
-        words=speaker.with_content(game.spec),
+        words=chronicle.spoken(speaker, game.spec),
         names=chronicle.names,
         events=game.events_for(seat),
         result=game.result,

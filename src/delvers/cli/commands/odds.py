@@ -10,6 +10,7 @@ from rich import box
 from rich.console import Console
 from rich.live import Live
 from rich.table import Table
+from rich.text import Text
 
 import delvers
 from delvers.bots.odds import Odds, Oracle
@@ -39,13 +40,14 @@ def odds(
 ) -> None:
     """Show each option with its chance to win and the score to be expected; it gets better."""
     speaker = words(lang)
-    game = delvers.replay(read_chronicle(file, speaker).record, content=content or ())
+    chronicle = read_chronicle(file, speaker)
+    game = delvers.replay(chronicle.record, content=content or ())
     if game.is_over:
         raise GameOver()
     if seat is not None and not 0 <= seat < game.seats:
         raise BadOption(f"--seat cannot be {seat}; allowed: 0 to {game.seats - 1}")
     oracle = Oracle(game, min(game.waiting) if seat is None else seat, seed)
-    console, speaker = Console(), speaker.with_content(game.spec)
+    console, speaker = Console(), chronicle.spoken(speaker, game.spec)
     until = time.monotonic() + seconds
     is_live = console.is_terminal and not as_json
     with Live(console=console, auto_refresh=False, transient=True) as live:
@@ -74,7 +76,7 @@ def table(found: list[Odds], oracle: Oracle, words: Words) -> Table:
         low, high = one.interval
         least, most = one.score_interval
         made.add_row(
-            words.option(oracle.game.spec.id, one.option),
+            Text(words.option(oracle.game.spec.id, one.option)),
             str(one.rehearsals),
             f"{one.chance:.1%} ({low:.1%} – {high:.1%})",
             f"{one.score:,.1f} ± {(most - least) / 2:,.1f}",

@@ -84,7 +84,7 @@ def play(
         )
     speaker = speaker.with_content(sitting.game.spec)
     sitting.save()
-    Conversation(Screen(Console(highlight=False), sitting, speaker), sitting, speaker).run()
+    Conversation(Screen(Console(highlight=False), sitting, speaker), sitting).run()
 
 
 def taken(seats: int, first: int, humans: int) -> list[int]:

@@ -30,14 +30,15 @@ def replay(
     console, speaker = Console(), words(lang)
     chronicle = read_chronicle(file, speaker)
     game = delvers.replay(chronicle.record, content=content or ())
-    speaker = speaker.with_content(game.spec)
+    speaker = chronicle.spoken(speaker, game.spec)
     game.view(seat)
     for title, lines in chapters(game, visible(game, seat), speaker):
         console.rule(title, align="left")
         show_log(console, game.spec.id, lines, chronicle.names, speaker)
     if game.result:
         console.print()
-        console.print(speaker.result(game.spec.id, game.result, chronicle.names), style="bold")
+        told = speaker.result(game.spec.id, game.result, chronicle.names)
+        console.print(told, style="bold", markup=False)
 
 
 def visible(game: Game, seat: int | None) -> list[Numbered]:

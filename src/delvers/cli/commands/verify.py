@@ -33,13 +33,14 @@ def verify(
         by_bots = check_bots(spec, chronicle.record)
     except DelversError as problem:
         fail(f"verification failed: {problem}", NOT_FOUND)
-    speaker, result = speaker.with_content(spec), chronicle.record.result
+    speaker, result = chronicle.spoken(speaker, spec), chronicle.record.result
     for line in checked(chronicle.record, found, speaker, by_bots):
         console.print(f"{mark('✓', '+', console)} {line}", highlight=False, markup=False)
     for line in unchecked(chronicle.record, found, speaker):
         console.print(f"{mark('–', '-', console)} {line}", highlight=False, markup=False)
     if result:
-        console.print(speaker.result(spec.id, result, chronicle.names), style="bold")
+        told = speaker.result(spec.id, result, chronicle.names)
+        console.print(told, style="bold", markup=False)
 
 
 def mark(sign: str, plain: str, console: Console) -> str:

@@ -8,6 +8,7 @@ import typer
 
 from delvers.cli.errors import INTERRUPTED
 from delvers.cli.terminal.best import BadBest, best_of, best_path, keep_best
+from delvers.cli.terminal.naming import Naming
 from delvers.cli.terminal.screen import Screen
 from delvers.cli.terminal.sitting import Sitting
 from delvers.kernel.errors import UndoRefused
@@ -30,15 +31,20 @@ class Leaving(Exception):
 class Conversation:
     """One sitting at one keyboard."""
 
-    def __init__(self, screen: Screen, sitting: Sitting, words: Words) -> None:
+    def __init__(self, screen: Screen, sitting: Sitting) -> None:
         self.screen = screen
         self.sitting = sitting
-        self.words = words
         self.game = sitting.game
+        self.naming = Naming(screen, sitting)
         self._last_human: int | None = None
         self._ahead = ""
         self._told = 0
         self._stuck = ""
+
+    @property
+    def words(self) -> Words:
+        """The words of the screen."""
+        return self.screen.words
 
     def run(self) -> None:
         """Play until the game is over or somebody leaves; the file has every choice."""
@@ -64,12 +70,20 @@ class Conversation:
                 self.sitting.keep()
                 self._take_keyboard(seat)
                 with contextlib.suppress(TakenBack):
-                    self.sitting.choose(seat, self._answer(seat))
+                    self._choose(seat, self._answer(seat))
             else:
                 self.sitting.bot_chooses(seat)
         self._end()
         if is_played_now:
             self._keep_best()
+
+    def _choose(self, seat: int, option: str) -> None:
+        """Make a choice; a hero that is made by it gets a name."""
+        before = self.naming.heroes(seat)
+        self.sitting.choose(seat, option)
+        for hero in self.naming.heroes(seat):
+            if hero not in before:
+                self.naming.ask(seat, hero)
 
     def _take_keyboard(self, seat: int) -> None:
         """Hide one player's hand from the next; where all is open, say whose turn it is."""
@@ -119,6 +133,8 @@ class Conversation:
             self._refuse(self._stuck)
         while True:
             said = self.screen.ask("> ")
+            if self.naming.obey(seat, said):
+                continue
             option = self._option(ask, said) or self._key(ask, said.casefold())
             if option in ask.options:
                 return option

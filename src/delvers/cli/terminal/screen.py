@@ -41,11 +41,16 @@ class Screen:
     def __init__(self, console: Console, sitting: Sitting, words: Words) -> None:
         self.console = console
         self.sitting = sitting
-        self.words = words
+        self._words = words
         self.game = sitting.game
         self.id = sitting.game.spec.id
         self.table = table_of(self.id)
         self._seen: dict[int, int] = {}
+
+    @property
+    def words(self) -> Words:
+        """The words, with the names that players have given to heroes of theirs."""
+        return self._words.with_names(self.sitting.hero_names)
 
     def wipe(self) -> None:
         """Take everything off the screen."""
@@ -210,5 +215,6 @@ class Screen:
             "i N": self.words.say("what there is to know about option N"),
             "a": self.words.say("all options; a word shows those that hold it"),
             "p": self.words.say("the sheets of the heroes"),
+            "name": self.words.say("give a hero that you have made a name"),
             "save": self.words.say("save and leave, also while moving"),
         }

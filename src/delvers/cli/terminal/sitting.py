@@ -1,18 +1,20 @@
 """A game in the terminal: who sits where, and the file that keeps every choice."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from delvers import Game, load
 from delvers.bots import Guard, Player
 from delvers.cli.files import Seat, TableFile, read_table, read_text, write_text
 from delvers.kernel.errors import BrokenSave
+from delvers.text.naming import fit_names
 
 
 class Sitting:
     """A game, its players, the file it is kept in; `luck` is the seed of the bots' dice.
 
-    `content` are the places of the content that somebody has added.
+    `content` are the places of the content that somebody has added, `hero_names` what the players
+    call heroes of theirs.
     """
 
     def __init__(
@@ -22,12 +24,14 @@ class Sitting:
         path: Path,
         luck: int,
         content: Sequence[str | Path] = (),
+        hero_names: Mapping[str, str] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.path = path
         self.luck = luck
         self.content = [str(Path(place).resolve()) for place in content]
+        self.hero_names = dict(hero_names or {})
         self._is_kept = False
         self._guard = Guard()
         self.names = [seat.name for seat in seats]
@@ -61,6 +65,11 @@ class Sitting:
         self._guard.forget()
         self.save()
 
+    def name_hero(self, hero: str, name: str) -> None:
+        """Call a hero by another name from now on, and keep it."""
+        self.hero_names[hero] = name
+        self.save()
+
     def keep(self) -> None:
         """Write the file, unless it holds everything already."""
         if not self._is_kept:
@@ -68,7 +77,8 @@ class Sitting:
 
     def save(self) -> None:
         """Write the file."""
-        table = TableFile(self.game.save(), self.seats, self.luck, self.content)
+        kept = self.game.save()
+        table = TableFile(kept, self.seats, self.luck, self.content, self.hero_names)
         write_text(self.path, table.text())
         self._is_kept = True
 
@@ -84,4 +94,5 @@ def resume(path: Path, content: Sequence[str | Path] = ()) -> Sitting:
         raise BrokenSave(f"{path} names {len(table.seats)} players for {game.seats} seats")
     if all(seat.bot is not None for seat in table.seats):
         raise BrokenSave(f"{path} has no seat of a person, so nobody could go on with it here")
-    return Sitting(game, table.seats, path, table.luck, content)
+    names = fit_names(table.hero_names)
+    return Sitting(game, table.seats, path, table.luck, content, names)

@@ -65,7 +65,7 @@ def test_two_people_play_a_whole_game_around_one_screen(
     sent = io.StringIO()
     console = Console(file=sent, force_terminal=True, width=80, color_system=None)
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n1\n" * 900))
-    Conversation(Screen(console, sitting, words("en")), sitting, words("en")).run()
+    Conversation(Screen(console, sitting, words("en")), sitting).run()
     assert sitting.game.is_over
     assert "Eva, take the keyboard" in sent.getvalue()
 
