@@ -1,11 +1,13 @@
 """Names for heroes: told to everybody at the table, kept with it, and no part of the rules."""
 
 import json
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from fastapi import FastAPI
 
+import delvers.server
 from delvers.server.app import create_app
 from delvers.server.archive import Archive
 from delvers.server.database import open_database
@@ -135,7 +137,7 @@ def test_a_name_does_not_keep_a_choice_from_being_taken_back(named: Party, app: 
 
 
 def test_a_table_that_is_put_away_or_carried_elsewhere_keeps_its_names(
-    named: Party, app: FastAPI, tmp_path: Any
+    named: Party, app: FastAPI, tmp_path: Path
 ) -> None:
     archive: Archive = app.state.tables.archive
     before, text = named.state(0), archive.exported(named.table)
@@ -175,3 +177,11 @@ def test_record_replay_and_rematch_keep_the_names(named: Party, http: Http) -> N
 def test_a_record_without_names_has_no_word_of_them(party: Party, app: FastAPI) -> None:
     with app.state.tables.at(party.table) as live:
         assert "hero_names" not in live.game.record().text()
+
+
+def test_nothing_on_the_server_speaks_of_a_table_without_its_names() -> None:
+    folder = Path(delvers.server.__file__).parent
+    forgetful = [
+        path.name for path in folder.rglob("*.py") if "with_content(live" in path.read_text("utf-8")
+    ]
+    assert forgetful == []  # LiveTable.spoken knows content and names

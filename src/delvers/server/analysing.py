@@ -142,7 +142,7 @@ def shown(found: Analysis | float, live: LiveTable, words: Words) -> dict[str, A
     """The analysis as a part of the page, or how far it is."""
     if isinstance(found, float):
         return {"is_done": False, "progress": round(found, 3), "html": ""}
-    words = words.with_content(live.game.spec)
+    words = live.spoken(words)
     html = findings(*told(found, names_of(live, words), words), words)
     return {"is_done": True, "progress": 1.0, "html": html}
 
