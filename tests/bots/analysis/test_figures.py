@@ -37,6 +37,12 @@ def test_a_sum_over_all_is_scaled_up_from_some_with_its_error() -> None:
     assert scaled_sum([0.1, 0.3], 10) == Figure(10 * some.mean, 10 * some.error)
 
 
+def test_what_was_not_looked_at_is_in_doubt_even_if_all_that_was_is_alike() -> None:
+    few, many = scaled_sum([0.0] * 4, 2000), scaled_sum([0.0] * 40, 50)
+    assert not few.tells_something
+    assert 0 < many.error < 0.3
+
+
 def test_certain_is_what_chance_hardly_ever_explains() -> None:
     assert Figure(-0.31, 0.1).is_certain
     assert not Figure(0.29, 0.1).is_certain

@@ -90,6 +90,16 @@ def sum_of(figures: Iterable[Figure]) -> Figure:
 
 
 def scaled_sum(sampled: Sequence[float], of: int) -> Figure:
-    """The sum over `of` things, by those of them that were looked at."""
-    mean = mean_of(sampled)
-    return Figure(of * mean.mean, of * mean.error)
+    """The sum over `of` things, by those of them that were looked at.
+
+    Where all of these are alike, one among those not looked at may still differ.
+
+    >>> scaled_sum([0.0] * 10, 100)
+    Figure(mean=0.0, error=2.0)
+    """
+    mean, error = mean_of(sampled)
+    return Figure(of * mean, of * (error or USUAL_CHANGE / len(sampled)))
+
+
+USUAL_CHANGE: Final = 0.2
+"""What a choice or a die that matters changes, about."""
