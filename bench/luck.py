@@ -17,7 +17,8 @@ from delvers.bots.analysis.figures import CLEAR, mean_of
 
 def played_at_random(game: str, seats: int, seed: int) -> Game:
     """A game in which everybody chooses at random."""
-    made, dice = delvers.new(game, seats=seats, seed=seed, events=False), Dice(seed)
+    made = delvers.new(game, seats=seats, seed=seed, events=False)
+    dice = Dice(~seed)  # the choices must not follow from the dice of the game
     while not made.is_over:
         seat = made.waiting[0]
         made.choose(seat, dice.choice(made.pending[seat].options))

@@ -33,7 +33,7 @@ def at_random(game: Game, dice: Dice) -> Game:
 
 def pit(seed: int, seats: int = 2) -> Game:
     options = PIT.check_options({})
-    return at_random(Game(PIT, seats, options, seed=seed), Dice(seed))
+    return at_random(Game(PIT, seats, options, seed=seed), Dice(~seed))
 
 
 def test_a_won_coin_is_luck_and_that_it_was_tossed_a_mistake() -> None:

@@ -70,3 +70,25 @@ def test_futures_differ_in_nothing_but_chance() -> None:
         assert one.view(seat) == other.view(seat) == game.view(seat)
     assert one.chance != other.chance
     assert one.world.found == game.copy().checkpoint().found
+
+
+def test_a_rehearsal_made_anew_does_not_repeat_the_luck_of_the_one_before() -> None:
+    """Else who chose the second option now would always choose the second one next, too."""
+    game = bidding()
+    after = game.copy()
+    after.choose(0, "0")
+    part = stretches_of(game.copy(), ((0, "0"), (1, "0")))[0]
+    stretch, answers = Stretch(part, [game, after]), list[tuple[int, str]]()
+
+    def noted(world: object, ask: Ask, dice: Dice) -> str:
+        answers.append((ask.seat, any_option(world, ask, dice)))
+        return answers[-1][1]
+
+    following = []
+    for luck in range(60):
+        answers.clear()
+        stretch.rehearse(noted, luck, luck)
+        first = answers[0][1]
+        if first != "0":  # then it was made anew, and seat 1 was the next to choose
+            following.append(first == next(one for seat, one in answers[2:] if seat == 1))
+    assert 0.1 < sum(following) / len(following) < 0.6

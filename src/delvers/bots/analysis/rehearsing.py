@@ -120,13 +120,11 @@ class Rehearsing:
 
 
 def evenly(costs: Sequence[int], most: int, dice: Dice) -> list[int]:
-    """As many places as cost no more than that, at even distances; at least a few.
+    """As many places as cost about so much, at even distances; at least a few.
 
-    Where the first one lies is left to chance, so that sums over all are right on average.
+    Where the first one lies is left to chance, and nothing else decides which they are, so that
+    sums over all are right on average.
     """
     count, first = len(costs), dice.pick(FINE)
-    for taken in range(count, 0, -1):
-        places = [(at * FINE + first) * count // (taken * FINE) for at in range(taken)]
-        if taken <= FEWEST or sum(costs[at] for at in places) <= most:
-            return places
-    return []
+    taken = min(count, max(FEWEST, most * count // max(1, sum(costs))))
+    return [(at * FINE + first) * count // (taken * FINE) for at in range(taken)]

@@ -69,11 +69,13 @@ class Stretch:
         """Play on from every position by the same dice; how many rehearsals that took.
 
         A rehearsal in which the policy chooses what was really chosen serves the next position too.
+        Another one gets luck of its own for the policy: the old one is known to choose otherwise.
         """
+        lucks = Dice(luck)
         answers = [choice.answer for choice in self.choices]
         seats = [seat for seat, _ in answers]
         copy = self._futures[0](Dice(deal))
-        found = play_on(copy, policy, Dice(luck), seats)
+        found = play_on(copy, policy, Dice(lucks.next64()), seats)
         values = shares(found.result, copy.seats)
         ahead, done = found.answers, 1
         self.values[0].append(values)
@@ -83,7 +85,7 @@ class Stretch:
             else:
                 copy = self._futures[at](Dice(deal))
                 copy.choose(*answer)
-                found = play_on(copy, policy, Dice(luck), seats[at + 1 :])
+                found = play_on(copy, policy, Dice(lucks.next64()), seats[at + 1 :])
                 values = shares(found.result, copy.seats)
                 ahead, done = found.answers, done + 1
             self.values[at + 1].append(values)
