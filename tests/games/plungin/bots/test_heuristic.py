@@ -15,6 +15,7 @@ from delvers.games.plungin.bots.training import new_hero, prepare, raise_stat
 from delvers.games.plungin.rules import SPEC
 from delvers.games.plungin.rules.books.library import BOX
 from delvers.games.plungin.rules.squares import square_at
+from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.kernel.dice import Dice
 from delvers.kernel.forms import Prompt
 from delvers.kernel.game import Game
@@ -276,6 +277,14 @@ def test_who_climbs_out_of_a_pit_does_so_on_the_side_where_the_way_goes_on() -> 
     game = at_door("brannoc_vale", kind="normal", locked=False, trap="", beyond="", seats=1)
     ask = asked("climb brannoc_vale", "square 2,3", "square 1,2", "square 2,1")
     assert leap(ask, Chart(BOX, seen(lambda: game.view(0)))) == "square 2,1"
+
+
+def test_who_climbs_out_of_a_pit_far_from_a_door_or_foe_comes_nearer_to_it() -> None:
+    ask = asked("climb brannoc_vale", "square 4,5", "square 4,2")
+    to_door = scene("brannoc_vale", at=[(4, 4)], doors={"north": Door(trap="")}, seats=1)
+    to_foe = scene("brannoc_vale", at=[(4, 4)], monsters=[("goblin", (2, 1))], seats=1)
+    for game in (to_door, to_foe):
+        assert leap(ask, Chart(BOX, game.view(0))) == "square 4,2"  # type: ignore[arg-type]
 
 
 def test_who_is_cut_off_by_a_trap_goes_through_it_to_catch_up_with_the_others() -> None:
