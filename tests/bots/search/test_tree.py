@@ -45,6 +45,7 @@ def test_without_any_try_of_the_usual_option_a_new_one_counts_as_even() -> None:
     known = node(b=[0.9] * 30, c=[0.1] * 4)
     assert known.pick(("a", "b"), usual="a") == "a"
     assert known.pick(("c", "b"), usual="a") == "b"
+    assert node(b=[1.0] * 2).pick(("a", "b"), usual="a") == "b"
 
 
 def test_a_question_is_the_same_after_the_same_answers_of_its_seat() -> None:
