@@ -74,6 +74,14 @@ def test_who_has_most_spells_left_heals() -> None:
     assert healer(chart_of(game, {0: {"prepared": ["ward"]}, 1: {"prepared": []}})) is None
 
 
+@pytest.mark.parametrize("spell", ["mend_wounds", "pulse"])
+def test_each_spell_that_heals_makes_a_healer(spell: str) -> None:
+    game = scene("sister_ivenne", "brannoc_vale", seats=1)
+    found = healer(chart_of(game, {0: {"prepared": ["ward", spell]}, 1: {"prepared": []}}))
+    assert found is not None
+    assert found["number"] == 0
+
+
 @pytest.mark.parametrize(
     ("lost", "at", "needed"), [(2, (2, 3), True), (1, (2, 3), False), (5, (2, 4), False)]
 )
