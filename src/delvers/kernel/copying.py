@@ -7,13 +7,17 @@ the content) is; lists and dictionaries are copied as deep as their types say.
 from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from types import NoneType, UnionType
-from typing import Any, Final, Literal, Self, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, Self, TypeVar, Union, get_args, get_origin
+
+from delvers.kernel.hints import hints_of
+from delvers.kernel.native import native
 
 COPY: Final = "copy"
 SHARED: Final = (int, str, bool, float, bytes, NoneType)
 """Types whose values never change."""
 
 
+@native(allow_interpreted_subclasses=True)
 class Copied:
     """A dataclass that can be copied; the code for it is written when it is first wanted."""
 
@@ -26,19 +30,26 @@ class Copied:
 
     def copy(self) -> Self:
         """The same in an object of its own."""
-        made = copier(type(self))
-        setattr(type(self), COPY, made)  # from now on without this detour
+        made: Callable[[Self], Self] = COPIERS.get(type(self)) or _kept_copier(type(self))
         return made(self)
 
 
 T = TypeVar("T")
+COPIERS: Final[dict[type, Callable[[Any], Any]]] = {}
+"""What was written, for compiled rules: they call the method of `Copied` itself."""
+
+
+def _kept_copier(form: type[T]) -> Callable[[T], T]:
+    made = COPIERS[form] = copier(form)
+    setattr(form, COPY, made)  # from now on without the detour
+    return made
 
 
 def copier(form: type[T]) -> Callable[[T], T]:
     """The function that copies objects of a dataclass: one call with all fields in order."""
     if not is_dataclass(form):
         raise TypeError(f"{form.__name__} is no dataclass, so its fields are not known")
-    hints = get_type_hints(form)
+    hints = hints_of(form)
     parts = [copied(f"one.{field.name}", hints[field.name]) for field in fields(form)]
     names: dict[str, Any] = {"form": form}
     exec(f"def copy(one):\n    return form({', '.join(parts)})", names)
@@ -52,6 +63,8 @@ def copied(value: str, form: Any) -> str:
     if is_shared(form):
         return value
     origin, inner = get_origin(form), get_args(form)
+    if origin is Annotated:
+        return copied(value, inner[0])
     if origin is list:
         return f"{value}[:]" if is_shared(inner[0]) else listed(value, inner[0])
     if origin is dict:
@@ -77,6 +90,8 @@ def mapped(value: str, form: Any) -> str:
 def is_shared(form: Any) -> bool:
     """Whether the values of a type never change, so that two states may have the same one."""
     origin = get_origin(form)
+    if origin is Annotated:
+        return is_shared(get_args(form)[0])
     if origin in (Literal, tuple, frozenset):
         return True
     if origin in (Union, UnionType):

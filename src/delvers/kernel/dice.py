@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
+from delvers.kernel.native import native
+
 T = TypeVar("T")
 
 MASK: Final = (1 << 64) - 1
@@ -11,6 +13,7 @@ ALMOST_ALL: Final = MASK - RARE
 GOLDEN: Final = 0x9E3779B97F4A7C15
 
 
+@native(allow_interpreted_subclasses=True)
 class Dice:
     """SplitMix64 (Steele, Lea, Flood 2014): one 64-bit integer of state, the same everywhere.
 

@@ -5,11 +5,12 @@ choices since; both are made only when a copy is wanted.
 """
 
 from collections.abc import Generator, Sequence
-from typing import Any, Final, NamedTuple, Self, TypeAlias
+from typing import Any, Final, NamedTuple, Self, TypeAlias, TypeVar
 
 from delvers.kernel.dice import Dice
 from delvers.kernel.events import Event
 from delvers.kernel.fairness import Fairness
+from delvers.kernel.native import native
 from delvers.kernel.record import Piece
 from delvers.kernel.requests import AGAIN, CHECKPOINT, Answer, Ask, AskAll, Request
 from delvers.kernel.spec import Setting, Spec
@@ -22,6 +23,14 @@ NOBODY: Final = -1
 """In the place of the seat of a re-deal: nothing is dealt anew but the dice."""
 
 
+F = TypeVar("F")
+
+
+def bare(form: type[F]) -> F:
+    """An object of a class, all of whose fields have still to be set."""
+    return form.__new__(form)
+
+
 class Turn(NamedTuple):
     """Where a turn began: after how many choices, with which state."""
 
@@ -31,33 +40,38 @@ class Turn(NamedTuple):
     """Whether it is only a question at which the rules can be started again."""
 
 
+FIELDS: Final = (
+    "_base",
+    "_base_at",
+    "_checkpoint_at",
+    "_choices",
+    "_dealt_at",
+    "_flow",
+    "_kept_log",
+    "_origin",
+    "_redeals",
+    "_renewable",
+    "_resumable",
+    "_set_table",
+    "earlier",
+    "fairness",
+    "keeps_turns",
+    "notice",
+    "options",
+    "pending",
+    "seats",
+    "seed",
+    "spec",
+    "turn",
+)
+"""What a flow holds."""
+
+
+@native(allow_interpreted_subclasses=True)
 class Flow:
     """What runs the rules of one game, and copies them."""
 
-    __slots__ = (
-        "_base",
-        "_base_at",
-        "_checkpoint_at",
-        "_choices",
-        "_dealt_at",
-        "_flow",
-        "_kept_log",
-        "_origin",
-        "_redeals",
-        "_renewable",
-        "_resumable",
-        "_set_table",
-        "earlier",
-        "fairness",
-        "keeps_turns",
-        "notice",
-        "options",
-        "pending",
-        "seats",
-        "seed",
-        "spec",
-        "turn",
-    )
+    __slots__ = FIELDS
 
     spec: Spec[Any]
     seats: int
@@ -92,12 +106,14 @@ class Flow:
     @property
     def _table(self) -> Table[Any]:
         """The table; a copy in the middle of a turn sets it only when it is wanted."""
-        if self._set_table is None:
+        table = self._set_table
+        if table is None:
             log = self._kept_log
             self._replay(self._choices)
-            assert self._set_table is not None
-            self._set_table.log = log
-        return self._set_table
+            table = self._set_table
+            assert table is not None
+            table.log = log
+        return table
 
     def _begin(self, state: Any, log: list[Event] | None) -> None:
         self._set_table = Table(state, log)
@@ -182,7 +198,7 @@ class Flow:
             self._table.log = table.log
 
     def _twin(self, choices: list[Answer]) -> Self:
-        twin = type(self).__new__(type(self))
+        twin = bare(type(self))
         twin.spec, twin.seats, twin.options = self.spec, self.seats, self.options
         twin.seed, twin.fairness, twin.notice = self.seed, self.fairness, self.notice
         twin._origin, twin._base, twin._base_at = self._origin, self._base, self._base_at

@@ -16,8 +16,9 @@ from delvers.kernel.errors import (
 )
 from delvers.kernel.events import Event, Kind
 from delvers.kernel.fairness import Fairness
-from delvers.kernel.flow import NOBODY, Deal, Flow, Turn
+from delvers.kernel.flow import FIELDS, NOBODY, Deal, Flow, Turn, bare
 from delvers.kernel.kit import found_at
+from delvers.kernel.native import native
 from delvers.kernel.pickling import Packed, packed, state_from, unpacked
 from delvers.kernel.plain import to_plain
 from delvers.kernel.record import Piece, Record, Save
@@ -34,6 +35,7 @@ STALE = 64
 """After so many choices the state from which copies are replayed is moved forward."""
 
 
+@native(allow_interpreted_subclasses=True)
 class Game(Flow):
     """One game at one table.
 
@@ -281,7 +283,9 @@ class Game(Flow):
         True
         """
         state = self._standing()
-        return (repr(getattr(state, part.name)) for part in fields(state) if part.repr)
+        for part in fields(state):
+            if part.repr:
+                yield repr(getattr(state, part.name))
 
     def _standing(self) -> Any:
         state = self._table.state.copy()
@@ -505,7 +509,7 @@ class Game(Flow):
     @classmethod
     def _unpacked(cls, parts: Packed) -> "Game":
         spec = parts.spec
-        game = cls.__new__(cls)
+        game = bare(cls)
         game.spec, game.seats, game.options = spec, parts.seats, parts.options
         game.seed, game.fairness, game.notice = parts.seed, parts.fairness, parts.notice
         game._origin = state_from(spec, parts.origin)
@@ -589,7 +593,7 @@ class Game(Flow):
     def _become(self, other: "Game") -> None:
         if self._table.log is None:
             other._table.log = None
-        for name in Flow.__slots__:
+        for name in FIELDS:
             setattr(self, name, getattr(other, name))
 
     # -- text forms ----------------------------------------------------------------------------

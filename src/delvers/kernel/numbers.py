@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Annotated, Any, Final, TypeVar, get_args, get_origin
 
 from delvers.kernel.errors import BadContent, BadPlain, unknown_name
-from delvers.kernel.plain import hints_of
+from delvers.kernel.hints import hints_of
 
 C = TypeVar("C")
 ALSO_CALLED: Final = "ALSO_CALLED"

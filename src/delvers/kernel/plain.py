@@ -3,12 +3,12 @@
 import dataclasses
 import functools
 import types
-import typing
 from collections.abc import Callable, Iterable
 from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin
 
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import BadPlain, alike, listed
+from delvers.kernel.hints import hints_of
 
 T = TypeVar("T")
 SAVED: Final = "saved"
@@ -248,12 +248,6 @@ def _build_union(inner: tuple[Any, ...], plain: Any, where: str) -> Any:
             problems.append(problem)
     deepest = max(problems, key=lambda problem: len(problem.where))
     raise deepest
-
-
-@functools.cache
-def hints_of(wanted: type) -> dict[str, Any]:
-    """The types of the fields of a dataclass, with their limits."""
-    return typing.get_type_hints(wanted, include_extras=True)
 
 
 def _build_dataclass(wanted: Any, plain: Any, where: str) -> Any:

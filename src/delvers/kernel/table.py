@@ -34,7 +34,7 @@ class Table(Generic[S_co]):
         """The game's dice."""
         return self.state.dice
 
-    def tell(self, kind: Kind[P], rule: str, /, *_: P.args, **params: P.kwargs) -> None:
+    def tell(self, _kind: Kind[P], _rule: str, /, *_: P.args, **params: P.kwargs) -> None:
         """Write an event into the log, unless the log is off; everybody may see it.
 
         Rules call it without looking whether there is a log, which costs little. They look first
@@ -45,14 +45,13 @@ class Table(Generic[S_co]):
         """
         if self.log is not None:
             told: Any = params
-            self.log.append(Event(kind.name, rule, told))
+            self.log.append(Event(_kind.name, _rule, told))
 
     def tell_to(
-        self, audience: Audience, kind: Kind[P], rule: str, /, *_: P.args, **params: P.kwargs
+        self, _audience: Audience, _kind: Kind[P], _rule: str, /, *_: P.args, **params: P.kwargs
     ) -> None:
         """Write an event that only some may see, or that tells something new."""
         if self.log is not None:
             told: Any = params
-            self.log.append(
-                Event(kind.name, rule, told, audience.to, audience.reveals, audience.known)
-            )
+            to, reveals, known = _audience.to, _audience.reveals, _audience.known
+            self.log.append(Event(_kind.name, _rule, told, to, reveals, known))

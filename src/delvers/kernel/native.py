@@ -1,0 +1,16 @@
+"""A mark for compiled builds (`make fast`); without the compiler it does nothing."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+__all__ = ["native"]
+
+C = TypeVar("C")
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as native
+else:
+
+    def native(**_: bool) -> Callable[[C], C]:
+        """What a compiled class allows: subclasses that are not compiled, or bare objects."""
+        return lambda form: form
