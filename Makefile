@@ -13,7 +13,9 @@ SLOW := --ignore-glob='*/page/*' --ignore=tests/lab/test_soak.py --ignore=tests/
 # Compiled modules are kept, or every process of a test would compile them again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play pip test check lint quick docs chromium postgres clean
+COMPILED := build/compiled
+
+.PHONY: fast plain test-fast play pip test check lint quick docs chromium postgres clean
 
 # Ctrl-C ends the server, and that is no error.
 play: $(VENV)/play.stamp
@@ -23,9 +25,24 @@ test: $(VENV)/test.stamp chromium postgres check docs
 	$(BIN)/pytest $(PARALLEL)
 
 check lint: $(VENV)/test.stamp
-	$(BIN)/ruff check src tests bench examples docs
-	$(BIN)/ruff format --check src tests bench examples docs
+	$(BIN)/ruff check src tests bench tools examples docs
+	$(BIN)/ruff format --check src tests bench tools examples docs
 	$(BIN)/mypy
+
+# Compiled kernel and rules in place of the sources; `make plain` or `make test` goes back.
+fast: $(VENV)/play.stamp
+	@$(BIN)/python tools/compile.py build/wheels
+	@$(PIP) --no-deps --force-reinstall build/wheels/*.whl
+	@rm -f $(VENV)/test.stamp
+	@echo "$(VENV) now has the compiled Delvers. It knows nothing of later changes to src: run make fast again, or make plain."
+
+plain: | pip
+	@$(PIP) --no-deps --force-reinstall --editable .
+	@echo "$(VENV) now has Delvers as it stands in src."
+
+test-fast: $(VENV)/test.stamp
+	@$(BIN)/python tools/compile.py build/wheels --unpack $(COMPILED)
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest $(PARALLEL) tests/kernel tests/generic tests/games $(SLOW)
 
 quick: $(VENV)/test.stamp
 	$(BIN)/pytest $(PARALLEL) $(SLOW)
@@ -60,4 +77,4 @@ $(VENV)/test.stamp: pyproject.toml | pip
 	@touch $@ $(VENV)/play.stamp
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis site
+	rm -rf $(VENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis site
