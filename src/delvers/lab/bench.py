@@ -5,7 +5,7 @@ import platform
 import random
 import statistics
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from time import process_time
 from types import FrameType
@@ -21,6 +21,7 @@ from delvers.kernel.game import Game
 from delvers.kernel.kit import REGISTRY
 from delvers.lab.facts import facts_of
 from delvers.lab.peers import Runner, Tally, installed
+from delvers.lab.sources import Sources, is_compiled
 
 SPELL = 0.25
 """Seconds of random play per engine and round; short, so that all meet the same weather.
@@ -45,6 +46,8 @@ class Figures:
     worst_rehearsal_microseconds: float | None = None
     policy_games_per_second: float | None = None
     calls_per_choice: float | None = None
+    plain_per_second: float | None = None
+    times_plain: float | None = None
     times_catanatron: float | None = None
     copy_of_catanatron: float | None = None
     microseconds_by_size: dict[int, float] | None = None
@@ -56,6 +59,8 @@ class Rounds:
 
     tallies: list[Tally] = field(default_factory=list)
     copies: list[float] = field(default_factory=list)
+    plain: list[float] = field(default_factory=list)
+    """Real choices per second of the sources, if what is measured is compiled."""
 
     def real(self) -> list[float]:
         """Real choices per second, round by round."""
@@ -181,14 +186,19 @@ def calls_per_choice(runner: Runner, games: int = 20) -> float:
     return calls / real
 
 
-def measure(runners: list[Runner], rounds: int) -> dict[str, Rounds]:
-    """Let all engines play in turn, round after round."""
+def measure(
+    runners: list[Runner], rounds: int, sources: Sources | None = None, games: Sequence[str] = ()
+) -> dict[str, Rounds]:
+    """Let all engines play in turn, round after round, and after each of the games its sources."""
     measured = {runner.name: Rounds() for runner in runners}
     for number in range(rounds):
         for runner in runners:
             mine = measured[runner.name]
             mine.tallies.append(runner.play(SPELL, 1000 * number))
             mine.copies.append(time_of(runner.copier()))
+            if sources is not None and runner.name in games:
+                tally = sources.play(runner.name, SPELL, 1000 * number)
+                mine.plain.append(tally.real / tally.seconds)
     return measured
 
 
@@ -204,6 +214,9 @@ def figures(runner: Runner, mine: Rounds, catan: Rounds | None, is_ours: bool) -
         games_per_second=total.games / total.seconds,
         copy_microseconds=statistics.median(mine.copies),
     )
+    if mine.plain:
+        found.plain_per_second = statistics.median(mine.plain)
+        found.times_plain = _median_ratio(mine.real(), mine.plain)
     if catan is not None:
         found.times_catanatron = _median_ratio(mine.real(), catan.real())
         found.copy_of_catanatron = _median_ratio(mine.copies, catan.copies)
@@ -227,7 +240,11 @@ def _median_ratio(ours: list[float], theirs: list[float]) -> float:
 def run(games: list[str], rounds: int) -> list[Figures]:
     """Measure the games, and all peers that are installed."""
     own, peers = [ours(game) for game in games], installed()
-    measured = measure([*own, *peers], rounds)
+    if is_compiled():
+        with Sources() as sources:
+            measured = measure([*own, *peers], rounds, sources, games)
+    else:
+        measured = measure([*own, *peers], rounds)
     catan = measured.get("catanatron")
     return [
         figures(runner, measured[runner.name], catan, runner in own) for runner in [*own, *peers]
@@ -246,7 +263,8 @@ def main(games: list[str] | None = None, rounds: int = 9, as_json: bool = False)
     for one in found:
         table.add_column(one.name, justify="right", overflow="fold", min_width=7)
     for title, key in ROWS.items():
-        table.add_row(title, *(shown(asdict(one)[key]) for one in found))
+        if key not in OF_COMPILED or is_compiled():
+            table.add_row(title, *(shown(asdict(one)[key]) for one in found))
     Console().print(table)
     for one in found:
         for size, cost in (one.microseconds_by_size or {}).items():
@@ -255,6 +273,8 @@ def main(games: list[str] | None = None, rounds: int = 9, as_json: bool = False)
 
 ROWS = {
     "real choices per second": "real_per_second",
+    "... of the sources, not compiled": "plain_per_second",
+    "... compiled, times the sources": "times_plain",
     "... times Catanatron's": "times_catanatron",
     "all choices per second": "choices_per_second",
     "games per second": "games_per_second",
@@ -268,6 +288,10 @@ ROWS = {
     "games per second by policy": "policy_games_per_second",
     "Python calls per real choice": "calls_per_choice",
 }
+
+
+OF_COMPILED = ("plain_per_second", "times_plain")
+"""Rows that only a compiled build has."""
 
 
 def shown(number: float | None) -> str:
