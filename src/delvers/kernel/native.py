@@ -7,10 +7,11 @@ __all__ = ["native"]
 
 C = TypeVar("C")
 
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr as native
-else:
+if not TYPE_CHECKING:
 
     def native(**_: bool) -> Callable[[C], C]:
         """What a compiled class allows: subclasses that are not compiled, or bare objects."""
         return lambda form: form
+
+else:
+    from mypy_extensions import mypyc_attr as native
