@@ -6,11 +6,15 @@ import pytest
 
 from delvers.games.plungin.rules.board.moving import put_on_square
 from delvers.games.plungin.rules.explore.adventure import has_winch, may_leave, refill_tiles, way_in
+from delvers.games.plungin.rules.explore.doorways import widen_blind_door
 from delvers.games.plungin.rules.fight.life import kill
 from delvers.games.plungin.rules.squares import square_at
+from delvers.games.plungin.rules.state.fixtures import Door
 from delvers.kernel.game import Game
+from tests.games.plungin.rules.construction import put_door
 from tests.games.plungin.rules.foes import kinds, let_pass, move_to, put
 from tests.games.plungin.rules.scene import act, hero, options, scene, state_of, told
+from tests.games.plungin.rules.village_scene import go_on
 
 
 def moot(*monsters: tuple[str, tuple[int, int]], **more: Any) -> Game:
@@ -145,3 +149,45 @@ def test_the_winch_is_used_by_the_whole_party() -> None:
     assert not may_leave(state_of(game), hero(game))
     assert told(game, "left_dungeon") == []
     assert options(game, 0)
+
+
+def back(*sides: tuple[int, str], stages: tuple[int, int] = (0, 1)) -> Game:
+    """The party has come back by the winch; nobody has looked behind these doors, by their tile."""
+    game = ridden()
+    state = state_of(game)
+    state.great_doors = 1
+    state.tiles[1].stage, state.tiles[2].stage = stages
+    for tile, side in sides:
+        put_door(game, tile, side, Door(trap=""))
+    go_on(game)
+    act(game, 0, "return")
+    act(game, 0, options(game, 0)[0])
+    return game
+
+
+@pytest.mark.rule("DP-CONFLICT-12")
+@pytest.mark.parametrize(("stages", "tile"), [((0, 1), 2), ((1, 0), 1)])
+def test_after_a_ride_doors_of_the_first_stage_keep_no_great_door_from_coming(
+    stages: tuple[int, int], tile: int
+) -> None:
+    game = back((3 - tile, "north"), stages=stages)
+    assert game.pending[0].rule == "DP-CONFLICT-12"
+    act(game, 0, options(game, 0)[0])
+    great = state_of(game).doors[-1]
+    assert (great.kind, great.of, state_of(game).great_doors) == ("great", tile, 2)
+
+
+@pytest.mark.rule("DP-CONFLICT-12")
+def test_after_a_ride_a_door_that_leads_on_is_enough() -> None:
+    game = back((2, "north"))
+    assert "pass" in options(game, 0)
+    assert state_of(game).great_doors == 1
+
+
+@pytest.mark.rule("DP-CONFLICT-12")
+def test_the_last_door_that_led_nowhere_is_sought_where_one_can_go() -> None:
+    game = back((2, "north"), (1, "north"))
+    for door in state_of(game).doors[-2:]:
+        door.is_blind = True
+    widen_blind_door(game._table)
+    assert [door.kind for door in state_of(game).doors[-2:]] == ["great", "normal"]

@@ -20,7 +20,7 @@ from delvers.games.plungin.rules.books.dungeon import DoorRow
 from delvers.games.plungin.rules.books.shapes import Slot
 from delvers.games.plungin.rules.events.reasons import Named
 from delvers.games.plungin.rules.state.dice_tables import roll_on
-from delvers.games.plungin.rules.state.figures import Hero
+from delvers.games.plungin.rules.state.figures import NOWHERE, Hero
 from delvers.games.plungin.rules.state.fixtures import UNKNOWN, Door
 from delvers.games.plungin.rules.state.rewards import earn, gain_gold
 from delvers.games.plungin.rules.state.state import Dungeon, State
@@ -148,18 +148,25 @@ def is_left_behind(state: State, door: Door) -> bool:
     return laid.stage < state.chapter and laid.location != pack_of(state).winch
 
 
+def is_shut_off(state: State, tile: int) -> bool:
+    """Whether a tile lies in a stage to which no way leads since a winch was ridden."""
+    winch = state.adventure.winch
+    return winch not in (NOWHERE, tile) and state.tiles[tile].stage < state.chapter
+
+
 def ensure_great_door(table: Dungeon, hero: Hero) -> Rule[None]:
     """If it might never come, the Great Door is put on a free wall of the last tile."""
     state = table.state
     if has_great_door(state):
         return
-    doors = unopened(state)
+    doors = [one for one in unopened(state) if not is_shut_off(state, state.doors[one].of)]
     leading = [number for number in doors if not is_left_behind(state, state.doors[number])]
     if leading and not is_complete(state):
         return
     last = len(state.tiles) - 1
-    tiles = [last] if doors else [*range(last, -1, -1)]
-    tile = next((one for one in tiles if free_slots(state, one)), None)
+    tiles = [last] if doors else range(last, -1, -1)
+    able = (one for one in tiles if not is_shut_off(state, one) and free_slots(state, one))
+    tile = next(able, None)
     if tile is not None:
         yield from choose_great_wall(table, hero, tile)
     elif not doors:
@@ -185,7 +192,11 @@ def choose_great_wall(table: Dungeon, hero: Hero, tile: int) -> Rule[None]:
 def widen_blind_door(table: Dungeon) -> None:
     """Where every wall is taken, the last door that led nowhere is the Great Door after all."""
     state, stage = table.state, stage_of(table.state)
-    blind = [number for number, door in enumerate(state.doors) if door.is_blind]
+    blind = [
+        number
+        for number, door in enumerate(state.doors)
+        if door.is_blind and door.to == NOWHERE and not is_shut_off(state, door.of)
+    ]
     if not blind:
         return
     number = blind[-1]

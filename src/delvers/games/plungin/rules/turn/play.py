@@ -9,6 +9,7 @@ from delvers.games.plungin.rules.board.moving import put_on_square
 from delvers.games.plungin.rules.events.rounds import WhyOver
 from delvers.games.plungin.rules.explore.adventure import complete, way_in
 from delvers.games.plungin.rules.explore.building import place_entrance
+from delvers.games.plungin.rules.explore.doorways import ensure_great_door
 from delvers.games.plungin.rules.fight.leaving_the_board import leave_board
 from delvers.games.plungin.rules.heroes.creating import make_hero, prepare
 from delvers.games.plungin.rules.heroes.heroes import rest
@@ -262,6 +263,9 @@ def place_heroes(table: Dungeon) -> Rule[None]:
         option = yield from ask(hero.seat, names, "DP-SETUP-14", prompts.STAND(hero.id))
         put_on_square(state, hero, free[names.index(option)])
         tell(table, events.placed, "DP-SETUP-14", hero, at=hero.at)
+    if state.adventure.winch != NOWHERE:
+        # The ride has shut the last doors off by which a Great Door could have come.
+        yield from ensure_great_door(table, next(one for one in by_turns(state) if one.is_on_board))
 
 
 def by_turns(state: State) -> list[Hero]:
