@@ -1,5 +1,6 @@
 """Making heroes: whom a bot makes, and what they learn."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -63,6 +64,25 @@ def test_unknown_spells_are_prepared_last() -> None:
     assert prepare(BOX, ask, party(of_3={"prepared": []})) == "prepare fire_bolt"
     many = party(of_3={"prepared": ["fire_bolt"] * 6})
     assert prepare(BOX, ask, many) == "prepare haste"
+
+
+def test_a_full_memory_holds_each_spell_as_often_as_it_is_wanted() -> None:
+    memory: list[str] = []
+    wanted = [f"prepare {spell}" for spell in sorted(BOX.spells)]
+    for _ in range(20):
+        view = party(of_3={"prepared": [*memory]})
+        memory.append(prepare(BOX, asked("prepare orrin_ashgrove", *wanted), view).split()[1])
+    assert Counter(memory) == {
+        "fire_bolt": 4,
+        "mend_wounds": 4,
+        "spark": 3,
+        "pulse": 2,
+        "sun_lance": 2,
+        "thorn_lash": 2,
+        "burst_lock": 1,
+        "ember_shield": 1,
+        "ward": 1,
+    }
 
 
 @pytest.mark.parametrize(

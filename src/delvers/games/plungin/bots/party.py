@@ -13,7 +13,7 @@ from delvers.games.plungin.rules.view.seen import HeroView
 LEARNED: Final = 4
 """From this MAG on a hero is a caster, unless he strikes harder than most casters do."""
 HEALING: Final = ("mend_wounds", "pulse")
-BLASTS: Final = ("fire_bolt", "spark", "frost_bolt", "sun_lance")
+BLASTS: Final = ("fire_bolt", "spark", "sun_lance")
 
 
 def missing(hero: HeroView) -> int:

@@ -54,7 +54,6 @@ SPELLS: Final = {
     "fire_bolt": 3.0,
     "spark": 2.5,
     "sun_lance": 2.0,
-    "frost_bolt": 2.0,
     "thorn_lash": 1.5,
     "burst_lock": 1.4,
     "ember_shield": 0.9,

@@ -107,6 +107,8 @@ def test_a_pit_is_set_against_another_chamber_and_the_better_one_laid() -> None:
     options = ("use rune_of_transformation", "decline")
     assert said("revised", "transform bottomless_pit_01", *options) == options[0]
     assert said("revised", "transform chamber_01", *options) == "decline"
+    assert said("revised", "transform chamber_08", *options) == options[0], "a dead end"
+    assert said("revised", "transform rotating_room_01", *options) == "decline", "it turns"
     lay = ("lay bottomless_pit_01", "lay chamber_01")
     assert said("revised", "lay_which", *lay) == "lay chamber_01"
 
