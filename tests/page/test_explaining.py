@@ -1,16 +1,11 @@
 """Why? has an answer everywhere, in words, and languages are kept apart."""
 
-from typing import Any
-
-import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
 from delvers.kernel.rulebook import clause
 from delvers.text import words
-from tests.browser import Server
 from tests.page.playing import await_bots, enter, lay_by_click
-from tests.seats import take_all
 
 
 def test_the_prompt_explains_itself_and_gives_the_focus_back(page: Page) -> None:
@@ -32,28 +27,6 @@ def test_every_line_of_the_log_explains_itself(page: Page) -> None:
     expect(page.locator("#log li .why[data-rule]")).to_have_count(lines.count())
     page.locator("#log li .why").last.click()
     expect(page.get_by_role("dialog").locator(".why-text")).not_to_have_text("…")
-
-
-def test_a_long_log_shows_its_end_and_earlier_lines_on_demand(page: Page, server: Server) -> None:
-    with httpx.Client(base_url=server.address) as http:
-        seats = take_all(http, {"game": "raiders", "seats": [{"kind": "human"}] * 3})
-        while (state := http.get(seats.table).json())["result"] is None:
-            seat = state["waiting"][0]
-            mine = http.get(seats.table, headers=seats.header(seat)).json()
-            form = {"number": mine["number"], "option": option_of(mine)}
-            made = http.post(f"{seats.table}/choices", json=form, headers=seats.header(seat))
-            assert made.status_code == 200, made.text
-    page.goto(seats.links[0])
-    lines = page.locator("#log li")
-    expect(lines).to_have_count(80)
-    last = lines.last.inner_text()
-    page.get_by_role("button", name="Earlier lines").click()
-    expect(lines.first).to_have_attribute("data-number", "1")
-    assert lines.last.inner_text() == last
-
-
-def option_of(state: dict[str, Any]) -> str:
-    return str(state["ask"]["options"][0]["option"])
 
 
 def test_a_card_that_was_laid_says_why_it_cannot_be_laid_again(page: Page) -> None:

@@ -126,7 +126,10 @@ def test_nobody_can_change_a_word_once_it_is_given(app: FastAPI, http: Http) -> 
     assert not verdict["ok"]
 
 
-def test_time_never_runs_back_in_the_order_of_words(app: FastAPI) -> None:
+def test_time_never_runs_back_in_the_order_of_words(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("delvers.server.tables.Joining", Joining)
     tables: Tables = app.state.tables
     tables.clocks.wall = lambda: 2000.0
     opened = tables.open("raiders", [Guest("human")] * 3, {})

@@ -107,3 +107,5 @@ tellLost((lost) => {
 });
 log.showEnd();
 showSince(Number(document.querySelector("#log li:last-child")?.dataset.number ?? 0) - JSON.parse(document.getElementById("stage-bar").dataset.steps).length);
+// Only now is there somebody who hears them.
+for (const control of box.querySelectorAll("[disabled]")) control.disabled = false;

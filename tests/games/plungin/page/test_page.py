@@ -3,7 +3,6 @@
 from playwright.sync_api import Browser, Page, expect
 
 from delvers.games.plungin.rules.squares import place_of
-from delvers.server.show import MOST_LINES
 from delvers.text import words
 from tests.browser import Server, context_at
 from tests.games.dungeonquest.common.page.delving import People
@@ -20,6 +19,9 @@ from tests.games.plungin.page.plunging import (
     page_options,
     wise,
 )
+
+ON_PAGE = 80
+"""So many lines of the log stay on the page."""
 
 
 def enter_alone(page: Page) -> None:
@@ -185,10 +187,10 @@ def width_of_map(page: Page) -> float:
 def test_a_long_log_begins_with_its_latest_lines(page: Page, server: Server) -> None:
     table = in_the_village(server.address)
     table.choose("see sable_wick")
-    table.choose(*["store bandage", "fetch bandage"] * (MOST_LINES // 2 + 10))
+    table.choose(*["store bandage", "fetch bandage"] * (ON_PAGE // 2 + 10))
     page.goto(table.link)
     lines = page.locator("#log li")
-    expect(lines).to_have_count(MOST_LINES)
+    expect(lines).to_have_count(ON_PAGE)
     page.get_by_role("button", name="Earlier lines").click()
     expect(lines).to_have_count(table.state()["log"][-1]["number"])
     expect(lines.first).to_have_attribute("data-number", "1")
