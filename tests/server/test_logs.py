@@ -45,7 +45,8 @@ def told(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> F
 
     class Noting(logging.Filter):
         def filter(self, record: logging.LogRecord) -> bool:
-            fields.append({"level": record.levelno, **getattr(record, "fields", {})})
+            if record.name == logs.LOG.name:
+                fields.append({"level": record.levelno, **getattr(record, "fields", {})})
             return True
 
     monkeypatch.setattr(logs, "SLOW", float("inf"))
