@@ -2,8 +2,10 @@
 
 import json
 import os
+import signal
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -141,7 +143,12 @@ def test_so_many_wait_and_an_address_asks_so_often(make_app: Apps) -> None:
 
 
 @pytest.mark.parametrize(
-    ("trouble", "status"), [(DelversError("it takes longer"), 422), (BrokenProcessPool(), 503)]
+    ("trouble", "status"),
+    [
+        (DelversError("it takes longer"), 422),
+        (BrokenProcessPool(), 503),
+        (KeyError("a fault"), 503),
+    ],
 )
 def test_what_has_failed_is_told_once_and_begins_anew(
     app: FastAPI, over: Party, workers: ByHand, trouble: Exception, status: int
@@ -152,6 +159,19 @@ def test_what_has_failed_is_told_once_and_begins_anew(
     app.state.analyses._pool = workers
     assert ask(over)["is_done"] is False
     assert len(workers.given) == 2
+
+
+def test_a_worker_that_was_killed_while_it_had_no_work_is_replaced(
+    app: FastAPI, over: Party
+) -> None:
+    analyses: Analyses = app.state.analyses
+    pool = analyses._workers()
+    os.kill(pool.submit(os.getpid).result(), signal.SIGKILL)
+    with suppress(BrokenProcessPool):
+        while pool.submit(os.getpid).result():
+            pass
+    assert ask(over)["is_done"] is False
+    assert analyses._pool is not pool
 
 
 def test_only_so_many_are_kept(

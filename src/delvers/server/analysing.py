@@ -1,6 +1,7 @@
 """Looking back at finished games, in a worker process with a time limit and a short queue."""
 
 import contextlib
+import logging
 import os
 import signal
 import threading
@@ -27,6 +28,7 @@ from delvers.server.tables import Tables, record_of
 from delvers.server.verifying import spec_of, time_limit
 from delvers.text import Words
 
+LOG: Final = logging.getLogger(__name__)
 IN_MEMORY: Final = 100
 """So many analyses are kept; of those asked for least recently the game is looked at again."""
 PATIENCE: Final = 4.0
@@ -93,9 +95,17 @@ class Analyses:
                 raise Busy("too many games are being looked at; try again later", 30)
             admit()
             record = record_of(self._tables.storage, live).text()
-            begun = self._workers().submit(analysed, record, self._tables.content, self._seconds)
-            self._underway[which] = Underway(begun)
+            self._underway[which] = Underway(self._begun(record))
             return self._part_done(which)
+
+    def _begun(self, record: str) -> "Future[Analysis]":
+        """A game is given to the worker; to a new one if that was killed while it had no work."""
+        more = (self._tables.content, self._seconds)
+        try:
+            return self._workers().submit(analysed, record, *more)
+        except BrokenProcessPool:
+            self._pool = None
+            return self._workers().submit(analysed, record, *more)
 
     def _gather(self) -> None:
         """Keep what is done; why something has failed is told to who asks next, and forgotten."""
@@ -110,6 +120,9 @@ class Analyses:
                 self._failed[which] = Busy("looking at the game has failed; try again later", 30)
             except DelversError as problem:
                 self._failed[which] = Problem(str(problem))
+            except Exception:
+                LOG.exception("looking at table %s has failed", which.table)
+                self._failed[which] = Busy("looking at the game has failed; try again later", 30)
         for kept in (self._found, self._failed):
             while len(kept) > IN_MEMORY:
                 del kept[next(iter(kept))]
