@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 import delvers
 from delvers import Dice
-from delvers.kernel.plain import SAVED, from_plain, to_plain
+from delvers.kernel.plain import from_plain, to_plain
+from delvers.kernel.reading import SAVED
 from tests.generic.walks import (
     CASES,
     FEW,

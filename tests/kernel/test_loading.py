@@ -334,3 +334,17 @@ def test_where_only_questions_are_checkpoints_the_last_question_is_the_turn() ->
     game.choose(0, "dig")
     assert game.turn is not None
     assert (game.turn.at, game.turn.state.found[0]) == (1, ["gold"])
+
+
+def test_the_log_of_a_loaded_game_is_made_when_somebody_wants_it() -> None:
+    game, dice = delvers.new("pit", seats=2, seed=5), Dice(5)
+    for _ in range(4):
+        step(game, dice)
+    for loaded in (delvers.load(game.save()), delvers.load(game.save()).copy()):
+        assert loaded._log_is_due
+        loaded.choose(seat := loaded.waiting[0], loaded.pending[seat].options[0])
+        twin = game.copy()
+        twin.choose(seat, twin.pending[seat].options[0])
+        assert loaded.events == twin.events != ()
+        assert not loaded._log_is_due
+    assert delvers.load(game.save()).copy(events=False).events == ()

@@ -48,6 +48,7 @@ FIELDS: Final = (
     "_dealt_at",
     "_flow",
     "_kept_log",
+    "_log_is_due",
     "_origin",
     "_redeals",
     "_renewable",
@@ -88,6 +89,7 @@ class Flow:
     _base_at: int
     _choices: list[Answer]
     _kept_log: list[Event] | None
+    _log_is_due: bool
     _redeals: list[Deal]
     _dealt_at: int | None
     _set_table: Table[Any] | None
@@ -205,6 +207,7 @@ class Flow:
         twin._redeals, twin._choices = self._redeals, choices
         twin._dealt_at = self._dealt_at
         twin._flow, twin._kept_log, twin.pending = None, None, self.pending
+        twin._log_is_due = False
         twin._resumable, twin._renewable = self._resumable, self._renewable
         twin._checkpoint_at = self._checkpoint_at
         twin.keeps_turns, twin.turn, twin.earlier = self.keeps_turns, self.turn, self.earlier

@@ -81,6 +81,7 @@ class Game(Flow):
         self._base_at = 0
         self._choices: list[Answer] = []
         self._kept_log: list[Event] | None = None
+        self._log_is_due = False
         self._redeals: list[Deal] = []
         self._dealt_at: int | None = None
         self.keeps_turns = keeps_turns
@@ -212,7 +213,7 @@ class Game(Flow):
         >>> game.events[0].rule
         'DR-SETUP-04'
         """
-        return tuple(self._table.log or ())
+        return tuple(self._log or ())
 
     @property
     def events_told(self) -> int:
@@ -223,7 +224,7 @@ class Game(Flow):
         >>> game.events_told == len(game.events)
         True
         """
-        return len(self._table.log or ())
+        return len(self._log or ())
 
     def events_after(self, count: int) -> list[Event]:
         """What happened after the first so many events.
@@ -236,7 +237,7 @@ class Game(Flow):
         >>> game.events_after(told)[0].kind
         'card_laid'
         """
-        return (self._table.log or [])[count:]
+        return (self._log or [])[count:]
 
     def events_for(self, seat: int | None) -> list[Event]:
         """The events that a seat (None: a spectator) may see.
@@ -247,7 +248,7 @@ class Game(Flow):
         >>> len(game.events_for(0)) - len(game.events_for(1))
         0
         """
-        return [event for event in self._table.log or () if event.visible_to(seat)]
+        return [event for event in self._log or () if event.visible_to(seat)]
 
     def tell(self, kind: Kind[[]], rule: str) -> None:
         """Write into the log what did not come from the rules; a replay does not know of it.
@@ -259,7 +260,19 @@ class Game(Flow):
         >>> game.events[-1].kind
         'loop_ended'
         """
+        self._make_log()
         self._table.tell(kind, rule)
+
+    @property
+    def _log(self) -> list[Event] | None:
+        self._make_log()
+        return self._table.log
+
+    def _make_log(self) -> None:
+        """The log of a game that was loaded is made when somebody wants it."""
+        if self._log_is_due:
+            self._table.log = self.replayed(self._choices)._table.log
+            self._log_is_due = False
 
     def position(self) -> bytes:
         """A digest of questions and state, less the dice and what only counts on.
@@ -380,6 +393,7 @@ class Game(Flow):
         twin = self._twin(self._choices.copy())
         log = self._kept_log if self._set_table is None else self._set_table.log
         log = log.copy() if events and log is not None else None
+        twin._log_is_due = events and self._log_is_due
         if self._resumable or not self.pending:
             twin._set_table = Table(self._table.state.copy(), log)
         else:
@@ -459,6 +473,7 @@ class Game(Flow):
         """
         if not self.pending:
             return
+        self._make_log()
         self._snapshot()
         self.seed = self.fairness = self._origin = None
         luck = Dice(luck).state
@@ -515,6 +530,7 @@ class Game(Flow):
         game._origin = state_from(spec, parts.origin)
         game._base, game._base_at = state_from(spec, parts.base), parts.base_at
         game._redeals, game._dealt_at, game._kept_log = [*parts.deals], None, None
+        game._log_is_due = False
         game.keeps_turns, game.turn, game.earlier = parts.keeps_turns, None, parts.earlier
         game._replay(parts.choices)
         game._table.log = parts.log
@@ -591,7 +607,7 @@ class Game(Flow):
         return game
 
     def _become(self, other: "Game") -> None:
-        if self._table.log is None:
+        if self._log is None:
             other._table.log = None
         for name in FIELDS:
             setattr(self, name, getattr(other, name))

@@ -90,18 +90,28 @@ def load(text: str, *, content: Iterable[str | Path] = ()) -> Game:
         return _from_checkpoint(spec, save)
     if save.seed is None and save.start is None:
         return _scene(spec, save, save.checkpoint, save.choices[save.at :])
-    game = _replayed(spec, save)
-    check_checkpoint(spec, save)
-    return game
+    return _choose_all(_at_checkpoint(spec, save), save.choices, save.at)
 
 
 def check_checkpoint(spec: Spec[Any], save: Save) -> None:
     """Raise BrokenSave unless the checkpoint of a save is what its choices lead to."""
     is_own = (save.rules, save.content) == (spec.rules_version, spec.content_of(save.options))
     if is_own and (save.seed is not None or save.start is not None):
-        game = _played(spec, save, save.choices[: save.at])
-        if to_plain(game.checkpoint()) != save.checkpoint:
-            raise BrokenSave("the save's checkpoint is not what its choices lead to")
+        _at_checkpoint(spec, save)
+
+
+def _at_checkpoint(spec: Spec[Any], save: Save) -> Game:
+    """Play the choices of a save up to its checkpoint, which must be what they lead to."""
+    last = max(0, save.at - 1)
+    game = _played(spec, save, (), keeps_turns=not save.at, events=False)
+    game._log_is_due = True
+    _choose_all(game, save.choices, 0, last)
+    game.keeps_turns = True  # so that the way to the checkpoint need not be played once more
+    _choose_all(game, save.choices, last, save.at)
+    if to_plain(game.checkpoint()) != save.checkpoint:
+        raise BrokenSave("the save's checkpoint is not what its choices lead to")
+    game.keeps_turns, game.turn = False, None
+    return game
 
 
 def replay(record: Record, *, content: Iterable[str | Path] = ()) -> Game:
@@ -249,8 +259,16 @@ def _check_own_content(spec: Spec[Any], record: Record) -> None:
         )
 
 
-def _played(spec: Spec[Any], record: Record, choices: Sequence[Answer]) -> Game:
-    return _played_piece(spec, record, record.pieces()[-1], choices)
+def _played(
+    spec: Spec[Any],
+    record: Record,
+    choices: Sequence[Answer],
+    *,
+    keeps_turns: bool = False,
+    events: bool = True,
+) -> Game:
+    last = record.pieces()[-1]
+    return _played_piece(spec, record, last, choices, keeps_turns=keeps_turns, events=events)
 
 
 def _played_piece(
@@ -260,6 +278,7 @@ def _played_piece(
     choices: Sequence[Answer],
     *,
     keeps_turns: bool = False,
+    events: bool = True,
 ) -> Game:
     """The game at the end of these choices, which follow the start of a piece."""
     scene = None if piece.start is None else state_of(spec, piece.start)
@@ -270,18 +289,22 @@ def _played_piece(
         seed=record.seed,
         scene=scene,
         fairness=record.fairness,
+        events=events,
         keeps_turns=keeps_turns,
         earlier=record.earlier,
     )
     return _choose_all(game, choices)
 
 
-def _choose_all(game: Game, choices: Sequence[Answer]) -> Game:
-    for number, (seat, option) in enumerate(choices):
+def _choose_all(
+    game: Game, choices: Sequence[Answer], begin: int = 0, end: int | None = None
+) -> Game:
+    """Make these choices, or those from the one numbered `begin` to before `end`."""
+    for number, (seat, option) in enumerate(choices[begin:end], begin + 1):
         try:
             game.choose(seat, option)
         except BadChoice as problem:
-            raise BrokenSave(f"choice {number + 1} of {len(choices)}: {problem}") from None
+            raise BrokenSave(f"choice {number} of {len(choices)}: {problem}") from None
     return game
 
 

@@ -43,6 +43,7 @@ def packed(game: "Game") -> Packed:
         )
     if game.pending:
         game._snapshot()
+    game._make_log()
     log = game._kept_log if game._set_table is None else game._set_table.log
     turn = game.turn
     return Packed(

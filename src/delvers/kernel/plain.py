@@ -1,7 +1,7 @@
 """Typed data from and to plain JSON or TOML values, with errors that name the place."""
 
 import dataclasses
-import functools
+import operator
 import types
 from collections.abc import Callable, Iterable
 from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get_origin
@@ -9,10 +9,17 @@ from typing import Annotated, Any, Final, Literal, TypeVar, Union, get_args, get
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import BadPlain, alike, listed
 from delvers.kernel.hints import hints_of
+from delvers.kernel.reading import (
+    SAVED,
+    SCALARS,
+    DoesNotFit,
+    has_default,
+    is_number,
+    read_fields,
+    reader,
+)
 
 T = TypeVar("T")
-SAVED: Final = "saved"
-"""Marks in the metadata of a field whether it is written."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -50,28 +57,57 @@ def unsaved(default: T) -> T:
 
 def to_plain(value: Any) -> Any:
     """The value as JSON-ready data."""
-    if value is None or isinstance(value, (int, str, float)):
-        return value
-    if isinstance(value, Dice):
-        return value.state
-    if isinstance(value, (list, tuple)):
-        return [to_plain(item) for item in value]
-    if isinstance(value, dict):
-        return {str(key): to_plain(item) for key, item in value.items()}
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        return {name: to_plain(getattr(value, name)) for name in _kept(type(value))}
-    raise TypeError(f"{type(value).__name__} has no plain form")
+    return value if type(value) in SCALARS else _writer(type(value))(value)
 
 
-@functools.cache
-def _kept(form: type[Any]) -> tuple[str, ...]:
-    """The fields of a dataclass that are written."""
-    return tuple(f.name for f in dataclasses.fields(form) if f.metadata.get(SAVED, True))
+def _writer(form: type[Any]) -> Callable[[Any], Any]:
+    """What makes values of a type plain."""
+    made = _WRITERS.get(form)
+    if made is None:
+        made = _WRITERS[form] = _new_writer(form)
+    return made
+
+
+_WRITERS: Final[dict[type[Any], Callable[[Any], Any]]] = {}
+
+
+def _new_writer(form: type[Any]) -> Callable[[Any], Any]:
+    if issubclass(form, (int, str, float)):
+        return lambda value: value
+    if issubclass(form, Dice):
+        return operator.attrgetter("state")
+    if issubclass(form, (list, tuple)):
+        return lambda items: [
+            item if type(item) in SCALARS else _writer(type(item))(item) for item in items
+        ]
+    if issubclass(form, dict):
+        return lambda items: {str(key): to_plain(item) for key, item in items.items()}
+    if dataclasses.is_dataclass(form):
+        return _writer_of_fields(form)
+    raise TypeError(f"{form.__name__} has no plain form")
+
+
+def _writer_of_fields(form: type[Any]) -> Callable[[Any], Any]:
+    kept = [f.name for f in dataclasses.fields(form) if f.metadata.get(SAVED, True)]
+    values = operator.attrgetter(*kept, "__class__")  # one name more, so that it gives a tuple
+
+    def write(one: Any) -> dict[str, Any]:
+        return {
+            name: value if type(value) in SCALARS else _writer(type(value))(value)
+            for name, value in zip(kept, values(one), strict=False)
+        }
+
+    return write
 
 
 def from_plain(wanted: type[T], plain: Any, where: str) -> T:
     """Build a value of the wanted type; raise BadPlain that names every place that does not fit."""
-    built: T = _build(wanted, plain, where)
+    form: Any = wanted
+    built: T
+    try:
+        built = reader(form)(plain)
+    except (DoesNotFit, BadPlain):
+        built = _build(form, plain, where)
     return built
 
 
@@ -225,7 +261,7 @@ def _build_dict(inner: tuple[Any, ...], plain: Any, where: str) -> dict[Any, Any
     problems = [
         BadPlain(f"{where}.{name}", "the key is not a whole number")
         for name in plain
-        if inner[0] is int and not str(name).lstrip("-").isdecimal()
+        if inner[0] is int and not is_number(name)
     ]
     for name in plain if get_origin(inner[0]) is Literal else ():
         try:
@@ -253,8 +289,7 @@ def _build_union(inner: tuple[Any, ...], plain: Any, where: str) -> Any:
 def _build_dataclass(wanted: Any, plain: Any, where: str) -> Any:
     if not isinstance(plain, dict):
         raise BadPlain(where, f"{_shown(plain)} is not a table")
-    read = [f for f in dataclasses.fields(wanted) if f.init and f.metadata.get(SAVED, True)]
-    hints, fields = hints_of(wanted), {f.name: f for f in read}
+    hints, fields = hints_of(wanted), {f.name: f for f in read_fields(wanted)}
     problems = [
         BadPlain(
             f"{where}.{name}",
@@ -263,15 +298,10 @@ def _build_dataclass(wanted: Any, plain: Any, where: str) -> Any:
         for name in plain
         if name not in fields
     ]
-    wanted_fields = [name for name in fields if name in plain or not _has_default(fields[name])]
+    wanted_fields = [name for name in fields if name in plain or not has_default(fields[name])]
     parts = ((hints[name], plain.get(name, MISSING), f"{where}.{name}") for name in wanted_fields)
 
     def whole(built: list[Any]) -> Any:
         return wanted(**dict(zip(wanted_fields, built, strict=True)))
 
     return _all(parts, whole, problems)
-
-
-def _has_default(field: dataclasses.Field[Any]) -> bool:
-    missing = dataclasses.MISSING
-    return field.default is not missing or field.default_factory is not missing

@@ -1,7 +1,7 @@
 """The text forms of a game: a record that replays it, and a save with a checkpoint."""
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Final, Literal, TypeVar
 
 from delvers.kernel.errors import BadPlain, BrokenSave, ForeignSave, listed
@@ -13,6 +13,8 @@ from delvers.kernel.spec import Result, Setting
 FORMAT: Final = "delvers-2"
 KNOWN: Final = ("delvers-1", FORMAT)
 """Formats that can be read; the first knew no pieces."""
+STATES: Final = ("start", "checkpoint")
+"""Fields of a record that hold a state, which is plain already."""
 
 
 @dataclass(slots=True)
@@ -75,7 +77,10 @@ class Record:
 
     def text(self) -> str:
         """The record as JSON."""
-        plain = to_plain(self)
+        plain = {
+            f.name: getattr(self, f.name) if f.name in STATES else to_plain(getattr(self, f.name))
+            for f in fields(self)
+        }
         if not self.hero_names:
             del plain["hero_names"]
         return json.dumps(plain, ensure_ascii=False)
