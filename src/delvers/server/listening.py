@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from delvers.kernel.errors import DelversError
+from delvers.server.appending import CHANNEL
 from delvers.server.push import Streams
-from delvers.server.storage import CHANNEL
 from delvers.server.tables import Tables
 
 LOG: Final = logging.getLogger(__name__)

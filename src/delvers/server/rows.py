@@ -1,11 +1,11 @@
-"""Rows of the database: how what is stored is written and read, and the statements of a move."""
+"""Rows of the database: how what is stored is written and read."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import Connection, Select, Table, insert, select
 
-from delvers.server.keeping import events_in, events_text, json_of
+from delvers.server.keeping import events_in, events_text
 from delvers.server.schema import CHOICES, PIECES, SNAPSHOTS
 from delvers.server.stored import StoredChoice, StoredPiece, StoredSnapshot, StoredTable
 
@@ -112,48 +112,3 @@ def row_of_snapshot(id: str, snapshot: StoredSnapshot) -> dict[str, Any]:
         "guard": snapshot.guard,
         "notes": snapshot.notes,
     }
-
-
-# -- the statements of a move ----------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Statements:
-    """What is done to the database with a choice, as the driver wants it."""
-
-    choice: str
-    snapshot: str
-    forget_before: str
-    forget_from: str
-    touch: str
-    reached: str
-    notify: str
-
-
-def statements(mark: str) -> Statements:
-    """The statements, with a mark for every value."""
-    seven, six = ", ".join([mark] * 7), ", ".join([mark] * 6)
-    return Statements(
-        choice="INSERT INTO choices (table_id, number, seat, option, at, events, seen) "
-        f"VALUES ({seven}) ON CONFLICT DO NOTHING",
-        snapshot="INSERT INTO snapshots (table_id, number, state, asked, guard, notes) "
-        f"VALUES ({six})",
-        forget_before=f"DELETE FROM snapshots WHERE table_id = {mark} AND number < {mark}",
-        forget_from=f"DELETE FROM snapshots WHERE table_id = {mark} AND number >= {mark}",
-        touch=f"UPDATE tables SET is_over = {mark}, touched = {mark} WHERE id = {mark}",
-        reached="INSERT INTO lone_results (table_id, at, game, who, options, points) "
-        f"VALUES ({six})",
-        notify=f"SELECT pg_notify({mark}, {mark})",
-    )
-
-
-def values_of_choice(id: str, choice: StoredChoice) -> tuple[Any, ...]:
-    """The values of a choice, as its statement wants them."""
-    events, seen = events_text(choice.events), json_of(choice.seen).decode()
-    return (id, choice.number, choice.seat, choice.option, choice.at, events, seen)
-
-
-def values_of_snapshot(id: str, snapshot: StoredSnapshot) -> tuple[Any, ...]:
-    """The values of a snapshot, as its statement wants them."""
-    parts = (snapshot.asked, snapshot.guard, snapshot.notes)
-    return (id, snapshot.number, snapshot.state, *(json_of(part).decode() for part in parts))

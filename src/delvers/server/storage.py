@@ -2,17 +2,17 @@
 
 import threading
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, Final
+from typing import Any
 
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from delvers.kernel.fairness import Fairness, Joining
+from delvers.server.appending import CHANNEL, Appending, is_plain
 from delvers.server.rows import (
-    Statements,
     add_piece,
     entries_of,
     entry_in,
@@ -20,9 +20,6 @@ from delvers.server.rows import (
     piece_in,
     row_of_table,
     snapshot_in,
-    statements,
-    values_of_choice,
-    values_of_snapshot,
     words_of,
 )
 from delvers.server.schema import (
@@ -46,9 +43,6 @@ from delvers.server.stored import (
     StoredSnapshot,
     StoredTable,
 )
-
-CHANNEL: Final = "delvers"
-"""Where a database that can tells which table has something new."""
 
 
 class NumberTaken(Exception):
@@ -289,14 +283,24 @@ class Storage:
         """
         # In one order everywhere, so that no two processes wait for each other's tables.
         places = sorted(range(len(entries)), key=lambda place: entries[place].table)
-        done = [False] * len(entries)
         try:
+            if len(entries) > 1 and all(map(is_plain, entries)):
+                with suppress(NumberTaken):
+                    self._append_together([entries[place] for place in places])
+                    return [True] * len(entries)
+            done = [False] * len(entries)
             with self._appending() as cursor:
                 for place in places:
                     done[place] = self._append(cursor, entries[place])
         except (self._driver.OperationalError, self._driver.InterfaceError) as problem:
             raise OperationalError("writing choices", None, problem) from problem
         return done
+
+    def _append_together(self, entries: Sequence[Entry]) -> None:
+        """Put all of these or none; raise NumberTaken if not all got their numbers."""
+        with self._appending() as cursor:
+            if not self._writing.many(cursor, entries):
+                raise NumberTaken
 
     @contextmanager
     def _appending(self) -> Iterator[Any]:
@@ -324,24 +328,7 @@ class Storage:
             connection.execute(select(func.pg_notify(CHANNEL, table)))
 
     def _append(self, cursor: Any, entry: Entry) -> bool:
-        choice, written = entry.choice, self._statements
-        cursor.execute(written.choice, values_of_choice(entry.table, choice))
-        if not cursor.rowcount:
-            return False
-        if entry.forget_from is not None:
-            cursor.execute(written.forget_from, (entry.table, entry.forget_from))
-        if entry.snapshot is not None:
-            cursor.execute(written.snapshot, values_of_snapshot(entry.table, entry.snapshot))
-            cursor.execute(written.forget_before, (entry.table, entry.forget_before))
-        if entry.snapshot is not None or entry.is_last:
-            cursor.execute(written.touch, (entry.is_last, choice.at, entry.table))
-        if entry.reached is not None:
-            reached = entry.reached
-            values = (reached.game, reached.who, reached.options, reached.points)
-            cursor.execute(written.reached, (entry.table, choice.at, *values))
-        if self.has_news:
-            cursor.execute(written.notify, (CHANNEL, entry.table))
-        return True
+        return self._writing.one(cursor, entry)
 
     @property
     def _driver(self) -> Any:
@@ -354,8 +341,9 @@ class Storage:
         return problem
 
     @cached_property
-    def _statements(self) -> "Statements":
-        return statements("?" if self.engine.dialect.paramstyle == "qmark" else "%s")
+    def _writing(self) -> Appending:
+        mark = "?" if self.engine.dialect.paramstyle == "qmark" else "%s"
+        return Appending(mark, has_news=self.has_news)
 
     def numbers(self, ids: Iterable[str]) -> dict[str, int]:
         """How many choices each of these tables has."""

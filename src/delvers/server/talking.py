@@ -5,9 +5,10 @@ from typing import Final
 
 from sqlalchemy import func, select
 
+from delvers.server.appending import CHANNEL
 from delvers.server.company import Saying, clean_saying
 from delvers.server.push import Streams
-from delvers.server.storage import CHANNEL, Storage
+from delvers.server.storage import Storage
 
 BETWEEN: Final = "\n"
 """Parts what travels to other processes; no saying holds it, and no id of a table."""
