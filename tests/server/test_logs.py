@@ -17,9 +17,16 @@ from sqlalchemy.exc import IntegrityError
 from delvers.server import logs
 from delvers.server.app import ROUTERS
 from delvers.server.database import open_database
-from delvers.server.logs import HIDDEN, JsonLines, RequestLog, segments_in, without_secrets
+from delvers.server.logs import (
+    HIDDEN,
+    JsonLines,
+    RequestLines,
+    RequestLog,
+    segments_in,
+    without_secrets,
+)
 from delvers.server.storage import Storage
-from delvers.server.tables import new_key
+from delvers.server.tables import Guest, new_key
 from tests.server.guests import JSON, Http, bearer, humans, open_table
 
 Fields = list[dict[str, Any]]
@@ -98,6 +105,40 @@ def test_a_slow_request_is_told_of(
     assert [(one["path"], one["status"]) for one in told] == [("/api/games", 200)]
 
 
+def test_a_slow_choice_that_goes_the_short_way_is_told_of(
+    app: FastAPI, told: Fields, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app.state.bot_seats.close()  # bots would look at the new table, too
+    tables = app.state.tables
+    table = tables.open("raiders", [Guest("human")] * 3, {}).stored.id
+    keys = [tables.take(table, seat, "", "").key for seat in range(3)]
+    tables.opened(table)
+
+    class Asking:
+        address = "127.0.0.1"
+
+        def __init__(self) -> None:
+            self.is_done = asyncio.Event()
+
+        def answer(self, _answer: bytes) -> None:
+            self.is_done.set()
+
+    async def choose(seat: int) -> None:
+        asking, body = Asking(), json.dumps({"number": 0, "option": "power 1"})
+        head = f"POST /api/tables/{table}/choices HTTP/1.1\r\nHost: localhost\r\n"
+        head += f"Authorization: Bearer {keys[seat]}\r\nContent-Type: application/json\r\n"
+        data = f"{head}Content-Length: {len(body)}\r\n\r\n{body}".encode()
+        assert app.state.moves.take(asking, data)
+        await asking.is_done.wait()
+
+    asyncio.run(choose(0))
+    assert told == []
+    monkeypatch.setattr(logs, "SLOW", 0.0)
+    asyncio.run(choose(1))
+    told_of = [(one["method"], one["path"], one["status"], one["address"]) for one in told]
+    assert told_of == [("POST", f"/api/tables/{table}/choices", 200, "127.0.0.1")]
+
+
 def test_a_flood_is_counted_instead_of_told(told: Fields) -> None:
     now = [0.0]
 
@@ -107,7 +148,7 @@ def test_a_flood_is_counted_instead_of_told(told: Fields) -> None:
     async def nothing(*_: Any) -> None:
         return None
 
-    flooded = RequestLog(refuse, frozenset(), lambda: now[0])
+    flooded = RequestLog(refuse, frozenset(), RequestLines(lambda: now[0]))
 
     def ask() -> None:
         scope = {"type": "http", "method": "GET", "path": "/", "address": "1.1.1.1"}

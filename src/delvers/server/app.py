@@ -22,7 +22,7 @@ from delvers.server.files import Files
 from delvers.server.gate import Admission, Gate, Site
 from delvers.server.limits import Limits, limits_from
 from delvers.server.listening import Listening
-from delvers.server.logs import RequestLog, segments_in
+from delvers.server.logs import RequestLines, RequestLog, segments_in
 from delvers.server.moves import Moves
 from delvers.server.push import Streams
 from delvers.server.replays import Replays
@@ -81,14 +81,15 @@ def create_app(
     add_refusals(app)
     describe(app)
     admission = Admission(limits, site or Site())
-    app.state.moves = Moves(tables, streams, admission)
+    lines = RequestLines()
+    app.state.moves = Moves(tables, streams, admission, lines)
     usual = app.build_middleware_stack
 
     def with_gate() -> ASGIApp:
         """What is outermost is asked first: moves go through the gate and nothing else."""
         direct = Direct(usual(), tables=tables, streams=streams, allowance=allowance)
         gate = Gate(direct, admission, limits)
-        return RequestLog(gate, segments_in([app.router, *ROUTERS]))
+        return RequestLog(gate, segments_in([app.router, *ROUTERS]), lines)
 
     app.build_middleware_stack = with_gate  # type: ignore[method-assign]
     for router in ROUTERS:

@@ -78,19 +78,42 @@ def segments_in(routers: Iterable[Router]) -> frozenset[str]:
     return frozenset({*found, "choices", NEVER_ENDING})
 
 
-class RequestLog:
+class RequestLines:
     """Tells of requests that opened something, were refused, failed, or took long."""
 
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._lines = Bucket(LINES_PER_SECOND, LINES_AT_ONCE, clock)
+        self._left_out = 0
+
+    def note(self, method: str, path: str, status: int, seconds: float, address: str) -> None:
+        """Tell of a request that was answered, if it is of interest."""
+        if status < 400 and status != 201 and seconds < SLOW:
+            return
+        if self._lines.wait(address):
+            self._left_out += 1
+            return
+        fields = {
+            "method": method if method in METHODS else HIDDEN,
+            "path": path,
+            "status": status,
+            "ms": round(seconds * 1000),
+            "address": without_secrets(address),
+        }
+        if self._left_out:
+            fields["left_out"], self._left_out = self._left_out, 0
+        level = logging.ERROR if status == 500 else logging.INFO
+        LOG.log(logging.WARNING if status == 503 else level, REQUEST, extra={"fields": fields})
+
+
+class RequestLog:
+    """Looks at how the requests that go the usual way are answered."""
+
     def __init__(
-        self,
-        app: ASGIApp,
-        segments: frozenset[str],
-        clock: Callable[[], float] = time.monotonic,
+        self, app: ASGIApp, segments: frozenset[str], lines: RequestLines | None = None
     ) -> None:
         self._app = app
         self._segments = segments
-        self._lines = Bucket(LINES_PER_SECOND, LINES_AT_ONCE, clock)
-        self._left_out = 0
+        self._lines = lines or RequestLines()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let the application answer, and look how it went."""
@@ -111,26 +134,9 @@ class RequestLog:
             status = 500
             raise
         finally:
-            seconds = time.monotonic() - began
-            if status >= 400 or status == 201 or (seconds >= SLOW and not _never_ends(scope)):
-                self._tell(scope, status, seconds)
-
-    def _tell(self, scope: Scope, status: int, seconds: float) -> None:
-        address: str = scope.get("address", "")
-        if self._lines.wait(address):
-            self._left_out += 1
-            return
-        fields = {
-            "method": scope["method"] if scope["method"] in METHODS else HIDDEN,
-            "path": self.shown(scope["path"]),
-            "status": status,
-            "ms": round(seconds * 1000),
-            "address": without_secrets(address),
-        }
-        if self._left_out:
-            fields["left_out"], self._left_out = self._left_out, 0
-        level = logging.ERROR if status == 500 else logging.INFO
-        LOG.log(logging.WARNING if status == 503 else level, REQUEST, extra={"fields": fields})
+            seconds = 0.0 if _never_ends(scope) else time.monotonic() - began
+            path, address = self.shown(scope["path"]), scope.get("address", "")
+            self._lines.note(scope["method"], path, status, seconds, address)
 
     def shown(self, path: str) -> str:
         """An address with its foreign parts left out: somebody may have put a key there."""

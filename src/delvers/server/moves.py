@@ -9,6 +9,9 @@ is changing, moves that another process was quicker with, parts of pages that ar
 """
 
 import gzip
+import time
+from collections.abc import Callable
+from functools import partial
 from typing import Final, Protocol
 
 from delvers.kernel.errors import DelversError
@@ -16,6 +19,7 @@ from delvers.server.changes import Known, Wanted, change_for
 from delvers.server.gate import LEAST_TO_COMPRESS, NO_STORE, PROTECTING, Admission
 from delvers.server.keeping import json_of
 from delvers.server.live import LiveTable, Moment
+from delvers.server.logs import RequestLines
 from delvers.server.push import Streams
 from delvers.server.sought import Headers, Plain, Sought, plain_choice, read_choice
 from delvers.server.tables import Tables
@@ -43,10 +47,13 @@ class Asking(Protocol):
 class Moves:
     """Makes the plain choices among what arrives."""
 
-    def __init__(self, tables: Tables, streams: Streams, admission: Admission) -> None:
+    def __init__(
+        self, tables: Tables, streams: Streams, admission: Admission, lines: RequestLines
+    ) -> None:
         self._tables = tables
         self._streams = streams
         self._admission = admission
+        self._lines = lines
 
     def take(self, asking: Asking, data: bytes) -> bool:
         """Whether the bytes are a plain choice, which is being made and will be answered."""
@@ -72,17 +79,22 @@ class Moves:
         watcher = self._streams.of_client(plain.table, sought.client, wanted.seat)
         known = watcher.known if watcher else sought.known(live, wanted)
         packs = b"gzip" in plain.headers.get(b"accept-encoding", b"")
-        move = _Move(asking, data, live, wanted, known, packs)
+        note = partial(self._note, plain.table, address, time.monotonic())
+        move = _Move(asking, data, live, wanted, known, packs, note)
         if not self._tables.begin_choice(live, wanted.seat, form.number, form.option, move.end):
             return False
         self._admission.count(address)
         return True
 
+    def _note(self, table: str, address: str, began: float) -> None:
+        seconds = time.monotonic() - began
+        self._lines.note("POST", f"/api/tables/{table}/choices", 200, seconds, address)
+
 
 class _Move:
     """A choice that is on its way to the disk."""
 
-    __slots__ = ("_asking", "_data", "_known", "_live", "_packs", "_wanted")
+    __slots__ = ("_asking", "_data", "_known", "_live", "_note", "_packs", "_wanted")
 
     def __init__(
         self,
@@ -92,6 +104,7 @@ class _Move:
         wanted: Wanted,
         known: Known,
         packs: bool,
+        note: Callable[[], None],
     ) -> None:
         self._asking = asking
         self._data = data
@@ -99,6 +112,7 @@ class _Move:
         self._wanted = wanted
         self._known = known
         self._packs = packs
+        self._note = note
 
     def end(self, moment: Moment | None) -> None:
         """Answer with what the choice has led to; if it could not be written, start again."""
@@ -107,6 +121,7 @@ class _Move:
             return
         change = change_for(self._live, moment, self._wanted, self._known)
         self._asking.answer(answer_with(json_of(change), packs=self._packs))
+        self._note()
 
 
 def answer_with(body: bytes, *, packs: bool) -> bytes:
