@@ -1,11 +1,13 @@
 """The stage: what a choice led to, played over the board and stepped through again."""
 
 import re
+from datetime import datetime, timedelta
 
 from playwright.sync_api import Page, expect
 
 from tests.browser import Server
 from tests.page.playing import (
+    await_bots,
     await_turn,
     enter,
     finished_table,
@@ -61,6 +63,53 @@ def test_ones_own_result_is_shown_first_and_can_be_stepped_through(page: Page) -
 
     page.locator("#stage-first").click()
     expect(page.locator("#stage-count")).to_have_text(re.compile(r"^1 of \d+"))
+
+
+def enter_and_stop_the_clock(page: Page) -> None:
+    """Nothing plays on before the test lets time go by."""
+    page.emulate_media(reduced_motion="no-preference")
+    page.clock.install()
+    enter(page, seats=3)
+    await_bots(page)
+    set_pace(page, "slow")
+    page.clock.pause_at(datetime.now() + timedelta(hours=1))
+
+
+def test_how_everybody_stands_changes_when_it_has_been_told(page: Page) -> None:
+    enter_and_stop_the_clock(page)
+    players = page.locator("[data-region=players]")
+    before = players.inner_text()
+    lay(page)
+    await_turn(page)
+    assert players.inner_text() == before
+    page.clock.run_for(60_000)
+    told = players.inner_text()
+    assert told != before
+
+    lay(page)
+    await_turn(page)
+    assert players.inner_text() == told
+    page.locator("#asking").focus()
+    page.keyboard.press("x")
+    skipped = players.inner_text()
+    assert skipped != told
+    page.reload()
+    assert players.inner_text() == skipped
+
+
+def test_nothing_changes_under_a_pointer(page: Page) -> None:
+    enter_and_stop_the_clock(page)
+    players = page.locator("[data-region=players]")
+    before = players.inner_text()
+    lay(page)
+    await_turn(page)
+    page.mouse.move(3, 3)
+    page.mouse.down()
+    expect(page.locator("#stage-on")).to_be_disabled()  # it has come to its end
+    assert players.inner_text() == before
+    page.mouse.up()
+    page.clock.run_for(100)
+    assert players.inner_text() != before
 
 
 def test_with_motion_it_plays_by_itself_and_any_key_skips_it(page: Page) -> None:

@@ -1,13 +1,15 @@
 """Playing together on the page: taking back, hasty clicks, endings, people who come and go."""
 
 import re
+from collections.abc import Callable
+from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import Server, context_at
-from tests.page.playing import await_turn, finished_table
+from tests.page.playing import await_turn, finished_table, number
 from tests.page.test_access import check
 from tests.seats import Seats, take_all
 
@@ -183,12 +185,42 @@ def test_two_at_one_screen_pass_it_on_behind_a_cover(page: Page) -> None:
     page.wait_for_url("**/table/**")
     for name in ("Ana", "Bob"):
         expect(page.locator("#cover")).to_contain_text(f"Pass the screen to {name}.")
-        page.locator("#uncover").click()
-        expect(page.locator("#cover")).to_be_hidden()
-        expect(page.locator(".player.own")).to_contain_text(name)
-        await_turn(page)
-        page.locator(".hand button[data-option^=power]").first.locator("svg").click()
+        take_the_screen(page, name)
+        lay_first(page)
     expect(page.locator("#cover")).to_contain_text("Pass the screen to")
+    turns = play_around_the_screen(page)
+    assert {name for name, _ in turns} == {"Ana", "Bob"}
+    assert turns != sorted(turns)  # it went from hand to hand
+    for name in ("Ana", "Bob"):
+        expect(page.get_by_role("region", name="Result")).to_contain_text(name)
+    expect(page.locator("#cover")).to_be_hidden()
+
+
+def take_the_screen(page: Page, name: str) -> None:
+    """Nothing of anybody's hand is to be seen before the one whose turn it is uncovers it."""
+    expect(page.locator("#cover")).to_be_visible()
+    assert page.locator("#table").evaluate("table => table.inert")
+    page.locator("#uncover").click()
+    expect(page.locator("#cover")).to_be_hidden()
+    expect(page.locator(".player.own")).to_contain_text(name)
+    await_turn(page)
+
+
+def play_around_the_screen(page: Page) -> list[tuple[str, str]]:
+    """Play on to the end; who laid a card, and when."""
+    turns: list[tuple[str, str]] = []
+    waits = "#cover:not([hidden]), #table[data-over=yes], #table:not(.sending):has(.yours)"
+    while True:
+        expect(page.locator(waits).first).to_be_visible()
+        if page.locator("#table[data-over=yes]").count():
+            return turns
+        if page.locator("#cover").is_visible():
+            told = page.locator("#cover-name").inner_text()
+            take_the_screen(page, "Ana" if "Ana" in told else "Bob")
+            continue
+        own = page.locator(".player.own").inner_text()
+        turns.append(("Ana" if "Ana" in own else "Bob", number(page)))
+        lay_first(page)
 
 
 def test_nothing_is_covered_where_nothing_is_hidden(page: Page, server: Server) -> None:
@@ -215,10 +247,30 @@ def test_a_bot_plays_for_who_leaves_until_he_is_back(page: Page, server: Server)
     expect(page.locator("#log")).to_contain_text("Ana leaves")
     expect(page.locator("#company li").first).to_contain_text("a bot plays")
     expect(page.locator("#player-0 .laid")).to_be_visible()
-    page.get_by_role("button", name="Play on myself").click()
-    expect(page.locator("#log")).to_contain_text("Ana plays again")
-    page.get_by_role("button", name="Well done!").click()
-    expect(page.locator("#said-here")).to_contain_text("Ana: Well done!")
+    with httpx.Client(base_url=server.address, timeout=None) as http:
+        play_until(http, seats, lambda state: state["view"]["level"] == 2)
+        page.get_by_role("button", name="Play on myself").click()
+        expect(page.locator("#log")).to_contain_text("Ana plays again")
+        page.get_by_role("button", name="Well done!").click()
+        expect(page.locator("#said-here")).to_contain_text("Ana: Well done!")
+        play_until(http, seats, lambda state: state["result"] is not None, page)
+    expect(page.get_by_role("region", name="Result")).to_contain_text("Ana")
+
+
+def play_until(
+    http: httpx.Client,
+    seats: Seats,
+    is_reached: Callable[[dict[str, Any]], bool],
+    page: Page | None = None,
+) -> None:
+    """Let Bob and Eva choose, and Ana on her page, or else the bot that plays for her."""
+    while not is_reached(state := http.get(seats.table).json()):
+        for seat in state["waiting"]:
+            if seat:
+                choose_first(http, seats, seat)
+            elif page is not None:
+                await_turn(page)
+                lay_first(page)
 
 
 def test_a_choice_made_without_a_network_is_sent_when_it_is_back(

@@ -6,10 +6,12 @@ import json
 from fastapi import FastAPI
 
 from delvers.server.changes import Wanted
+from delvers.server.limits import Limits
 from delvers.server.push import Streams, Watcher
 from delvers.server.talking import BETWEEN
 from delvers.text import words
-from tests.server.guests import Http, bearer, human, humans, open_table, take
+from tests.server.conftest import Apps
+from tests.server.guests import Http, InProcess, bearer, human, humans, open_table, take
 
 
 def events(lines: bytes, kind: str) -> list[dict[str, object]]:
@@ -63,6 +65,17 @@ def test_only_who_sits_there_talks_and_the_host_can_switch_it_off(http: Http) ->
     assert http.post(f"{url}/sayings", json=said, headers=guest).status_code == 409
     assert http.post(f"{url}/chat", json={"is_on": True}, headers=host).status_code == 200
     assert http.post(f"{url}/sayings", json=said, headers=guest).status_code == 204
+
+
+def test_an_address_talks_so_often(make_app: Apps) -> None:
+    with InProcess(make_app(limits=Limits(sayings_per_minute=2))) as http:
+        party = humans(http, 3)
+        said = [
+            http.post(f"{party.url}/sayings", json={"text": "hello"}, headers=party.key(seat))
+            for seat in range(3)
+        ]
+        assert [one.status_code for one in said] == [204, 204, 429]
+        assert int(said[-1].headers["Retry-After"]) > 0
 
 
 def test_what_is_said_to_nobody_is_not_kept(app: FastAPI, http: Http) -> None:

@@ -11,9 +11,11 @@ import delvers.server
 from delvers.server.app import create_app
 from delvers.server.archive import Archive
 from delvers.server.database import open_database
+from delvers.server.limits import Limits
 from delvers.server.storage import Storage
 from delvers.server.undoing import take_back
 from delvers.server.verifying import verdict_on
+from tests.server.conftest import Apps
 from tests.server.guests import JSON, Http, InProcess, Party, bearer, humans
 
 MADE = ("create", "race dwarf", "class warrior", "class package", "learn steadfast")
@@ -128,6 +130,24 @@ def test_a_name_outlives_what_is_taken_back(named: Party, app: FastAPI) -> None:
     assert named.state()["hero_names"] == {HERO: NAME}
     assert call(named, 0, "Ida").status_code == 200
     assert named.state()["hero_names"] == {HERO: "Ida"}
+
+
+def test_the_name_that_a_hero_has_changes_nothing(named: Party) -> None:
+    before = named.state()
+    assert call(named, 0, f"  {NAME}").json() == {"number": before["number"]}
+    assert named.state() == before
+
+
+def test_heroes_of_a_table_are_named_so_often(make_app: Apps) -> None:
+    with InProcess(make_app(limits=Limits(names_per_minute=2))) as http:
+        parties = [humans(http, 2, game="plungin", options={"campaign": True}) for _ in range(2)]
+        for party in parties:
+            choose(party, 0, *MADE)
+        first, second = parties
+        answers = [call(first, 0, name) for name in ("Ida", "Ida", "Una", "Una", "Eve")]
+        assert [one.status_code for one in answers] == [200, 200, 200, 200, 429]
+        assert int(answers[-1].headers["Retry-After"]) > 0
+        assert call(second, 0, "Eve").status_code == 200
 
 
 def test_a_name_does_not_keep_a_choice_from_being_taken_back(named: Party, app: FastAPI) -> None:

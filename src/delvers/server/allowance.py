@@ -21,6 +21,8 @@ class Allowance:
         self._tables = _hourly(limits.tables_per_hour, clock)
         self._bot_tables = _hourly(limits.bot_tables_per_hour, clock)
         self._analyses = _hourly(limits.analyses_per_hour, clock)
+        self._names = _each_minute(limits.names_per_minute, clock)
+        self._sayings = _each_minute(limits.sayings_per_minute, clock)
         self._by_address = Counter(limits.streams_per_address)
         self._by_table = Counter(limits.streams_per_table)
         self._in_all = Counter(limits.streams)
@@ -41,6 +43,16 @@ class Allowance:
         """Raise unless the address may have a game looked at, which is counted."""
         if wait := self._analyses.wait(address):
             raise TooMany("too many games of this address were looked at; try again later", wait)
+
+    def give_name(self, table: str) -> None:
+        """Raise unless a hero of the table may be named, which is counted."""
+        if wait := self._names.wait(table):
+            raise TooMany("heroes of this table were named too often; try again later", wait)
+
+    def say(self, address: str) -> None:
+        """Raise unless the address may say something, which is counted."""
+        if wait := self._sayings.wait(address):
+            raise TooMany("too much was said from this address; try again later", wait)
 
     def _tables_running(self, running: Callable[[int], int]) -> int:
         count, then = self._running
@@ -71,3 +83,7 @@ class Allowance:
 
 def _hourly(most: int, clock: Callable[[], float]) -> Bucket:
     return Bucket(most / 3600, most, clock)
+
+
+def _each_minute(most: int, clock: Callable[[], float]) -> Bucket:
+    return Bucket(most / 60, most, clock)

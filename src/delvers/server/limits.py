@@ -64,6 +64,10 @@ class Limits:
     """Finished games that are being looked at or wait for it, in all."""
     analysis_seconds: int = 20
     """How long a finished game is looked at, about."""
+    names_per_minute: int = 30
+    """Names that heroes of one table may be given."""
+    sayings_per_minute: int = 120
+    """Things that one address may say to those at a table."""
     header_seconds: int = 10
     """How long the head of a request may take to arrive."""
     body_seconds: int = 20

@@ -1,5 +1,7 @@
 """Names that players give to heroes of theirs: the table notes them, and the rules never know."""
 
+from collections.abc import Callable
+
 from delvers.kernel.events import Event, hero_named
 from delvers.server.acts import named
 from delvers.server.errors import NoSeat
@@ -12,20 +14,34 @@ from delvers.text.naming import checked_name
 
 
 def name_hero(
-    tables: Tables, live: LiveTable, seat: int | None, hero: str, wanted: str, words: Words
+    tables: Tables,
+    live: LiveTable,
+    seat: int | None,
+    hero: str,
+    wanted: str,
+    words: Words,
+    admit: Callable[[], None],
 ) -> None:
-    """Give a hero a name; only whose hero it is may, and what is no name raises BadName."""
+    """Give a hero a name; only whose hero it is may, and what is no name raises BadName.
+
+    Whoever gives the name that the hero has changes nothing; else `admit` is asked first.
+    """
     if seat is None:
         raise NoSeat()
 
-    def planned() -> tuple[Entry, None]:
+    def allowed() -> str:
         check_running(live)
         game, view = live.stored.game, live.moment.view(seat)
-        name = checked_name(live.spoken(words), game, view, seat, hero, wanted)
+        return checked_name(live.spoken(words), game, view, seat, hero, wanted)
+
+    def planned() -> tuple[Entry, None]:
+        name = allowed()
         told = Event(hero_named.name, rule_of(live), {"seat": seat, "who": hero, "name": name})
         seen = seen_after(live.viewers, live.seen, [told])
         number, at = live.number + 1, tables.clock()
         act = StoredChoice(number, TABLE, named(hero, name), at, (told,), seen)
         return Entry(live.stored.id, act), None
 
-    tables.act(live, planned)
+    if live.notes.hero_names.get(hero) != allowed():
+        admit()
+        tables.act(live, planned)

@@ -88,7 +88,9 @@ def give_name(
     """
     with tables.at(table) as live:
         viewer = viewer_of(live.stored, request.headers, seat)
-        name_hero(tables, live, viewer, hero, form.name, words)
+        allowance: Allowance = request.app.state.allowance
+        admit = partial(allowance.give_name, table)
+        name_hero(tables, live, viewer, hero, form.name, words, admit)
         return {"number": live.number}
 
 
@@ -106,6 +108,8 @@ def say(
             raise NoSeat()
         if live.notes.is_silent:
             raise standins.NotNow("the host wants no talking at this table")
+    allowance: Allowance = request.app.state.allowance
+    allowance.say(request.scope["address"])
     talking: Talking = request.app.state.talking
     talking.say(table, viewer, form.text)
 

@@ -25,7 +25,8 @@ let at = -1;
 let since = 0; // the number of the last line before the viewer's last choice
 let timer = null;
 let isStepping = false; // by hand
-let whenDone = null; // what waits until all has been told
+const whenDone = new Set(); // what waits until all has been told
+let passed = () => {}; // hears the number of the last line that has been told
 
 // -- what is kept ---------------------------------------------------------------------------------
 
@@ -72,8 +73,18 @@ export function replace(lines, made, isPlayed) {
 
 // Do something as soon as nothing plays any more.
 export function whenTold(act) {
-  if (isPlaying()) whenDone = act;
+  if (isPlaying()) whenDone.add(act);
   else act();
+}
+
+// Whether it goes on by itself: not so a picture that stands until one steps on.
+export function isMoving() {
+  return timer !== null;
+}
+
+// Hear, while it plays, up to which line of the log it has told.
+export function onPassed(act) {
+  passed = act;
 }
 
 function take(lines, made = []) {
@@ -137,6 +148,7 @@ function still() {
 
 function next() {
   timer = null;
+  passed(steps[at]?.number ?? 0);
   do at += 1;
   while (at < steps.length && isPassedOver(steps[at]));
   if (at >= steps.length) {
@@ -169,9 +181,9 @@ export function finish() {
   at = steps.length - 1;
   over.hide();
   show();
-  const act = whenDone;
-  whenDone = null;
-  act?.();
+  const acts = [...whenDone];
+  whenDone.clear();
+  for (const act of acts) act();
 }
 
 function show() {

@@ -17,6 +17,7 @@ import { find, lose, reachable, tellLost } from "./reach.js";
 import { forgetTold, returnToHand, swap, whole } from "./regions.js";
 import { ownSeat, passOn } from "./screen.js";
 import * as stage from "./stage.js";
+import { keepBack, showTold } from "./standing.js";
 import * as talk from "./talk.js";
 import { showTurn } from "./turn.js";
 import { showUndo, takeBack, tellRefusal } from "./undo.js";
@@ -49,7 +50,8 @@ const early = new Map();
 function show(state) {
   if (state.number < number) return;
   number = state.number;
-  keepInView(() => keepPlace(() => questionChanged(swap(state.regions))));
+  const regions = keepBack(state.regions, state.log.at(-1)?.number ?? 0);
+  keepInView(() => keepPlace(() => questionChanged(swap(regions))));
   showUndo(state.undo);
   company.showSeats(state);
   showTurn(company.isMyTurn());
@@ -58,6 +60,7 @@ function show(state) {
   returnToHand();
   log.add(state.log);
   stage.add(state.log, state.steps);
+  showTold();
   showNews();
   if (isSending) showQuestion();
   table.dataset.number = number;
