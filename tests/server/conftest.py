@@ -82,6 +82,7 @@ def make_app(database: str) -> Iterator[Apps]:
         app.state.bot_seats.close()
         app.state.verifier.close()
         app.state.analyses.close()
+        app.state.weighing.close()
         app.state.tables.storage.close()
 
 

@@ -5,12 +5,13 @@ So the chances are those of players like that, and say nothing that the seat cou
 """
 
 import math
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from delvers.bots.playout import play_on, shares
-from delvers.bots.search.guide import PLAIN, Guide
+from delvers.bots.playout import overheard, play_on, play_until, shares
+from delvers.bots.search.guide import PLAIN, Guide, Outlook
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import DelversError, GameOver, WrongSeat
 from delvers.kernel.game import Game
@@ -34,6 +35,8 @@ class Odds:
     wins: float = 0.0
     total: float = 0.0
     squares: float = 0.0
+    losses: Counter[str] = field(default_factory=Counter)
+    """How much was lost to what, in all rehearsals together."""
 
     @property
     def chance(self) -> float:
@@ -86,6 +89,29 @@ class Odds:
         reach = NORMAL_95 * math.sqrt(spread / self.rehearsals)
         return self.score - reach, self.score + reach
 
+    @property
+    def dangers(self) -> dict[str, float]:
+        """How much is to be expected to be lost to what, the worst first.
+
+        >>> Odds("move", rehearsals=4, losses=Counter(spider=2, pit=6)).dangers
+        {'pit': 1.5, 'spider': 0.5}
+        """
+        return {what: lost / self.rehearsals for what, lost in self.losses.most_common()}
+
+    def add(self, other: "Odds") -> None:
+        """What came of the same option in other rehearsals counts too.
+
+        >>> odds = Odds("power 1", rehearsals=4, wins=1.0)
+        >>> odds.add(Odds("power 1", rehearsals=6, wins=3.0))
+        >>> odds.chance
+        0.4
+        """
+        self.rehearsals += other.rehearsals
+        self.wins += other.wins
+        self.total += other.total
+        self.squares += other.squares
+        self.losses.update(other.losses)
+
     def note(self, won: float, score: float) -> None:
         """One more rehearsal has ended like this.
 
@@ -133,20 +159,34 @@ class Oracle:
             deal, luck = self._dice.next64(), self._dice.next64()
             for option, odds in self.found.items():
                 copy = rehearse(Dice(deal))
-                copy.choose(self.seat, option)
-                odds.note(*self._played_out(copy, Dice(luck)))
+                if self._guide.outlook is None:
+                    self._play_to_the_end(copy, option, Dice(luck), odds)
+                else:
+                    self._look_ahead(copy, option, Dice(luck), odds, self._guide.outlook)
             yield self.best_first()
 
     def best_first(self) -> list[Odds]:
         """The odds of all options so far."""
         return sorted(self.found.values(), key=lambda one: (-one.chance, -one.score))
 
-    def _played_out(self, copy: Game, luck: Dice) -> tuple[float, float]:
-        """Our part in the victory, and our score, when everybody plays on."""
+    def _play_to_the_end(self, copy: Game, option: str, luck: Dice, odds: Odds) -> None:
+        """Choose in a rehearsal, let everybody play on, and note our part in the victory."""
+        copy.choose(self.seat, option)
         result = play_on(copy, self._guide.policy, luck).result
         if result is None:
             raise DelversError(f"a rehearsal of {copy.spec.id} does not end")
-        return shares(result, copy.seats)[self.seat], result.scores[self.seat]
+        odds.note(shares(result, copy.seats)[self.seat], result.scores[self.seat])
+
+    def _look_ahead(
+        self, copy: Game, option: str, luck: Dice, odds: Odds, outlook: Outlook
+    ) -> None:
+        """Choose in a rehearsal, let everybody play on for a while, and note what came of it."""
+        heard, end = overheard(copy), self._guide.clock(copy.world) + outlook.reach
+        copy.choose(self.seat, option)
+        play_until(copy, self._guide, end, outlook.most_choices, luck)
+        prospect = outlook.read(copy.world, heard)
+        odds.note(prospect.went_well, prospect.score)
+        odds.losses.update(prospect.losses)
 
 
 def odds(game: Game, seat: int | None = None, *, rounds: int = 200, seed: int = 0) -> list[Odds]:

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
+from delvers.bots.search.guide import Guide
 from delvers.kernel.dice import Dice
+from delvers.kernel.events import Event
 from delvers.kernel.game import Game
 from delvers.kernel.requests import Answer, Ask
 from delvers.kernel.spec import Result
@@ -38,6 +40,22 @@ def play_on(copy: Game, policy: Policy, luck: Dice, order: Sequence[int] = ()) -
             answers.append((ask.seat, option))
         copy.choose(ask.seat, option)
     return Playout(copy.result, answers)
+
+
+def play_until(copy: Game, guide: Guide, end: int, most: int, luck: Dice) -> None:
+    """Let the policy answer for everybody until the clock shows the end, or for so many choices."""
+    world = copy.world
+    for _ in range(most):
+        ask = next((one for one in copy.pending.values() if not one.optional), None)
+        if ask is None or guide.clock(world) >= end:
+            break
+        copy.choose(ask.seat, guide.policy(world, ask, luck))
+
+
+def overheard(copy: Game) -> list[Event]:
+    """The events of a rehearsal from here on; it usually keeps none, since that takes time."""
+    copy._table.log = heard = list[Event]()
+    return heard
 
 
 def shares(result: Result | None, seats: int) -> list[float]:

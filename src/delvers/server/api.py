@@ -133,7 +133,10 @@ def open_table(
         dict(form.options),
         time_limit=form.time_limit,
         promise=form.promise,
+        has_odds=form.odds,
     )
+    if form.odds:
+        request.app.state.weighing.warm_up()
     id = opened.stored.id
     if keep:
         remember_host(response, id, opened.host_key, is_secure=is_secure(request))

@@ -31,6 +31,7 @@ from delvers.server.tables import Tables
 from delvers.server.talking import Talking
 from delvers.server.tidying import Tidying
 from delvers.server.verifying import Verifier
+from delvers.server.weighing import Weighing
 
 ROUTERS: Final = (
     api.router,
@@ -69,6 +70,7 @@ def create_app(
     app.state.allowance = allowance = Allowance(limits)
     app.state.verifier = Verifier(tables.content, limits.verifications, limits.verification_seconds)
     app.state.analyses = Analyses(tables, limits.analyses, limits.analysis_seconds)
+    app.state.weighing = Weighing(tables, limits.weighed_questions, limits.weighing_seconds)
     app.state.streams = streams = Streams(tables, limits)
     app.state.bot_seats = BotSeats(tables, streams.count, limits.look_seconds, bot_workers)
     streams.joined = app.state.bot_seats.wake
@@ -78,6 +80,7 @@ def create_app(
     app.state.talking = talking = Talking(storage, streams)
     app.state.listening = Listening(tables, streams, talking.hear)
     tables.listeners += [streams.tell, app.state.bot_seats.wake, app.state.deadlines.hear]
+    tables.listeners.append(app.state.weighing.hear)
     add_refusals(app)
     describe(app)
     admission = Admission(limits, site or Site())
@@ -115,4 +118,5 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.streams.stop()
     app.state.verifier.close()
     app.state.analyses.close()
+    app.state.weighing.close()
     app.state.tables.storage.close()

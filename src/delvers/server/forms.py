@@ -44,6 +44,9 @@ class NewTable(Form):
     promise: str | None = Field(
         None, max_length=64, description="A commitment from POST /api/promises."
     )
+    odds: bool = Field(
+        False, description="People who are asked see the chances of their options; all see that."
+    )
 
 
 class Joining(Form):
@@ -272,6 +275,7 @@ class Gathering(BaseModel):
     seats: list[ShownSeat]
     fairness: ShownFairness
     time_limit: int | None
+    has_odds: bool
     lang: str
 
 
@@ -357,6 +361,7 @@ class TableState(BaseModel):
     )
     fairness: ShownFairness
     time_limit: int | None
+    has_odds: bool = Field(description="People who are asked see the chances of their options.")
     deadline: float | None = Field(description="When the rules choose for the seat (epoch time).")
     lang: str
     languages: dict[str, str]
@@ -441,6 +446,38 @@ class Analysed(BaseModel):
     is_done: bool
     progress: float = Field(description="The part that is done, from 0 to 1.")
     html: str = Field(description="Verdict, graph and tables, once it is done.")
+
+
+class Danger(BaseModel):
+    """Something to which much is lost."""
+
+    cause: str
+    name: str
+    lost: float = Field(description="How much, to be expected until the end of the game.")
+
+
+class WeighedOption(BaseModel):
+    """An option, and what came of it in rehearsals from what its seat knows."""
+
+    option: str
+    label: str
+    rehearsals: int
+    chance: float = Field(description="To win; alone or as a party, to succeed.")
+    interval: tuple[float, float] = Field(description="Where the chance lies, at 95%.")
+    score: float = Field(description="Coins, gold or what else counts, to be expected.")
+    score_interval: tuple[float, float] | None
+    dangers: list[Danger] = Field(description="To what most is lost, in games that tell it.")
+    short: str = Field(description="The chance in a few letters.")
+    told: str = Field(description="All of it in a sentence.")
+
+
+class Weighed(BaseModel):
+    """The chances of the options of a question; they get better until it is done."""
+
+    number: int = Field(description="The number at which the question was put.")
+    is_done: bool
+    options: list[WeighedOption] = Field(description="In the order of the question.")
+    html: str = Field(description="The same as a part of the page.")
 
 
 class Rematch(BaseModel):

@@ -152,6 +152,7 @@ def state_for(game: str, shown: Plain, words: Words) -> Plain:
         "undo": None,
         "seats": [],
         "is_silent": True,
+        "has_odds": False,
         "secrets": [],
         "rematch": None,
         "waiting": [],

@@ -68,6 +68,10 @@ class Limits:
     """Names that heroes of one table may be given."""
     sayings_per_minute: int = 120
     """Things that one address may say to those at a table."""
+    weighed_questions: int = 16
+    """Questions whose chances are being worked out at a time, in all."""
+    weighing_seconds: int = 5
+    """How long the chances of a question are worked out, by the processor."""
     header_seconds: int = 10
     """How long the head of a request may take to arrive."""
     body_seconds: int = 20

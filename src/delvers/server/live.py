@@ -221,7 +221,7 @@ class LiveTable:
     @property
     def is_helped_by_bots(self) -> bool:
         """Whether what is reached here is not the work of people alone."""
-        return self.is_played_by_bots or bool(self.notes.stand_ins)
+        return self.is_played_by_bots or bool(self.notes.stand_ins) or self.stored.has_odds
 
     @property
     def waits_for_bots(self) -> bool:

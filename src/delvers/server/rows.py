@@ -33,6 +33,7 @@ def row_of_table(table: StoredTable) -> dict[str, Any]:
         "secret": table.fairness.secret,
         "host_hash": table.host_hash,
         "time_limit": table.time_limit,
+        "has_odds": table.has_odds,
         "created": table.created,
         "is_over": False,
         "touched": table.created,

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -42,6 +43,7 @@ TABLES: Final = Table(
     # empty until all seats are taken.
     Column("seed", String(20), nullable=False),
     Column("time_limit", Integer, nullable=True),
+    Column("has_odds", Boolean, nullable=False, server_default=false()),
     Column("created", Float, nullable=False),
     Column("is_over", Boolean, nullable=False, index=True),
     # When somebody last did something here, give or take a turn; a move does not rewrite the row.

@@ -57,6 +57,7 @@ def state_for(
         "result": None if scene.result is None else result_for(live, scene.result, words),
         "fairness": fairness_of(live),
         "time_limit": live.stored.time_limit,
+        "has_odds": live.stored.has_odds,
         "deadline": deadline_of(live, seat),
         "lang": words.lang,
         "languages": dict(LANGUAGES),
@@ -160,7 +161,7 @@ def result_for(live: LiveTable, result: Result, words: Words) -> Plain:
 def best_for(live: LiveTable, words: Words) -> str:
     """What a lone player has reached beside the best result before; "" if it does not count."""
     reached = live.game.lone_result
-    if reached is None or live.is_played_by_bots:
+    if reached is None or live.is_played_by_bots or live.stored.has_odds:
         return ""
     game = live.stored.game
     return words.lone_result(game, reached.who, reached.points, live.best_before)
@@ -193,6 +194,7 @@ def gathering_for(stored: StoredTable, seat: int | None, words: Words) -> Plain:
         "seats": seats_for(stored, words),
         "fairness": shown_fairness(stored.fairness, is_over=False),
         "time_limit": stored.time_limit,
+        "has_odds": stored.has_odds,
         "lang": words.lang,
     }
 

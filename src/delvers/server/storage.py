@@ -122,6 +122,7 @@ class Storage:
             created=row["created"],
             host_hash=row["host_hash"],
             is_over=row["is_over"],
+            has_odds=row["has_odds"],
         )
 
     def take_seat(self, id: str, taken: Seat, joining: Joining) -> StoredTable | None:

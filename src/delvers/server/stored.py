@@ -41,6 +41,8 @@ class StoredTable:
     created: float
     host_hash: str | None = None
     is_over: bool = False
+    has_odds: bool = False
+    """Whether people who are asked see what their options are worth."""
 
     @property
     def free_seats(self) -> list[int]:

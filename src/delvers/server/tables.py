@@ -150,6 +150,7 @@ class Tables:
         *,
         time_limit: int | None = None,
         promise: str | None = None,
+        has_odds: bool = False,
     ) -> Opened:
         """Open a table; what the game does not allow raises and opens nothing."""
         for guest in guests:
@@ -171,6 +172,7 @@ class Tables:
             time_limit=time_limit,
             created=self.clock(),
             host_hash=hash_of(host_key),
+            has_odds=has_odds,
         )
         self.storage.add_table(stored)
         self._tell(stored.id, 0)

@@ -20,6 +20,7 @@ from delvers.server.replays import Replays, step_for, story_for
 from delvers.server.show import names_of
 from delvers.server.talking import Talking
 from delvers.server.undoing import take_back
+from delvers.server.weighed import shown_odds
 
 router = APIRouter(prefix="/api", responses=refusals())
 Eyes = Annotated[
@@ -92,6 +93,21 @@ def give_name(
         admit = partial(allowance.give_name, table)
         name_hero(tables, live, viewer, hero, form.name, words, admit)
         return {"number": live.number}
+
+
+@router.get("/tables/{table}/odds", response_model=forms.Weighed, responses=refusals(404, 409))
+def show_odds(
+    table: str, request: Request, tables: Service, words: Wording, seat: Seat = None
+) -> dict[str, Any]:
+    """The chances of the options of the seat's question, where the table was opened with them.
+
+    Whoever asks first lets the work begin; ask again until it is done, and the figures get better.
+    They come from rehearsals of what the seat knows, and tell nothing else.
+    """
+    with tables.at(table) as live:
+        viewer = viewer_of(live.stored, request.headers, seat)
+        weighed = request.app.state.weighing.of(live, viewer)
+        return shown_odds(weighed, live, words)
 
 
 # -- talking ---------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from delvers.kernel.events import Event
 from delvers.kernel.spec import Result
-from delvers.text.marks import Plural
+from delvers.text.marks import N_, Plural
 from delvers.text.voice import Voice
 
 Names: TypeAlias = Sequence[str]
@@ -35,11 +35,16 @@ class GameText:
     "power 5", may stand in a table without it; the text then gets `%(count)s`. `clauses` names the
     cards whose texts are clauses of the rulebook. `answers` are options that are called otherwise
     where they answer a certain question: by the first word of its prompt, then by option. `people`
-    are the players' characters in a view, where players can name them (`Voice.given`).
+    are the players' characters in a view, where players can name them (`Voice.given`). `score` is
+    what a score counts, `chance` what the odds of an option are those of if not of winning, and
+    `losses` begins a list of the dangers to which something is lost.
     """
 
     name: str
     blurb: str
+    score: str = N_("Score")
+    chance: str = ""
+    losses: str = N_("Lost to")
     names: Texts = field(default_factory=dict)
     options: Texts = field(default_factory=dict)
     prompts: Texts = field(default_factory=dict)

@@ -116,6 +116,20 @@ class Words(Voice):
         """What a game is, in one line."""
         return self.say(_texts(game).blurb)
 
+    def score(self, game: str) -> str:
+        """What the score of a game counts."""
+        return self.say(_texts(game).score)
+
+    def chance(self, game: str, seats: int) -> str:
+        """What the odds of an option are those of."""
+        if own := _texts(game).chance:
+            return self.say(own)
+        return self.say("Chance of success") if seats == 1 else self.say("Chance to win")
+
+    def losses(self, game: str) -> str:
+        """What begins a list of the dangers of a game."""
+        return self.say(_texts(game).losses)
+
     def seats_told(self, seats: Sequence[int]) -> str:
         """For how many a game is, in one sentence."""
         least, most = min(seats), max(seats)

@@ -16,7 +16,7 @@ def saved(folder: Path, *, is_over: bool = False) -> Path:
 
 def test_every_option_is_shown_with_its_chance_and_score(tmp_path: Path) -> None:
     shown = run("odds", saved(tmp_path), "--rounds", "3").stdout
-    for word in ("Option", "Chance", "Score", "%", "±"):
+    for word in ("Option", "Chance", "Coins", "%", "±"):
         assert word in shown
 
 

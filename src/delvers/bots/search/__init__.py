@@ -1,7 +1,16 @@
 """One searcher for all games: what it needs to know of a game is in the game's `Guide`."""
 
 from delvers.bots.search.budget import Budget, budget_of
-from delvers.bots.search.guide import PLAIN, Guide
+from delvers.bots.search.guide import PLAIN, Guide, Outlook, Prospect
 from delvers.bots.search.searcher import USUAL, Searcher
 
-__all__ = ["PLAIN", "USUAL", "Budget", "Guide", "Searcher", "budget_of"]
+__all__ = [
+    "PLAIN",
+    "USUAL",
+    "Budget",
+    "Guide",
+    "Outlook",
+    "Prospect",
+    "Searcher",
+    "budget_of",
+]

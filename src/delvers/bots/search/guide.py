@@ -1,10 +1,11 @@
 """What a game tells a searcher: what a position is worth, how to play on, and how far."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from delvers.kernel.dice import Dice
+from delvers.kernel.events import Event
 from delvers.kernel.requests import Ask
 from delvers.kernel.spec import Result
 
@@ -19,19 +20,42 @@ def no_clock(_world: Any) -> int:
     return 0
 
 
+class Prospect(NamedTuple):
+    """What has become of a rehearsal: whether it went well, a score, what was lost to what."""
+
+    went_well: float
+    score: float
+    losses: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """For odds of a game that no quick policy plays to a good end: what the near future brings.
+
+    A rehearsal is played until the guide's clock has gone on by `reach`, or so many choices are
+    made; `read` tells from its state and its events what came of it.
+    """
+
+    reach: int
+    most_choices: int
+    read: Callable[[Any, Sequence[Event]], Prospect]
+
+
 @dataclass(frozen=True, slots=True)
 class Guide:
     """What a searcher knows of a game; it reads the state of rehearsals, where nothing is secret.
 
     `values` gives what a position is worth to every seat, from 0 to 1; a game that is over has a
     result. `policy` answers the questions of a rehearsal, quickly and sensibly. A rehearsal is
-    played until the `clock` of its state has gone on by `reach`.
+    played until the `clock` of its state has gone on by `reach`. Odds are those of the end of the
+    game, or of what the game's `outlook` sees.
     """
 
     values: Callable[[Any, Result | None], Sequence[float]] | None = None
     policy: Callable[[Any, Ask, Dice], str] = any_option
     clock: Callable[[Any], int] = no_clock
     reach: int = 1
+    outlook: "Outlook | None" = None
 
     def worth(self, world: Any, seats: int, result: Result | None) -> Sequence[float]:
         """What a position is worth to every seat."""

@@ -14,6 +14,7 @@ from rich.text import Text
 
 import delvers
 from delvers.bots.odds import Odds, Oracle
+from delvers.bots.odds_words import dangers_told, score_told
 from delvers.cli.files import read_chronicle
 from delvers.cli.settings import ContentPaths, Language
 from delvers.kernel.errors import BadOption, GameOver
@@ -69,17 +70,25 @@ def table(found: list[Odds], oracle: Oracle, words: Words) -> Table:
     """The options with their chances, the best first."""
     made = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     made.add_column(words.say("Option"))
-    titles = (words.say("Rehearsals"), words.say("Chance, from – to"), words.say("Score"))
+    game = oracle.game.spec.id
+    titles = (
+        words.say("Rehearsals"),
+        f"{words.chance(game, oracle.game.seats)} (95%)",
+        words.score(game),
+    )
     for title in titles:
         made.add_column(title, justify="right")
+    has_dangers = any(one.losses for one in found)
+    if has_dangers:
+        made.add_column(words.losses(game))
     for one in found:
         low, high = one.interval
-        least, most = one.score_interval
         made.add_row(
-            Text(words.option(oracle.game.spec.id, one.option)),
+            Text(words.option(game, one.option)),
             str(one.rehearsals),
             f"{one.chance:.1%} ({low:.1%} – {high:.1%})",
-            f"{one.score:,.1f} ± {(most - least) / 2:,.1f}",
+            score_told(one),
+            *([Text(dangers_told(game, one, words))] if has_dangers else []),
         )
     return made
 
@@ -100,6 +109,7 @@ def plain(oracle: Oracle) -> dict[str, Any]:
                 "score_interval": [
                     round(end, 3) if one.rehearsals > 1 else None for end in one.score_interval
                 ],
+                "dangers": {what: round(lost, 3) for what, lost in one.dangers.items()},
             }
             for one in oracle.best_first()
         ],

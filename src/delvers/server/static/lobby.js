@@ -96,6 +96,7 @@ async function open(event) {
   if (promise) body.promise = promise;
   const limit = Number(document.getElementById("time-limit").value);
   if (limit) body.time_limit = limit;
+  if (document.getElementById("with-odds").checked) body.odds = true;
   try {
     const opened = await post(`/api/tables?keep=true&lang=${form.dataset.lang}`, body);
     if (opened.seats[0].is_free) await sitDown(opened.table);

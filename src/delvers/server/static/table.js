@@ -13,6 +13,7 @@ import { keepInView } from "./inview.js";
 import * as log from "./log.js";
 import { remember } from "./mine.js";
 import * as naming from "./naming.js";
+import { labelOf, weigh } from "./odds.js";
 import { find, lose, reachable, tellLost } from "./reach.js";
 import { forgetTold, returnToHand, swap, whole } from "./regions.js";
 import { ownSeat, passOn } from "./screen.js";
@@ -66,6 +67,7 @@ function show(state) {
   table.dataset.number = number;
   if (state.result !== null) end(state);
   else showOver(false);
+  weigh(address, query, company.isMyTurn());
   if (!isSending) answerAlone(number, choose);
 }
 
@@ -196,7 +198,7 @@ async function choose(option) {
 async function click(button) {
   if (!isSettled()) return;
   const { option } = button.dataset;
-  const label = button.getAttribute("aria-label") ?? button.textContent.trim();
+  const label = button.getAttribute("aria-label") ?? labelOf(button);
   if (needsAsking(option, askOnce) && !(await isSure(label))) return;
   goOn();
   choose(option);
@@ -309,5 +311,6 @@ company.returnAtOnce(address, query).catch(() => {});
 talk.listen(address, query, (problem) => complain(excuse(problem)));
 naming.listen(address, query, (problem) => (problem instanceof Refused ? problem.message : words.lost));
 passOn(company.waitingPeople(), JSON.parse(table.dataset.secrets));
+weigh(address, query, company.isMyTurn());
 document.addEventListener("habits", () => answerAlone(number, choose));
 answerAlone(number, choose);

@@ -3,6 +3,7 @@
 from typing import Final
 
 from delvers.bots.search import Guide
+from delvers.games.plungin.bots.dangers import OUTLOOK
 from delvers.games.plungin.bots.policy import policy
 from delvers.games.plungin.rules.heroes.stats import max_life
 from delvers.games.plungin.rules.state.state import State
@@ -39,4 +40,4 @@ def rounds(state: State) -> int:
     return state.round
 
 
-GUIDE: Final = Guide(values, policy, rounds, REACH)
+GUIDE: Final = Guide(values, policy, rounds, REACH, OUTLOOK)

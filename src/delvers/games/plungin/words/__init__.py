@@ -17,6 +17,12 @@ from delvers.text.marks import N_
 WORDS: Final = GameText(
     name=N_("Dungeon Plungin'"),
     blurb=N_("A band of heroes plunges together into a dungeon told by an adventure book."),
+    # Translators: above a column with how many heroes are expected to be alive at the end.
+    score=N_("Heroes alive"),
+    # Translators: a percentage follows.
+    chance=N_("Nobody dies in the next three rounds"),
+    # Translators: a list of monsters and traps follows, each with how much LIFE it costs.
+    losses=N_("LIFE lost to"),
     names=NAMES,
     more_names=more_names,
     options=OPTIONS,

@@ -15,6 +15,7 @@ WORDS: Final = GameText(
     # Translators: the title of a published game; use its local title if there is one.
     name=N_("Dungeon Raiders"),
     blurb=N_("Rob five levels of a dungeon together; the richest who still stands wins alone."),
+    score=N_("Coins"),
     names=NAMES,
     own_names=own_name,
     options={

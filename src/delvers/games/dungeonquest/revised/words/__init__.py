@@ -18,6 +18,7 @@ from delvers.text.marks import N_
 WORDS: Final = GameText(
     name=N_("DungeonQuest (Revised Edition)"),
     blurb=N_("The same deadly castle with quicker fights: grab what you can and run."),
+    score=N_("Gold"),
     names=NAMES,
     own_names=own_name,
     more_names=NAMING.more,

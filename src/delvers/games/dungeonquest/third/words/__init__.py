@@ -18,6 +18,7 @@ from delvers.text.marks import N_
 WORDS: Final = GameText(
     name=N_("DungeonQuest (third edition)"),
     blurb=N_("Race to the dragon's hoard and back out before the sun sets; few return."),
+    score=N_("Gold"),
     names=NAMES,
     own_names=own_name,
     more_names=NAMING.more,
