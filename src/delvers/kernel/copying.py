@@ -4,7 +4,7 @@ A copy shares nothing that can change. What can be shared (numbers, texts, tuple
 the content) is; lists and dictionaries are copied as deep as their types say.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, Self, TypeVar, Union, get_args, get_origin
@@ -46,13 +46,15 @@ def _kept_copier(form: type[T]) -> Callable[[T], T]:
 
 
 def copier(form: type[T]) -> Callable[[T], T]:
-    """The function that copies objects of a dataclass: one call with all fields in order."""
+    """The function that copies objects of a dataclass: it sets all fields of a bare one."""
     if not is_dataclass(form):
         raise TypeError(f"{form.__name__} is no dataclass, so its fields are not known")
     hints = hints_of(form)
-    parts = [copied(f"one.{field.name}", hints[field.name]) for field in fields(form)]
-    names: dict[str, Any] = {"form": form}
-    exec(f"def copy(one):\n    return form({', '.join(parts)})", names)
+    names: dict[str, Any] = {"form": form, "bare": form.__new__}
+    lines = ["new = bare(form)"]
+    for field in fields(form):
+        lines.append(f"new.{field.name} = {copied(f'one.{field.name}', hints[field.name])}")
+    exec("def copy(one):\n    " + "\n    ".join([*lines, "return new"]), names)
     made: Callable[[T], T] = names["copy"]
     made.__doc__ = "The same in an object of its own."
     return made
@@ -100,3 +102,68 @@ def is_shared(form: Any) -> bool:
         is_frozen = is_dataclass(form) and form.__dataclass_params__.frozen  # type: ignore[attr-defined]
         return issubclass(form, SHARED) or form is tuple or bool(is_frozen)
     return False
+
+
+# -- setting a state to another --------------------------------------------------------------------
+
+SETTERS: Final[dict[type, Callable[[Any, Any], None]]] = {}
+
+
+def restore(one: Any, other: Any) -> None:
+    """Make a dataclass equal to another of its class; its parts stay the same objects."""
+    set_parts = SETTERS.get(type(one))
+    if set_parts is None:
+        set_parts = SETTERS[type(one)] = setter(type(one))
+    set_parts(one, other)
+
+
+def setter(form: type) -> Callable[[Any, Any], None]:
+    """The function that sets all fields of a dataclass to those of another."""
+    hints = hints_of(form)
+    lines = [_set(field.name, hints[field.name]) for field in fields(form)]
+    names: dict[str, Any] = {"restore": restore, "set_items": set_items, "set_values": set_values}
+    exec("def set_parts(one, other):\n    " + "\n    ".join(lines), names)
+    made: Callable[[Any, Any], None] = names["set_parts"]
+    return made
+
+
+def _set(name: str, form: Any) -> str:
+    """How a field is set to that of the other, as a statement."""
+    one, other = f"one.{name}", f"other.{name}"
+    origin, inner = get_origin(form), get_args(form)
+    if is_shared(form):
+        return f"{one} = {other}"
+    if origin is list or origin is Sequence:
+        return f"{one}[:] = {other}" if is_shared(inner[0]) else f"set_items({one}, {other})"
+    if origin is dict and not is_shared(inner[1]) and is_dataclass(inner[1]):
+        return f"set_values({one}, {other})"
+    if origin in (Union, UnionType):
+        (part,) = [kind for kind in inner if kind is not NoneType]
+        made = copied(other, form)
+        if not is_dataclass(part):
+            return f"{one} = {made}"
+        is_new = f"{one} is None or {other} is None"
+        return f"if {is_new}: {one} = {made}\n    else: restore({one}, {other})"
+    return f"restore({one}, {other})" if is_dataclass(form) else f"{one} = {copied(other, form)}"
+
+
+def set_items(one: list[Any], other: list[Any]) -> None:
+    """Set the items of a list to those of another; if it has as many, they stay the same."""
+    if len(one) == len(other):
+        for mine, its in zip(one, other, strict=True):
+            restore(mine, its)
+    else:
+        one[:] = [item.copy() for item in other]
+
+
+def set_values(one: dict[Any, Any], other: dict[Any, Any]) -> None:
+    """Set a dictionary to another; what has the same key stays the same object."""
+    made = {}
+    for key, its in other.items():
+        if (mine := one.get(key)) is None:
+            mine = its.copy()
+        else:
+            restore(mine, its)
+        made[key] = mine
+    one.clear()
+    one.update(made)

@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from delvers.kernel.copying import Copied
 from delvers.kernel.dice import Dice
 
 
 @dataclass(slots=True)
-class Deck:
+class Deck(Copied):
     """Cards in no order, below those put on top and above those put at the bottom."""
 
     cards: list[str]
@@ -38,7 +39,3 @@ class Deck:
         if self.bottom:
             return self.bottom.pop(0)
         raise IndexError("draw from an empty deck")
-
-    def copy(self) -> "Deck":
-        """A deck of its own with the same cards."""
-        return Deck(self.cards[:], self.top[:], self.bottom[:])

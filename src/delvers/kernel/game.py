@@ -16,7 +16,7 @@ from delvers.kernel.errors import (
 )
 from delvers.kernel.events import Event, Kind
 from delvers.kernel.fairness import Fairness
-from delvers.kernel.flow import FIELDS, NOBODY, Deal, Flow, Turn, bare
+from delvers.kernel.flow import FIELDS, NOBODY, Deal, Flow, Jump, Source, Turn, bare
 from delvers.kernel.kit import found_at
 from delvers.kernel.native import native
 from delvers.kernel.pickling import Packed, packed, state_from, unpacked
@@ -84,6 +84,9 @@ class Game(Flow):
         self._log_is_due = False
         self._redeals: list[Deal] = []
         self._dealt_at: int | None = None
+        self._dealt_from: Source | None = None
+        self._jumps: dict[int, Jump] = {}
+        self._to_replay: Sequence[Answer] | None = None
         self.keeps_turns = keeps_turns
         self.turn: Turn | None = None
         self.earlier = tuple(earlier)
@@ -387,7 +390,7 @@ class Game(Flow):
         (1, 0)
         """
         if self.pending and not self._resumable:
-            self._snapshot()
+            self._prepare_copies()
         elif self._resumable and len(self._choices) - self._base_at > STALE:
             self._move_base(self._table.state.copy(), len(self._choices))
         twin = self._twin(self._choices.copy())
@@ -427,12 +430,13 @@ class Game(Flow):
         """
         self._checked(seat)
         if self.pending and not self._resumable:
-            self._snapshot()
+            self._prepare_copies()
         seen = self.view(seat) if self._renewable else None
+        now = self._now()
 
         def deal(dice: Dice) -> Game:
             for _ in range(MOST_DEALS):
-                twin = self._redealt(seat, dice.next64())
+                twin = self._redealt(seat, dice.next64(), now)
                 if seen is None or (
                     twin.pending.keys() == self.pending.keys() and twin.view(seat) == seen
                 ):
@@ -455,8 +459,9 @@ class Game(Flow):
         (True, False)
         """
         if self.pending and not self._resumable:
-            self._snapshot()
-        return lambda dice: self._redealt(NOBODY, dice.next64())
+            self._prepare_copies()
+        now = self._now()
+        return lambda dice: self._redealt(NOBODY, dice.next64(), now)
 
     def reseed(self, luck: int) -> None:
         """Let chance go on by other dice from here, for who decides himself what is rolled.
@@ -530,7 +535,7 @@ class Game(Flow):
         game._origin = state_from(spec, parts.origin)
         game._base, game._base_at = state_from(spec, parts.base), parts.base_at
         game._redeals, game._dealt_at, game._kept_log = [*parts.deals], None, None
-        game._log_is_due = False
+        game._log_is_due, game._dealt_from, game._jumps = False, None, {}
         game.keeps_turns, game.turn, game.earlier = parts.keeps_turns, None, parts.earlier
         game._replay(parts.choices)
         game._table.log = parts.log

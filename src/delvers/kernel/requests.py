@@ -114,16 +114,26 @@ class AskAll:
 
 
 class Checkpoint:
-    """The type of CHECKPOINT."""
+    """The type of CHECKPOINT, and of the marks of a long loop."""
 
-    __slots__ = ()
+    __slots__ = ("_name",)
+
+    def __init__(self, name: str) -> None:
+        self._name = name
 
     def __repr__(self) -> str:
-        return "CHECKPOINT"
+        return self._name
 
 
-CHECKPOINT: Final = Checkpoint()
+CHECKPOINT: Final = Checkpoint("CHECKPOINT")
 """Nothing is pending here, and the rules can be started again from state alone."""
+LOOP: Final = Checkpoint("LOOP")
+"""A long loop begins, such as a fight; ROUND follows at the start of each time round.
+
+The loop goes on by state alone, so a copy plays to where it begins and goes on with its last round.
+"""
+ROUND: Final = Checkpoint("ROUND")
+"""A loop begins its next time round: see LOOP."""
 
 T = TypeVar("T")
 P = ParamSpec("P")

@@ -124,10 +124,11 @@ class Adventure(Copied):
 
 @dataclass(frozen=True, slots=True)
 class MoveUnderWay:
-    """A Move that a hero has begun: where, and how many squares are left of it."""
+    """A Move that a hero has begun: where, how many squares are left, and whether he has moved."""
 
     start: int
     left: int
+    has_moved: bool = False
 
 
 @dataclass(slots=True)

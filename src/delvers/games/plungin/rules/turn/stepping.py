@@ -23,12 +23,13 @@ STAY: Final = STOP()
 WHERE: Final = prompts.STEP()
 
 
-def move(table: Dungeon, hero: Hero) -> Rule[None]:
-    """Step by step up to MOV squares; doors may be opened on the way."""
-    start, moved = hero.at, False
-    left = squares_to_go(table.state, hero)
+def move(table: Dungeon, hero: Hero, begun: MoveUnderWay | None = None) -> Rule[None]:
+    """Step by step up to MOV squares; doors may be opened on the way. What was begun goes on."""
+    if begun is None:
+        begun = MoveUnderWay(hero.at, squares_to_go(table.state, hero))
+    start, left, moved = begun.start, begun.left, begun.has_moved
     while left > 0 and hero.is_on_board and not (hero.conditions and is_held(hero)):
-        table.state.move_under_way = MoveUnderWay(start, left)
+        table.state.move_under_way = MoveUnderWay(start, left, moved)
         steps = steps_within(table.state, hero, hero.at, start, left)
         question = which_step(table.state, hero, start, steps)
         if question is None:
@@ -64,8 +65,9 @@ def which_step(state: State, hero: Hero, start: int, steps: dict[str, int]) -> A
     if not options:
         return None
     if hero.conditions and steps and must_flee(state, hero, start):
-        return Ask(hero.seat, tuple(options), "DP-ACTION-06", WHERE, {STAY: "DP-COND-01"})
-    return Ask(hero.seat, (*options, STAY), "DP-ACTION-06", WHERE)
+        refused = {STAY: "DP-COND-01"}
+        return Ask(hero.seat, tuple(options), "DP-ACTION-06", WHERE, refused, checkpoint=True)
+    return Ask(hero.seat, (*options, STAY), "DP-ACTION-06", WHERE, checkpoint=True)
 
 
 def steps_within(state: State, hero: Hero, here: int, start: int, left: int) -> dict[str, int]:

@@ -105,6 +105,9 @@ def play_round(table: Dungeon) -> Rule[None]:
         table.tell(events.round_began, "DP-ROUND-03", round=state.round)
         yield from consider_giving_up(table)
         yield from rise(table)
+    hero = hero_in_turn(state)
+    if hero is not None:
+        yield from hero_turn(table, hero, is_under_way=True)
     while waiting := heroes_to_act(state):
         # Before the first turn the rules would begin the round once more from here.
         if state.acted:
@@ -112,8 +115,8 @@ def play_round(table: Dungeon) -> Rule[None]:
         hero = yield from next_hero(table, waiting)
         state.acted.append(hero.number)
         yield from hero_turn(table, hero)
-        if state.monsters:
-            yield from beasts_turn(table, hero)
+    if state.acted:
+        yield CHECKPOINT
     watch_fights(table)
     yield from monsters_turn(table)
     watch_fights(table)
@@ -125,6 +128,13 @@ def play_round(table: Dungeon) -> Rule[None]:
     forget_helpers(state)
     yield from round_ends(table)
     state.acted.clear()
+
+
+def hero_in_turn(state: State) -> Hero | None:
+    """The hero in whose turn the rules are started again, if it is not between two turns."""
+    if not state.acted or state.turn_of != state.acted[-1]:
+        return None
+    return next(hero for hero in state.heroes if hero.number == state.turn_of)
 
 
 def heroes_to_act(state: State) -> list[Hero]:
@@ -174,30 +184,53 @@ def may_pass_on(state: State, seat: int) -> bool:
     return bool(state.acted) and seat_in_turn(state) == seat
 
 
-def hero_turn(table: Dungeon, hero: Hero) -> Rule[None]:
-    """Start effects, two actions, end effects."""
-    begin_turn(table, hero)
+def hero_turn(table: Dungeon, hero: Hero, *, is_under_way: bool = False) -> Rule[None]:
+    """Start effects, two actions, end effects; then the beasts that the hero has called.
+
+    A turn that is under way goes on where the hero was asked for an action or a step.
+    """
+    state = table.state
+    if not is_under_way:
+        begin_turn(table, hero)
     try:
-        if hero.conditions or hero.has_blessing_to_come:
-            yield from start_effects(table, hero)
-        if table.state.hazards and hero.is_on_board:
-            yield from start_in(table, hero)
-        if hero.attire and hero.is_on_board:
-            yield from dance(table, hero)
+        if is_under_way:
+            yield from finish_move(table, hero)
+        else:
+            yield from start_turn(table, hero)
         if hero.is_on_board:
-            hero.actions = ACTIONS
-            if hero.conditions:
-                yield from shake_off(table, hero)
             yield from take_actions(table, hero)
-            if table.state.rules.facing:
+            if state.rules.facing:
                 yield from turn_round(table, hero)
     except TurnEnds:
         tell(table, events.turn_ended, "DP-ATTN-14", hero, why="cut_short")
     if hero.is_on_board:
         yield from end_effects(table, hero)
     hero.actions = 0
-    table.state.turn_of = NOWHERE
-    table.state.move_under_way = None
+    state.turn_of = NOWHERE
+    state.move_under_way = None
+    if state.monsters:
+        yield from beasts_turn(table, hero)
+
+
+def finish_move(table: Dungeon, hero: Hero) -> Rule[None]:
+    """The rest of a Move in which the rules are started again."""
+    if table.state.move_under_way is not None:
+        yield from move(table, hero, table.state.move_under_way)
+        calm_down(table)
+
+
+def start_turn(table: Dungeon, hero: Hero) -> Rule[None]:
+    """What works at the start of a turn, then the hero has his actions."""
+    if hero.conditions or hero.has_blessing_to_come:
+        yield from start_effects(table, hero)
+    if table.state.hazards and hero.is_on_board:
+        yield from start_in(table, hero)
+    if hero.attire and hero.is_on_board:
+        yield from dance(table, hero)
+    if hero.is_on_board:
+        hero.actions = ACTIONS
+        if hero.conditions:
+            yield from shake_off(table, hero)
 
 
 def begin_turn(table: Dungeon, hero: Hero) -> None:
@@ -236,13 +269,21 @@ def take_actions(table: Dungeon, hero: Hero) -> Rule[None]:
         if not options:
             return
         denied = Refusals(partial(refused, state, hero, locks))
-        _, option = yield Ask(hero.seat, (*options, END_TURN), "DP-ROUND-06", WHAT_NOW, denied)
+        menu_of_all = (*options, END_TURN)
+        _, option = yield Ask(
+            hero.seat, menu_of_all, "DP-ROUND-06", WHAT_NOW, denied, checkpoint=is_steady(hero)
+        )
         if option == END_TURN:
             if hero.actions > 0:
                 tell(table, events.turn_ended, "DP-ROUND-06", hero, why="passes")
             return
         yield from do(table, hero, option)
         calm_down(table)
+
+
+def is_steady(hero: Hero) -> bool:
+    """Whether nothing but the question comes before his next action, so that it can be repeated."""
+    return "stunned" not in hero.conditions or hero.actions <= 0
 
 
 def may_be_agile(state: State, hero: Hero) -> bool:

@@ -16,7 +16,7 @@ from delvers.games.dungeonquest.revised.rules.options import PLAY
 from delvers.games.dungeonquest.revised.rules.runes import drain_life
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Fight, Hero, State
 from delvers.kernel.events import REVEALED
-from delvers.kernel.requests import Ask, Rule, collect
+from delvers.kernel.requests import LOOP, ROUND, Ask, Rule, collect
 
 OPTIONS: Final = tuple(PLAY(attack) for attack in ATTACK_TYPES)
 SHARP_EYE: Final = 4
@@ -38,7 +38,9 @@ RESULTS: Final[dict[tuple[AttackType, AttackType], str]] = {
 def fight_to_the_end(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     """Round after round until somebody dies or the hero escapes."""
     yield from first_shot(table, hero, fight)
+    yield LOOP
     while True:
+        yield ROUND
         yield from play_round(table, hero, fight)
         yield from may_escape(table, hero, fight)
 

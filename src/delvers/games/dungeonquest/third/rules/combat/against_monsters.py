@@ -18,12 +18,14 @@ from delvers.games.dungeonquest.third.rules.combat.rounds import play_round
 from delvers.games.dungeonquest.third.rules.monster_tokens import leave_token, life_of_monster
 from delvers.games.dungeonquest.third.rules.options import ADD, VOLLEY
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Hero
-from delvers.kernel.requests import Rule, ask, may
+from delvers.kernel.requests import LOOP, ROUND, Rule, ask, may
 
 
 def combat(table: Dungeon, hero: Hero, fight: Fight) -> Rule[None]:
     """Round after round until the monster is dead; a hero who dies or escapes does not return."""
+    yield LOOP
     while len(fight.foe.damage) < life_of_monster(table.state, fight):
+        yield ROUND
         fight.survived = max(fight.survived, len(fight.foe.damage))
         yield from play_round(table, fight)
         if fight.escape == "done":

@@ -27,7 +27,7 @@ from delvers.games.dungeonquest.third.rules.options import (
 )
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter, Hero, State
 from delvers.kernel.events import Audience
-from delvers.kernel.requests import Rule, ask
+from delvers.kernel.requests import LOOP, ROUND, Rule, ask
 
 DEFEAT = 4
 """So many cards in a damage stack end a fight between heroes."""
@@ -55,7 +55,9 @@ def duel(table: Dungeon, attacker: Hero, defender: Hero) -> Rule[None]:
     )
     table.state.fight = fight
     table.tell(events.duel_began, "DQ3-VAR-PVP-02", seat=attacker.seat, defender=defender.seat)
+    yield LOOP
     while (beaten := defeated(table.state, fight)) is None:
+        yield ROUND
         yield from play_round(table, fight)
     winner = opponent_of(fight, beaten)
     table.tell(events.duel_won, "DQ3-VAR-PVP-07", seat=winner.player, defeated=beaten.player)
