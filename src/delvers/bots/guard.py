@@ -44,6 +44,11 @@ class Guard:
         self.loops = 0
         self.forget()
 
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether no bot has chosen since somebody else did, so that there is nothing to forget."""
+        return self._since == 0
+
     def forget(self) -> None:
         """Begin anew: somebody who is no bot has chosen."""
         self._since = self._returns = 0

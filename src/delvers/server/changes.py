@@ -4,11 +4,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from delvers.draw import regions
 from delvers.kernel.events import Event
 from delvers.kernel.requests import Ask
 from delvers.kernel.spec import View
 from delvers.server.deadlines import deadline_of
+from delvers.server.keeping import json_of
 from delvers.server.live import LiveTable, Moment
 from delvers.server.patches import Patch, patch
 from delvers.server.secrecy import secret_seats
@@ -52,9 +55,36 @@ def change_for(
     drawn: Mapping[str, str] | None = None,
 ) -> Plain:
     """What is new since what is known, which is brought up to date."""
+    return {**told_to_all(live, moment), **_told_to_one(live, moment, wanted, known, drawn)}
+
+
+def json_for(live: LiveTable, moment: Moment, wanted: Wanted, known: Known) -> bytes:
+    """The same as JSON, for who wants data only; what several are told is written once."""
+    if moment.json_for_all is None:
+        moment.json_for_all = json_of(told_to_all(live, moment))[:-1]
+    change = _told_to_one(live, moment, wanted, known)
+    if change.get("events"):
+        change["events"] = _written_events(moment, change["events"])
+    return moment.json_for_all + b"," + json_of(change)[1:]
+
+
+def _written_events(moment: Moment, events: list[Plain]) -> msgspec.Raw:
+    key = ("events", events[0]["number"], *(id(one["params"]) for one in events))
+    if key not in moment.drawings:
+        moment.drawings[key] = msgspec.Raw(json_of(events))
+    made: msgspec.Raw = moment.drawings[key]
+    return made
+
+
+def _told_to_one(
+    live: LiveTable,
+    moment: Moment,
+    wanted: Wanted,
+    known: Known,
+    drawn: Mapping[str, str] | None = None,
+) -> Plain:
     game, seat, words = moment.game, wanted.seat, wanted.words
     change: Plain = {
-        **told_to_all(live, moment),
         "since": known.number if known.view is not None else None,
         "seat": seat,
         "deadline": deadline_of(live, seat),

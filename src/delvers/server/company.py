@@ -104,4 +104,9 @@ def clean_saying(text: str) -> str:
 
 def event(kind: str, told: Mapping[str, Any]) -> bytes:
     """One event of a stream."""
-    return b"event: " + kind.encode() + b"\ndata: " + json_of(told) + b"\n\n"
+    return written(kind, json_of(told))
+
+
+def written(kind: str, told: bytes) -> bytes:
+    """One event of a stream, whose JSON is written already."""
+    return b"event: %b\ndata: %b\n\n" % (kind.encode(), told)

@@ -28,6 +28,7 @@ class Connection(USUAL):  # type: ignore[misc]
     moves: ClassVar[Moves | None]
     of_address: ClassVar[Counter]
     in_all: ClassVar[Counter]
+    usual_head: ClassVar[tuple[Any, bytes]] = (None, b"")
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         """Count it, and give it some time for its first request."""
@@ -130,15 +131,21 @@ class Connection(USUAL):  # type: ignore[misc]
         """Write the answer to a choice, and read on."""
         if self.transport.is_closing():
             return
-        usual_headers = self.server_state.default_headers
-        head = b"".join([b"%b: %b\r\n" % one for one in usual_headers])
         first, _, rest = answer.partition(b"\r\n")
-        self.transport.write(b"%b\r\n%b%b" % (first, head, rest))
+        self.transport.write(b"%b\r\n%b%b" % (first, self._usual_head(), rest))
         self.server_state.total_requests += 1
         self._moved_at = self.loop.time()
         if self.timeout_keep_alive_task is None:
             self._wait_for_more(self.timeout_keep_alive)
         self._read_on()
+
+    def _usual_head(self) -> bytes:
+        """The headers of every answer, of which the date is another one every second."""
+        headers = self.server_state.default_headers
+        if self.usual_head[0] is not headers:
+            head = b"".join([b"%b: %b\r\n" % one for one in headers])
+            type(self).usual_head = (headers, head)
+        return self.usual_head[1]
 
     def go_the_usual_way(self, data: bytes) -> None:
         """Let the application answer what came."""

@@ -18,6 +18,8 @@ from delvers.server.stored import Entry
 
 GATHER: Final = 0.003
 """So long others may join a transaction: a flush costs more than many choices."""
+MOST_GATHERED: Final = 4
+"""As long as others come, they are waited for again, at most so often in all."""
 LOG: Final = logging.getLogger(__name__)
 Done = Callable[[bool | BaseException], None]
 
@@ -123,10 +125,18 @@ class Journal:
                 self._news.wait()
             is_hurried = self._is_closed or any(one.loop is None for one in self._waiting)
         if not is_hurried:
-            time.sleep(GATHER)
+            self._gather()
         with self._news:
             batch, self._waiting = self._waiting, []
         return batch
+
+    def _gather(self) -> None:
+        """Wait for others, while they come: who is alone waits once, who is in a crowd longer."""
+        for _ in range(MOST_GATHERED):
+            before = len(self._waiting)
+            time.sleep(GATHER)
+            if len(self._waiting) == before:
+                return
 
 
 def _tell(batch: Sequence[_Waiting], outcomes: Sequence[bool | BaseException]) -> None:

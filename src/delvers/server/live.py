@@ -65,7 +65,7 @@ class Clocks:
 class Moment:
     """A game as it stood after so many choices; nobody changes it any more."""
 
-    __slots__ = ("_lines", "_views", "drawings", "for_all", "game", "number")
+    __slots__ = ("_lines", "_views", "drawings", "for_all", "game", "json_for_all", "number")
 
     def __init__(self, game: Game, number: int, lines: "Lines") -> None:
         self.game = game
@@ -74,6 +74,8 @@ class Moment:
         """The parts of the page for each seat and language, once somebody has wanted them."""
         self.for_all: dict[str, Any] | None = None
         """What everybody is told of it alike, once somebody has been told."""
+        self.json_for_all: bytes | None = None
+        """The same as JSON that can be gone on with."""
         self._views: dict[int | None, View] = {}
         self._lines = lines
 
@@ -281,9 +283,11 @@ class LiveTable:
 
     def step(self, seat: int, option: str, at: float) -> Step:
         """What the choice would lead to; what is illegal raises, and nothing is changed yet."""
-        game, guard, told = self.game.copy(), self.guard.copy(), self.game.events_told
+        game, guard, told = self.game.copy(), self.guard, self.game.events_told
         game.choose(seat, option)
-        self._watch(guard, game, seat)
+        if not guard.is_at_rest or self.bot_at(seat) is not None:
+            guard = guard.copy()
+            self._watch(guard, game, seat)
         news = tuple(game.events_after(told))
         seen = seen_after(self.viewers, self._seen, news)
         entry = StoredChoice(self.number + 1, seat, option, at, news, seen)

@@ -15,9 +15,8 @@ from functools import partial
 from typing import Final, Protocol
 
 from delvers.kernel.errors import DelversError
-from delvers.server.changes import Known, Wanted, change_for
+from delvers.server.changes import Known, Wanted, json_for
 from delvers.server.gate import LEAST_TO_COMPRESS, NO_STORE, PROTECTING, Admission
-from delvers.server.keeping import json_of
 from delvers.server.live import LiveTable, Moment
 from delvers.server.logs import RequestLines
 from delvers.server.push import Streams
@@ -119,8 +118,8 @@ class _Move:
         if moment is None:
             self._asking.go_the_usual_way(self._data)
             return
-        change = change_for(self._live, moment, self._wanted, self._known)
-        self._asking.answer(answer_with(json_of(change), packs=self._packs))
+        change = json_for(self._live, moment, self._wanted, self._known)
+        self._asking.answer(answer_with(change, packs=self._packs))
         self._note()
 
 

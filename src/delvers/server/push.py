@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from delvers.kernel.errors import DelversError
-from delvers.server.changes import Known, Wanted, change_for, drawn_for
-from delvers.server.company import Company, event
+from delvers.server.changes import Known, Wanted, change_for, drawn_for, json_for
+from delvers.server.company import Company, event, written
 from delvers.server.limits import Limits
 from delvers.server.live import LiveTable, Moment
 from delvers.server.show import gathering_for
@@ -152,8 +152,8 @@ class Streams:
             return False
         moment = live.moment
         if watcher.wants(moment.number):
-            change = change_for(live, moment, watcher.wanted, watcher.known)
-            watcher.write(event("changed", change))
+            change = json_for(live, moment, watcher.wanted, watcher.known)
+            watcher.write(written("changed", change))
         return True
 
     def tables(self) -> list[str]:
