@@ -2,9 +2,14 @@
 
 import random
 
-from delvers.server.patches import as_counted, patch
+from delvers.server import patches
+from delvers.server.patches import as_counted
 
 DRAGON = "\U0001f409"
+
+
+def patch(had: dict[str, str], name: str, now: str) -> str | patches.Patch:
+    return patches.patch(patches.Parts(had), name, now)
 
 
 def patched(had: dict[str, str], told: str | list[int | str]) -> str:

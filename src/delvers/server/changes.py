@@ -10,10 +10,11 @@ from delvers.draw import regions
 from delvers.kernel.events import Event
 from delvers.kernel.requests import Ask
 from delvers.kernel.spec import View
+from delvers.server import patches
 from delvers.server.deadlines import deadline_of
 from delvers.server.keeping import json_of
 from delvers.server.live import LiveTable, Moment
-from delvers.server.patches import Patch, patch
+from delvers.server.patches import Patch
 from delvers.server.secrecy import secret_seats
 from delvers.server.show import MOST_LINES, ask_for, lines_of, result_for, scene_at
 from delvers.server.staging import steps_of
@@ -204,12 +205,14 @@ def drawn_for(live: LiveTable, moment: Moment, seat: int | None, words: Words) -
 def new_parts(known: Known, drawn: Mapping[str, str]) -> dict[str, str | Patch]:
     """The parts that are not as before: whole, or by what of all parts the viewer has already."""
     changed: dict[str, str | Patch] = {}
-    had = {name: known.parts[name] for name in known.texts}
-    for name, html in drawn.items():
-        before = known.parts.get(name)
-        if before is not None and (before is html or before == html):
-            continue
+    anew = {
+        name: html
+        for name, html in drawn.items()
+        if (before := known.parts.get(name)) is not html and before != html
+    }
+    had = patches.Parts({name: known.parts[name] for name in known.texts}) if anew else None
+    for name, html in anew.items():
         known.parts[name] = html
-        changed[name] = patch(had, name, html)
+        changed[name] = html if had is None else patches.patch(had, name, html)
         known.texts.add(name)
     return changed
