@@ -120,10 +120,10 @@ class Memo:
         self._lock = threading.Lock()
         self.drawn = 0
 
-    def draw(self, name: str, part: Part, scene: Scene) -> str:
+    def draw(self, name: str, part: Part, read: "Reading") -> str:
         """A part of a scene: kept from before, or drawn now."""
+        scene = read.scene
         whose = (scene.game, name)
-        read = _Reading(scene)
         for trace in tuple(self._traces.get(whose, ())):
             key = (whose, trace, read.key(trace))
             kept = self._kept.get(key)
@@ -137,7 +137,7 @@ class Memo:
         self._keep(whose, tuple(noted), read, drawn)
         return drawn
 
-    def _keep(self, whose: tuple[str, str], trace: Trace, read: "_Reading", drawn: str) -> None:
+    def _keep(self, whose: tuple[str, str], trace: Trace, read: "Reading", drawn: str) -> None:
         with self._lock:
             self.drawn += 1
             traces = self._traces.setdefault(whose, [])
@@ -150,7 +150,7 @@ class Memo:
                 self._kept.popitem(last=False)
 
 
-class _Reading:
+class Reading:
     """What a scene says, entry by entry, as something that can be compared quickly."""
 
     def __init__(self, scene: Scene) -> None:
@@ -158,6 +158,7 @@ class _Reading:
         self._said: dict[str, Any] = {}
 
     def key(self, trace: Trace) -> tuple[Any, ...]:
+        """What it says in those entries that a part has read."""
         said = self._said
         for entry in trace:
             if entry not in said:
@@ -184,4 +185,5 @@ MEMO: Final = Memo()
 
 def parts_of(scene: Scene, parts: Mapping[str, Part]) -> dict[str, str]:
     """All parts of a scene by name, each kept from before or drawn now."""
-    return {name: MEMO.draw(name, part, scene) for name, part in parts.items()}
+    read = Reading(scene)
+    return {name: MEMO.draw(name, part, read) for name, part in parts.items()}

@@ -1,8 +1,9 @@
 """The viewer's hand: what can be laid, what a rule refuses, and what is only waiting."""
 
+import functools
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from delvers.draw.html import card_picture
 from delvers.draw.svg import tag, text
@@ -11,6 +12,10 @@ from delvers.games.raiders.pictures.scene import Scene
 from delvers.games.raiders.rules.cards import POWER, USE_TORCH
 from delvers.games.raiders.rules.components import ITEMS
 from delvers.kernel.requests import Ask
+from delvers.text import Words
+
+MOST_KEPT: Final = 1024
+"""So many buttons are kept: every card with whatever it may stand for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +60,13 @@ def hand(scene: Scene) -> str:
     cards = held_cards(scene)
     if not cards or scene.view["is_over"]:
         return ""
-    inside = "".join(tag("li", *_button(scene, held)) for held in cards)
+    inside = "".join(_button(held, scene.words) for held in cards)
     heading = tag("h2", text(scene.words.say("Your hand")), id="hand-name", class_="heard")
     return heading + tag("ul", inside, class_="hand", aria_labelledby="hand-name")
 
 
-def _button(scene: Scene, held: Held) -> Iterator[str]:
-    words = scene.words
+@functools.lru_cache(MOST_KEPT)
+def _button(held: Held, words: Words) -> str:
     name = words.option(GAME, held.option or held.card)
     caption = words.say("Played") if not held.count else ""
     if held.rule and held.count:
@@ -73,7 +78,7 @@ def _button(scene: Scene, held: Held) -> Iterator[str]:
         said += [caption, words.say("Why not?")]
     elif held.option:
         said.append(words.card_text(GAME, held.card))
-    yield tag(
+    button = tag(
         "button",
         card_picture(hand_card(held.card, words), class_="card"),
         tag("span", text(f"×{held.count}"), class_="copies") if held.count > 1 else "",
@@ -87,3 +92,4 @@ def _button(scene: Scene, held: Held) -> Iterator[str]:
         aria_label=". ".join(part.rstrip(".") for part in said),
         disabled=None if held.option or held.rule else "disabled",
     )
+    return tag("li", button)

@@ -1,5 +1,8 @@
 """What just happened, and how it all ended."""
 
+import functools
+from typing import Final, NamedTuple
+
 from delvers.draw.html import card_picture, figure, icon, why
 from delvers.draw.svg import tag, text
 from delvers.draw.woodcuts.tokens import coin, drop, skull
@@ -11,6 +14,10 @@ from delvers.games.raiders.pictures.rooms import room_card
 from delvers.games.raiders.pictures.scene import Scene
 from delvers.games.raiders.rules import events
 from delvers.kernel.spec import Result
+from delvers.text import Words
+
+MOST_KEPT: Final = 4096
+"""So many shares of players in a room are kept."""
 
 
 def happened(scene: Scene) -> str:
@@ -59,8 +66,27 @@ def _told(scene: Scene, account: Account) -> str:
     return tag("ul", lines, class_="told") if lines else ""
 
 
+class Shown(NamedTuple):
+    """All that is shown of one player's part: where it agrees, the drawing is the same."""
+
+    name: str
+    is_own: bool
+    cards: tuple[str, ...]
+    coins: int
+    wounds: int
+    items: tuple[str, ...]
+    is_out: bool
+
+
 def _share(scene: Scene, seat: int, share: Share) -> str:
-    words = scene.words
+    cards, items = tuple(share.cards), tuple(share.items)
+    name, is_own = scene.names[seat], seat == scene.seat
+    shown = Shown(name, is_own, cards, share.coins, share.wounds, items, share.is_out)
+    return _drawn_share(shown, scene.words)
+
+
+@functools.lru_cache(MOST_KEPT)
+def _drawn_share(share: Shown, words: Words) -> str:
     cards = "".join(
         card_picture(hand_card(card, words), words.name(GAME, card), class_="card")
         for card in share.cards
@@ -68,15 +94,15 @@ def _share(scene: Scene, seat: int, share: Share) -> str:
     return tag(
         "li",
         tag("span", cards, class_="cards"),
-        tag("span", text(scene.names[seat]), class_="name"),
-        tag("span", *effects(scene, share), class_="effects"),
-        class_="share own" if seat == scene.seat else "share",
+        tag("span", text(share.name), class_="name"),
+        tag("span", *effects(share, words), class_="effects"),
+        class_="share own" if share.is_own else "share",
     )
 
 
-def effects(scene: Scene, share: Share) -> list[str]:
+def effects(share: Shown, words: Words) -> list[str]:
     """What the room did to a player, as signs with numbers."""
-    words, shown = scene.words, []
+    shown = []
     if share.coins:
         said = words.count("%(count)s coin", "%(count)s coins", share.coins)
         shown.append(

@@ -1,6 +1,8 @@
 """The level row and the room that is being gone through."""
 
+import functools
 from dataclasses import replace
+from typing import Final
 
 from delvers.draw.html import card_picture, hidden, icon, why
 from delvers.draw.svg import tag, text
@@ -12,6 +14,9 @@ from delvers.games.raiders.rules.components import LEVELS, ROW, Boss, Monster
 from delvers.games.raiders.words.cards import told
 from delvers.games.raiders.words.content import cards_of
 from delvers.text import Words
+
+MOST_KEPT: Final = 1024
+"""So many places of the row are kept: every room at each of its places and steps."""
 
 
 def progress(scene: Scene) -> str:
@@ -39,10 +44,17 @@ def row(scene: Scene) -> str:
 
 
 def _place(scene: Scene, at: int, room: str | None) -> str:
-    words, now = scene.words, scene.view["room"]
+    now = scene.view["room"]
     state = "passed" if at < now else "current" if at == now else "ahead"
-    name = words.name(GAME, room or "face_down")
     is_secret = room is not None and not scene.view["face_up"][at]
+    return _drawn_place(at, room, state, is_secret, scene.seats, scene.words)
+
+
+@functools.lru_cache(MOST_KEPT)
+def _drawn_place(
+    at: int, room: str | None, state: str, is_secret: bool, seats: int, words: Words
+) -> str:
+    name = words.name(GAME, room or "face_down")
     marks = [_mark(words.say("Seen by your torch"), "seen", icon(eye()))] if is_secret else []
     if state == "current":
         marks.append(_mark(words.say("You are here"), "here"))
@@ -50,9 +62,9 @@ def _place(scene: Scene, at: int, room: str | None) -> str:
         marks.append(_mark(words.say("Done"), "done"))
     else:
         marks.append(hidden(words.say("Ahead of you")))
-    told = room_text(room, scene.seats, words) if room else words.card_text(GAME, "face_down")
+    told = room_text(room, seats, words) if room else words.card_text(GAME, "face_down")
     said = name if state == "passed" else f"{name}. {told}"
-    drawn = card_picture(room_card(room, scene.seats, words), said, class_="card")
+    drawn = card_picture(room_card(room, seats, words), said, class_="card")
     return tag(
         "li",
         drawn,

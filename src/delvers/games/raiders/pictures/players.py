@@ -1,5 +1,8 @@
 """The players: character, coins, wounds, cards played and laid."""
 
+import functools
+from typing import Final, NamedTuple
+
 from delvers.draw.html import card_picture, figure, hidden, icon
 from delvers.draw.svg import tag, text
 from delvers.draw.woodcuts.tokens import coin, drop, skull
@@ -13,6 +16,9 @@ from delvers.games.raiders.rules.cards import POWER
 from delvers.games.raiders.rules.view import PlayerView
 from delvers.text import Words
 
+MOST_KEPT: Final = 4096
+"""So many boxes of players are kept: a table has four, and most of them stay as they are."""
+
 
 def players(scene: Scene) -> str:
     """All players in the order of the seats."""
@@ -22,37 +28,80 @@ def players(scene: Scene) -> str:
     shares = account.shares if account and is_news else [Share() for _ in scene.names]
     heading = tag("h2", text(scene.words.say("Players")), id="players-name")
     inside = "".join(
-        _player(scene, seat, player, shares[seat])
+        _box(shown(scene, seat, player, shares[seat]), scene.words)
         for seat, player in enumerate(scene.view["players"])
     )
     return heading + tag("ul", inside, class_="players", aria_labelledby="players-name")
 
 
-def _player(scene: Scene, seat: int, player: PlayerView, share: Share) -> str:
-    words, is_own = scene.words, seat == scene.seat
-    must_choose = not scene.view["is_over"] and seat in choosing(scene)
-    name = tag("h3", text(scene.names[seat]))
-    who = [words.name(GAME, player["character"])]
-    if is_own:
-        who.append(words.say("you"))
-    if scene.kinds and scene.kinds[seat] == "bot":
-        who.append(words.say("bot"))
+class Shown(NamedTuple):
+    """All that the box of a player shows: where it agrees, the box is the same."""
+
+    seat: int
+    name: str
+    is_bot: bool
+    is_own: bool
+    must_choose: bool
+    character: str
+    is_eliminated: bool
+    coins: int
+    wounds: int
+    cards: int
+    coins_moved: str
+    wounds_moved: str
+    has_laid: bool
+    laid: str | None
+    is_open: bool
+    has_map: bool
+    played: tuple[int, ...]
+
+
+def shown(scene: Scene, seat: int, player: PlayerView, share: Share) -> Shown:
+    """What a viewer is shown of a player."""
+    is_own, card = seat == scene.seat, player["laid"]
+    return Shown(
+        seat=seat,
+        name=scene.names[seat],
+        is_bot=bool(scene.kinds) and scene.kinds[seat] == "bot",
+        is_own=is_own,
+        must_choose=not scene.view["is_over"] and seat in choosing(scene),
+        character=player["character"],
+        is_eliminated=player["is_eliminated"],
+        coins=player["coins"],
+        wounds=player["wounds"],
+        cards=player["cards"],
+        coins_moved=moved(share.coins),
+        wounds_moved=moved(share.wounds),
+        has_laid=player["has_laid"],
+        laid=card,
+        is_open=card is not None and (not is_own or is_face_up(scene, seat)),
+        has_map=scene.view["starter"] == seat,
+        played=tuple(player["played"]),
+    )
+
+
+@functools.lru_cache(MOST_KEPT)
+def _box(player: Shown, words: Words) -> str:
+    name = tag("h3", text(player.name))
+    who = [words.name(GAME, player.character)]
+    who += [words.say("you")] * player.is_own + [words.say("bot")] * player.is_bot
     classes = ["player"]
-    classes += ["own"] * is_own + ["choosing"] * must_choose + ["out"] * player["is_eliminated"]
+    classes += ["own"] * player.is_own + ["choosing"] * player.must_choose
+    classes += ["out"] * player.is_eliminated
     return tag(
         "li",
         tag(
             "svg",
-            character(player["character"], words),
+            character(player.character, words),
             viewBox="-2 -4 104 106",
             class_="portrait",
             aria_hidden="true",
         ),
         tag("div", name, tag("p", text(" · ".join(who)), class_="who"), class_="title"),
-        _purse(scene, player, share),
-        _laid(scene, seat, player, must_choose),
+        _purse(player, words),
+        _laid(player, words),
         _played(player, words),
-        id=f"player-{seat}",
+        id=f"player-{player.seat}",
         class_=" ".join(classes),
     )
 
@@ -63,22 +112,21 @@ def choosing(scene: Scene) -> list[int]:
     return waiting[:1] if scene.view["starter"] is not None else waiting
 
 
-def _purse(scene: Scene, player: PlayerView, share: Share) -> str:
-    words = scene.words
-    coins, wounds, cards = player["coins"], player["wounds"], player["cards"]
+def _purse(player: Shown, words: Words) -> str:
+    coins, wounds, cards = player.coins, player.wounds, player.cards
     return tag(
         "div",
         figure(
             coin(),
             coins,
             words.count("%(count)s coin", "%(count)s coins", coins),
-            moved(share.coins),
+            player.coins_moved,
         ),
         figure(
             drop(),
             wounds,
             words.count("%(count)s wound", "%(count)s wounds", wounds),
-            moved(share.wounds),
+            player.wounds_moved,
         ),
         figure(
             small_back(),
@@ -103,27 +151,25 @@ def small_back() -> str:
     )
 
 
-def _laid(scene: Scene, seat: int, player: PlayerView, must_choose: bool) -> str:
+def _laid(player: Shown, words: Words) -> str:
     """The card for this room, and whether it is awaited."""
-    words = scene.words
-    if player["is_eliminated"]:
+    if player.is_eliminated:
         return _status(icon(skull()), words.say("Out of the game"))
     inside = ""
-    if player["has_laid"]:
-        card = player["laid"]
-        is_open = card is not None and (seat != scene.seat or is_face_up(scene, seat))
+    if player.has_laid:
+        card = player.laid
         said = words.name(GAME, card) if card else words.say("A card, face down")
         drawn = hand_card(card, words) if card else card_back()
         inside = tag(
             "span",
             card_picture(drawn, said, class_="card"),
-            class_="laid" + (" face-up" if is_open else " face-down"),
+            class_="laid" + (" face-up" if player.is_open else " face-down"),
         )
         state = words.say("Card laid")
     else:
-        state = words.say("Choosing …") if must_choose else ""
-    held = scene.view["starter"] == seat
-    pin = tag("span", icon(map_card()), hidden(words.say("Holds the map card"))) if held else ""
+        state = words.say("Choosing …") if player.must_choose else ""
+    said = words.say("Holds the map card")
+    pin = tag("span", icon(map_card()), hidden(said)) if player.has_map else ""
     return _status(inside + pin, state)
 
 
@@ -138,17 +184,17 @@ def _status(sign: str, said: str) -> str:
     return tag("div", sign, tag("span", text(said)) if said else "", class_="status")
 
 
-def _played(player: PlayerView, words: Words) -> str:
+def _played(player: Shown, words: Words) -> str:
     """The power cards laid in this level, as small numbers."""
     numbers = "".join(
         tag(
             "span",
             text(number),
-            class_="pip" + (" spent" if number in player["played"] else ""),
+            class_="pip" + (" spent" if number in player.played else ""),
         )
         for number in POWER
     )
-    spent = ", ".join(str(number) for number in player["played"])
+    spent = ", ".join(str(number) for number in player.played)
     said = words.say("Played in this level: %(cards)s", cards=spent or words.say("nothing yet"))
     return tag(
         "div",
