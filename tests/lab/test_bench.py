@@ -123,13 +123,24 @@ def test_of_our_own_games_views_saves_and_copies_are_measured_too(
         return 4.0
 
     monkeypatch.setattr(bench, "time_of", once)
+    monkeypatch.setattr(bench, "copying", lambda _game: (5.0, 9.0))
     rounds = Rounds([Tally(10, 20, 2, 1.0)], [4.0])
     found = figures(ours("raiders"), rounds, None, is_ours=True)
     assert (found.views_per_second, found.save_load_microseconds) == (250_000.0, 4.0)
-    assert (found.copy_choose_microseconds, found.calls_per_choice) == (4.0, 20)
+    assert (found.views_per_choice, found.calls_per_choice) == (25_000.0, 20)
+    assert (found.copy_choose_microseconds, found.worst_copy_choose_microseconds) == (5.0, 9.0)
     assert (found.times_catanatron, found.copy_of_catanatron) == (None, None)
     assert found.microseconds_by_size is None
-    assert len(done) == 3
+    assert len(done) == 2
+
+
+def test_copies_are_measured_at_decisions_of_whole_games_and_set_against_a_bare_copy(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bench, "process_time", Watch())
+    monkeypatch.setattr(bench, "decisions", lambda _game: [midway("raiders", 3)] * 3)
+    middle, worst = bench.copying("raiders")
+    assert middle == worst == 1e6 / bench.A_SPELL
 
 
 def test_a_copy_is_put_to_use_and_the_game_stays_as_it_is() -> None:

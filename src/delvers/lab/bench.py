@@ -7,6 +7,7 @@ import statistics
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from time import process_time
 from types import FrameType
 from typing import Any
@@ -42,6 +43,9 @@ class Figures:
     views_per_second: float | None = None
     save_load_microseconds: float | None = None
     copy_choose_microseconds: float | None = None
+    worst_copy_choose_microseconds: float | None = None
+    copy_choose_of_catanatron: float | None = None
+    views_per_choice: float | None = None
     rehearsals_per_second: float | None = None
     worst_rehearsal_microseconds: float | None = None
     policy_games_per_second: float | None = None
@@ -113,8 +117,8 @@ def copy_and_choose(game: Game) -> None:
 
 DECISIONS = 40
 """From so many decisions copies are dealt anew."""
-A_DECISION = 25
-"""So many copies are dealt of each."""
+SPELLS, A_SPELL = 5, 6
+"""What is done at each is done in so many short spells, so many times in each."""
 
 
 def decisions(game: str, count: int = DECISIONS) -> list[Game]:
@@ -131,17 +135,31 @@ def decisions(game: str, count: int = DECISIONS) -> list[Game]:
     return drawn
 
 
+def cost_here(act: Callable[[], object]) -> float:
+    """Microseconds of an act at one decision: the median of some short spells."""
+    spells = []
+    for _ in range(SPELLS):
+        begun = process_time()
+        for _ in range(A_SPELL):
+            act()
+        spells.append((process_time() - begun) / A_SPELL * 1e6)
+    return statistics.median(spells)
+
+
+def copying(game: str) -> tuple[float, float]:
+    """Microseconds of a copy with one choice: the median over decisions, and the dearest."""
+    costs = [cost_here(partial(copy_and_choose, at)) for at in decisions(game)]
+    return statistics.median(costs), max(costs)
+
+
 def rehearsing(game: str) -> tuple[float, float]:
     """Re-dealt copies with one choice a second, and the microseconds of the dearest decision."""
     costs = []
     for at in decisions(game):
-        begun, dice = process_time(), Dice(1)
-        seat = at.waiting[0]
+        seat, dice = at.waiting[0], Dice(1)
         option, rehearse = at.pending[seat].options[0], at.rehearsals(seat)
-        for _ in range(A_DECISION):
-            rehearse(dice).choose(seat, option)
-        costs.append((process_time() - begun) / A_DECISION)
-    return len(costs) / sum(costs), max(costs) * 1e6
+        costs.append(cost_here(lambda: rehearse(dice).choose(seat, option)))  # noqa: B023
+    return 1e6 * len(costs) / sum(costs), max(costs)
 
 
 def playing_by_policy(game: str, games: int = 20) -> float:
@@ -222,8 +240,12 @@ def figures(runner: Runner, mine: Rounds, catan: Rounds | None, is_ours: bool) -
         found.copy_of_catanatron = _median_ratio(mine.copies, catan.copies)
     if is_ours:
         game = midway(runner.name)
-        found.copy_choose_microseconds = time_of(lambda: copy_and_choose(game))
+        found.copy_choose_microseconds, found.worst_copy_choose_microseconds = copying(runner.name)
+        if catan is not None:
+            bare = statistics.median(catan.copies)
+            found.copy_choose_of_catanatron = found.copy_choose_microseconds / bare
         found.views_per_second = 1e6 / time_of(lambda: game.view(0))
+        found.views_per_choice = found.views_per_second / found.real_per_second
         found.save_load_microseconds = time_of(lambda: delvers.load(game.save()))
         found.rehearsals_per_second, found.worst_rehearsal_microseconds = rehearsing(runner.name)
         found.policy_games_per_second = playing_by_policy(runner.name)
@@ -281,10 +303,13 @@ ROWS = {
     "copy in mid-game, µs": "copy_microseconds",
     "... of Catanatron's": "copy_of_catanatron",
     "copy and one choice, µs": "copy_choose_microseconds",
+    "... of the dearest decision, µs": "worst_copy_choose_microseconds",
+    "... times Catanatron's bare copy": "copy_choose_of_catanatron",
     "views per second": "views_per_second",
+    "... per real choice a second": "views_per_choice",
     "save and load, µs": "save_load_microseconds",
     "rehearsals per second": "rehearsals_per_second",
-    "... of the dearest decision, µs": "worst_rehearsal_microseconds",
+    "... the dearest, µs": "worst_rehearsal_microseconds",
     "games per second by policy": "policy_games_per_second",
     "Python calls per real choice": "calls_per_choice",
 }
