@@ -195,7 +195,8 @@ class Flow:
             raise AssertionError(f"the rules of {self.spec.id} asked nobody")
         if self._resumable:
             self._checkpoint_at = len(self._choices)
-            self._loops.clear()
+            if self._loops:
+                self._loops.clear()
             if self.keeps_turns and (self.turn is None or self.turn.is_ask):
                 self._keep_turn(is_ask=True)
 

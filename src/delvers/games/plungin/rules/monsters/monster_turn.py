@@ -28,7 +28,7 @@ from delvers.games.plungin.rules.state.state import Dungeon
 from delvers.games.plungin.rules.state.telling import tell
 from delvers.games.plungin.rules.traps.entering import start_in
 from delvers.games.plungin.rules.traps.pits import climb_out, is_walled_in
-from delvers.kernel.requests import Rule
+from delvers.kernel.requests import LOOP, ROUND, Rule
 
 ACTIONS = 2
 
@@ -39,11 +39,25 @@ def monsters_turn(table: Dungeon) -> Rule[None]:
     monsters = [monster for monster in state.monsters if monster.side == "monsters"]
     if table.log is not None and monsters:
         table.tell(events.monsters_turn, "DP-MONSTER-02", seat=handler(state))
-    yield from act_in_order(table, monsters)
+    state.to_act = [monster.number for monster in in_order(table, monsters)]
+    yield LOOP
+    while state.to_act:
+        yield ROUND
+        number = state.to_act.pop(0)
+        monster = next((one for one in state.monsters if one.number == number), None)
+        if monster is not None and monster.is_on_board:
+            yield from monster_turn(table, monster)
     state.noise = 0
 
 
 def act_in_order(table: Dungeon, monsters: list[Monster]) -> Rule[None]:
+    """Some monsters act before it is their turn."""
+    for monster in in_order(table, monsters):
+        if monster.is_on_board:
+            yield from monster_turn(table, monster)
+
+
+def in_order(table: Dungeon, monsters: list[Monster]) -> list[Monster]:
     """First the tables of special Laws; then the front ones act, then by order of placing."""
     heroes = living(table.state)
 
@@ -54,9 +68,7 @@ def act_in_order(table: Dungeon, monsters: list[Monster]) -> Rule[None]:
     for monster in monsters:
         lose_patience(table, monster)
         fix_law(table, monster)
-    for monster in sorted(monsters, key=nearness):
-        if monster.is_on_board:
-            yield from monster_turn(table, monster)
+    return sorted(monsters, key=nearness)
 
 
 def monster_turn(table: Dungeon, monster: Monster) -> Rule[None]:

@@ -143,6 +143,7 @@ class State(Copied):
     (`turn/progress.py`), `changed` the round in which it changed last. `part` is the part of the
     game that is played, `chapter` the number of the adventure's stage, from 0. `engaged` began its
     turn beside an opponent, `returned_to` is the tile that a hero has come back to alone.
+    `to_act` are the numbers of the monsters that have still to act in their turn, in order.
     `turn_ends` as soon as what is being done is finished; `is_just_broken` what is being opened.
     `content` are the books that it is played with: those of the box, or with what somebody has
     added.
@@ -171,6 +172,7 @@ class State(Copied):
     acting: int = NOWHERE
     turn_of: int = NOWHERE
     acted: list[int] = field(default_factory=list)
+    to_act: list[int] = field(default_factory=list)
     builder: int = 0
     chapter: int = 0
     count: int = 0

@@ -136,6 +136,7 @@ def clear_table(state: State) -> None:
         state.chests,
         state.hazards,
         state.acted,
+        state.to_act,
     ):
         pieces.clear()
     for index in (state.ground, state.terrain, state.gates, state.who, state.chest_at):

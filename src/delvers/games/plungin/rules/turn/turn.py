@@ -269,9 +269,15 @@ def take_actions(table: Dungeon, hero: Hero) -> Rule[None]:
         if not options:
             return
         denied = Refusals(partial(refused, state, hero, locks))
-        menu_of_all = (*options, END_TURN)
+        # A stun that is left would be shaken off once more if the rules were started again here.
+        is_steady = "stunned" not in hero.conditions
         _, option = yield Ask(
-            hero.seat, menu_of_all, "DP-ROUND-06", WHAT_NOW, denied, checkpoint=is_steady(hero)
+            hero.seat,
+            (*options, END_TURN),
+            "DP-ROUND-06",
+            WHAT_NOW,
+            denied,
+            checkpoint=is_steady,
         )
         if option == END_TURN:
             if hero.actions > 0:
@@ -279,11 +285,6 @@ def take_actions(table: Dungeon, hero: Hero) -> Rule[None]:
             return
         yield from do(table, hero, option)
         calm_down(table)
-
-
-def is_steady(hero: Hero) -> bool:
-    """Whether nothing but the question comes before his next action, so that it can be repeated."""
-    return "stunned" not in hero.conditions or hero.actions <= 0
 
 
 def may_be_agile(state: State, hero: Hero) -> bool:
