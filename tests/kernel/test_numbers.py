@@ -1,7 +1,7 @@
 """Content with some numbers replaced, by their paths."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any
 
 import pytest
 
@@ -18,12 +18,16 @@ from delvers.kernel.spec import Spec
 class Beast:
     """Something with numbers of all kinds."""
 
-    ALSO_CALLED: ClassVar = {"life": "stats.LIFE"}
     id: str
     stats: dict[str, int]
     bites: Annotated[int, Within(1, 9)] = 1
     claws: tuple[Annotated[int, Within(0, 5)], ...] = (1, 2)
     flies: bool = False
+
+    @property
+    def also_called(self) -> dict[str, str]:
+        """Its life is a stat."""
+        return {"life": "stats.LIFE"}
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,6 @@ that both are a way.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import (
-    TYPE_CHECKING,
     Any,
     Final,
     Generic,
@@ -203,10 +202,9 @@ class PromptForm(Form[*Parts]):
 
     __slots__ = ()
 
-    if TYPE_CHECKING:
-
-        def __call__(self, *parts: *Parts) -> Prompt:
-            """The prompt with these parts."""
+    def __call__(self, *parts: *Parts) -> Prompt:
+        """The prompt with these parts."""
+        return Prompt(super().__call__(*parts))
 
 
 AnyPrompt: TypeAlias = PromptForm[*tuple[Any, ...]]

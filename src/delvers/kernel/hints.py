@@ -8,18 +8,38 @@ import ast
 import functools
 import sys
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 
 @functools.cache
 def hints_of(form: type) -> dict[str, Any]:
     """The types of the fields of a class and of those it inherits, with their limits."""
-    if not any(_compiled_in(base) for base in form.__mro__):
-        return get_type_hints(form, include_extras=True)
-    hints: dict[str, Any] = {}
-    for base in reversed(form.__mro__):
-        hints |= _own_hints(base)
-    return hints
+    if any(_compiled_in(base) for base in form.__mro__):
+        hints: dict[str, Any] = {}
+        for base in reversed(form.__mro__):
+            hints |= _own_hints(base)
+    else:
+        hints = get_type_hints(form, include_extras=True)
+    given = _given_in(form)
+    return {name: _with(given, hint) for name, hint in hints.items()}
+
+
+def _given_in(form: type) -> dict[Any, Any]:
+    """What the type variables of the generic classes stand for that a class inherits from."""
+    given: dict[Any, Any] = {}
+    for base in form.__mro__:
+        for one in vars(base).get("__orig_bases__", ()):
+            names = getattr(get_origin(one), "__parameters__", ())
+            given |= dict(zip(names, get_args(one), strict=bool(names)))
+    return given
+
+
+def _with(given: dict[Any, Any], hint: Any) -> Any:
+    """A type with what its type variables stand for."""
+    if isinstance(hint, TypeVar):
+        return given.get(hint, hint)
+    names = () if isinstance(hint, type) else getattr(hint, "__parameters__", ())
+    return hint[tuple(given.get(name, name) for name in names)] if names and given else hint
 
 
 def _own_hints(form: type) -> dict[str, Any]:

@@ -12,9 +12,8 @@ from delvers.kernel.errors import BadContent, BadPlain, unknown_name
 from delvers.kernel.hints import hints_of
 
 C = TypeVar("C")
-ALSO_CALLED: Final = "ALSO_CALLED"
-"""Content may say in a class variable of this name what else a name means: {"life": "stats.LIFE"}.
-"""
+ALSO_CALLED: Final = "also_called"
+"""Content may say in a property of this name what else a name means: {"life": "stats.LIFE"}."""
 
 
 def with_number(content: C, path: str, number: int) -> C:

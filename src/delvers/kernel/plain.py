@@ -20,6 +20,8 @@ from delvers.kernel.reading import (
 )
 
 T = TypeVar("T")
+UNSAVED: Final = {SAVED: False}
+"""The metadata of a field that is not written, such as the content that a state is played with."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -47,12 +49,6 @@ class AtMost:
         if len(things) > self.most:
             raise BadPlain(where, f"has {len(things)}, more than the {self.most} that are allowed")
         return things
-
-
-def unsaved(default: T) -> T:
-    """A field that is not written, such as the content that a state is played with."""
-    made: T = dataclasses.field(default=default, repr=False, compare=False, metadata={SAVED: False})
-    return made
 
 
 def to_plain(value: Any) -> Any:

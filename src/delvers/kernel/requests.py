@@ -101,7 +101,7 @@ class Ask:
         return Ask, (*fields, self.optional, self.checkpoint, self.is_renewable)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, init=False)
 class AskAll:
     """Several seats may answer, in any order; the rule resumes with the first answer that comes.
 
@@ -109,8 +109,16 @@ class AskAll:
     """
 
     asks: dict[int, Ask]
-    checkpoint: bool = False
-    is_renewable: bool = False
+    checkpoint: bool
+    is_renewable: bool
+
+    def __init__(
+        self, asks: dict[int, Ask], checkpoint: bool = False, is_renewable: bool = False
+    ) -> None:
+        """Written out, so that a compiled one is quick to make."""
+        self.asks = asks
+        self.checkpoint = checkpoint
+        self.is_renewable = is_renewable
 
 
 class Checkpoint:

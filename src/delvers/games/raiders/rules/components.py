@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, ClassVar, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from delvers.kernel.clauses import entry_clause
 from delvers.kernel.content import by_id, read_toml
@@ -39,19 +39,22 @@ class Treasure:
     Cards of the box have their names and texts in the catalogues, those of one's own bring them.
     """
 
-    kind: ClassVar[str] = "treasure"
     id: str
     chests: tuple[Annotated[int, Within(1, 20)], ...]
     status: Status = "designed"
     name: Name = ""
     text: Text = ""
 
+    @property
+    def kind(self) -> str:
+        """The kind of room."""
+        return "treasure"
+
 
 @dataclass(frozen=True, slots=True)
 class Monster:
     """A monster room: strength by number of players, and the wounds it deals."""
 
-    kind: ClassVar[str] = "monster"
     id: str
     monster: Name
     strength: Strength
@@ -60,24 +63,32 @@ class Monster:
     name: Name = ""
     text: Text = ""
 
+    @property
+    def kind(self) -> str:
+        """The kind of room."""
+        return "monster"
+
 
 @dataclass(frozen=True, slots=True)
 class Chamber:
     """A chamber: the benefit for each value from 1 to 5 (an item, 'coins N' or 'potion N')."""
 
-    kind: ClassVar[str] = "chamber"
     id: str
     benefits: tuple[str, str, str, str, str]
     status: Status = "designed"
     name: Name = ""
     text: Text = ""
 
+    @property
+    def kind(self) -> str:
+        """The kind of room."""
+        return "chamber"
+
 
 @dataclass(frozen=True, slots=True)
 class Trap:
     """A trap: whom it hits, and how hard when the highest value is 1 to 5."""
 
-    kind: ClassVar[str] = "trap"
     id: str
     trap: Name
     target: Target
@@ -85,6 +96,11 @@ class Trap:
     status: Status = "designed"
     name: Name = ""
     text: Text = ""
+
+    @property
+    def kind(self) -> str:
+        """The kind of room."""
+        return "trap"
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +110,6 @@ class Boss:
     One that is not of the box may be drawn like one that is: its `picture`.
     """
 
-    kind: ClassVar[str] = "boss"
     id: str
     wounds: Wounds
     status: Status = "designed"
@@ -108,6 +123,11 @@ class Boss:
     picture: str = ""
     name: Name = ""
     text: Text = ""
+
+    @property
+    def kind(self) -> str:
+        """The kind of room."""
+        return "boss"
 
 
 Room: TypeAlias = Treasure | Monster | Chamber | Trap | Boss

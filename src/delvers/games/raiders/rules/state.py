@@ -1,13 +1,13 @@
 """All that matters in a game of Dungeon Raiders, as plain data."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from delvers.games.raiders.rules.components import CONTENT, Content
 from delvers.kernel.copying import Copied
 from delvers.kernel.decks import Deck
 from delvers.kernel.dice import Dice
-from delvers.kernel.plain import unsaved
+from delvers.kernel.plain import UNSAVED
 
 Step: TypeAlias = Literal["enter", "lay", "gaze"]
 """How far a room is: to be entered, cards to be laid, a ball looked into."""
@@ -62,7 +62,7 @@ class State(Copied):
     gazers: tuple[int, ...] = ()
     discarded: tuple[str, ...] = ()
     is_over: bool = False
-    content: Content = unsaved(CONTENT)
+    content: Content = field(default=CONTENT, repr=False, compare=False, metadata=UNSAVED)
     """The cards that this game is played with."""
 
     @property

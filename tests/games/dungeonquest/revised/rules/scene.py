@@ -79,6 +79,7 @@ def scene(
         turn,
         fresh_decks(CONTENT),
         all_tiles(CONTENT),
+        content=CONTENT,
         monsters=Pile(Deck.of(CONTENT.monsters)),
     )
     state.stage, state.sun = "turns", sun

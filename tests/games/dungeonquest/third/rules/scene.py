@@ -76,6 +76,7 @@ def scene(
         turn,
         fresh_decks(CONTENT),
         all_tiles(CONTENT),
+        content=CONTENT,
         combat=Pile(Deck([id for c in CONTENT.combat.values() for id in [c.id] * c.copies])),
     )
     state.stage, state.sun = "turns", sun

@@ -8,7 +8,7 @@ from typing import Final
 from delvers.games.dungeonquest.common.rules.board import DIRECTIONS, SPACE_OF, TOWERS, Step, label
 from delvers.games.dungeonquest.common.rules.cards import ATTACK_TYPES, AttackType
 from delvers.kernel import requests
-from delvers.kernel.forms import NUMBER, WORD, Grammar, Part, among, declared, form
+from delvers.kernel.forms import NUMBER, WORD, AnyForm, Grammar, Part, among, declared, form
 
 # -- parts -----------------------------------------------------------------------------------------
 
@@ -28,15 +28,15 @@ _STEPS: Final = {
     for direction in range(len(DIRECTIONS))
     for step in (Step(direction), *(Step(direction, space) for space in SPACE_OF.values()))
 }
-WAY: Final = Part("way", _STEPS.get, _step_in_words, is_rest=True)
+WAY: Final[Part[Step]] = Part("way", _STEPS.get, _step_in_words, is_rest=True)
 """A step: a direction and, out of the treasure chamber, the space it leads to."""
-CARD: Final = Part("card", lambda word: word if "_" in word else None)
+CARD: Final[Part[str]] = Part("card", lambda word: word if "_" in word else None)
 """The id of a card or Rune: its deck or owner and its name, joined by underscores."""
-TILE: Final = Part("tile", CARD.read)
+TILE: Final[Part[str]] = Part("tile", CARD.read)
 """The id of a chamber tile."""
 _ATTACKS: Final[dict[str, AttackType]] = {attack: attack for attack in ATTACK_TYPES}
-ATTACK_TYPE: Final = among("attack type", _ATTACKS)
-HERO: Final = Part("hero", WORD.read)
+ATTACK_TYPE: Final[Part[AttackType]] = among("attack type", _ATTACKS)
+HERO: Final[Part[str]] = Part("hero", WORD.read)
 """The id of a hero."""
 DIE: Final = Part("die", NUMBER.read)
 """What a die shows."""
@@ -117,7 +117,7 @@ PLAIN: Final = (
     ARMOR,
 )
 """The options without parts."""
-FORMS: Final = (*declared(globals()), *(form(option) for option in PLAIN))
+FORMS: Final[tuple[AnyForm, ...]] = (*declared(globals()), *(form(option) for option in PLAIN))
 
 
 def named_in(grammar: Grammar, option: str) -> str:

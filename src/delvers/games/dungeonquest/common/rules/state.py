@@ -1,8 +1,7 @@
 """What matters in a game of DungeonQuest, whichever edition, as plain data."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Final, Generic, Literal, TypeAlias, TypeVar, get_args
+from typing import Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar, get_args
 
 from delvers.games.dungeonquest.common.rules.cards import Box
 from delvers.games.dungeonquest.common.rules.cites import Cites
@@ -11,6 +10,7 @@ from delvers.games.dungeonquest.common.rules.tiles import Laid
 from delvers.kernel.copying import Copied
 from delvers.kernel.decks import Deck
 from delvers.kernel.dice import Dice
+from delvers.kernel.plain import UNSAVED
 
 Attribute: TypeAlias = Literal["strength", "agility", "armor", "luck"]
 ATTRIBUTES: Final[tuple[Attribute, ...]] = get_args(Attribute)
@@ -75,18 +75,28 @@ class Hero(Copied):
 
 H = TypeVar("H", bound=Hero)
 H_co = TypeVar("H_co", bound=Hero, covariant=True)
+R_co = TypeVar("R_co", bound=Rules, covariant=True)
+B_co = TypeVar("B_co", bound=Box, covariant=True)
+NOTHING: Final[Any] = Box({}, {}, {}, {}, {}, {})
+"""The components of a state that has not got its own yet."""
 
 
-@dataclass(slots=True)
-class State(Copied, Generic[H_co]):
-    """The table. `turn` is the seat whose turn it is, `sun` the place of the sun token from 1."""
+class OfEdition(Copied):
+    """What every state of an edition has in common: its clauses and its pieces of rules."""
+
+    __slots__ = ()
 
     cites: ClassVar[Cites]
     edition: ClassVar[Edition]
 
+
+@dataclass(slots=True)
+class AnyState(OfEdition, Generic[H_co, R_co, B_co]):
+    """The table. `turn` is the seat whose turn it is, `sun` the place of the sun token from 1."""
+
     dice: Dice
-    rules: Rules
-    heroes: Sequence[H_co]
+    rules: R_co
+    heroes: list[H_co]
     first: int
     turn: int
     decks: dict[str, Pile]
@@ -100,8 +110,10 @@ class State(Copied, Generic[H_co]):
     has_counted: bool = False
     first_rolls: list[tuple[int, int]] = field(default_factory=list)
     """The rolls for the first turn, seat by seat, until they are told."""
-    content: Box = field(kw_only=True)
+    content: B_co = field(default=NOTHING, repr=False, compare=False, metadata=UNSAVED)
     """The components that this game is played with."""
 
 
+State: TypeAlias = AnyState[H_co, Rules, Box]
+"""The table of either edition."""
 S = TypeVar("S", bound=State[Hero])

@@ -1,16 +1,14 @@
 """All that matters in a game of DungeonQuest, Revised Edition, as plain data."""
 
 from dataclasses import dataclass, field
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
 from delvers.games.dungeonquest.common.rules import state as common
-from delvers.games.dungeonquest.common.rules.cites import Cites
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Pile
 from delvers.games.dungeonquest.revised.rules.cites import CITES
-from delvers.games.dungeonquest.revised.rules.components import CONTENT, Content
+from delvers.games.dungeonquest.revised.rules.components import Content
 from delvers.kernel.copying import Copied
 from delvers.kernel.decks import Deck
-from delvers.kernel.plain import unsaved
 from delvers.kernel.table import Table
 
 SUN_SPACES = 31
@@ -71,17 +69,12 @@ class Fight(Copied):
 
 
 @dataclass(slots=True)
-class State(common.State[Hero]):
+class State(common.AnyState[Hero, Rules, Content]):
     """The table, with the Monster deck, and the spaces of monster tokens and search tokens.
 
     `foreseer` is the seat that knows the cards on top of the Search deck by a Rune of Vision.
     """
 
-    cites: ClassVar[Cites] = CITES
-
-    rules: Rules
-    heroes: list[Hero]
-    content: Content = unsaved(CONTENT)
     monsters: Pile = field(default_factory=lambda: Pile(Deck([])))
     lurkers: list[int] = field(default_factory=list)
     searched: list[int] = field(default_factory=list)
@@ -89,4 +82,5 @@ class State(common.State[Hero]):
     foreseer: int = NOWHERE
 
 
+State.cites = CITES
 Dungeon: TypeAlias = Table[State]

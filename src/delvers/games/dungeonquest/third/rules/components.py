@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
 from delvers.games.dungeonquest.common.rules.cards import (
     COMMON,
@@ -110,11 +110,14 @@ class PowerFile:
 class Content(Box):
     """All components of the third edition, by id."""
 
-    ALSO_CALLED: ClassVar = {"monsters": "tokens"}
-    """How paths to numbers may name the tokens, as in the other edition."""
     tokens: dict[str, Token]
     combat: dict[str, CombatCard]
     power: dict[str, PowerCard]
+
+    @property
+    def also_called(self) -> dict[str, str]:
+        """How paths to numbers may name the tokens, as in the other edition."""
+        return {"monsters": "tokens"}
 
     def kinds(self) -> dict[str, str]:
         """The kinds of monsters, each with the name that a pack gives it, if it does."""

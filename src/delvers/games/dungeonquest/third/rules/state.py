@@ -1,16 +1,14 @@
 """All that matters in a game of DungeonQuest, third edition, as plain data."""
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from delvers.games.dungeonquest.common.rules import state as common
-from delvers.games.dungeonquest.common.rules.cites import Cites
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Pile
 from delvers.games.dungeonquest.third.rules.cites import CITES
-from delvers.games.dungeonquest.third.rules.components import CONTENT, Content
+from delvers.games.dungeonquest.third.rules.components import Content
 from delvers.kernel.copying import Copied
 from delvers.kernel.decks import Deck
-from delvers.kernel.plain import unsaved
 from delvers.kernel.table import Table
 
 SUN_SPACES = 30
@@ -124,14 +122,9 @@ class Fight(Copied):
 
 
 @dataclass(slots=True)
-class State(common.State[Hero]):
+class State(common.AnyState[Hero, Rules, Content]):
     """The table, with the Combat deck, the monster tokens and the fight that is on."""
 
-    cites: ClassVar[Cites] = CITES
-
-    rules: Rules
-    heroes: list[Hero]
-    content: Content = unsaved(CONTENT)
     combat: Pile = field(default_factory=lambda: Pile(Deck([])))
     has_begun: bool = False
     lurkers: list[Lurker] = field(default_factory=list)
@@ -139,4 +132,5 @@ class State(common.State[Hero]):
     fight: Fight | None = None
 
 
+State.cites = CITES
 Dungeon: TypeAlias = Table[State]

@@ -1,7 +1,7 @@
 """Monsters, bosses and traps."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
 from delvers.games.plungin.rules.books.people import Stat, Stats
 from delvers.games.plungin.rules.books.things import Defence
@@ -51,8 +51,6 @@ class LifeRow:
 class Monster:
     """A monster; bosses have no LIFE but a life table."""
 
-    ALSO_CALLED: ClassVar = {stat.lower(): f"stats.{stat}" for stat in get_args(Stat)}
-    """How paths to numbers may name the stats."""
     id: str
     name: str
     level: int
@@ -89,6 +87,11 @@ class Monster:
     law_rows: tuple[LawRow, ...] = ()
     life_dice: str = ""
     life_rows: tuple[LifeRow, ...] = ()
+
+    @property
+    def also_called(self) -> dict[str, str]:
+        """How paths to numbers may name the stats."""
+        return {stat.lower(): f"stats.{stat}" for stat in get_args(Stat)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from delvers.games.plungin.rules.books.dungeon import (
     Event,
@@ -154,8 +154,6 @@ class Books:
     the books themselves as the key: two of them are never the same.
     """
 
-    ALSO_CALLED: ClassVar = {"adventures": "packs", "classes": "kins", "tables": "finds"}
-    """How files and lists call some of the fields."""
     races: Mapping[str, Race]
     kins: Mapping[str, Kin]
     abilities: Mapping[str, Ability]
@@ -174,6 +172,11 @@ class Books:
     finds: Mapping[str, FindTable]
     village: Village
     packs: Mapping[str, Pack]
+
+    @property
+    def also_called(self) -> dict[str, str]:
+        """How files and lists call some of the fields."""
+        return {"adventures": "packs", "classes": "kins", "tables": "finds"}
 
 
 def read(form: type[T], folder: Path, name: str) -> T:

@@ -163,7 +163,7 @@ def problems_of_event(event: Event, books: Books) -> Iterator[str]:
     """An event that does nothing, or not with what it names."""
     if event.effect not in event_verbs():
         yield from unknown("effect", event.effect, event_verbs())
-    if event.needs and event.needs not in (*EVENT_NEEDS, *books.packs):
+    if event.needs:
         yield from unknown("needs", event.needs, [*EVENT_NEEDS, *books.packs])
     if event.trap:
         yield from unknown("trap", event.trap, books.traps)

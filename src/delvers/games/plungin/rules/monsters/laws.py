@@ -216,7 +216,7 @@ def pack(state: State, monster: Monster, law: Law, known: list[Character]) -> li
         for other in state.monsters
         if other is not monster
         and other.side == monster.side
-        and (law.of == "any" or law.of in (other.id, *tags_of(other)))
+        and (law.of in ("any", other.id) or law.of in tags_of(other))
     ]
     beside = {mate.at for mate in mates}
     hunted = [one for one in known if beside & set(neighbours(state, one.at))]

@@ -26,6 +26,8 @@ MOVE: Final = "move"
 """What a monster has done that has moved in this turn."""
 CLIMBED: Final = "Ooc"
 """What wall-walkers move over: obstacles, pits and chasms, but no rockfall."""
+BARS_FLYERS: Final = frozenset((*OPAQUE, RUBBLE))
+"""What even those who fly do not get over."""
 
 
 def walk(
@@ -112,7 +114,7 @@ def passable(state: State, monster: Monster, square: int, flies: bool) -> bool:
     if state.hazards and is_barred(state, monster, square):
         return False
     if flies:
-        return state.terrain.get(square, ".") not in (*OPAQUE, RUBBLE)
+        return state.terrain.get(square, ".") not in BARS_FLYERS
     if is_free(state, square):
         return True
     climbs = has(monster, "climbs") and square not in state.who

@@ -2,10 +2,13 @@
 
 from typing import Final
 
+from delvers.kernel.native import native
+
 CAUSER: Final = 1000
 FIGHT: Final = 500
 
 
+@native(native_class=False)
 class Duration(int):
     """How long a condition lasts: a number that is cheap to keep, copy and write, with its meaning.
 

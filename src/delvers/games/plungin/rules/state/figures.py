@@ -9,7 +9,7 @@ from delvers.games.plungin.rules.books.library import BOX, Books
 from delvers.games.plungin.rules.books.people import Stats
 from delvers.games.plungin.rules.state.durations import Duration
 from delvers.kernel.copying import Copied
-from delvers.kernel.plain import unsaved
+from delvers.kernel.plain import UNSAVED
 
 NOWHERE: Final = -1
 Song: TypeAlias = Literal["inspired", "hymn"]
@@ -57,7 +57,7 @@ class Character(Copied):
     did: list[str] = field(default_factory=list)
     has_reacted: bool = False
     drained: int = 0
-    content: Books = unsaved(BOX)
+    content: Books = field(default=BOX, repr=False, compare=False, metadata=UNSAVED)
 
     @property
     def is_on_board(self) -> bool:

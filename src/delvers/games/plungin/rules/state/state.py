@@ -8,7 +8,7 @@ from delvers.games.plungin.rules.state.figures import NOWHERE, Hero, Monster
 from delvers.games.plungin.rules.state.fixtures import Chest, Door, Hazard, LaidTile
 from delvers.kernel.copying import Copied
 from delvers.kernel.dice import Dice
-from delvers.kernel.plain import unsaved
+from delvers.kernel.plain import UNSAVED
 from delvers.kernel.table import Table
 
 PartOfGame: TypeAlias = Literal["creating", "village", "placing", "dungeon", "over"]
@@ -195,7 +195,7 @@ class State(Copied):
     making: list[Hero] = field(default_factory=list)
     progress: list[int] = field(default_factory=list)
     changed: int = 0
-    content: Books = unsaved(BOX)
+    content: Books = field(default=BOX, repr=False, compare=False, metadata=UNSAVED)
 
 
 Dungeon: TypeAlias = Table[State]

@@ -133,7 +133,8 @@ def oiling(table: Dungeon, hero: Hero, item: str) -> Rule[None]:
     pack = state.content.packs[state.pack]
     near = [hero.at, *(square_at(*place) for place in places_beside(state, hero))]
     options = [POUR_OUT(square) for square in near]
-    if pack.oil and bearer(state) in [hero, *beside(state, hero)]:
+    at_hand = [hero, *beside(state, hero)]
+    if pack.oil and bearer(state) in at_hand:
         options.insert(0, FILL_LANTERN())
     option = yield from ask(hero.seat, options, "DP-CONSUM-02", prompts.OIL())
     if option == FILL_LANTERN():

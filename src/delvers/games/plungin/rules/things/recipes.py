@@ -51,7 +51,7 @@ def why_not(state: State, hero: Hero, recipe: Recipe) -> str:
     reagents = Counter(recipe.reagents)
     if reagents - Counter([*state.party.valuables, *hero.valuables]):
         return "DP-INV-06"
-    if recipe.base and recipe.base not in (*hero.carried, *state.party.stored):
+    if recipe.base and recipe.base not in hero.carried + state.party.stored:
         return "DP-INV-06"
     has_place = bool(recipe.base) or has_room(hero) or is_chest_at_hand(state)
     return "" if can_pay(state, hero, recipe.gold) and has_place else "DP-INV-06"
