@@ -154,7 +154,7 @@ def act_freely(table: Dungeon, hero: Hero) -> Rule[None]:
     if hero.at in TOWERS:
         offer_exit(state, hero, options, refused)
     options += rope_options(state, hero)
-    if not options or (is_blocked(state, hero) and why_not is not None):
+    if not options or (why_not is not None and not ways and is_blocked(state, hero)):
         options.append(STAY)
     option = yield from ask(hero.seat, options, "DQ3-TURN-03", common_prompts.ACT, refused)
     way = next((way for way in ways if way.option == option), None)
