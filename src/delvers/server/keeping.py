@@ -13,6 +13,9 @@ from delvers.kernel.plain import to_plain
 
 LEVEL: Final = 1
 """Compression that costs a state less time than its conversion; the better ones save little."""
+WINDOW: Final = 12
+MEMORY: Final = 4
+"""A state is small; to clear the memory for a large window would take longer than to pack it."""
 
 
 def _number(value: Any) -> int:
@@ -44,7 +47,8 @@ def unpacked(kept: bytes) -> Any:
 
 def packed_state(state: Any) -> bytes:
     """A state, compressed."""
-    return packed(to_plain(state))
+    packer = zlib.compressobj(LEVEL, zlib.DEFLATED, WINDOW, MEMORY)
+    return packer.compress(json_of(to_plain(state))) + packer.flush()
 
 
 def events_text(events: Sequence[Event]) -> str:
