@@ -54,6 +54,28 @@ def test_what_one_process_writes_another_hears(http: InProcess, other: FastAPI) 
     assert live.number == 1
 
 
+def test_news_are_heard_as_they_come(http: InProcess, make_app: Apps) -> None:
+    other = make_app().state
+    other.listening.look = 10.0 * LONGEST
+    other.listening.start()
+    assert other.listening.is_listening.wait(LONGEST)
+    heard: SimpleQueue[str] = SimpleQueue()
+    other.streams.tell = lambda table, _number: heard.put(table)
+    party = humans(http, 3)
+    assert heard.get(timeout=LONGEST) == party.table
+    other.listening._stop.set()
+    party.lay_first(0)
+    other.listening.close()
+
+
+def test_a_process_does_not_look_at_news_of_its_own(http: InProcess, app: FastAPI) -> None:
+    party, storage = humans(http, 3), app.state.tables.storage
+    heard = heard_by(app)
+    app.state.listening._hear([f"{party.table} {storage.name}", f"{party.table} another"])
+    assert heard.get(timeout=LONGEST) == party.table
+    assert heard.empty()
+
+
 def test_a_lost_connection_is_taken_up_again(http: InProcess, app: FastAPI, other: FastAPI) -> None:
     party = humans(http, 3)
     other.state.listening.is_listening.clear()

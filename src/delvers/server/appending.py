@@ -12,15 +12,20 @@ from delvers.server.stored import Entry, StoredChoice, StoredSnapshot
 
 CHANNEL: Final = "delvers"
 """Where a database that can tells which table has something new."""
+BY: Final = " "
+"""Stands there between the table and the process that has written."""
 MOST_TOGETHER: Final = 16
 """So many choices are put into one statement; drivers keep few statements ready."""
 
 
 class Appending:
-    """What is done to the database with a choice; `mark` stands for a value in a statement."""
+    """What is done to the database with a choice; `mark` stands for a value in a statement.
 
-    def __init__(self, mark: str, *, has_news: bool) -> None:
-        self._has_news = has_news
+    Other processes hear of it with the name of this one, if the database carries such news.
+    """
+
+    def __init__(self, mark: str, *, news_by: str | None) -> None:
+        self._news_by = news_by
         self._choice = (
             "INSERT INTO choices (table_id, number, seat, option, at, events, seen) VALUES "
         )
@@ -89,8 +94,8 @@ class Appending:
 
     def _tell(self, cursor: Any, entries: Iterable[Entry]) -> None:
         """Let other processes hear of it once the transaction is done, where that is to be."""
-        for one in entries if self._has_news else ():
-            cursor.execute(self._notify, (CHANNEL, one.table))
+        for one in entries if self._news_by else ():
+            cursor.execute(self._notify, (CHANNEL, f"{one.table}{BY}{self._news_by}"))
 
 
 def is_plain(entry: Entry) -> bool:

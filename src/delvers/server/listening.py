@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from delvers.kernel.errors import DelversError
-from delvers.server.appending import CHANNEL
+from delvers.server.appending import BY, CHANNEL
 from delvers.server.push import Streams
 from delvers.server.tables import Tables
 
@@ -25,6 +25,7 @@ class Listening:
         self._streams = streams
         self._is_said = is_said
         """Takes what somebody has said at a table; the rest are names of tables with news."""
+        self.look = LOOK
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self.is_listening = threading.Event()
@@ -66,12 +67,17 @@ class Listening:
             # What came before the connection was there is looked for once.
             self._hear(self._streams.tables())
             while not self._stop.is_set():
-                self._hear([news.payload for news in connection.notifies(timeout=LOOK)])
+                # What comes is taken at once: else all of that time would pass before.
+                news = connection.notifies(timeout=self.look, stop_after=1)
+                self._hear([one.payload for one in news])
 
-    def _hear(self, tables: list[str]) -> None:
+    def _hear(self, news: list[str]) -> None:
         """Bring the tables that are in memory up to date, and tell who watches them."""
-        for table in dict.fromkeys(tables):
-            if self._is_said(table):
+        for one in dict.fromkeys(news):
+            if self._is_said(one):
+                continue
+            table, _, sender = one.partition(BY)
+            if sender == self._tables.storage.name:
                 continue
             try:
                 if self._tables.in_memory_now(table) is not None:

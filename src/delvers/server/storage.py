@@ -1,5 +1,6 @@
 """What is kept: tables, their seats, every choice in its order, and states at turns."""
 
+import secrets
 import threading
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -11,7 +12,7 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from delvers.kernel.fairness import Fairness, Joining
-from delvers.server.appending import CHANNEL, Appending, is_plain
+from delvers.server.appending import BY, CHANNEL, Appending, is_plain
 from delvers.server.rows import (
     add_piece,
     entries_of,
@@ -56,6 +57,8 @@ class Storage:
         self.engine = engine
         self.has_news = engine.dialect.name == "postgresql"
         """Whether the database tells other processes of what was written."""
+        self.name = secrets.token_hex(4)
+        """By which this process knows the news of its own, which it need not look at."""
         self._writer: Any = None
         self._writer_lock = threading.Lock()
 
@@ -326,7 +329,7 @@ class Storage:
     def _notify(self, connection: Connection, table: str) -> None:
         """Let other processes hear of a table once the transaction is done, where that is to be."""
         if self.has_news:
-            connection.execute(select(func.pg_notify(CHANNEL, table)))
+            connection.execute(select(func.pg_notify(CHANNEL, f"{table}{BY}{self.name}")))
 
     def _append(self, cursor: Any, entry: Entry) -> bool:
         return self._writing.one(cursor, entry)
@@ -344,7 +347,7 @@ class Storage:
     @cached_property
     def _writing(self) -> Appending:
         mark = "?" if self.engine.dialect.paramstyle == "qmark" else "%s"
-        return Appending(mark, has_news=self.has_news)
+        return Appending(mark, news_by=self.name if self.has_news else None)
 
     def numbers(self, ids: Iterable[str]) -> dict[str, int]:
         """How many choices each of these tables has."""
