@@ -15,7 +15,7 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from delvers.kernel import fairness
-from delvers.server import rematch, tables
+from delvers.server import gathering, rematch, tables
 
 OTHER = os.environ.get("DELVERS_LUCK", "")
 
@@ -47,5 +47,5 @@ def kept(file: Path) -> Iterator[tuple[ModuleType, str, object]]:
     yield fairness, "new_secret", lambda: token_hex(32)
     for module in (tables, rematch):
         yield module, "secrets", drawing
-    for module in (tables, rematch):
+    for module in (gathering, rematch):
         yield module, "Joining", joined

@@ -22,6 +22,7 @@ from bench.server.serving import Connection, Served, serving
 from delvers.kernel.dice import Dice
 from delvers.kernel.requests import Ask
 from delvers.server.database import back_up, open_database
+from delvers.server.gathering import take_seat
 from delvers.server.storage import Storage
 from delvers.server.tables import Guest, Tables
 
@@ -40,7 +41,7 @@ class Campaign:
         self.tables = Tables(Storage(engine))
         opened = self.tables.open(GAME, [Guest("human")], {"campaign": True})
         self.table = opened.stored.id
-        self.key = self.tables.take(self.table, 0, "", "").key
+        self.key = take_seat(self.tables, self.table, 0, "", "").key
         self._dice = Dice(7)
 
     def play(self, length: int) -> None:

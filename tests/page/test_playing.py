@@ -15,6 +15,7 @@ from tests.page.playing import (
     number,
     place,
 )
+from tests.page.test_access import check
 
 
 def test_a_whole_game_against_bots_is_played_by_clicking_cards(page: Page) -> None:
@@ -113,6 +114,14 @@ def test_a_second_browser_sees_the_moves_as_they_happen(
     expect(other.locator(".gathered li").first).to_contain_text("Ana")
     other.get_by_label("Your name").fill("Bruno <b>")
     other.get_by_role("button", name="Sit down").click()
+    other.get_by_role("button", name="Leave the seat").click()
+    expect(page.locator(".gathered li").nth(1)).to_contain_text("free")
+    other.get_by_label("Your name").fill("Bruno <b>")
+    other.get_by_role("button", name="Sit down").click()
+    expect(other.get_by_text("The game begins when the host says so.")).to_be_visible()
+    expect(page.locator(".gathered li").nth(1)).to_contain_text("Bruno <b>")
+    check(page)
+    page.get_by_role("button", name="Begin the game").click()
     await_turn(other)
     await_turn(page)
     expect(page.locator("#player-1 h3")).to_have_text("Bruno <b>")

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import httpx
 from fastapi import FastAPI
 
+from delvers.server.gathering import take_seat
 from delvers.server.tables import Opened, Tables
 
 JSON = {"Content-Type": "application/json"}
@@ -156,7 +157,7 @@ def sit_down(http: Http, *seats: dict[str, str], **form: Any) -> Party:
 def seated(tables: Tables, opened: Opened) -> str:
     """The id of a new table, after somebody has taken each of its free seats."""
     for seat in opened.stored.free_seats:
-        tables.take(opened.stored.id, seat, "", "")
+        take_seat(tables, opened.stored.id, seat, "", "")
     return opened.stored.id
 
 

@@ -8,6 +8,7 @@ from fastapi import FastAPI
 
 from delvers.kernel.requests import Ask
 from delvers.server.changes import Wanted
+from delvers.server.gathering import take_seat
 from delvers.server.limits import Limits
 from delvers.server.live import LiveTable
 from delvers.server.push import Watcher
@@ -136,7 +137,7 @@ def test_after_a_start_only_bots_who_play_with_people_are_woken(
     robots = [Guest("bot", bot="random")] * 3
     alone = tables.open("raiders", robots, {}).stored.id
     mixed = tables.open("raiders", [Guest("human"), *robots], {})
-    tables.take(mixed.stored.id, 0, "", "")
+    take_seat(tables, mixed.stored.id, 0, "", "")
     restarted = make_app()
     later = slowly(restarted)
     restarted.state.bot_seats.resume()

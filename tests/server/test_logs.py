@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from delvers.server import logs
 from delvers.server.app import ROUTERS
 from delvers.server.database import open_database
+from delvers.server.gathering import take_seat
 from delvers.server.logs import (
     HIDDEN,
     JsonLines,
@@ -111,7 +112,7 @@ def test_a_slow_choice_that_goes_the_short_way_is_told_of(
     app.state.bot_seats.close()  # bots would look at the new table, too
     tables = app.state.tables
     table = tables.open("raiders", [Guest("human")] * 3, {}).stored.id
-    keys = [tables.take(table, seat, "", "").key for seat in range(3)]
+    keys = [take_seat(tables, table, seat, "", "").key for seat in range(3)]
     tables.opened(table)
 
     class Asking:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
+from delvers.server.gathering import take_seat
 from delvers.server.sought import plain_choice
 from delvers.server.stored import Entry, StoredChoice
 from delvers.server.tables import Guest, Tables
@@ -47,7 +48,7 @@ class Player:
         app.state.bot_seats.close()  # bots would look at the new table, too
         opened = tables.open("raiders", [Guest("human")] * 3, {})
         self.table = opened.stored.id
-        self.keys = [tables.take(self.table, seat, "", "").key for seat in range(3)]
+        self.keys = [take_seat(tables, self.table, seat, "", "").key for seat in range(3)]
         self.live = tables.opened(self.table)
 
     def bytes_of(

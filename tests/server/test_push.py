@@ -10,6 +10,7 @@ from fastapi import FastAPI
 
 from delvers.server.app import create_app
 from delvers.server.changes import Wanted
+from delvers.server.gathering import take_seat
 from delvers.server.push import HEARTBEAT, Streams, Watcher
 from delvers.server.tables import Guest, Tables
 from tests.server.conftest import Apps
@@ -153,7 +154,7 @@ def test_who_waits_for_seats_to_be_taken_is_told_each_time_once(app: FastAPI, ht
         watcher.table = table
         assert b'"has_begun":false' in streams._gathering(watcher)
         assert streams._gathering(watcher) == b""
-        app.state.tables.take(table, 1, "", "")
+        take_seat(app.state.tables, table, 1, "", "")
         assert b'"is_free":false' in streams._gathering(watcher)
         watcher.table = "nowhere"
         assert streams._gathering(watcher) == b""

@@ -20,6 +20,7 @@ from delvers.kernel.kit import REGISTRY
 from delvers.server import show
 from delvers.server.app import create_app
 from delvers.server.changes import Wanted
+from delvers.server.gathering import take_seat
 from delvers.server.live import Lines, Moment, viewers_of
 from delvers.server.push import Watcher
 from delvers.server.stored import StoredChoice
@@ -44,7 +45,7 @@ class House:
         tables.storage.add_promise(promise, 0, forget_before=0)
         opened = tables.open(game, [Guest("human")] * seats, {}, promise=promise.commitment)
         self.table, self.dice = opened.stored.id, Dice(5)
-        self.keys = [tables.take(self.table, seat, "", "").key for seat in range(seats)]
+        self.keys = [take_seat(tables, self.table, seat, "", "").key for seat in range(seats)]
         self._clients = {
             id(app): stack.enter_context(InProcess(app)) for app in (self.real, self.twin)
         }

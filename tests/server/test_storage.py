@@ -16,6 +16,7 @@ from delvers.server.database import (
     url_of,
     version_of,
 )
+from delvers.server.gathering import take_seat
 from delvers.server.schema import METADATA
 from delvers.server.storage import NumberTaken, Storage
 from delvers.server.stored import Entry, StoredChoice, StoredSnapshot
@@ -84,13 +85,13 @@ def test_who_takes_the_last_seat_is_never_seen_without_his_word(
     table = opened(storage).stored.id
     elsewhere = Tables(Storage(open_database(database)))
     for seat in (0, 1):
-        elsewhere.take(table, seat, "", "owl")
+        take_seat(elsewhere, table, seat, "", "owl")
 
     @event.listens_for(storage.engine, "after_cursor_execute")
     def _in_between(*_: object) -> None:
         found = elsewhere.storage.find_table(table)
         if found is not None and found.free_seats:
-            elsewhere.take(table, 2, "", "owl")
+            take_seat(elsewhere, table, 2, "", "owl")
 
     seen = storage.find_table(table)
     assert seen is not None

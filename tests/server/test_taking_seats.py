@@ -1,6 +1,7 @@
 """A table is one link: whoever takes a seat gets a key of his own and adds a word to the dice."""
 
 import json
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -13,10 +14,24 @@ from delvers.kernel.errors import BrokenSave
 from delvers.kernel.fairness import Joining, receipt_of
 from delvers.kernel.record import Record
 from delvers.server.bots import Thought, seed_of, think
+from delvers.server.errors import SeatTaken
 from delvers.server.gate import leave_out_quoted_cookies
+from delvers.server.gathering import take_seat
 from delvers.server.keys import cookie
 from delvers.server.tables import Guest, Tables, record_of
-from tests.server.guests import Http, bearer, bot, finish, human, humans, open_table, seated, take
+from tests.server.guests import (
+    JSON,
+    Http,
+    Party,
+    bearer,
+    bot,
+    finish,
+    human,
+    humans,
+    open_table,
+    seated,
+    take,
+)
 
 THREE = (human(0), human(1), human(2))
 
@@ -61,11 +76,15 @@ def test_a_seat_is_given_once_and_a_bots_seat_never(http: Http) -> None:
 def test_of_two_who_take_a_seat_at_once_one_gets_it(app: FastAPI) -> None:
     tables: Tables = app.state.tables
     opened = tables.open("raiders", [Guest("human")] * 3, {})
-    stored = opened.stored
-    seat = stored.seats[1]
-    assert tables.storage.take_seat(stored.id, seat, Joining(1, "owl", 5)) is not None
-    tables.take(stored.id, 1, "", "")  # the seat has no key hash yet, so it was free
-    assert tables.storage.take_seat(stored.id, seat, Joining(1, "elk", 6)) is None
+    id = opened.stored.id
+    with ThreadPoolExecutor(4) as threads:
+        wanted = [threads.submit(take_seat, tables, id, 1, "", word) for word in "abcd"]
+    refused = [one.exception() for one in wanted if one.exception()]
+    assert [str(problem) for problem in refused] == [str(SeatTaken(1, [0, 2]))] * 3
+    (taken,) = [one.result() for one in wanted if one.exception() is None]
+    after = tables.found(id)
+    assert after.seats == taken.stored.seats
+    assert len(after.fairness.joined) == 1
 
 
 def test_the_host_gets_no_key_of_anybody(http: Http) -> None:
@@ -129,13 +148,13 @@ def test_nobody_can_change_a_word_once_it_is_given(app: FastAPI, http: Http) -> 
 def test_time_never_runs_back_in_the_order_of_words(
     app: FastAPI, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("delvers.server.tables.Joining", Joining)
+    monkeypatch.setattr("delvers.server.gathering.Joining", Joining)
     tables: Tables = app.state.tables
     tables.clocks.wall = lambda: 2000.0
     opened = tables.open("raiders", [Guest("human")] * 3, {})
-    tables.take(opened.stored.id, 0, "", "")
+    take_seat(tables, opened.stored.id, 0, "", "")
     tables.clocks.wall = lambda: 1000.0
-    after = tables.take(opened.stored.id, 1, "", "").stored
+    after = take_seat(tables, opened.stored.id, 1, "", "").stored
     assert [one.at for one in after.fairness.joined] == [2000, 2000]
     assert after.began == 2000.0
 
@@ -145,6 +164,80 @@ def test_in_a_list_of_tables_one_with_free_seats_has_not_begun(http: Http) -> No
     key = bearer(take(http, table, 1)["key"])
     standing = http.get(f"/api/tables/{table}/standing", headers=key).json()
     assert standing == {"has_begun": False, "is_over": False, "waiting": [], "is_yours": False}
+
+
+# -- before the game -------------------------------------------------------------------------------
+
+
+def test_a_seat_that_is_left_before_the_game_is_free_again(app: FastAPI, http: Http) -> None:
+    table = open_table(http, *THREE)["table"]
+    url = f"/api/tables/{table}"
+    ana, bob = (take(http, table, seat, name=name) for seat, name in ((0, "Ana"), (1, "Bob")))
+    assert http.post(f"{url}/leave", json={}).status_code == 403
+    assert http.post(f"{url}/leave", json={}, headers=bearer(bob["key"])).json() == {"number": 0}
+    shown = http.get(url).json()
+    assert [seat["is_free"] for seat in shown["seats"]] == [False, True, True]
+    assert "Bob" not in json.dumps(shown["seats"])
+    assert http.get(url, headers=bearer(bob["key"])).status_code == 403
+    again = take(http, table, 1, name="Eve", word="elk")
+    assert [one["seat"] for one in joined(http, table)["joined"]] == [0, 1, 1]
+    last = take(http, table, 2)
+    assert last["has_begun"]
+    party = Party(http, table, (ana["key"], again["key"], last["key"]))
+    finish(app, party)
+    record = http.get(f"{url}/record").json()
+    assert record["fairness"]["words"] == ["", "elk", ""]
+    verdict = http.post("/api/verify", content=json.dumps(record), headers=JSON).json()
+    assert (verdict["ok"], "words" in verdict["checked"]) == (True, True)
+    del record["fairness"]["joined"][1]
+    assert not http.post("/api/verify", content=json.dumps(record), headers=JSON).json()["ok"]
+
+
+def test_a_game_begins_when_the_host_says_so(app: FastAPI, http: Http) -> None:
+    tables: Tables = app.state.tables
+    tables.clocks.wall = lambda: 2000.0
+    opened = open_table(http, *THREE, waits_for_host=True)
+    table, host = opened["table"], bearer(opened["host_key"])
+    url = f"/api/tables/{table}"
+    keys = [take(http, table, seat)["key"] for seat in range(3)]
+    assert http.get(url).json()["waits_for_host"]
+    form = {"number": 0, "option": "power 1"}
+    early = http.post(f"{url}/choices", json=form, headers=bearer(keys[0]))
+    assert (early.status_code, "the host says so" in early.json()["error"]) == (409, True)
+    for headers in ({}, bearer(keys[0]), bearer("wrong")):
+        assert http.post(f"{url}/start", json={}, headers=headers).status_code == 403
+    tables.clocks.wall = lambda: 9000.0
+    assert http.post(f"{url}/start", json={}, headers=host).status_code == 204
+    assert http.get(url).json()["waiting"] == [0, 1, 2]
+    assert tables.found(table).began == 9000.0  # nobody's time has run before
+    again = http.post(f"{url}/start", json={}, headers=host)
+    assert (again.status_code, "has begun" in again.json()["error"]) == (409, True)
+    assert http.post(f"{url}/choices", json=form, headers=bearer(keys[0])).status_code == 200
+
+
+def test_bots_take_the_seats_that_are_free_when_the_host_starts(app: FastAPI, http: Http) -> None:
+    opened = open_table(http, *THREE, waits_for_host=True)
+    table, host = opened["table"], bearer(opened["host_key"])
+    url = f"/api/tables/{table}"
+    key = take(http, table, 1, name="Bob")["key"]
+    alone = http.post(f"{url}/start", json={}, headers=host)
+    assert (alone.status_code, "still free: 0, 2; name a bot" in alone.json()["error"]) == (
+        409,
+        True,
+    )
+    unknown = http.post(f"{url}/start", json={"bot": "oracle"}, headers=host)
+    assert (unknown.status_code, "heuristic" in unknown.json()["error"]) == (422, True)
+    assert http.post(f"{url}/start", json={"bot": "random"}, headers=host).status_code == 204
+    seats = app.state.tables.found(table).seats
+    assert [(seat.kind, seat.bot) for seat in seats] == [
+        ("bot", "random"),
+        ("human", None),
+        ("bot", "random"),
+    ]
+    shown = http.get(url, headers=bearer(key)).json()
+    assert (shown["has_begun"], shown["seat"]) == (True, 1)
+    left = http.post(f"{url}/leave", json={}, headers=bearer(key))
+    assert left.json()["number"] > 0  # from now on a bot plays for who leaves
 
 
 # -- keys ------------------------------------------------------------------------------------------

@@ -23,7 +23,8 @@ class Fairness:
     """The server's promise, the seats' words, and (once the game is over) the secret itself.
 
     `joined` tells in which order and when the words came. It is part of what the seed is made of,
-    so nobody can tell another story afterwards. Where it is empty, the words alone make the seed.
+    so nobody can tell another story afterwards. A seat that was left and taken again stands there
+    twice: all words make the seed. Where it is empty, the words alone do.
 
     >>> promise = Fairness.begin(["luck", "be", "mine"], secret="a secret of the server")
     >>> promise.commitment[:8]
@@ -114,7 +115,7 @@ class Fairness:
             raise BrokenSave("the seed is not the one that the secret and the words give")
 
     def _check_words(self) -> None:
-        """Raise unless the words are those of the seats that joined, each once, in time's order."""
+        """Raise unless the words are those of who joined last at each seat, in time's order."""
         if not self.joined:
             return
         words = [""] * len(self.words)
@@ -122,9 +123,8 @@ class Fairness:
             if not 0 <= joining.seat < len(words):
                 raise BrokenSave(f"somebody joined at seat {joining.seat}, which does not exist")
             words[joining.seat] = joining.word
-        seats = {joining.seat for joining in self.joined}
         times = [joining.at for joining in self.joined]
-        if words != [*self.words] or len(seats) < len(self.joined) or times != sorted(times):
+        if words != [*self.words] or times != sorted(times):
             raise BrokenSave("the words are not those that came when the seats were taken")
 
 

@@ -49,7 +49,7 @@ class Allowance:
         if wait := self._names.wait(table):
             raise TooMany("heroes of this table were named too often; try again later", wait)
 
-    def say(self, address: str) -> None:
+    def talk(self, address: str) -> None:
         """Raise unless the address may say something, which is counted."""
         if wait := self._sayings.wait(address):
             raise TooMany("too much was said from this address; try again later", wait)

@@ -12,6 +12,7 @@ from delvers.kernel.spec import Spec
 from delvers.server import describing, forms
 from delvers.server.allowance import Allowance
 from delvers.server.errors import NotOver, WrongKey
+from delvers.server.gathering import take_seat
 from delvers.server.keys import (
     host_key_of,
     keys_of,
@@ -134,6 +135,7 @@ def open_table(
         time_limit=form.time_limit,
         promise=form.promise,
         has_odds=form.odds,
+        waits_for_host=form.waits_for_host,
     )
     if form.odds:
         request.app.state.weighing.warm_up()
@@ -155,7 +157,7 @@ def open_table(
     response_model=forms.TakenSeat,
     responses=refusals(404, 409),
 )
-def take_seat(
+def sit_down(
     table: str,
     seat: Annotated[int, Path(ge=0, lt=forms.MOST_SEATS)],
     form: forms.Joining,
@@ -171,7 +173,7 @@ def take_seat(
     seat, so that neither secret nor words can follow each other.
     """
     held = keys_of(request.headers) if keep else []
-    taken = tables.take(table, seat, form.name, form.word, host_key_of(request.headers))
+    taken = take_seat(tables, table, seat, form.name, form.word, host_key_of(request.headers))
     if keep:
         remember_seat(response, table, [*held, taken.key], is_secure=is_secure(request))
     return {
@@ -181,7 +183,7 @@ def take_seat(
         "key": None if keep else taken.key,
         "link": None if keep else link_of(table, taken.key),
         "receipt": taken.stored.fairness.receipt,
-        "has_begun": not taken.stored.free_seats,
+        "has_begun": taken.stored.has_begun,
     }
 
 
@@ -237,7 +239,7 @@ def show_table(
     """What the holder of the key may see of a table."""
     stored = tables.found(table)
     viewer = viewer_of(stored, request.headers, seat)
-    if stored.free_seats:
+    if not stored.has_begun:
         return gathering_for(stored, viewer, words)
     with tables.at(table) as live:
         state = state_for(live, viewer, words, after, with_regions=regions)

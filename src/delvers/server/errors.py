@@ -42,13 +42,16 @@ class NoSuchTable(Problem):
 
 
 class NotBegun(Problem):
-    """A table where seats are still free."""
+    """A table where seats are still free, or that waits for its host."""
 
     status = 409
 
-    def __init__(self, free: Sequence[int]) -> None:
+    def __init__(self, free: Sequence[int], more: str = "") -> None:
         seats = ", ".join(map(str, free))
-        super().__init__(f"the game begins once everybody is seated; still free: {seats}")
+        told = f"the game begins once everybody is seated; still free: {seats}"
+        if not free:
+            told = "the game begins when the host says so"
+        super().__init__(f"{told}; {more}" if more else told)
 
 
 class SeatTaken(Problem):

@@ -47,6 +47,17 @@ class NewTable(Form):
     odds: bool = Field(
         False, description="People who are asked see the chances of their options; all see that."
     )
+    waits_for_host: bool = Field(
+        False, description="Begin when the host says so, and not with the last seat."
+    )
+
+
+class Starting(Form):
+    """How the host lets the game begin."""
+
+    bot: str | None = Field(
+        None, max_length=64, description="The bot for every seat that is still free."
+    )
 
 
 class Joining(Form):
@@ -266,11 +277,12 @@ class ShownFairness(BaseModel):
 
 
 class Gathering(BaseModel):
-    """A table where seats are still free; the game begins once there are none."""
+    """A table whose game has not begun: seats are free, or it waits for the host to say so."""
 
     table: str
     game: str
     has_begun: Literal[False]
+    waits_for_host: bool = Field(description="Whether it begins only when the host says so.")
     seat: int | None
     seats: list[ShownSeat]
     fairness: ShownFairness

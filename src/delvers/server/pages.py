@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Request
 from jinja2.environment import Template
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from delvers import bots
 from delvers.draw.svg import decoration
 from delvers.draw.woodcuts.monsters import skeleton
 from delvers.kernel import rulebook
@@ -165,7 +166,7 @@ def show_table(
         if key:
             return without_key(request, stored, key)
         own_seats = sorted(seats_of(stored, request.headers))
-        if stored.free_seats:
+        if not stored.has_begun:
             return gathering(request, stored, viewer_of(stored, request.headers))
         with request.app.state.tables.at(table) as live:
             eyes = seat if seat in own_seats else first_to_choose(own_seats, live.game.waiting)
@@ -295,10 +296,18 @@ def without_key(request: Request, stored: StoredTable, key: str) -> Response:
 
 
 def gathering(request: Request, stored: StoredTable, seat: int | None) -> Response:
-    """A table where seats are free."""
-    state = show.gathering_for(stored, seat, language_of(request))
+    """A table whose game has not begun; the host has a button for that."""
     own = str(request.url.replace(query="", fragment=""))
-    return page(request, "gathering.html", state=state, address=own)
+    is_host = is_key_of(stored.host_hash, host_key_of(request.headers))
+    return page(
+        request,
+        "gathering.html",
+        state=show.gathering_for(stored, seat, language_of(request)),
+        address=own,
+        is_starting=is_host and stored.waits_for_host,
+        free=stored.free_seats,
+        bots=bots.names(stored.game),
+    )
 
 
 @router.get("/table/{table}/picture.{kind}")

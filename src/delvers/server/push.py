@@ -38,8 +38,8 @@ class Watcher:
         """The seats that the viewer has been told somebody looks from."""
         self.said = 0
         """How much of what was said at the table the viewer has been told."""
-        self.free_seats: list[int] | None = None
-        """The free seats that the viewer has been told of, before the game begins."""
+        self.seated: list[dict[str, Any]] | None = None
+        """Who sits where, as the viewer has been told before the game begins."""
         self.is_closed = False
         self.loop = asyncio.get_running_loop()
         self.task = asyncio.current_task()
@@ -282,10 +282,9 @@ class Streams:
             watcher.is_closed = True
             return b""
         told = gathering_for(stored, watcher.wanted.seat, watcher.wanted.words or words("en"))
-        seats = stored.free_seats
-        if watcher.free_seats == seats:
+        if watcher.seated == told["seats"]:
             return b""
-        watcher.free_seats = seats
+        watcher.seated = told["seats"]
         return event("changed", told)
 
     # -- who watches ---------------------------------------------------------------------------

@@ -11,11 +11,13 @@ from delvers.server.stored import StoredChoice, StoredPiece, StoredSnapshot, Sto
 
 
 def words_of(table: StoredTable) -> dict[str, Any]:
-    """The words so far; once all seats are taken, also the seed."""
+    """The words so far and whether it waits for the host; once it has begun, also the seed."""
     return {
         "words": [*table.fairness.words],
         "joined": [asdict(joining) for joining in table.fairness.joined],
-        "seed": "" if table.free_seats else str(table.fairness.seed),
+        "seed": str(table.fairness.seed) if table.has_begun else "",
+        "waits_for_host": table.waits_for_host,
+        "started": table.started,
     }
 
 

@@ -39,6 +39,9 @@ TABLES: Final = Table(
     Column("words", JSON, nullable=False),
     Column("joined", JSON, nullable=False, server_default="[]"),
     Column("host_hash", String(64), nullable=True),
+    Column("waits_for_host", Boolean, nullable=False, server_default=false()),
+    # When the host let the game begin; empty where it began with the last seat.
+    Column("started", Float, nullable=True),
     # A seed has 64 bits without a sign, which no column of whole numbers holds everywhere; it is
     # empty until all seats are taken.
     Column("seed", String(20), nullable=False),

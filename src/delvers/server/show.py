@@ -190,6 +190,7 @@ def gathering_for(stored: StoredTable, seat: int | None, words: Words) -> Plain:
         "table": stored.id,
         "game": stored.game,
         "has_begun": False,
+        "waits_for_host": stored.waits_for_host,
         "seat": seat,
         "seats": seats_for(stored, words),
         "fairness": shown_fairness(stored.fairness, is_over=False),

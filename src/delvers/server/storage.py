@@ -2,9 +2,9 @@
 
 import secrets
 import threading
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import replace
+from dataclasses import asdict
 from functools import cached_property
 from typing import Any
 
@@ -126,25 +126,32 @@ class Storage:
             host_hash=row["host_hash"],
             is_over=row["is_over"],
             has_odds=row["has_odds"],
+            waits_for_host=row["waits_for_host"],
+            started=row["started"],
         )
 
-    def take_seat(self, id: str, taken: Seat, joining: Joining) -> StoredTable | None:
-        """Give a free seat away, in one transaction; None if somebody else was first."""
+    def gather(self, id: str, after: Callable[[StoredTable], StoredTable]) -> StoredTable | None:
+        """Change seats and words of a table before its game, in one transaction; None if unknown.
+
+        `after` gets the table as it is now, and raises if what is wanted cannot be.
+        """
         with self.writing() as connection, connection.begin():
             if connection.dialect.name != "sqlite":  # there the transaction locks the whole file
                 connection.execute(select(TABLES.c.id).where(TABLES.c.id == id).with_for_update())
             found = self._found(connection, id)
-            if found is None or joining.seat not in found.free_seats:
+            if found is None:
                 return None
-            after = _after_joining(found, taken, joining)
-            connection.execute(
-                update(SEATS)
-                .where(SEATS.c.table_id == id, SEATS.c.seat == joining.seat)
-                .values(name=taken.name, key_hash=taken.key_hash)
-            )
-            connection.execute(update(TABLES).where(TABLES.c.id == id).values(words_of(after)))
+            changed = after(found)
+            for number, seat in enumerate(changed.seats):
+                if seat != found.seats[number]:
+                    connection.execute(
+                        update(SEATS)
+                        .where(SEATS.c.table_id == id, SEATS.c.seat == number)
+                        .values(asdict(seat))
+                    )
+            connection.execute(update(TABLES).where(TABLES.c.id == id).values(words_of(changed)))
             self._notify(connection, id)
-        return after
+        return changed
 
     def opening(self, id: str, tail: int, before: int | None = None) -> Opening | None:
         """The last snapshot, the entries since, and at least the `tail` latest ones before.
@@ -413,9 +420,3 @@ class Storage:
     def writing(self) -> Connection:
         """A connection whose transactions write."""
         return self.engine.connect().execution_options(writes=True)
-
-
-def _after_joining(table: StoredTable, taken: Seat, joining: Joining) -> StoredTable:
-    seats = [*table.seats]
-    seats[joining.seat] = taken
-    return replace(table, seats=tuple(seats), fairness=table.fairness.with_joining(joining))

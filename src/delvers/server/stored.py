@@ -43,15 +43,25 @@ class StoredTable:
     is_over: bool = False
     has_odds: bool = False
     """Whether people who are asked see what their options are worth."""
+    waits_for_host: bool = False
+    started: float | None = None
+    """When the host let the game begin, where it waited for him."""
 
     @property
     def free_seats(self) -> list[int]:
-        """The seats that wait for somebody; the game begins once there are none."""
+        """The seats that wait for somebody; the game does not begin before there are none."""
         return [number for number, seat in enumerate(self.seats) if seat.is_free]
 
     @property
+    def has_begun(self) -> bool:
+        """Whether everybody is seated, and the host has said so where it waits for him."""
+        return not self.waits_for_host and not self.free_seats
+
+    @property
     def began(self) -> float:
-        """When the last seat was taken."""
+        """When the host let the game begin, or else when the last seat was taken."""
+        if self.started is not None:
+            return self.started
         joined = self.fairness.joined
         return max(self.created, joined[-1].at) if joined else self.created
 

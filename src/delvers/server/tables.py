@@ -8,7 +8,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -16,7 +16,7 @@ from typing import Any, Final
 from delvers import bots
 from delvers.kernel.errors import DelversError
 from delvers.kernel.events import Event
-from delvers.kernel.fairness import Fairness, Joining
+from delvers.kernel.fairness import Fairness
 from delvers.kernel.game import Game
 from delvers.kernel.kit import REGISTRY
 from delvers.kernel.loading import begun
@@ -30,7 +30,6 @@ from delvers.server.errors import (
     NotBegun,
     OtherVersion,
     Problem,
-    SeatTaken,
 )
 from delvers.server.journal import Journal
 from delvers.server.keeping import unpacked
@@ -43,7 +42,6 @@ from delvers.server.live import (
     beginning,
     check_own_content,
     hash_of,
-    is_key_of,
     is_of,
     played_by_newer,
     version_change,
@@ -86,15 +84,6 @@ class Opened:
 
     stored: StoredTable
     host_key: str
-
-
-@dataclass(frozen=True, slots=True)
-class Taken:
-    """A seat that somebody has taken, and its key, which nobody else ever sees."""
-
-    stored: StoredTable
-    seat: int
-    key: str
 
 
 class Tables:
@@ -151,6 +140,7 @@ class Tables:
         time_limit: int | None = None,
         promise: str | None = None,
         has_odds: bool = False,
+        waits_for_host: bool = False,
     ) -> Opened:
         """Open a table; what the game does not allow raises and opens nothing."""
         for guest in guests:
@@ -173,31 +163,25 @@ class Tables:
             created=self.clock(),
             host_hash=hash_of(host_key),
             has_odds=has_odds,
+            waits_for_host=waits_for_host,
         )
         self.storage.add_table(stored)
         self._tell(stored.id, 0)
         return Opened(stored, host_key)
 
-    def take(self, id: str, seat: int, name: str, word: str, host_key: str = "") -> Taken:
-        """Take a free seat, with a word for the dice; the game begins with the last one."""
-        stored = self.found(id)
-        if seat not in stored.free_seats:
-            raise SeatTaken(seat, stored.free_seats)
-        key, by_host = new_key(), is_key_of(stored.host_hash, host_key)
-        joined = stored.fairness.joined
-        at = max([int(self.clock()), *(joining.at for joining in joined)])
-        given = clean_name(name) or stored.seats[seat].name
-        taken = replace(stored.seats[seat], name=given, key_hash=hash_of(key))
-        after = self.storage.take_seat(id, taken, Joining(seat, word, at, by_host))
-        if after is None:
-            raise SeatTaken(seat, self.found(id).free_seats)
+    def gather(self, id: str, after: Callable[[StoredTable], StoredTable]) -> StoredTable:
+        """Change who sits at a table before its game begins, in the database first."""
+        self.found(id)
+        changed = self.storage.gather(id, after)
+        if changed is None:
+            raise NoSuchTable(id)
         self._tell(id, 0)
-        return Taken(after, seat, key)
+        return changed
 
     def time_limit_of(self, id: str) -> int | None:
         """The time limit of a table whose game has begun."""
         stored = self.found(id)
-        return None if stored.free_seats else stored.time_limit
+        return stored.time_limit if stored.has_begun else None
 
     def found(self, id: str) -> StoredTable:
         """The table as it is kept, whether its game has begun or not."""
@@ -208,7 +192,7 @@ class Tables:
         stored = self.storage.find_table(id) if ID.fullmatch(id) else None
         if stored is None:
             raise NoSuchTable(id)
-        if stored.free_seats:
+        if not stored.has_begun:
             # Once its game has begun, what it is played with is checked when it is opened.
             check_own_content(stored, self.spec(stored.game), stored.content)
         return stored
@@ -242,7 +226,7 @@ class Tables:
                 self._live.move_to_end(id)
                 return self._live[id]
         stored = self.found(id)
-        if stored.free_seats:
+        if not stored.has_begun:
             raise NotBegun(stored.free_seats)
         live = LiveTable(stored, self.spec(stored.game), self._opening(stored), self.clocks)
         with self._lock:

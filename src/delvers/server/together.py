@@ -11,6 +11,7 @@ from delvers.server.allowance import Allowance
 from delvers.server.analysing import shown
 from delvers.server.api import Seat, Service, Wording, refusals
 from delvers.server.errors import NoSeat, WrongKey
+from delvers.server.gathering import leave_seat, start
 from delvers.server.keys import host_key_of, link_of, seats_of, viewer_of
 from delvers.server.live import is_key_of
 from delvers.server.naming import name_hero
@@ -125,7 +126,7 @@ def say(
         if live.notes.is_silent:
             raise standins.NotNow("the host wants no talking at this table")
     allowance: Allowance = request.app.state.allowance
-    allowance.say(request.scope["address"])
+    allowance.talk(request.scope["address"])
     talking: Talking = request.app.state.talking
     talking.say(table, viewer, form.text)
 
@@ -148,13 +149,26 @@ def switch_chat(
 # -- coming and going ------------------------------------------------------------------------------
 
 
+@router.post("/tables/{table}/start", status_code=204, responses=refusals(403, 404, 409))
+def start_game(table: str, form: forms.Starting, request: Request, tables: Service) -> None:
+    """Let the game begin; only the host may. A bot takes every seat that is still free."""
+    start(tables, table, host_key_of(request.headers), form.bot)
+
+
 @router.post(
     "/tables/{table}/leave", response_model=forms.Reached, responses=refusals(403, 404, 409)
 )
 def leave_table(
     table: str, form: forms.Leaving, request: Request, tables: Service, seat: Seat = None
 ) -> dict[str, Any]:
-    """Leave a seat to a bot, until one comes back or (`for_good`) for the rest of the game."""
+    """Leave a seat to a bot, until one comes back or (`for_good`) for the rest of the game.
+
+    Before the game begins the seat is free again, for anybody.
+    """
+    stored = tables.found(table)
+    if not stored.has_begun:
+        leave_seat(tables, table, viewer_of(stored, request.headers, seat))
+        return {"number": 0}
     with tables.at(table) as live:
         viewer = viewer_of(live.stored, request.headers, seat)
         standins.leave(tables, live, viewer, for_good=form.for_good)
@@ -197,7 +211,7 @@ def show_standing(table: str, request: Request, tables: Service, words: Wording)
     """How a table stands, in a few words: for lists of tables."""
     stored = tables.found(table)
     seats = seats_of(stored, request.headers)
-    if stored.free_seats:
+    if not stored.has_begun:
         return {"has_begun": False, "is_over": False, "waiting": [], "is_yours": False}
     with tables.at(table) as live:
         waiting = live.game.waiting

@@ -8,6 +8,7 @@ import { myName, rememberName } from "./name.js";
 const RETRY = 2000;
 const box = document.getElementById("gathering");
 const form = document.getElementById("taking");
+const starting = document.getElementById("starting"); // only the host has it
 const trouble = document.getElementById("trouble");
 const words = document.getElementById("words").dataset;
 const address = `/api/tables/${box.dataset.table}`;
@@ -34,9 +35,11 @@ function show(state) {
     line.dataset.free = seat.is_free ? "yes" : "no";
     line.querySelector(".who").textContent = seat.name;
     line.querySelector(".what").textContent = about(seat, state.seat);
-    const option = form.elements.seat.querySelector(`[value="${seat.seat}"]`);
-    if (option && !seat.is_free) option.remove();
   }
+  const free = state.seats.filter((seat) => seat.is_free);
+  form.elements.seat.replaceChildren(...free.map((seat) => new Option(`${seat.seat + 1}: ${seat.name}`, seat.seat)));
+  form.hidden = free.length === 0;
+  if (starting) document.getElementById("fill").hidden = free.length === 0;
 }
 
 async function look() {
@@ -61,6 +64,29 @@ async function take(event) {
   }
 }
 
+// The host lets the game begin; bots take the seats that are free.
+async function start(event) {
+  event.preventDefault();
+  trouble.hidden = true;
+  const bot = document.getElementById("fill").hidden ? null : starting.elements.bot.value;
+  try {
+    await post(`${address}/start`, { bot });
+    location.reload();
+  } catch (problem) {
+    complain(problem);
+    look();
+  }
+}
+
+async function leave() {
+  try {
+    await post(`${address}/leave`, {});
+    location.reload();
+  } catch (problem) {
+    complain(problem);
+  }
+}
+
 function connect() {
   const stream = new EventSource(`${address}/stream?${query}`);
   stream.addEventListener("changed", look);
@@ -78,5 +104,7 @@ document.getElementById("table-link").value = location.origin + location.pathnam
 if (box.dataset.seat === "") form.elements.name.value = myName();
 else remember({ url: location.pathname, game: box.dataset.game, about: "", over: false });
 form.addEventListener("submit", take);
+starting?.addEventListener("submit", start);
+document.getElementById("leave")?.addEventListener("click", leave);
 bringKey(box.dataset.table).catch(complain);
 connect();

@@ -93,6 +93,8 @@ async function open(event) {
   }
   rememberName(myName.value.trim());
   const body = { game: form.dataset.game, options: settings(), seats: seats().map(sitter) };
+  // People who come by the link begin together; those at this screen are all here.
+  if (seats().some((seat, at) => at > 0 && seat.querySelector("[name=kind]").value === "human")) body.waits_for_host = true;
   if (promise) body.promise = promise;
   const limit = Number(document.getElementById("time-limit").value);
   if (limit) body.time_limit = limit;
