@@ -44,3 +44,13 @@ def test_lines_can_be_told_apart_without_colour_on_light_and_dark_paper() -> Non
     svg = drawn("Mia", "Tom")
     assert svg.count("stroke-dasharray=") == 2
     assert "prefers-color-scheme:dark" in svg
+
+
+def test_numbers_of_moments_that_are_close_stand_beside_each_other() -> None:
+    drawn = chances_drawn(["Mia", "Tom"], POINTS, [20, 19, 20], words("en"))
+    places = {
+        int(number): float(x)
+        for x, number in re.findall(r'<text x="([\d.]+)" y="16"[^>]*>(\d)</text>', drawn)
+    }
+    apart = [places[3] - places[1], places[1] - places[2]]
+    assert [round(one, 1) for one in apart] == [13.0, 13.0]

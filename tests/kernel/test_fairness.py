@@ -83,11 +83,20 @@ def test_words_that_nobody_gave_when_joining_do_not_hold() -> None:
         replace(fair, words=("owl", "ape", "elk")).check(fair.seed)
 
 
-def test_seats_that_were_taken_twice_or_against_the_clock_do_not_hold() -> None:
-    for story in ((HOST, HOST), (replace(HOST, at=200), GUEST)):
-        fair = joined(*story)
-        with pytest.raises(BrokenSave, match="when the seats were taken"):
-            fair.check(fair.seed)
+def test_seats_that_were_taken_against_the_clock_do_not_hold() -> None:
+    fair = joined(replace(HOST, at=200), GUEST)
+    with pytest.raises(BrokenSave, match="when the seats were taken"):
+        fair.check(fair.seed)
+
+
+def test_a_seat_that_was_left_and_taken_again_has_its_last_word_and_both_make_the_seed() -> None:
+    again = replace(GUEST, word="yak", at=GUEST.at + 1)
+    fair = joined(HOST, GUEST, again)
+    assert fair.words[GUEST.seat] == "yak"
+    fair.check(fair.seed)
+    assert fair.seed not in (joined(HOST, GUEST).seed, joined(HOST, again).seed)
+    with pytest.raises(BrokenSave, match="when the seats were taken"):
+        replace(fair, words=joined(HOST, GUEST).words).check(fair.seed)
 
 
 def test_a_table_knows_whether_all_words_are_the_hosts() -> None:

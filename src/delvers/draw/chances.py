@@ -9,6 +9,8 @@ from delvers.text import Words
 WIDTH: Final = 390
 LEFT, RIGHT, TOP, HIGH = 44, 12, 26, 200
 LINE: Final = 20
+APART: Final = 13
+"""So far the numbers of two moments stand from each other at least."""
 PER_ROW: Final = 2
 COLOURS: Final = (
     ("#0072b2", "#56b4e9"),
@@ -49,7 +51,7 @@ def chances_drawn(
         tag("title", text(f"{title}. {'; '.join(told)}")),
         tag("style", style_of(len(names))),
         _frame(last, words),
-        *(_moment(number, at, last) for number, at in enumerate(moments, 1)),
+        *_moments(moments, last),
         *(_band(points, seat, last) for seat in range(len(names))),
         *(_line(points, seat, last) for seat in range(len(names))),
         *(_key(name, seat) for seat, name in enumerate(names)),
@@ -104,10 +106,18 @@ def _frame(last: int, words: Words) -> str:
     return "".join(parts)
 
 
-def _moment(number: int, at: int, last: int) -> str:
-    x = _x(at, last)
-    line = tag("line", x1=x, x2=x, y1=float(TOP - 6), y2=float(TOP + HIGH), class_="moment")
-    return line + tag("text", text(number), x=x, y=float(TOP - 10), text_anchor="middle")
+def _moments(moments: Sequence[int], last: int) -> list[str]:
+    """Lines with their numbers; numbers of lines that stand close together move apart."""
+    drawn, free = [], float(WIDTH - RIGHT)
+    for at, number in sorted(((at, number) for number, at in enumerate(moments, 1)), reverse=True):
+        x = _x(at, last)
+        place = min(x, free)
+        free = place - APART
+        drawn += [
+            tag("line", x1=x, x2=x, y1=float(TOP - 6), y2=float(TOP + HIGH), class_="moment"),
+            tag("text", text(number), x=place, y=float(TOP - 10), text_anchor="middle"),
+        ]
+    return drawn
 
 
 def _line(points: Sequence[Point], seat: int, last: int) -> str:

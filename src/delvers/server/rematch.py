@@ -63,4 +63,5 @@ def next_table(tables: Tables, last: StoredTable) -> StoredTable:
         fairness=fairness,
         created=float(at),
         is_over=False,
+        started=None,
     )

@@ -25,9 +25,15 @@ function about(seat, mine) {
   return seat.kind === "bot" ? words.bot : words.seated;
 }
 
+// The table begins at its top, wherever this page was scrolled to.
+function goThere() {
+  history.scrollRestoration = "manual";
+  location.reload();
+}
+
 function show(state) {
   if (state.has_begun) {
-    location.reload();
+    goThere();
     return;
   }
   for (const seat of state.seats) {
@@ -71,7 +77,7 @@ async function start(event) {
   const bot = document.getElementById("fill").hidden ? null : starting.elements.bot.value;
   try {
     await post(`${address}/start`, { bot });
-    location.reload();
+    goThere();
   } catch (problem) {
     complain(problem);
     look();
