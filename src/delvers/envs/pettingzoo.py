@@ -130,6 +130,19 @@ class raw_env(Shown, AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo'
         """What a seat sees, built from its own view and nothing else."""
         return self.play.observe(self.seat_of[agent])
 
+    def last(
+        self, observe: bool = True
+    ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """All that the seat sees that is asked; PettingZoo's own does it by several calls more."""
+        agent = self.agent_selection
+        return (
+            self.play.observe(self.seat_of[agent]) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def step(self, action: Any) -> None:
         """Make the choice of the seat that is asked."""
         agent = self.agent_selection
