@@ -101,6 +101,7 @@ class Dice:
         return f"Dice({self.state})"
 
 
+@native(allow_interpreted_subclasses=True)
 class ScriptedDice(Dice):
     """Dice for tests: the picks are given beforehand, and what was asked is kept in `asked`."""
 
