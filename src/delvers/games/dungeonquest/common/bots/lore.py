@@ -29,5 +29,7 @@ class Lore:
     """What a trapdoor costs a hero on average."""
     spares: Mapping[str, tuple[str, ...]]
     """The Loot cards that can be given up instead of a test, by what is tested."""
+    needs_treasure: Callable[[Any], bool]
+    """Whether the optional rules, as the view shows them, make a Treasure card the goal."""
     bruise: int
     """The wounds for every square by which a drift below would lead beyond the outer wall."""

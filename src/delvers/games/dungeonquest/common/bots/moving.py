@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
+from delvers.games.dungeonquest.common.bots.chances import passing
 from delvers.games.dungeonquest.common.bots.legs import Leg
+from delvers.games.dungeonquest.common.bots.prospects import Purse
 from delvers.games.dungeonquest.common.bots.question import Answers, Question, yes_if
 from delvers.games.dungeonquest.common.rules import prompts
 from delvers.games.dungeonquest.common.rules.board import Step, square_ahead
@@ -34,6 +36,10 @@ SEALED_SEARCH: Final = 0.3
 """What a search is worth to somebody who is walled in."""
 CATACOMBS: Final = Leg(6, 6, 0.04)
 """What a trip below costs on average."""
+FALLEN: Final = 0.4
+"""How much of what he carries a hero who fell from a bridge still brings home."""
+GIVING_UP: Final = -1.0
+"""What it is worth to leave without what must be brought."""
 CATACOMB_FINDS: Final = 0.12
 """What the finds below add to a value."""
 
@@ -95,8 +101,9 @@ def landing_squares(square: int, side: int, count: int) -> list[int]:
 
 
 def value_of_leaving(question: Question) -> float:
-    """What the hero has, in safety."""
-    return question.prospects.worth(question.prospects.purse)
+    """What the hero has, in safety; nothing is worse than giving up."""
+    prospects = question.prospects
+    return GIVING_UP if prospects.is_in_vain(prospects.purse) else prospects.worth(prospects.purse)
 
 
 def value_of_staying(question: Question) -> float:
@@ -150,13 +157,30 @@ def choose_tower(question: Question) -> str:
 
 
 def lighten(question: Question) -> str:
-    """Throw away what is worth nothing before a bridge; gold stays."""
-    worthless = [
-        option
-        for option in question.options
-        if DISCARD.fits(option) and question.gold_in(option) < 1 and len(question.options) > 2
-    ]
-    return worthless[0] if worthless else question.first_of(STEP_ON_BRIDGE)
+    """Throw away before a bridge what is worth less than a better chance to keep one's footing."""
+    loose = sorted((o for o in question.options if DISCARD.fits(o)), key=question.gold_in)
+    load, purse = len(question.situation.me["loot"]), question.prospects.purse
+    values = []
+    for count in range(min(len(loose) + 1, load)):
+        thrown = loose[:count]
+        gold = purse.gold - sum(map(question.gold_in, thrown))
+        treasure = purse.treasure - sum(treasure_in(question, option) for option in thrown)
+        worth = question.prospects.worth(Purse(gold, treasure, True))
+        values.append(worth * footing(question, load - count))
+    return loose[0] if max(values) > values[0] else question.first_of(STEP_ON_BRIDGE)
+
+
+def treasure_in(question: Question, option: str) -> int:
+    """The gold value of a Treasure card that an option names; 0 for anything else."""
+    (card,) = DISCARD.parts(option)
+    is_treasure = question.situation.lore.content.deck_of[card] == "treasure"
+    return question.gold_in(option) if is_treasure else 0
+
+
+def footing(question: Question, load: int) -> float:
+    """How much of a purse's worth is left after a bridge, by how much is carried over it."""
+    passed = passing(question.situation.card.agility - load)
+    return passed + (1 - passed) * FALLEN
 
 
 def teleport(question: Question) -> str:

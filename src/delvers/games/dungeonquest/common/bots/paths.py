@@ -19,6 +19,8 @@ from delvers.games.dungeonquest.common.rules.state import NOWHERE
 from delvers.games.dungeonquest.common.rules.ways import WAYS, Way
 
 DIVIDED: Final = ("chasm", "bridge", "cave_in", "spider_web")
+FALL: Final = Leg(6, 9, 0.05)
+"""What a fall from a bridge costs: a die of wounds, and a way out of the catacombs."""
 DUNGEON_CARD: Final = Leg(0.1, 0.8, 0.006)
 """What drawing a Dungeon card costs on average."""
 
@@ -143,7 +145,7 @@ class Atlas:
         if face.kind == "spider_web":
             return Leg(tries_until_passed(card.strength) - 1)
         fall = 1 - passing(card.agility - len(self.situation.me["loot"]))
-        return NO_LEG if "bridge" in self.spared else Leg(4 * fall, 5 * fall, 0.05 * fall)
+        return NO_LEG if "bridge" in self.spared else FALL.times(fall)
 
     def place(self, space: int, entry: int) -> int:
         """The number of a place."""

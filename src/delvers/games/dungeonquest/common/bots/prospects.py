@@ -19,6 +19,12 @@ RAGE: Final = 7
 """The wounds of Dragon Rage, on average."""
 GOLD: Final = 250
 """So much gold is as good as coming out alive at all."""
+LITTLE: Final = 100
+"""Less gold than that is outdone by anybody who comes out."""
+EARLY: Final = 0.5
+"""What is left of the worth of so little in the first third of the day, while more can be found."""
+GOLD_ALONE: Final = 2000
+"""The same for a lone hero, whom nobody can outdo."""
 FINDING: Final = 0.2
 """The chance to find Loot in a turn."""
 SMALL_FIND: Final = 60
@@ -67,10 +73,17 @@ class Prospects:
         return self.atlas.trips([TREASURE])
 
     def worth(self, purse: Purse) -> float:
-        """What it is worth to come out with a purse; alone it must hold a Treasure card."""
-        if self.situation.is_alone and not purse.treasure:
-            return 0.2
-        return 1 + purse.gold / GOLD
+        """What it is worth to come out with a purse; where it must, with a Treasure card in it."""
+        if self.is_in_vain(purse):
+            return 0.0
+        if self.situation.is_alone:
+            return 1 + purse.gold / GOLD_ALONE
+        is_little = purse.gold < LITTLE and self.situation.is_early
+        return (1 + purse.gold / GOLD) * (EARLY if is_little else 1.0)
+
+    def is_in_vain(self, purse: Purse) -> bool:
+        """Whether coming out with a purse would be a loss all the same."""
+        return self.situation.needs_treasure and not purse.treasure
 
     def chance(self, leg: Leg, life: int | None = None) -> float:
         """The chance to live through a way before the doors shut."""
@@ -123,7 +136,7 @@ class Prospects:
         purse, life = self.purse, self.situation.life
         richer = Purse(purse.gold + draws * TREASURES, purse.treasure + draws * TREASURES, True)
         value = (1 - rage) * self.chance(leg) * self.worth(richer)
-        if purse.gold > purse.treasure or not self.situation.is_alone:
+        if purse.gold > purse.treasure or not self.situation.needs_treasure:
             burnt = Purse(max(SMALL_FIND, purse.gold - purse.treasure), 0, True)
             survives = passing(life - 1) * self.chance(leg, max(1, life - RAGE))
             value += rage * survives * self.worth(burnt)

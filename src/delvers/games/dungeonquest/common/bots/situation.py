@@ -53,6 +53,16 @@ class Situation:
         return len(self.heroes) == 1
 
     @property
+    def needs_treasure(self) -> bool:
+        """Whether only a Treasure card makes coming out a success."""
+        return self.lore.needs_treasure(self.view["rules"])
+
+    @property
+    def is_early(self) -> bool:
+        """Whether it is the first third of the day."""
+        return self.daylight > 2 / 3 * self.view["sun_spaces"]
+
+    @property
     def is_haunted(self) -> bool:
         """Whether the Lingering Shade follows him."""
         return "dungeon_lingering_shade" in self.me["kept"]

@@ -70,6 +70,7 @@ LORE: Final = Lore(
     tokens,
     trapdoor,
     REVISED.spares,
+    needs_treasure=lambda rules: bool(rules["solo"]),
     bruise=1,
 )
 

@@ -15,7 +15,7 @@ from delvers.games.dungeonquest.third.rules.components import CONTENT
 from delvers.games.dungeonquest.third.rules.edition import THIRD
 from delvers.games.dungeonquest.third.rules.options import FLEE, GRAMMAR
 from delvers.games.dungeonquest.third.rules.prompts import PROMPTS
-from delvers.games.dungeonquest.third.rules.view import HeroView, TokenView
+from delvers.games.dungeonquest.third.rules.view import HeroView, RulesView, TokenView
 
 
 def lurking(lurker: TokenView) -> float:
@@ -34,9 +34,23 @@ def trapdoor(hero: HeroCard) -> Leg:
     return Leg(failures, failures)
 
 
+def needs_treasure(rules: RulesView) -> bool:
+    """Alone, and where there is no glory without valour, a Treasure card must be brought."""
+    return rules["solo"] or rules["no_glory"]
+
+
 ANSWERS: Final = {**COMMON, **MEETING, **FIGHTING}
 LORE: Final = Lore(
-    CONTENT, GRAMMAR, (MOVE, FLEE), {}, lurking, tokens, trapdoor, THIRD.spares, bruise=0
+    CONTENT,
+    GRAMMAR,
+    (MOVE, FLEE),
+    {},
+    lurking,
+    tokens,
+    trapdoor,
+    THIRD.spares,
+    needs_treasure,
+    bruise=0,
 )
 
 
