@@ -153,7 +153,7 @@ def test_the_time_of_an_act_is_that_of_many_divided(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(bench, "process_time", Watch())
     acts: list[int] = []
     assert bench.time_of(lambda: acts.append(1), 3.0) == pytest.approx(3 / 40 * 1e6)
-    assert len(acts) == 40
+    assert len(acts) == 41  # the first does not count
 
 
 def test_calls_are_counted_per_real_choice() -> None:
