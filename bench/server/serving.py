@@ -177,9 +177,12 @@ class Seat:
         try:
             head = await reader.readuntil(b"\r\n\r\n")
             assert head.split()[1] == b"200", head
+            kind = b""
             while True:
                 line = await reader.readuntil(b"\n")
-                if line.startswith(b"data: "):
+                if line.startswith(b"event: "):
+                    kind = line[7:-1]
+                elif line.startswith(b"data: ") and kind == b"changed":
                     self.take(json.loads(line[6:]))
         finally:
             writer.close()
