@@ -106,6 +106,8 @@ class Weighing:
         self._clock = clock
         self._lock = threading.RLock()
         self._known: dict[Question, Weighed] = {}
+        self._at: Counter[str] = Counter()
+        """How many questions of each table are known; every choice made here looks at it."""
         self._pool: ProcessPoolExecutor | None = None
         self._is_closed = False
 
@@ -120,14 +122,14 @@ class Weighing:
         question = Question(live.stored.id, seat, live.asked_at(seat))
         with self._lock:
             weighed = self._known.pop(question, None) or self._new(live, question)
-            self._known[question] = weighed
+            self._known[question] = weighed  # those asked for lately come last
             weighed.wanted = self._clock()
             self._go_on(question, weighed)
             return weighed.copy()
 
     def hear(self, table: str, _number: int = 0) -> None:
         """There is news of a table: questions that were answered are weighed no more."""
-        if not any(question.table == table for question in [*self._known]):
+        if table not in self._at:
             return
         live = self._tables.in_memory_now(table)
         with self._lock:
@@ -146,6 +148,7 @@ class Weighing:
         with self._lock:
             self._is_closed = True
             self._known.clear()
+            self._at.clear()
             if self._pool is not None:
                 self._pool.shutdown(wait=False, cancel_futures=True)
 
@@ -159,6 +162,7 @@ class Weighing:
             raise Busy("too many questions are being weighed; try again later", 5)
         while len(self._known) >= IN_MEMORY:
             self._drop(next(iter(self._known)))
+        self._at[question.table] += 1
         return Weighed(question, live.stored.game, sent(live.game), self._clock())
 
     def _go_on(self, question: Question, weighed: Weighed) -> None:
@@ -199,6 +203,9 @@ class Weighing:
 
     def _drop(self, question: Question) -> None:
         weighed = self._known.pop(question)
+        self._at[question.table] -= 1
+        if not self._at[question.table]:
+            del self._at[question.table]
         if weighed.work is not None:
             weighed.work.cancel()
 
