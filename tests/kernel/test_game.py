@@ -196,3 +196,17 @@ def test_the_secret_of_a_fair_game_is_in_its_record() -> None:
     record = delvers.read_record(game.record().text())
     assert record.fairness == fair
     assert delvers.verify(record).result == game.result
+
+
+def test_a_copy_keeps_what_its_question_refuses_when_the_game_goes_on() -> None:
+    game, dice = delvers.new("plungin", seats=4, seed=3), Dice(3)
+    kept = []
+    while game.number < 150:
+        alike = game.replayed(game.choices)
+        kept.append((game.copy(), {seat: dict(ask.refused) for seat, ask in alike.pending.items()}))
+        step(game, dice)
+        for _ in range(9):
+            step(game, dice)
+    assert any(refused for _, asks in kept for refused in asks.values())
+    for copy, asks in kept:
+        assert {seat: dict(ask.refused) for seat, ask in copy.pending.items()} == asks

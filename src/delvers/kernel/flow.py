@@ -83,6 +83,7 @@ FIELDS: Final = (
     "_dealt_at",
     "_dealt_from",
     "_flow",
+    "_is_shared",
     "_jumps",
     "_kept_log",
     "_log_is_due",
@@ -127,6 +128,7 @@ class Flow:
     _base: Any
     _base_at: int
     _choices: list[Answer]
+    _is_shared: bool
     _jumps: "dict[int, Jump]"
     _loops: list[tuple[int, int]]
     _to_replay: Sequence[Answer] | None
@@ -275,7 +277,7 @@ class Flow:
         twin._redeals, twin._choices = self._redeals, choices
         twin._dealt_at, twin._dealt_from = self._dealt_at, self._dealt_from
         twin._flow, twin._kept_log, twin.pending = None, None, self.pending
-        twin._log_is_due = False
+        twin._log_is_due = twin._is_shared = False
         twin._resumable, twin._renewable = self._resumable, self._renewable
         twin._checkpoint_at = self._checkpoint_at
         twin._loops, twin._jumps, twin._to_replay = [*self._loops], self._jumps, None

@@ -81,7 +81,7 @@ class Game(Flow):
         self._base_at = 0
         self._choices: list[Answer] = []
         self._kept_log: list[Event] | None = None
-        self._log_is_due = False
+        self._log_is_due = self._is_shared = False
         self._redeals: list[Deal] = []
         self._dealt_at: int | None = None
         self._dealt_from: Source | None = None
@@ -112,11 +112,19 @@ class Game(Flow):
             raise GameOver() if not self.pending else WrongSeat(seat, self.waiting)
         if option not in ask.options:
             raise IllegalChoice(seat, option, ask.options, ask.refused.get(option))
+        if self._is_shared:
+            self._settle_questions()
         if self._flow is None:
             self._wake()
         answer = (seat, option)
         self._choices.append(answer)
         self._resume(answer)
+
+    def _settle_questions(self) -> None:
+        """Work out what is refused now, for copies that share the questions of this moment."""
+        for ask in self.pending.values():
+            len(ask.refused)
+        self._is_shared = False
 
     def absent_choice(self, seat: int) -> str:
         """What the rules choose for a seat that does not act in time.
@@ -394,6 +402,7 @@ class Game(Flow):
         elif self._resumable and len(self._choices) - self._base_at > STALE:
             self._move_base(self._table.state.copy(), len(self._choices))
         twin = self._twin(self._choices.copy())
+        self._is_shared = True
         log = self._kept_log if self._set_table is None else self._set_table.log
         log = log.copy() if events and log is not None else None
         twin._log_is_due = events and self._log_is_due
@@ -536,6 +545,7 @@ class Game(Flow):
         game._base, game._base_at = state_from(spec, parts.base), parts.base_at
         game._redeals, game._dealt_at, game._kept_log = [*parts.deals], None, None
         game._log_is_due, game._dealt_from, game._jumps = False, None, {}
+        game._is_shared = False
         game.keeps_turns, game.turn, game.earlier = parts.keeps_turns, None, parts.earlier
         game._replay(parts.choices)
         game._table.log = parts.log
