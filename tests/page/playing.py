@@ -18,8 +18,9 @@ def enter(page: Page, *, seats: int = 3, tactical: bool = False) -> None:
 
 
 def await_turn(page: Page) -> None:
-    """Until the player must choose, or the game is over."""
-    expect(page.locator("#table[data-over=yes], #table:not(.sending):has(.yours)")).to_be_visible()
+    """Until the player must choose and his click would be heard, or the game is over."""
+    asked = "#table[data-ready]:not(.sending):has(.yours)"
+    expect(page.locator(f"#table[data-over=yes], {asked}")).to_be_visible()
 
 
 def await_bots(page: Page) -> None:

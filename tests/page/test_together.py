@@ -30,7 +30,7 @@ def sit(page: Page, seats: Seats, seat: int = 0) -> None:
     """Come to the table by the own link, and wait until the key is a cookie."""
     page.goto(seats.links[seat])
     page.wait_for_url(lambda url: "#" not in url)
-    expect(page.locator("#table[data-seat]:not([data-seat=''])")).to_be_visible()
+    expect(page.locator("#table[data-ready][data-seat]:not([data-seat=''])")).to_be_visible()
 
 
 def test_a_choice_is_taken_back_and_the_reason_is_told_when_it_cannot_be(
@@ -209,7 +209,9 @@ def take_the_screen(page: Page, name: str) -> None:
 def play_around_the_screen(page: Page) -> list[tuple[str, str]]:
     """Play on to the end; who laid a card, and when."""
     turns: list[tuple[str, str]] = []
-    waits = "#cover:not([hidden]), #table[data-over=yes], #table:not(.sending):has(.yours)"
+    waits = (
+        "#cover:not([hidden]), #table[data-over=yes], #table[data-ready]:not(.sending):has(.yours)"
+    )
     while True:
         expect(page.locator(waits).first).to_be_visible()
         if page.locator("#table[data-over=yes]").count():

@@ -314,3 +314,4 @@ passOn(company.waitingPeople(), JSON.parse(table.dataset.secrets));
 weigh(address, query, company.isMyTurn());
 document.addEventListener("habits", () => answerAlone(number, choose));
 answerAlone(number, choose);
+table.dataset.ready = "yes"; // from now on clicks are heard
