@@ -7,7 +7,7 @@ PORT ?= 8000
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Tests in a browser often wait, so there is one process more than cores on a small machine.
 # Files that take long come first: that is the order of tests/conftest.py.
-PARALLEL := -n 4 --dist loadfile --no-loadscope-reorder
+PARALLEL := -n 3 --dist loadfile --no-loadscope-reorder
 SLOW := --ignore-glob='*/page/*' --ignore=tests/lab/test_soak.py --ignore=tests/docs
 
 # Compiled modules are kept, or every process of a test would compile them again.

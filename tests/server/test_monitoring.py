@@ -82,9 +82,9 @@ def test_a_look_at_a_database_that_is_away_is_told_too(
 def test_a_database_that_somebody_else_has_locked_is_told_in_a_sentence(
     http: Http, database: str, app: FastAPI
 ) -> None:
-    party = humans(http, 3)
-    app.state.tables.storage.engine.dispose()
-    event.listen(app.state.tables.storage.engine, "connect", do_not_wait)
+    party, storage = humans(http, 3), app.state.tables.storage
+    storage.close()
+    event.listen(storage.engine, "connect", do_not_wait)
     locking = sqlite3.connect(database, isolation_level=None)
     locking.execute("BEGIN IMMEDIATE")
     answers = [
@@ -98,6 +98,8 @@ def test_a_database_that_somebody_else_has_locked_is_told_in_a_sentence(
         assert "locked" in answer.json()["error"]
     locking.execute("ROLLBACK")
     locking.close()
+    event.remove(storage.engine, "connect", do_not_wait)
+    storage.close()  # from now on everybody waits for others, as usual
     assert party.lay(0, "power 1", 0).status_code == 200
 
 
