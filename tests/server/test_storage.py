@@ -4,7 +4,9 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import event, text
 
@@ -48,6 +50,26 @@ def test_the_migrations_make_exactly_the_tables_of_the_schema(
     with open_database(database).connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
         assert version_of(connection) == newest_version()
+
+
+@pytest.mark.parametrize("version", ["0005", "0006"])
+def test_a_database_of_an_older_version_keeps_its_tables(
+    storage: Storage, database: str, version: str
+) -> None:
+    tables, table = Tables(storage), opened(storage).stored.id
+    for seat in range(3):
+        take_seat(tables, table, seat, "", "owl")
+    tables.choose(table, 0, 0, "power 1")
+    before = storage.find_table(table)
+    config = Config()
+    config.set_main_option("script_location", str(databases.MIGRATIONS))
+    with storage.writing() as connection, connection.begin():
+        config.attributes["connection"] = connection
+        command.downgrade(config, version)
+    storage.close()
+    later = Storage(open_database(database))
+    assert later.find_table(table) == before
+    assert Tables(later).opened(table).number == 1
 
 
 def test_a_database_that_is_up_to_date_is_opened_as_it_is(storage: Storage, database: str) -> None:

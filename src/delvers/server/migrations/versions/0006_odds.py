@@ -11,13 +11,10 @@ depends_on = None
 
 def upgrade() -> None:
     """Tables from before have no chances."""
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(
-            sa.Column("has_odds", sa.Boolean, nullable=False, server_default=sa.false())
-        )
+    has_odds = sa.Column("has_odds", sa.Boolean, nullable=False, server_default=sa.false())
+    op.add_column("tables", has_odds)
 
 
 def downgrade() -> None:
     """Drop them."""
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("has_odds")
+    op.drop_column("tables", "has_odds")

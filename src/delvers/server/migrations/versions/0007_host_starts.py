@@ -11,15 +11,12 @@ depends_on = None
 
 def upgrade() -> None:
     """Tables from before begin with their last seat."""
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(
-            sa.Column("waits_for_host", sa.Boolean, nullable=False, server_default=sa.false())
-        )
-        tables.add_column(sa.Column("started", sa.Float, nullable=True))
+    waits = sa.Column("waits_for_host", sa.Boolean, nullable=False, server_default=sa.false())
+    op.add_column("tables", waits)
+    op.add_column("tables", sa.Column("started", sa.Float, nullable=True))
 
 
 def downgrade() -> None:
     """Drop both."""
-    with op.batch_alter_table("tables") as tables:
-        tables.drop_column("started")
-        tables.drop_column("waits_for_host")
+    op.drop_column("tables", "started")
+    op.drop_column("tables", "waits_for_host")
