@@ -16,8 +16,9 @@ from delvers.kernel.record import Record
 from delvers.server.bots import Thought, seed_of, think
 from delvers.server.errors import SeatTaken
 from delvers.server.gate import leave_out_quoted_cookies
-from delvers.server.gathering import take_seat
+from delvers.server.gathering import MOST_JOININGS, leave_seat, take_seat
 from delvers.server.keys import cookie
+from delvers.server.standins import NotNow
 from delvers.server.tables import Guest, Tables, record_of
 from tests.server.guests import (
     JSON,
@@ -191,6 +192,20 @@ def test_a_seat_that_is_left_before_the_game_is_free_again(app: FastAPI, http: H
     assert (verdict["ok"], "words" in verdict["checked"]) == (True, True)
     del record["fairness"]["joined"][1]
     assert not http.post("/api/verify", content=json.dumps(record), headers=JSON).json()["ok"]
+
+
+def test_nobody_makes_the_chain_of_words_longer_for_ever(app: FastAPI) -> None:
+    tables: Tables = app.state.tables
+    id = tables.open("raiders", [Guest("human")] * 3, {}).stored.id
+    for _ in range(MOST_JOININGS - 1):
+        take_seat(tables, id, 0, "", "owl")
+        leave_seat(tables, id, 0)
+    take_seat(tables, id, 0, "", "owl")
+    with pytest.raises(NotNow, match="open a new table"):
+        leave_seat(tables, id, 0)
+    for seat in (1, 2):
+        take_seat(tables, id, seat, "", "")
+    assert tables.found(id).has_begun
 
 
 def test_a_game_begins_when_the_host_says_so(app: FastAPI, http: Http) -> None:

@@ -5,6 +5,7 @@ game that has begun is never changed.
 """
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from delvers import bots
 from delvers.kernel.fairness import Joining
@@ -13,6 +14,9 @@ from delvers.server.live import hash_of, is_key_of
 from delvers.server.standins import NotNow
 from delvers.server.stored import Seat, StoredTable
 from delvers.server.tables import Tables, clean_name, new_key
+
+MOST_JOININGS: Final = 100
+"""Once so many have sat down nobody leaves: every one of them is kept in the chain of words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +58,8 @@ def leave_seat(tables: Tables, id: str, seat: int | None) -> StoredTable:
 
     def after(stored: StoredTable) -> StoredTable:
         check_gathers(stored)
+        if len(stored.fairness.joined) >= MOST_JOININGS:
+            raise NotNow("seats of this table were left too often; stay, or open a new table")
         return with_seat(stored, seat, replace(stored.seats[seat], name="", key_hash=None))
 
     return tables.gather(id, after)
