@@ -220,7 +220,8 @@ def test_a_game_begins_when_the_host_says_so(app: FastAPI, http: Http) -> None:
     early = http.post(f"{url}/choices", json=form, headers=bearer(keys[0]))
     assert (early.status_code, "the host says so" in early.json()["error"]) == (409, True)
     for headers in ({}, bearer(keys[0]), bearer("wrong")):
-        assert http.post(f"{url}/start", json={}, headers=headers).status_code == 403
+        refused = http.post(f"{url}/start", json={}, headers=headers)
+        assert (refused.status_code, "opened the table" in refused.text) == (403, True)
     tables.clocks.wall = lambda: 9000.0
     assert http.post(f"{url}/start", json={}, headers=host).status_code == 204
     assert http.get(url).json()["waiting"] == [0, 1, 2]

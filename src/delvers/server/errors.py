@@ -64,6 +64,15 @@ class SeatTaken(Problem):
         super().__init__(f"seat {seat} cannot be taken; free seats: {seats}")
 
 
+class NotHost(Problem):
+    """Something that only who has opened the table may do."""
+
+    status = 403
+
+    def __init__(self) -> None:
+        super().__init__("only who has opened the table may do this, with the host's key")
+
+
 class WrongKey(Problem):
     """A key that opens no seat of the table."""
 

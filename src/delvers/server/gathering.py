@@ -9,7 +9,7 @@ from typing import Final
 
 from delvers import bots
 from delvers.kernel.fairness import Joining
-from delvers.server.errors import NoSeat, NotBegun, SeatTaken, WrongKey
+from delvers.server.errors import NoSeat, NotBegun, NotHost, SeatTaken
 from delvers.server.live import hash_of, is_key_of
 from delvers.server.standins import NotNow
 from delvers.server.stored import Seat, StoredTable
@@ -70,7 +70,7 @@ def start(tables: Tables, id: str, host_key: str, bot: str | None = None) -> Sto
 
     def after(stored: StoredTable) -> StoredTable:
         if not is_key_of(stored.host_hash, host_key):
-            raise WrongKey()
+            raise NotHost()
         check_gathers(stored)
         if stored.free_seats and bot is None:
             raise NotBegun(stored.free_seats, "name a bot for them, or wait")

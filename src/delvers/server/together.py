@@ -10,7 +10,7 @@ from delvers.server.acts import CHAT_OFF, CHAT_ON
 from delvers.server.allowance import Allowance
 from delvers.server.analysing import shown
 from delvers.server.api import Seat, Service, Wording, refusals
-from delvers.server.errors import NoSeat, WrongKey
+from delvers.server.errors import NoSeat, NotHost
 from delvers.server.gathering import leave_seat, start
 from delvers.server.keys import host_key_of, link_of, seats_of, viewer_of
 from delvers.server.live import is_key_of
@@ -140,7 +140,7 @@ def switch_chat(
     """Switch talking on or off; only the host may."""
     with tables.at(table) as live:
         if not is_key_of(live.stored.host_hash, host_key_of(request.headers)):
-            raise WrongKey()
+            raise NotHost()
         if live.notes.is_silent == form.is_on:
             standins.write(tables, live, CHAT_ON if form.is_on else CHAT_OFF)
         return {"number": live.number}
