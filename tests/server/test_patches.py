@@ -50,10 +50,35 @@ def test_a_patch_names_what_stays_and_brings_what_is_new() -> None:
     assert patch({"board": board}, "board", board) == [0, len(board), ""]
 
 
+def card(beginning: str) -> str:
+    return f"{beginning}{DRAWN}"
+
+
+DRAWN = "<path d='M0,0L10,10L20,20L30,30L40,40L50,50'></svg>"
+
+
 def test_what_goes_from_one_part_to_another_is_told_by_where_it_was() -> None:
-    card = "<svg class='card'><path d='M0,0L10,10L20,20'></svg>"
-    had = {"hand": f"<b>{card}</b>", "row": ""}
-    assert patch(had, "row", card + "<i>") == [3, len(card), "<i>"]
+    had = {"hand": f"<b>{card('<svg>')}</b>", "row": ""}
+    assert patch(had, "row", card("<svg>") + "<i>") == [*(0, 0, "<svg>"), *(8, len(DRAWN), "<i>")]
+
+
+def test_a_picture_with_another_title_is_the_same_picture() -> None:
+    had = {"hand": card("<svg class='a'><title>In your hand</title>"), "row": ""}
+    now = card("<svg class='b'><title>On the table</title>")
+    start = had["hand"].index(DRAWN)
+    assert patch(had, "row", now) == [
+        *(0, 0, "<svg class='b'><title>On the table</title>"),
+        *(start, len(DRAWN), ""),
+    ]
+
+
+def test_a_text_that_a_new_picture_cuts_in_two_is_told_by_what_it_was() -> None:
+    first, second = ("".join(f"<p id='{word}{n}'>" for n in range(9)) for word in ("up", "down"))
+    had = {"board": first + second, "hand": card("<svg>")}
+    now = first + card("<svg>") + second
+    told = patch(had, "board", now)
+    assert patched(had, told) == now
+    assert sum(len(one) for one in told if isinstance(one, str)) == len("<svg>")
 
 
 def test_a_text_that_has_nothing_in_common_is_sent_whole() -> None:
@@ -70,6 +95,6 @@ def test_characters_that_scripts_count_twice_are_counted_twice() -> None:
 
 
 def test_of_several_places_the_one_with_the_longest_stretch_is_named() -> None:
-    card = "<svg class='card'><path d='M0,0L10,10L20,20'></svg>"
-    had = {"hand": f"<b>{card[:18]}</b><i>{card}</i><u>{card[:18]}</u>"}
-    assert patch(had, "row", card) == [had["hand"].index(card), len(card), ""]
+    text = "".join(f"<p class='the line of the log number {number:>12}'>" for number in range(20))
+    had = {"hand": f"{text[:110]}</b><i>{text}</i><u>{text[:110]}</u>"}
+    assert patch(had, "row", text) == [had["hand"].index(f"<i>{text}") + 3, len(text), ""]

@@ -7,7 +7,7 @@ so that a card that goes from a hand to the table is told by where it was.
 
 import re
 from array import array
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -22,25 +22,78 @@ LEAST: Final = 24
 WORTH_A_SEARCH: Final = 48
 """A shorter piece is not looked for in other parts than its own."""
 LARGE: Final = 200
-"""A picture as large as this is cut into pieces if it is not known as a whole."""
+"""A text as large as this is looked for piece by piece if it is not known as a whole."""
+VERY_LARGE: Final = 1000
+"""Of a changed picture, a new text as large as this is looked for elsewhere too."""
 MOST_PLACES: Final = 8
 """Of a piece that stands in many places so many are tried."""
-MOST_MISSES: Final = 8
+MOST_MISSES: Final = 3
 """A picture of which so many pieces on end are not known is new."""
-MOST_KEPT: Final = 512
+MOST_KEPT: Final = 2048
+"""So many comparisons of a picture with another, or of a text between pictures, are kept."""
+MOST_CUT: Final = 1024
+"""So many parts are kept cut into pictures and what stands between them."""
+PICTURE: Final = re.compile(r"<svg[^>]*>(?:<title>[^<]*</title>)?")
+END: Final = "</svg>"
+
+
+class Cut:
+    """A part cut into its pictures and the texts between them, and where each of them stands.
+
+    Most pictures stay what they are when a part changes, so they are compared as wholes.
+    """
+
+    __slots__ = ("length", "places", "starts", "texts", "whole")
+
+    def __init__(self, text: str) -> None:
+        self.whole = text
+        self.length = len(text)
+        self.texts = pictures_and_texts(text)
+        self.starts: list[int] = []
+        self.places: dict[str, list[int]] = {}
+        start = 0
+        for at, piece in enumerate(self.texts):
+            self.starts.append(start)
+            self.places.setdefault(piece, []).append(at)
+            start += len(piece)
+
+    def place(self, piece: str, cursor: int) -> int | None:
+        """Where a piece stands: best right at the cursor, or behind it."""
+        if cursor < len(self.texts) and self.texts[cursor] == piece:
+            return cursor
+        places = self.places.get(piece) if len(piece) >= LEAST else None
+        return None if places is None else next((at for at in places if at > cursor), places[0])
+
+
+def pictures_and_texts(text: str) -> list[str]:
+    """A text cut before and after every drawing.
+
+    How a picture begins, and its title, go with the text before: the same card has another title
+    in a hand than on the table.
+    """
+    cut: list[str] = []
+    at = 0
+    while (found := PICTURE.search(text, at)) and (end := text.find(END, found.end())) >= 0:
+        cut.append(text[at : found.end()])
+        at = end + len(END)
+        cut.append(text[found.end() : at])
+    if at < len(text):
+        cut.append(text[at:])
+    return cut
+
+
+@lru_cache(MOST_CUT)
+def cut_of(text: str) -> Cut:
+    """A part as it is counted by pages, cut once for all who have it."""
+    return Cut(as_counted(text))
 
 
 def pieces_of(text: str) -> list[str]:
     """A text cut into pieces; each picture is one, and compared as a whole at first."""
-    cut: list[str] = []
-    at, begin = 0, text.find("<svg")
-    while begin >= 0 and (end := text.find("</svg>", begin)) >= 0:
-        if begin > at:
-            cut += PIECE.findall(text, at, begin)
-        at = end + len("</svg>")
-        cut.append(text[begin:at])
-        begin = text.find("<svg", at)
-    return cut + PIECE.findall(text, at)
+    pieces: list[str] = []
+    for one in pictures_and_texts(text):
+        pieces += [one] if one.endswith(END) else PIECE.findall(one)
+    return pieces
 
 
 class Pieces:
@@ -75,31 +128,41 @@ class Pieces:
         length = self.starts[count - at] - start
         return (start, length, count) if length >= LEAST else None
 
-    def gone(self, others: list[str]) -> "list[Pieces]":
-        """The pictures here that another text does not have, cut into pieces."""
-        still = set(others)
-        return [
-            Pieces(PIECE.findall(text), start)
-            for text, start in zip(self.texts, self.starts, strict=False)
-            if len(text) >= LARGE and text not in still
-        ]
-
 
 class Parts:
     """All parts that a page has, one after the other."""
 
     def __init__(self, parts: Mapping[str, str]) -> None:
-        self._parts = {name: as_counted(parts[name]) for name in sorted(parts)}
-        self._text = "".join(self._parts.values())
-
-    def part(self, name: str) -> tuple[int, str]:
-        """Where a part begins, and what it is; nothing if the page does not have it."""
+        self._parts: dict[str, tuple[int, Cut]] = {}
+        self._joined: str | None = None
         start = 0
-        for one, text in self._parts.items():
-            if one == name:
-                return start, text
-            start += len(text)
-        return 0, ""
+        for name in sorted(parts):
+            cut = cut_of(parts[name])
+            self._parts[name] = (start, cut)
+            start += cut.length
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the page has nothing yet."""
+        return not self._parts
+
+    @property
+    def _text(self) -> str:
+        if self._joined is None:
+            self._joined = "".join(cut.whole for _, cut in self._parts.values())
+        return self._joined
+
+    def part(self, name: str) -> tuple[int, Cut]:
+        """Where a part begins, and what it is; nothing if the page does not have it."""
+        return self._parts.get(name) or (0, NOTHING)
+
+    def place(self, piece: str) -> int | None:
+        """Where a picture or a text between pictures stands in any part."""
+        for start, cut in self._parts.values():
+            places = cut.places.get(piece)
+            if places is not None:
+                return start + cut.starts[places[0]]
+        return None
 
     def stretches(self, text: str) -> Iterator[Stretch]:
         """A text by what stands anywhere in the parts."""
@@ -147,31 +210,68 @@ class Parts:
         return best if best[1] else None
 
 
+NOTHING: Final = Cut("")
+
+
 def patch(known: Parts, name: str, now: str) -> str | Patch:
     """How a part becomes what it is now, for who has the known parts; whole if that is shorter."""
+    if known.is_empty:
+        return now
     told: Patch = []
     size = 0
-    for start, length, text in merged(stretches(known, name, as_counted(now))):
+    for start, length, text in merged(stretches(known, name, cut_of(now))):
         told += [start, length, as_sent(text)]
         size += 12 + len(text)
     return told if size < len(now) else now
 
 
-def stretches(known: Parts, name: str, now: str) -> Iterator[Stretch]:
+def stretches(known: Parts, name: str, now: Cut) -> Iterator[Stretch]:
     """The text from its beginning: a stretch that is known, or one that is not."""
-    start, before = known.part(name)
-    head, tail = same_ends(before, now)
-    if head:
-        yield start, head, ""
-    for at, length, text in between(before[head : len(before) - tail], now[head : len(now) - tail]):
+    begin, before = known.part(name)
+    cursor, changed = 0, -1
+    for piece in now.texts:
+        at = before.place(piece, cursor)
+        if at is not None:
+            yield begin + before.starts[at], len(piece), ""
+            cursor = at + 1
+            continue
+        if len(piece) >= WORTH_A_SEARCH and (place := known.place(piece)) is not None:
+            yield place, len(piece), ""
+            continue
+        if is_replaced(before, cursor, piece, now):
+            changed, cursor = cursor, cursor + 1
+        # What stood here is gone, or was cut in two: what is new is probably much like it.
+        if is_replaced(before, changed, piece, now):
+            yield from _like(known, begin + before.starts[changed], before.texts[changed], piece)
+        else:
+            yield from _new(known, piece)
+
+
+def is_replaced(before: Cut, at: int, piece: str, now: Cut) -> bool:
+    """Whether what stood at a place is there no more, and of the kind of a new piece."""
+    if not 0 <= at < len(before.texts):
+        return False
+    old = before.texts[at]
+    return old not in now.places and old.endswith(END) == piece.endswith(END)
+
+
+def _like(known: Parts, start: int, before: str, now: str) -> Iterator[Stretch]:
+    """A changed picture or text, by what it was."""
+    for at, length, text in between(before, now):
         if length:
-            yield start + head + at, length, ""
-        elif len(text) < WORTH_A_SEARCH:
+            yield start + at, length, ""
+        elif len(text) < VERY_LARGE:
             yield 0, 0, text
         else:
             yield from known.stretches(text)
-    if tail:
-        yield start + len(before) - tail, tail, ""
+
+
+def _new(known: Parts, piece: str) -> Iterator[Stretch]:
+    """What is like nothing that stood in its place."""
+    if len(piece) >= LARGE or piece.endswith(END):
+        yield from known.stretches(piece)
+    else:
+        yield 0, 0, piece
 
 
 def same_ends(before: str, now: str) -> tuple[int, int]:
@@ -201,30 +301,21 @@ def same_start(one: str, other: str) -> int:
 @lru_cache(MOST_KEPT)
 def between(before: str, now: str) -> tuple[Stretch, ...]:
     """A text by what stands in another one; what several viewers see change is compared once."""
-    mine, pieces = Pieces(pieces_of(before)), pieces_of(now)
-    gone = mine.gone(pieces)
-    found: list[Stretch] = []
+    head, tail = same_ends(before, now)
+    middle = before[head : len(before) - tail]
+    mine, pieces = Pieces(PIECE.findall(middle), head), PIECE.findall(now, head, len(now) - tail)
+    found: list[Stretch] = [(0, head, "")] if head else []
     at = 0
     while at < len(pieces):
         stretch = mine.longest(pieces, at)
         if stretch is not None:
             found.append((stretch[0], stretch[1], ""))
-        elif gone and len(pieces[at]) >= LARGE:
-            found += _changed(gone, pieces[at])
         else:
             found.append((0, 0, pieces[at]))
         at += 1 if stretch is None else stretch[2]
+    if tail:
+        found.append((len(before) - tail, tail, ""))
     return tuple(_joined(found))
-
-
-def _changed(gone: Sequence[Pieces], picture: str) -> Iterator[Stretch]:
-    """A picture by those that are there no more: it is probably one of them with a change."""
-    pieces, at = PIECE.findall(picture), 0
-    while at < len(pieces):
-        stretches = [one.longest(pieces, at) for one in gone]
-        best = max((one for one in stretches if one), key=lambda one: one[1], default=None)
-        yield (0, 0, pieces[at]) if best is None else (best[0], best[1], "")
-        at += 1 if best is None else best[2]
 
 
 def _joined(found: Iterable[Stretch]) -> Iterator[Stretch]:

@@ -1,6 +1,6 @@
 """What just happened: the last room with the cards of all and what it did to them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -66,8 +66,8 @@ class Account:
 
 def last_account(happened: Sequence[Event], seats: int) -> Account | None:
     """The account of the last room that was carried out; None before the first one."""
-    accounts = [account_of(part, seats) for part in rooms_of(happened)]
-    return next((one for one in reversed(accounts) if one.is_resolved), None)
+    accounts = (account_of(part, seats) for part in reversed(rooms_of(happened)))
+    return next((one for one in accounts if one.is_resolved), None)
 
 
 def present_account(happened: Sequence[Event], seats: int) -> Account | None:
@@ -77,15 +77,17 @@ def present_account(happened: Sequence[Event], seats: int) -> Account | None:
     return account if account and account.has_cards and not account.is_resolved else None
 
 
-def rooms_of(happened: Iterable[Event]) -> list[list[Event]]:
-    """The events, room by room; the last two rooms are enough."""
-    parts: list[list[Event]] = []
-    for event in happened:
-        if event.kind in ENTERED:
-            parts.append([])
-        if parts:
-            parts[-1].append(event)
-    return parts[-2:]
+def rooms_of(happened: Sequence[Event]) -> list[Sequence[Event]]:
+    """The events of the last two rooms, room by room; found from the end, as games grow long."""
+    parts: list[Sequence[Event]] = []
+    end = len(happened)
+    for at in range(len(happened) - 1, -1, -1):
+        if happened[at].kind in ENTERED:
+            parts.insert(0, happened[at:end])
+            end = at
+            if len(parts) == 2:
+                break
+    return parts
 
 
 def account_of(happened: Sequence[Event], seats: int) -> Account:

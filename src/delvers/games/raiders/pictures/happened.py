@@ -13,11 +13,14 @@ from delvers.games.raiders.pictures.portraits import character
 from delvers.games.raiders.pictures.rooms import room_card
 from delvers.games.raiders.pictures.scene import Scene
 from delvers.games.raiders.rules import events
+from delvers.kernel.events import Event
 from delvers.kernel.spec import Result
 from delvers.text import Words
 
 MOST_KEPT: Final = 4096
 """So many shares of players in a room are kept."""
+MOST_KEPT_WHOLE: Final = 256
+"""So many rooms with all shares are kept, which are larger."""
 
 
 def happened(scene: Scene) -> str:
@@ -25,19 +28,23 @@ def happened(scene: Scene) -> str:
     account = last_account(scene.events, scene.seats)
     if account is None:
         return ""
-    words = scene.words
-    title = words.say("What just happened")
-    name = words.name(GAME, account.room)
-    shares = "".join(_share(scene, seat, share) for seat, share in enumerate(account.shares))
+    shares = tuple(_shown(scene, seat, share) for seat, share in enumerate(account.shares))
+    return _drawn(account.room, shares, _told(scene, account), scene.seats, scene.words)
+
+
+@functools.lru_cache(MOST_KEPT_WHOLE)
+def _drawn(room: str, shares: "tuple[Shown, ...]", told: str, seats: int, words: Words) -> str:
+    name = words.name(GAME, room)
+    inside = "".join(_drawn_share(share, words) for share in shares)
     return (
-        tag("h2", text(f"{title}: {name}"))
+        tag("h2", text(f"{words.say('What just happened')}: {name}"))
         + tag(
             "div",
-            card_picture(room_card(account.room, scene.seats, words), name, class_="card"),
-            tag("ul", shares, class_="shares"),
+            card_picture(room_card(room, seats, words), name, class_="card"),
+            tag("ul", inside, class_="shares"),
             class_="happening",
         )
-        + _told(scene, account)
+        + told
     )
 
 
@@ -47,23 +54,41 @@ def open_cards(scene: Scene) -> str:
     if account is None:
         return ""
     shares = "".join(
-        _share(scene, seat, share) for seat, share in enumerate(account.shares) if share.cards
+        _drawn_share(_shown(scene, seat, share), scene.words)
+        for seat, share in enumerate(account.shares)
+        if share.cards
     )
     heading = tag("h2", text(scene.words.say("The cards so far")))
     return heading + tag("ul", shares, class_="shares")
 
 
 def _told(scene: Scene, account: Account) -> str:
-    lines = "".join(
-        tag(
-            "li",
-            text(scene.words.event(GAME, event, scene.names)),
-            " ",
-            why(event.rule, scene.words),
-        )
-        for event in account.told
-    )
+    lines = "".join(_line(Told(event), scene.names, scene.words) for event in account.told)
     return tag("ul", lines, class_="told") if lines else ""
+
+
+class Told:
+    """An event by what it says, so that its line is written once for all who read it."""
+
+    __slots__ = ("_said", "event")
+
+    def __init__(self, event: Event) -> None:
+        self.event = event
+        self._said = (event.kind, event.rule, repr(event.params))
+
+    def __hash__(self) -> int:
+        """By what it says."""
+        return hash(self._said)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both say the same."""
+        return isinstance(other, Told) and self._said == other._said
+
+
+@functools.lru_cache(MOST_KEPT)
+def _line(told: Told, names: tuple[str, ...], words: Words) -> str:
+    said = text(words.event(GAME, told.event, names))
+    return tag("li", said, " ", why(told.event.rule, words))
 
 
 class Shown(NamedTuple):
@@ -78,11 +103,10 @@ class Shown(NamedTuple):
     is_out: bool
 
 
-def _share(scene: Scene, seat: int, share: Share) -> str:
+def _shown(scene: Scene, seat: int, share: Share) -> Shown:
     cards, items = tuple(share.cards), tuple(share.items)
     name, is_own = scene.names[seat], seat == scene.seat
-    shown = Shown(name, is_own, cards, share.coins, share.wounds, items, share.is_out)
-    return _drawn_share(shown, scene.words)
+    return Shown(name, is_own, cards, share.coins, share.wounds, items, share.is_out)
 
 
 @functools.lru_cache(MOST_KEPT)

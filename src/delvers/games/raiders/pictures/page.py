@@ -12,22 +12,28 @@ from delvers.games.raiders.pictures.scene import Scene
 
 
 def regions(scene: Scene) -> dict[str, str]:
-    """All regions by name; an empty one is not shown."""
-    return parts_of(
+    """All regions by name; an empty one is not shown.
+
+    Those that read the log differ after every choice in what they are drawn from, but seldom in
+    what they show: they keep their drawings themselves.
+    """
+    kept = parts_of(
         scene,
         {
             "progress": progress,
             "result": ended,
             "row": row,
             "room": room,
-            "happened": happened,
-            "cards": open_cards,
             "prompt": prompt,
             "hand": hand,
-            "players": players,
             "reserve": reserve,
         },
     )
+    return kept | {
+        "happened": happened(scene),
+        "cards": open_cards(scene),
+        "players": players(scene),
+    }
 
 
 def prompt(scene: Scene) -> str:

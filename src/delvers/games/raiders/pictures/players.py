@@ -18,6 +18,8 @@ from delvers.text import Words
 
 MOST_KEPT: Final = 4096
 """So many boxes of players are kept: a table has four, and most of them stay as they are."""
+MOST_KEPT_WHOLE: Final = 256
+"""So many rows of boxes are kept, which are larger."""
 
 
 def players(scene: Scene) -> str:
@@ -26,12 +28,11 @@ def players(scene: Scene) -> str:
     # What the last room changed is pointed out until the cards of the next one lie open.
     is_news = account and not present_account(scene.events, scene.seats)
     shares = account.shares if account and is_news else [Share() for _ in scene.names]
-    heading = tag("h2", text(scene.words.say("Players")), id="players-name")
-    inside = "".join(
-        _box(shown(scene, seat, player, shares[seat]), scene.words)
+    boxes = [
+        shown(scene, seat, player, shares[seat])
         for seat, player in enumerate(scene.view["players"])
-    )
-    return heading + tag("ul", inside, class_="players", aria_labelledby="players-name")
+    ]
+    return _boxes(tuple(boxes), scene.words)
 
 
 class Shown(NamedTuple):
@@ -80,6 +81,13 @@ def shown(scene: Scene, seat: int, player: PlayerView, share: Share) -> Shown:
     )
 
 
+@functools.lru_cache(MOST_KEPT_WHOLE)
+def _boxes(players: tuple[Shown, ...], words: Words) -> str:
+    heading = tag("h2", text(words.say("Players")), id="players-name")
+    inside = "".join(_box(player, words) for player in players)
+    return heading + tag("ul", inside, class_="players", aria_labelledby="players-name")
+
+
 @functools.lru_cache(MOST_KEPT)
 def _box(player: Shown, words: Words) -> str:
     name = tag("h3", text(player.name))
@@ -90,20 +98,27 @@ def _box(player: Shown, words: Words) -> str:
     classes += ["out"] * player.is_eliminated
     return tag(
         "li",
-        tag(
-            "svg",
-            character(player.character, words),
-            viewBox="-2 -4 104 106",
-            class_="portrait",
-            aria_hidden="true",
-        ),
+        _portrait(player.character, words),
         tag("div", name, tag("p", text(" · ".join(who)), class_="who"), class_="title"),
-        _purse(player, words),
+        _purse(
+            player.coins,
+            player.wounds,
+            player.cards,
+            player.coins_moved,
+            player.wounds_moved,
+            words,
+        ),
         _laid(player, words),
-        _played(player, words),
+        _played(player.played, words),
         id=f"player-{player.seat}",
         class_=" ".join(classes),
     )
+
+
+@functools.lru_cache(MOST_KEPT)
+def _portrait(id: str, words: Words) -> str:
+    drawn = character(id, words)
+    return tag("svg", drawn, viewBox="-2 -4 104 106", class_="portrait", aria_hidden="true")
 
 
 def choosing(scene: Scene) -> list[int]:
@@ -112,27 +127,18 @@ def choosing(scene: Scene) -> list[int]:
     return waiting[:1] if scene.view["starter"] is not None else waiting
 
 
-def _purse(player: Shown, words: Words) -> str:
-    coins, wounds, cards = player.coins, player.wounds, player.cards
+@functools.lru_cache(MOST_KEPT)
+def _purse(
+    coins: int, wounds: int, cards: int, coins_moved: str, wounds_moved: str, words: Words
+) -> str:
+    said = words.count("%(count)s coin", "%(count)s coins", coins)
+    hurt = words.count("%(count)s wound", "%(count)s wounds", wounds)
+    held = words.count("%(count)s card in hand", "%(count)s cards in hand", cards)
     return tag(
         "div",
-        figure(
-            coin(),
-            coins,
-            words.count("%(count)s coin", "%(count)s coins", coins),
-            player.coins_moved,
-        ),
-        figure(
-            drop(),
-            wounds,
-            words.count("%(count)s wound", "%(count)s wounds", wounds),
-            player.wounds_moved,
-        ),
-        figure(
-            small_back(),
-            cards,
-            words.count("%(count)s card in hand", "%(count)s cards in hand", cards),
-        ),
+        figure(coin(), coins, said, coins_moved),
+        figure(drop(), wounds, hurt, wounds_moved),
+        figure(small_back(), cards, held),
         class_="purse",
     )
 
@@ -159,18 +165,19 @@ def _laid(player: Shown, words: Words) -> str:
     if player.has_laid:
         card = player.laid
         said = words.name(GAME, card) if card else words.say("A card, face down")
-        drawn = hand_card(card, words) if card else card_back()
-        inside = tag(
-            "span",
-            card_picture(drawn, said, class_="card"),
-            class_="laid" + (" face-up" if player.is_open else " face-down"),
-        )
+        is_up = " face-up" if player.is_open else " face-down"
+        inside = tag("span", _card(card, said, words), class_="laid" + is_up)
         state = words.say("Card laid")
     else:
         state = words.say("Choosing …") if player.must_choose else ""
     said = words.say("Holds the map card")
     pin = tag("span", icon(map_card()), hidden(said)) if player.has_map else ""
     return _status(inside + pin, state)
+
+
+@functools.lru_cache(MOST_KEPT)
+def _card(card: str | None, said: str, words: Words) -> str:
+    return card_picture(hand_card(card, words) if card else card_back(), said, class_="card")
 
 
 def is_face_up(scene: Scene, seat: int) -> bool:
@@ -184,17 +191,18 @@ def _status(sign: str, said: str) -> str:
     return tag("div", sign, tag("span", text(said)) if said else "", class_="status")
 
 
-def _played(player: Shown, words: Words) -> str:
+@functools.lru_cache(MOST_KEPT)
+def _played(played: tuple[int, ...], words: Words) -> str:
     """The power cards laid in this level, as small numbers."""
     numbers = "".join(
         tag(
             "span",
             text(number),
-            class_="pip" + (" spent" if number in player.played else ""),
+            class_="pip" + (" spent" if number in played else ""),
         )
         for number in POWER
     )
-    spent = ", ".join(str(number) for number in player.played)
+    spent = ", ".join(str(number) for number in played)
     said = words.say("Played in this level: %(cards)s", cards=spent or words.say("nothing yet"))
     return tag(
         "div",
