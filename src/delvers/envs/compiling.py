@@ -17,6 +17,7 @@ from delvers.envs.fields import (
     Counts,
     Flag,
     Group,
+    Kept,
     Length,
     Looked,
     Number,
@@ -28,8 +29,10 @@ from delvers.envs.fields import (
     SeatsIn,
 )
 
-Write: TypeAlias = Callable[[Any, Numbers, int], None]
-"""Writes what a seat sees: the view, where to, and the seat."""
+Memory: TypeAlias = list[tuple[Any, Numbers] | None]
+"""The parts of a layout that were written last: each value with its numbers."""
+Write: TypeAlias = Callable[[Any, Numbers, int, Memory], None]
+"""Writes what a seat sees: the view, where to, the seat, and what was written before."""
 INDENT: Final = "    "
 
 
@@ -48,14 +51,16 @@ class Place(NamedTuple):
         return Place(self.base, self.offset + offset)
 
 
-def compiled(codec: Codec, at: int) -> Write:
-    """A function that writes a value by a codec, from the place `at` on."""
+def compiled(codec: Codec, at: int) -> tuple[Write, int]:
+    """A function that writes a value by a codec, from the place `at` on.
+
+    And how many parts it keeps: the memory that it is given must have as many places.
+    """
     writer = Writer()
     writer.write(codec, "view", Place("", at))
-    code = "\n".join(["def write(view, out, seat):", *writer.lines, f"{INDENT}return None"])
+    code = "\n".join(["def write(view, out, seat, kept):", *writer.lines, f"{INDENT}return None"])
     exec(compile(code, "<layout>", "exec"), writer.names)  # made of our codecs alone
-    made: Write = writer.names["write"]
-    return made
+    return writer.names["write"], writer.parts
 
 
 class Writer:
@@ -64,6 +69,8 @@ class Writer:
     def __init__(self) -> None:
         self.lines: list[str] = []
         self.names: dict[str, Any] = {}
+        self.parts = 0
+        """How many parts are kept."""
         self._depth = 1
         self._count = 0
 
@@ -168,6 +175,22 @@ class Writer:
             self.line(f"out[{at} + ({one} - seat) % {codec.size}] = 1.0")
 
     @write.register
+    def _(self, codec: Kept, value: str, at: Place) -> None:
+        self._keep_part(codec, value, at, str(self.parts))
+        self.parts += 1
+
+    def _keep_part(self, codec: Kept, value: str, at: Place, part: str) -> None:
+        """Copy the numbers of a part that is the same as last time, or write and keep them."""
+        known, numbers = self.name(), f"out[{at} : {at.behind(codec.size)}]"
+        self.line(f"{known} = kept[{part}]")
+        is_same = f"{known}[0] is {value} or {known}[0] == {value}"
+        with self.block(f"if {known} is not None and ({is_same}):"):
+            self.line(f"{numbers} = {known}[1]")
+        with self.block("else:"):
+            self.write(codec.codec, value, at)
+            self.line(f"kept[{part}] = ({value}, {numbers})")
+
+    @write.register
     def _(self, codec: Padded, value: str, at: Place) -> None:
         one, place = self.name(), self.name()
         first = f"{value} if len({value}) <= {codec.count} else {value}[:{codec.count}]"
@@ -207,9 +230,19 @@ class Writer:
         with self.block(f"if {value}:"):
             self.line(f"{count} = len({value})")
             self.line(f"{place} = -seat % {count} * {size} + {at}")
-            with self.block(f"for {one} in {value}:"):
+            if isinstance(codec.group, Kept):
+                # Whoever looks, the part of a seat is kept in the same place.
+                number, first = self.name(), self.parts
+                self.parts += codec.most
+                head = f"for {number}, {one} in enumerate({value}, {first}):"
+            else:
+                number, head = "", f"for {one} in {value}:"
+            with self.block(head):
                 self.line(f"out[{place}] = 1.0")
-                self.write(codec.group, one, Place(place, 1))
+                if isinstance(codec.group, Kept):
+                    self._keep_part(codec.group, one, Place(place, 1), number)
+                else:
+                    self.write(codec.group, one, Place(place, 1))
                 self.line(f"{place} += {size}")
                 with self.block(f"if {place} >= {count} * {size} + {at}:"):
                     self.line(f"{place} = {at}")

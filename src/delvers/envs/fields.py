@@ -368,7 +368,7 @@ class Seats:
 
     __slots__ = ("group", "most", "size")
 
-    def __init__(self, group: Group, most: int) -> None:
+    def __init__(self, group: "Group | Kept", most: int) -> None:
         self.group = group
         self.most = most
         self.size = most * (1 + group.size)
@@ -391,6 +391,39 @@ class Seats:
             found.append(Row(f"{name}[{place}]", 1, 0, 1, "Whether somebody sits there."))
             found += self.group.rows(f"{name}[{place}]", about)
         return found
+
+
+class Kept:
+    """A part of the view that is often the same as before: its numbers are then used again.
+
+    What is kept is shared by all who look, so no seats can be counted from the viewer on in it.
+    The value must not change once it was shown: a glance must give one of its own, as views do.
+    """
+
+    __slots__ = ("codec", "size")
+
+    def __init__(self, codec: Codec) -> None:
+        if not is_same_for_all(codec):
+            raise ValueError("what counts seats from the viewer on cannot be kept for all seats")
+        self.codec = codec
+        self.size = codec.size
+
+    def write(self, value: Any, out: Numbers, at: int, seat: int) -> None:
+        """The numbers of the part; only a compiled layout keeps them."""
+        self.codec.write(value, out, at, seat)
+
+    def rows(self, name: str, about: str) -> list[Row]:
+        """The rows of the part."""
+        return self.codec.rows(name, about)
+
+
+def is_same_for_all(codec: Codec) -> bool:
+    """Whether the numbers of a value do not depend on who looks."""
+    if isinstance(codec, Group):
+        return all(map(is_same_for_all, codec.fields.values()))
+    if isinstance(codec, Padded | ByKey):
+        return is_same_for_all(codec.codec)
+    return not isinstance(codec, SeatOf | SeatsIn | Seats)
 
 
 def with_nothing(rows: Iterable[Row]) -> list[Row]:

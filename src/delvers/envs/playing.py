@@ -77,6 +77,7 @@ class Play:
         self._illegal = illegal
         self._potentials = [0.0] * self.seats
         self._idle = np.zeros(self.encoder.actions.size, dtype=np.int8)
+        self._memory = self.encoder.memory()
         self._masks: dict[Sequence[str], NDArray[np.int8]] = {}
         self.game: Game = begun(self.spec, self.seats, 0, self.settings, events=False)
 
@@ -111,7 +112,7 @@ class Play:
         ask = game.pending.get(seat)
         if ask is not None and ask.optional:
             ask = None
-        numbers = self.encoder.observe(game.glance(seat), seat, ask)
+        numbers = self.encoder.observe(game.glance(seat), seat, ask, self._memory)
         mask = self._idle if ask is None else self._masks.get(ask.options)
         if mask is None:
             assert ask is not None

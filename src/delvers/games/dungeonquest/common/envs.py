@@ -9,6 +9,7 @@ from delvers.envs.fields import (
     Counts,
     Flag,
     Group,
+    Kept,
     Length,
     Looked,
     Number,
@@ -93,12 +94,12 @@ def table_fields(content: Box, hero: Mapping[str, Codec], kind: Any) -> dict[str
         "first": SeatOf(MOST),
         "sun": Number(0, MOST_SUN),
         "sun_spaces": Number(0, MOST_SUN),
-        "tiles": ByKey(map(str, range(SQUARES)), Looked(columns, faces, of=laid_in)),
+        "tiles": Kept(ByKey(map(str, range(SQUARES)), Looked(columns, faces, of=laid_in))),
         "tiles_left": Number(0, 999),
         "entrances": Counts(range(SQUARES), 1),
         "dragons_shown": Length(MOST_CARDS),
-        "decks": ByKey(DECKS, pile),
-        "heroes": Seats(Group({**hero_fields(content), **hero}, kind), MOST),
+        "decks": Kept(ByKey(DECKS, pile)),
+        "heroes": Seats(Kept(Group({**hero_fields(content), **hero}, kind)), MOST),
     }
 
 
@@ -132,11 +133,11 @@ def place(square: int) -> tuple[float, float, float]:
     return (1.0, float(square % COLUMNS), float(square // COLUMNS))
 
 
-def switches(rules: Any) -> Group:
+def switches(rules: Any) -> Kept:
     """A codec for the optional rules in force, as a view names them."""
     hints = get_type_hints(rules)
     fields = {name: Flag() if hint is bool else Number(0, 9) for name, hint in hints.items()}
-    return Group(fields, rules)
+    return Kept(Group(fields, rules))
 
 
 def tokens(fields: Mapping[str, Codec], kind: Any, count: int) -> Padded:
