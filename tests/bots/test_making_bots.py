@@ -1,7 +1,9 @@
 import pytest
 
 from delvers import Dice, bots
-from delvers.bots.search.budget import BadBudget
+from delvers.bots import making
+from delvers.bots.search import USUAL
+from delvers.bots.search.budget import PATIENCE, BadBudget
 from delvers.kernel.dice import ScriptedDice
 from delvers.kernel.errors import UnknownGame
 from delvers.kernel.requests import Ask
@@ -44,3 +46,9 @@ def test_only_plain_names_are_accepted_from_others() -> None:
         with pytest.raises(bots.UnknownBot, match="known: random, heuristic"):
             bots.check_name(name, "raiders")
     bots.check_name("master", "raiders")
+
+
+def test_the_clock_ends_no_thought_of_a_budget_in_a_name() -> None:
+    assert making.measured("200ms").patience is None
+    assert USUAL.patience == PATIENCE
+    assert all(strength.patience == PATIENCE for strength in making.STRENGTHS.values())

@@ -1,6 +1,7 @@
 """The bots that there are, by name."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 from delvers.bots.outside import allowed, is_outside, outside_bot
@@ -59,7 +60,7 @@ def make(name: str, game: str, dice: Dice, content: Any = None) -> Bot:
         return searcher(game, dice, content, STRENGTHS[name], instinct)
     kind, _, rest = name.partition(":")
     if kind == SEARCH:
-        return searcher(game, dice, content, budget_of(rest) if ":" in name else None)
+        return searcher(game, dice, content, measured(rest) if ":" in name else None)
     if name in allowed():
         return outside_bot(name, game, dice)
     if is_outside(name):
@@ -71,6 +72,15 @@ def make(name: str, game: str, dice: Dice, content: Any = None) -> Bot:
         f"no bot for {game} is called {name!r}; known: {listed(names(game))}, search:200ms "
         f"(milliseconds), search:400 (rehearsals), file.py:Class, exec:COMMAND{near}"
     )
+
+
+def measured(written: str) -> Budget:
+    """A budget in the name of a bot, which the clock does not end.
+
+    Such names are for commands that measure bots (`check_name` keeps them from a server's tables),
+    and what is measured must not depend on what else the machine does.
+    """
+    return replace(budget_of(written), patience=None)
 
 
 def searcher(

@@ -65,6 +65,14 @@ def test_a_busy_machine_may_take_twice_as_long(clocks: dict[str, float]) -> None
     assert is_up(0)
 
 
+def test_where_nobody_waits_a_busy_machine_ends_no_thought(clocks: dict[str, float]) -> None:
+    is_up = Budget(milliseconds=200, patience=None).watch()
+    clocks["wall"] = 5000
+    assert not is_up(10)
+    clocks["thread"] = 5.21
+    assert is_up(0)
+
+
 def test_of_two_limits_the_first_that_is_reached_counts(clocks: dict[str, float]) -> None:
     is_up = Budget(3, 200).watch()
     assert not is_up(2)

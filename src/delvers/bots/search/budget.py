@@ -1,5 +1,6 @@
 """How long a searcher may think: so many rehearsals, or so many milliseconds."""
 
+import math
 import re
 import time
 from collections.abc import Callable
@@ -12,7 +13,7 @@ WRITTEN: Final = re.compile(r"(\d+)(ms)?")
 MOST_MILLISECONDS: Final = 60_000
 MOST_REHEARSALS: Final = 1_000_000
 PATIENCE: Final = 2.0
-"""On a busy machine it takes at most so many times the milliseconds that it may think."""
+"""People wait by the clock at most so many times the milliseconds that a bot may think."""
 
 
 class BadBudget(DelversError):
@@ -24,18 +25,21 @@ class Budget:
     """A limit of rehearsals, of milliseconds, or both; the first that is reached counts.
 
     Milliseconds are those in which this thread really runs, so that how well a bot plays depends
-    little on what else the machine does.
+    little on what else the machine does. Where people wait for it, it takes by the clock at most
+    `patience` times as many; where nobody does (None), a busy machine makes it no weaker.
     """
 
     rehearsals: int = MOST_REHEARSALS
     milliseconds: int | None = None
+    patience: float | None = PATIENCE
 
     def watch(self) -> "Callable[[int], bool]":
         """Begin to think now; the function says after so many rehearsals whether time is up."""
         if self.milliseconds is None:
             return lambda done: done >= self.rehearsals
         seconds = self.milliseconds / 1000
-        until, at_last = time.thread_time() + seconds, time.monotonic() + PATIENCE * seconds
+        waited = math.inf if self.patience is None else self.patience * seconds
+        until, at_last = time.thread_time() + seconds, time.monotonic() + waited
 
         def is_up(done: int) -> bool:
             return (

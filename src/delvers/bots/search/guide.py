@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from delvers.bots.search.weights import Features
 from delvers.kernel.dice import Dice
 from delvers.kernel.events import Event
 from delvers.kernel.requests import Ask
@@ -48,7 +49,7 @@ class Guide:
     `values` gives what a position is worth to every seat, from 0 to 1; a game that is over has a
     result. `policy` answers the questions of a rehearsal, quickly and sensibly. A rehearsal is
     played until the `clock` of its state has gone on by `reach`. Odds are those of the end of the
-    game, or of what the game's `outlook` sees.
+    game, or of what the game's `outlook` sees. `features` are what a value can be fitted by.
     """
 
     values: Callable[[Any, Result | None], Sequence[float]] | None = None
@@ -56,6 +57,7 @@ class Guide:
     clock: Callable[[Any], int] = no_clock
     reach: int = 1
     outlook: "Outlook | None" = None
+    features: Features | None = None
 
     def worth(self, world: Any, seats: int, result: Result | None) -> Sequence[float]:
         """What a position is worth to every seat."""

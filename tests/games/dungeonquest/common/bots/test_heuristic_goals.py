@@ -1,12 +1,17 @@
 """A bot knows what it must bring home, and what it must not carry over a bridge."""
 
+from typing import cast
+
 import pytest
 
 from delvers import Dice
+from delvers.games.dungeonquest.common.bots.prospects import Prospects
+from delvers.games.dungeonquest.common.bots.situation import read
 from delvers.games.dungeonquest.common.rules.options import STEP_ON_BRIDGE
+from delvers.games.dungeonquest.common.rules.view import CommonView
 from delvers.games.dungeonquest.third.bots.heuristic import ThirdEditionBot
 from delvers.games.dungeonquest.third.rules.state import Rules
-from tests.games.dungeonquest.common.bots.asking import EDITIONS, answer, said
+from tests.games.dungeonquest.common.bots.asking import BOTS, EDITIONS, SCENES, answer, said
 from tests.games.dungeonquest.revised.rules import scene as revised_scene
 from tests.games.dungeonquest.third.rules import scene as third_scene
 
@@ -56,9 +61,28 @@ def test_a_load_with_which_nobody_keeps_his_footing_is_lightened(edition: str) -
     assert said(edition, *alone, loot={0: ["treasure_sun_spear"]}) == STEP_ON_BRIDGE
 
 
-def test_in_the_revised_edition_nobody_leaves_with_a_few_coins_while_it_is_early() -> None:
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nobody_leaves_with_a_few_coins_while_there_is_time_for_more(edition: str) -> None:
     ways = ("tower", "leave", "move east", "move south")
     few = {0: ["dungeon_gold_coins_30"]}
-    assert said("revised", *ways, loot=few, sun=3) != "leave"
-    assert said("revised", *ways, loot=few, sun=20) == "leave"
-    assert said("revised", *ways, loot={0: ["treasure_sun_spear"]}, sun=3) == "leave"
+    assert said(edition, *ways, loot=few, sun=3) != "leave"
+    assert said(edition, *ways, loot=few, sun=24) == "leave"
+    assert said(edition, *ways, loot={0: ["treasure_sun_spear"]}, sun=3) == "leave"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_hero_who_could_not_bear_another_fight_leaves_with_what_he_has(edition: str) -> None:
+    ways = ("tower", "leave", "move east", "move south")
+    few = {0: ["dungeon_gold_coins_30"]}
+    assert said(edition, *ways, loot=few, sun=3, wounds={0: 15}) == "leave"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_more_gold_is_worth_most_where_somebody_has_less_and_time(edition: str) -> None:
+    def winning(gold: int, sun: int, loot: str) -> float:
+        game = SCENES[edition]("hugo", "lindel", loot={1: [loot]}, sun=sun)
+        view = cast(CommonView, game.view(0))
+        return Prospects(read(view, BOTS[edition].lore)).winning(gold)
+
+    assert winning(50, 3, COINS) < winning(50, 24, COINS) < 1
+    assert winning(50, 3, "treasure_sun_spear") < winning(50, 3, COINS) < winning(300, 3, COINS)

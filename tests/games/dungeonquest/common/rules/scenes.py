@@ -62,7 +62,7 @@ def all_tiles(box: Box) -> Deck:
 
 
 def furnish(
-    state: State[Any],
+    state: State,
     tiles: Mapping[str, str],
     pool: Sequence[str],
     top: Mapping[str, Sequence[str]],
@@ -129,9 +129,9 @@ def shown(game: Game, seat: int | None = None) -> dict[str, Any]:
     return dict(game.view(seat))
 
 
-def state_of(game: Game) -> State[Hero]:
+def state_of(game: Game) -> State:
     """The live state, for assertions about what nobody sees."""
-    state: State[Hero] = game._table.state
+    state: State = game._table.state
     return state
 
 

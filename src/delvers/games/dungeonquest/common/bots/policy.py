@@ -33,9 +33,9 @@ from delvers.kernel.dice import Dice
 from delvers.kernel.forms import AnyForm, Form, Grammar
 from delvers.kernel.requests import Ask
 
-Answer: TypeAlias = Callable[["State[Hero]", Hero, Ask, Dice], str]
+Answer: TypeAlias = Callable[["State", Hero, Ask, Dice], str]
 Answers: TypeAlias = Mapping[str | AnyForm, Answer]
-Policy: TypeAlias = Callable[["State[Hero]", Ask, Dice], str]
+Policy: TypeAlias = Callable[["State", Ask, Dice], str]
 
 
 def steps_between(one: int, other: int) -> int:
@@ -64,12 +64,12 @@ MOST_DRAWS: Final = 3
 HURT: Final = 6
 
 
-def daylight(state: State[Hero]) -> int:
+def daylight(state: State) -> int:
     """How many spaces the sun has still to go."""
     return state.edition.sun_spaces - state.sun
 
 
-def is_homeward(state: State[Hero], hero: Hero) -> bool:
+def is_homeward(state: State, hero: Hero) -> bool:
     """Whether a hero should make for a tower: he has a treasure, or it is late."""
     if has_treasure(state, hero):
         return hero.at != TREASURE or len(state.shown_dragons) >= MOST_DRAWS
@@ -78,7 +78,7 @@ def is_homeward(state: State[Hero], hero: Hero) -> bool:
     return daylight(state) < TURNS_A_STEP * steps + SPARE_TURNS and bool(hero.loot)
 
 
-def act(state: State[Hero], hero: Hero, ask: Ask, dice: Dice) -> str:
+def act(state: State, hero: Hero, ask: Ask, dice: Dice) -> str:
     """Leave, or go where it is nearer to the goal."""
     options, is_home = ask.options, is_homeward(state, hero)
     if LEAVE in options and is_home:
@@ -105,7 +105,7 @@ OTHERWISE: Final = {SEARCH: 3.0, DESCEND: 2.0, STAY: 9.0, LEAVE: 9.0, CROSS: -1.
 """How many steps of detour other actions are as good as."""
 
 
-def tower(state: State[Hero], hero: Hero, ask: Ask, dice: Dice) -> str:
+def tower(state: State, hero: Hero, ask: Ask, dice: Dice) -> str:
     """Out with the treasure, or on."""
     if LEAVE in ask.options:
         others = [option for option in ask.options if option != LEAVE]
@@ -113,7 +113,7 @@ def tower(state: State[Hero], hero: Hero, ask: Ask, dice: Dice) -> str:
     return dice.choice(ask.options)
 
 
-def start_of_turn(state: State[Hero], hero: Hero, ask: Ask, _dice: Dice) -> str:
+def start_of_turn(state: State, hero: Hero, ask: Ask, _dice: Dice) -> str:
     """Heal when hurt, else go on."""
     if life_of(state, hero) - hero.wounds <= HURT:
         for option in ask.options:
@@ -122,7 +122,7 @@ def start_of_turn(state: State[Hero], hero: Hero, ask: Ask, _dice: Dice) -> str:
     return GO_ON if GO_ON in ask.options else ask.options[0]
 
 
-def look_inside(state: State[Hero], hero: Hero, ask: Ask, dice: Dice) -> str:
+def look_inside(state: State, hero: Hero, ask: Ask, dice: Dice) -> str:
     """Who has nothing yet and can bear a wound looks what there is."""
     if LOOK_INSIDE not in ask.options:
         return dice.choice(ask.options)
@@ -133,7 +133,7 @@ def look_inside(state: State[Hero], hero: Hero, ask: Ask, dice: Dice) -> str:
 def always(*wanted: str) -> Answer:
     """The first of these that is offered, else any."""
 
-    def answer(_state: State[Hero], _hero: Hero, ask: Ask, dice: Dice) -> str:
+    def answer(_state: State, _hero: Hero, ask: Ask, dice: Dice) -> str:
         for option in wanted:
             if option in ask.options:
                 return option
@@ -173,7 +173,7 @@ def policy_with(answers: Answers) -> Policy:
         form = forms.form_of(prompt)
         return known.get(prompt) if form is None else known[form]
 
-    def policy(state: State[Hero], ask: Ask, dice: Dice) -> str:
+    def policy(state: State, ask: Ask, dice: Dice) -> str:
         answer = answer_to(ask.prompt)
         if answer is None:
             return dice.choice(ask.options)

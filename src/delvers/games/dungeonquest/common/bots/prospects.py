@@ -1,6 +1,7 @@
 """What lies ahead: getting out alive from here, with what there is or by way of the treasure."""
 
-from dataclasses import dataclass
+import math
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
@@ -17,14 +18,19 @@ TREASURES: Final = 1060
 """What two Treasure cards are worth on average."""
 RAGE: Final = 7
 """The wounds of Dragon Rage, on average."""
-GOLD: Final = 250
-"""So much gold is as good as coming out alive at all."""
-LITTLE: Final = 100
-"""Less gold than that is outdone by anybody who comes out."""
-EARLY: Final = 0.5
-"""What is left of the worth of so little in the first third of the day, while more can be found."""
+SURVIVAL: Final = 0.1
+"""What it is worth to come out alive though somebody has more, measured in victories."""
+RIVAL_OUT: Final = 0.5
+"""The chance that a hero who is still inside comes out, if there is time."""
+RIVAL_TURNS: Final = 80
+"""The turns, in tenths, that he may take for it."""
+FEW_COINS: Final = 120
+MUCH_GOLD: Final = 1500
+"""What a hero brings on average who has found some things, and who has been to the dragon."""
+RICH: Final = 0.25
+"""So many of those who come out have been there."""
 GOLD_ALONE: Final = 2000
-"""The same for a lone hero, whom nobody can outdo."""
+"""So much gold is as good as coming out alive at all to a lone hero, whom nobody can outdo."""
 FINDING: Final = 0.2
 """The chance to find Loot in a turn."""
 SMALL_FIND: Final = 60
@@ -32,6 +38,10 @@ HASTE: Final = 0.0005
 """What a turn is worth when there is plenty of time: of two equal ways the shorter is taken."""
 SHADE: Final = 1 / 12
 """The risk of each turn with the Lingering Shade."""
+
+
+LINGERING: Final = tuple(Leg(1.3, 0.7, 0.006).times(chambers) for chambers in (2, 4, 6))
+"""What some chambers more cost on average."""
 
 
 @dataclass(slots=True)
@@ -52,6 +62,13 @@ def purse_of(situation: Situation) -> Purse:
     return Purse(
         situation.gold + chests, sum(content.cards[card].gold for card in treasure), bool(loot)
     )
+
+
+def finding_more(gold: float) -> float:
+    """How likely somebody who comes out has found more than so much gold."""
+    if gold < 0:
+        return 1.0
+    return (1 - RICH) * math.exp(-gold / FEW_COINS) + RICH * math.exp(-gold / MUCH_GOLD)
 
 
 class Prospects:
@@ -78,8 +95,19 @@ class Prospects:
             return 0.0
         if self.situation.is_alone:
             return 1 + purse.gold / GOLD_ALONE
-        is_little = purse.gold < LITTLE and self.situation.is_early
-        return (1 + purse.gold / GOLD) * (EARLY if is_little else 1.0)
+        return SURVIVAL + self.winning(purse.gold)
+
+    def winning(self, gold: float) -> float:
+        """The chance that nobody comes out with more: some have, others have time to find it."""
+        situation = self.situation
+        may_come = RIVAL_OUT * in_time(situation.daylight, RIVAL_TURNS)
+        chance = 1.0
+        for hero in situation.heroes:
+            if hero is not situation.me and hero["status"] != "dead":
+                behind = gold - (hero["gold"] or 0)
+                is_out = hero["status"] == "out"
+                chance *= 1 - (float(behind < 0) if is_out else may_come * finding_more(behind))
+        return chance
 
     def is_in_vain(self, purse: Purse) -> bool:
         """Whether coming out with a purse would be a loss all the same."""
@@ -95,8 +123,12 @@ class Prospects:
         return lives * light - HASTE * leg.weight
 
     def at(self, place: int, spent: Leg = NO_LEG) -> float:
-        """The value of a place, after some cost: by the better of two plans."""
-        return max(self.by_going_home(place, spent), self.by_way_of_the_hoard(place, spent))
+        """The value of a place, after some cost: by the best of three plans."""
+        return max(
+            self.by_going_home(place, spent),
+            self.by_lingering(place, spent),
+            self.by_way_of_the_hoard(place, spent),
+        )
 
     def by_going_home(self, place: int, spent: Leg = NO_LEG, found: float = 0.0) -> float:
         """Straight to a tower; without Loot something must be found on the way."""
@@ -105,11 +137,18 @@ class Prospects:
             return 0.0
         leg = spent.and_then(trip)
         if self.purse.has_loot:
-            return self.chance(leg) * self.worth(self.purse)
+            found = int(FINDING * SMALL_FIND * max(0.0, leg.turns - 1))
+            return self.chance(leg) * self.worth(replace(self.purse, gold=self.purse.gold + found))
         empty: float = (1 - found) * (1 - FINDING) ** leg.turns
         small = Purse(SMALL_FIND, 0, True)
         later = self.chance(leg.and_then(Leg(4, 3, 0.03)))
         return ((1 - empty) * self.chance(leg) + 0.5 * empty * later) * self.worth(small)
+
+    def by_lingering(self, place: int, spent: Leg = NO_LEG) -> float:
+        """As many chambers more as are worth their danger and their time, and then home."""
+        if not self.purse.has_loot or self.situation.is_alone:
+            return 0.0
+        return max(self.by_going_home(place, spent.and_then(more)) for more in LINGERING)
 
     def by_way_of_the_hoard(self, place: int, spent: Leg = NO_LEG) -> float:
         """To the Treasure Chamber first, for as many draws as are worth it."""

@@ -58,11 +58,6 @@ class Situation:
         return self.lore.needs_treasure(self.view["rules"])
 
     @property
-    def is_early(self) -> bool:
-        """Whether it is the first third of the day."""
-        return self.daylight > 2 / 3 * self.view["sun_spaces"]
-
-    @property
     def is_haunted(self) -> bool:
         """Whether the Lingering Shade follows him."""
         return "dungeon_lingering_shade" in self.me["kept"]

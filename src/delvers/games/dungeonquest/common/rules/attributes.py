@@ -34,7 +34,7 @@ def is_over_elsewhere(encounter: str) -> bool:
     return HERE.fits(encounter) or PORTCULLIS.fits(encounter)
 
 
-def attribute_of(state: State[Hero], hero: Hero, attribute: Attribute) -> int:
+def attribute_of(state: State, hero: Hero, attribute: Attribute) -> int:
     """The printed value of an attribute."""
     value: int = getattr(state.content.heroes[hero.id], attribute)
     return value

@@ -29,7 +29,7 @@ from delvers.kernel.requests import Rule, ask
 ASCENT: Final = "rune_of_ascent"
 
 
-def has_entrance(state: State[Hero], space: int) -> bool:
+def has_entrance(state: State, space: int) -> bool:
     """Whether there is a way into the catacombs in a space, printed or by a marker."""
     return space in state.entrances or kind_at(state, space) == "catacomb_entrance"
 

@@ -84,7 +84,7 @@ def lighten(table: Dungeon, hero: Hero) -> Rule[None]:
         discard_loot(table, hero, *DISCARD.parts(option), cites.lighten)
 
 
-def ways_over(state: State[Hero], hero: Hero) -> list[Way]:
+def ways_over(state: State, hero: Hero) -> list[Way]:
     """The open ways on the far side of the bridge."""
     face = face_at(state, hero.at)
     assert face is not None

@@ -14,7 +14,6 @@ from delvers.games.dungeonquest.common.rules.state import H, Hero, State
 from delvers.games.dungeonquest.common.rules.wounds import suffer
 from delvers.kernel.events import REVEALED
 from delvers.kernel.requests import Rule, ask
-from delvers.kernel.table import Table
 
 RAGE: Final = "dragon_dragon_rage"
 
@@ -26,7 +25,7 @@ def draw_dragon(table: Dungeon, hero: Hero, rule: str = "") -> bool:
     return table.state.content.cards[card].effect == "dragon_rage"
 
 
-def turn_up_dragon(state: State[Hero]) -> str:
+def turn_up_dragon(state: State) -> str:
     """A random Dragon card stays face up; when all of them lie there they are shuffled again."""
     deck = state.decks["dragon"].deck
     if not deck:
@@ -36,7 +35,7 @@ def turn_up_dragon(state: State[Hero]) -> str:
     return card
 
 
-def shuffle_back(state: State[Hero]) -> None:
+def shuffle_back(state: State) -> None:
     """The Dragon cards that were drawn go back into their deck."""
     state.decks["dragon"].deck.cards += state.shown_dragons
     state.shown_dragons.clear()
@@ -57,9 +56,9 @@ def take_treasure(table: Dungeon, hero: Hero, rule: str) -> Rule[None]:
         yield from table.state.edition.effects[taken.effect](table, hero, taken)
 
 
-def victims(table: Table[State[H]], first: H) -> list[H]:
+def victims(table: Dungeon, heroes: list[H], first: H) -> list[H]:
     """Everybody in the treasure chamber, clockwise from the one who woke the dragon."""
-    heroes, there = table.state.heroes, heroes_at(table.state, TREASURE)
+    there = heroes_at(heroes, TREASURE)
     order = [heroes[(first.seat + step) % len(heroes)] for step in range(len(heroes))]
     burnt = [hero for hero in order if hero in there]
     seats = [hero.seat for hero in burnt]

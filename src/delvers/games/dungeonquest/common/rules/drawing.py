@@ -17,7 +17,7 @@ def reshuffle(pile: Pile) -> None:
         cards.clear()
 
 
-def top_card(state: State[Hero], deck: str) -> str | None:
+def top_card(state: State, deck: str) -> str | None:
     """The top card of a deck, made anew of its discard pile if need be; None if there is none."""
     pile = state.decks[deck]
     if not pile.deck:

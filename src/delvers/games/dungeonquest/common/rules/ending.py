@@ -48,7 +48,7 @@ def resolve_for(table: Dungeon, hero: Hero) -> Rule[None]:
         due = [*(card for card in due if card != CHEST), *[CHEST] * shut]
 
 
-def opened_chests(state: State[Hero], hero: Hero) -> list[int]:
+def opened_chests(state: State, hero: Hero) -> list[int]:
     """What the Treasure Chests that a hero has opened are worth."""
     return state.chests.setdefault(hero.seat, [])
 

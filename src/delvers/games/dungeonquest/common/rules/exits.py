@@ -17,34 +17,34 @@ def leave_dungeon(table: Dungeon, hero: Hero) -> None:
     lose_shade(table, hero)
 
 
-def is_anyone_inside(state: State[Hero]) -> bool:
+def is_anyone_inside(state: State) -> bool:
     """Whether a hero is still in the dungeon."""
     statuses = [hero.status for hero in state.heroes]
     return "exploring" in statuses or "below" in statuses
 
 
-def values_of(state: State[Hero], hero: Hero) -> list[int]:
+def values_of(state: State, hero: Hero) -> list[int]:
     """What the Loot cards of a hero are worth, Treasure Chests as they were rolled."""
     worth = state.edition.worth
     return [*(worth(state, hero, card) for card in hero.loot), *state.chests.get(hero.seat, ())]
 
 
-def printed_worth(state: State[Hero], _hero: Hero, card: str) -> int:
+def printed_worth(state: State, _hero: Hero, card: str) -> int:
     """The gold value that is printed on a card."""
     return state.content.cards[card].gold
 
 
-def gold_of(state: State[Hero], hero: Hero) -> int:
+def gold_of(state: State, hero: Hero) -> int:
     """The gold value of all Loot of a hero."""
     return sum(values_of(state, hero))
 
 
-def dearest(state: State[Hero], hero: Hero) -> int:
+def dearest(state: State, hero: Hero) -> int:
     """The highest gold value of a single Loot card."""
     return max(values_of(state, hero), default=0)
 
 
-def count(state: State[Hero]) -> Result:
+def count(state: State) -> Result:
     """Who won: the richest of those who got out; then the dearest single card, then most cards."""
     escaped = [hero for hero in state.heroes if hero.status == "out"]
     if state.rules.solo and state.edition.needs_treasure_alone:
@@ -65,13 +65,13 @@ def count(state: State[Hero]) -> Result:
     return Result(ranking[0], everyone, scores, why_won(state, escaped, ranking[0]))
 
 
-def why_lost(state: State[Hero]) -> str:
+def why_lost(state: State) -> str:
     """The clause that makes everybody lose; alone one must also bring a Treasure card out."""
     is_out = any(hero.status == "out" for hero in state.heroes)
     return state.cites.solo_win if is_out else state.cites.all_lose
 
 
-def why_won(state: State[Hero], escaped: list[Hero], winners: tuple[int, ...]) -> str:
+def why_won(state: State, escaped: list[Hero], winners: tuple[int, ...]) -> str:
     """The clause that decided."""
     if state.rules.solo:
         return state.cites.solo_win

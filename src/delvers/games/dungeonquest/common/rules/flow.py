@@ -7,7 +7,7 @@ from delvers.games.dungeonquest.common.rules.reasons import EndOfTurn
 from delvers.games.dungeonquest.common.rules.state import Hero, State
 from delvers.kernel.table import Table
 
-Dungeon: TypeAlias = Table[State[Hero]]
+Dungeon: TypeAlias = Table[State]
 """The table of either edition."""
 
 

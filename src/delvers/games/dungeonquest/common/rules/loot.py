@@ -30,18 +30,18 @@ def cards_of_his_own(hero: Hero) -> list[str]:
     return list(dict.fromkeys(hero.loot))
 
 
-def loose_cards(state: State[Hero], hero: Hero) -> list[str]:
+def loose_cards(state: State, hero: Hero) -> list[str]:
     """The hero's different Loot cards that he can throw away."""
     return [card for card in cards_of_his_own(hero) if card not in state.edition.stuck]
 
 
-def refused_discards(state: State[Hero], hero: Hero) -> dict[str, str]:
+def refused_discards(state: State, hero: Hero) -> dict[str, str]:
     """The Loot cards that a hero cannot throw away, with the clause."""
     stuck = [card for card in cards_of_his_own(hero) if card in state.edition.stuck]
     return {DISCARD(card): state.cites.cannot_discard for card in stuck}
 
 
-def choose_loot(state: State[Hero], hero: Hero, rule: str) -> Rule[str]:
+def choose_loot(state: State, hero: Hero, rule: str) -> Rule[str]:
     """A Loot card to be discarded; what is stuck is no choice while there is anything else."""
     loose = loose_cards(state, hero)
     options = [DISCARD(card) for card in loose or cards_of_his_own(hero)]
@@ -85,12 +85,12 @@ def discard(table: Dungeon, card: str) -> None:
     state.decks[state.content.deck_of[card]].discard.append(card)
 
 
-def has_treasure(state: State[Hero], hero: Hero) -> bool:
+def has_treasure(state: State, hero: Hero) -> bool:
     """Whether a hero holds a card of the Treasure deck."""
     return any(is_treasure(state, card) for card in hero.loot)
 
 
-def is_treasure(state: State[Hero], card: str) -> bool:
+def is_treasure(state: State, card: str) -> bool:
     """Whether a card is of the Treasure deck."""
     return state.content.deck_of[card] == "treasure"
 

@@ -12,13 +12,13 @@ PRINTED: Final = frozenset((*TOWERS, TREASURE))
 """The rooms that are part of the board."""
 
 
-def face_at(state: State[Hero], space: int) -> Face | None:
+def face_at(state: State, space: int) -> Face | None:
     """The chamber tile at a space, as it lies; None for towers, treasure chamber, unexplored."""
     laid = state.tiles.get(space)
     return state.content.faces[laid] if laid is not None else None
 
 
-def kind_at(state: State[Hero], space: int) -> str:
+def kind_at(state: State, space: int) -> str:
     """The kind of chamber at a space; 'tower', 'treasure' and 'unexplored' among them."""
     laid = state.tiles.get(space)
     if laid is not None:
@@ -28,18 +28,18 @@ def kind_at(state: State[Hero], space: int) -> str:
     return "treasure" if space == TREASURE else "unexplored"
 
 
-def is_explored(state: State[Hero], space: int) -> bool:
+def is_explored(state: State, space: int) -> bool:
     """Whether there is a chamber; towers and the treasure chamber always are."""
     return space in state.tiles or space in PRINTED
 
 
-def side_at(state: State[Hero], space: int, direction: int) -> Side:
+def side_at(state: State, space: int, direction: int) -> Side:
     """What the chamber at a space has at a side; where no tile lies all sides are passages."""
     laid = state.tiles.get(space)
     return state.content.faces[laid].sides[direction] if laid is not None else "open"
 
 
-def is_joined(state: State[Hero], space: int, way: Way) -> bool:
+def is_joined(state: State, space: int, way: Way) -> bool:
     """Whether neither of the two touching sides is a wall, and the space beyond can be entered."""
     tiles, faces = state.tiles, state.content.faces
     laid = tiles.get(space)
@@ -51,7 +51,7 @@ def is_joined(state: State[Hero], space: int, way: Way) -> bool:
     return way.to in PRINTED or bool(state.pool.cards or state.pool.top)
 
 
-def barriers(state: State[Hero], space: int, way: Way) -> list[Side]:
+def barriers(state: State, space: int, way: Way) -> list[Side]:
     """The doors and portcullises of a crossing in order; two of a kind that touch count once."""
     here, there = side_at(state, space, way.direction), side_at(state, way.to, way.entry)
     if here == there == "open":
@@ -60,17 +60,17 @@ def barriers(state: State[Hero], space: int, way: Way) -> list[Side]:
     return found[:1] if len(set(found)) == 1 else found
 
 
-def heroes_at(state: State[H], space: int) -> list[H]:
+def heroes_at(heroes: list[H], space: int) -> list[H]:
     """The heroes whose figures stand at a space."""
-    return [hero for hero in state.heroes if hero.status == "exploring" and hero.at == space]
+    return [hero for hero in heroes if hero.status == "exploring" and hero.at == space]
 
 
-def spaces_taken(state: State[Hero]) -> set[int]:
+def spaces_taken(state: State) -> set[int]:
     """The spaces where figures stand."""
     return {hero.at for hero in state.heroes if hero.status == "exploring"}
 
 
-def is_occupied(state: State[Hero], space: int, by_other_than: Hero) -> bool:
+def is_occupied(state: State, space: int, by_other_than: Hero) -> bool:
     """Whether another hero's figure bars a space; the treasure chamber is never barred."""
     if space == TREASURE:
         return False
@@ -80,7 +80,7 @@ def is_occupied(state: State[Hero], space: int, by_other_than: Hero) -> bool:
     return False
 
 
-def reach_of(state: State[Hero], hero: Hero) -> tuple[int, ...]:
+def reach_of(state: State, hero: Hero) -> tuple[int, ...]:
     """The sides of his chamber that a hero can get to; a rift keeps him on his side."""
     face = face_at(state, hero.at)
     if face is None or face.kind != "chasm" or hero.entered_by == NOWHERE:
@@ -88,7 +88,7 @@ def reach_of(state: State[Hero], hero: Hero) -> tuple[int, ...]:
     return face.part_of(hero.entered_by)
 
 
-def ways_out(state: State[Hero], hero: Hero) -> Iterator[Way]:
+def ways_out(state: State, hero: Hero) -> Iterator[Way]:
     """All ways out of a hero's chamber that no wall bars, whoever stands beyond."""
     reach = reach_of(state, hero)
     for way in WAYS[hero.at]:

@@ -27,7 +27,7 @@ from delvers.kernel.events import REVEALED
 from delvers.kernel.requests import Rule, ask
 
 
-def open_ways(state: State[Hero], hero: Hero) -> list[Way]:
+def open_ways(state: State, hero: Hero) -> list[Way]:
     """The ways by which a hero may move now."""
     may_enter, taken = state.edition.may_enter, spaces_taken(state)
     ways = ways_out(state, hero)
@@ -39,12 +39,12 @@ def move_options(ways: list[Way]) -> list[str]:
     return [way.option for way in ways]
 
 
-def refused_moves(state: State[Hero], hero: Hero) -> dict[str, str]:
+def refused_moves(state: State, hero: Hero) -> dict[str, str]:
     """Why a hero cannot go the other ways; the outer wall is one of the reasons."""
     return sorted_ways(state, hero)[1]
 
 
-def sorted_ways(state: State[Hero], hero: Hero) -> tuple[list[Way], dict[str, str]]:
+def sorted_ways(state: State, hero: Hero) -> tuple[list[Way], dict[str, str]]:
     """The ways by which a hero may move now, and why he cannot go the others."""
     cites, taken = state.cites, spaces_taken(state)
     ways, reach = [], reach_of(state, hero)
@@ -61,7 +61,7 @@ def sorted_ways(state: State[Hero], hero: Hero) -> tuple[list[Way], dict[str, st
     return ways, refused
 
 
-def why_not_joined(state: State[Hero], space: int, way: Way) -> str:
+def why_not_joined(state: State, space: int, way: Way) -> str:
     """The clause that bars a crossing: a wall on this side or on that, or no tile left to lay."""
     if side_at(state, space, way.direction) == "wall":
         return state.cites.wall

@@ -10,7 +10,7 @@ from delvers.games.dungeonquest.common.rules.ways import WAYS, Way
 from delvers.kernel.requests import Rule
 
 
-def rope_options(state: State[Hero], hero: Hero) -> list[str]:
+def rope_options(state: State, hero: Hero) -> list[str]:
     """With a rope a hero gets out on the far side of a rift."""
     if ROPE not in state.edition.spares.get("rift", ()) or ROPE not in hero.loot:
         return []
@@ -19,7 +19,7 @@ def rope_options(state: State[Hero], hero: Hero) -> list[str]:
     return [BY_ROPE(way.step) for way in far_ways(state, hero)]
 
 
-def far_ways(state: State[Hero], hero: Hero) -> list[Way]:
+def far_ways(state: State, hero: Hero) -> list[Way]:
     """The ways on the far side of a rift that are open."""
     face = face_at(state, hero.at)
     if face is None or face.kind != "chasm":

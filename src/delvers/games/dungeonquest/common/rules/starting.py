@@ -72,7 +72,7 @@ def resolve_due(table: Dungeon, hero: Hero) -> Rule[None]:
         raise cut_short
 
 
-def remedies(state: State[Hero], hero: Hero) -> list[str]:
+def remedies(state: State, hero: Hero) -> list[str]:
     """What may come before a bite or a test, as it takes no action."""
     if not hero.loot and not hero.runes:
         return []
@@ -89,7 +89,7 @@ def is_potion(card: str) -> bool:
     return card.endswith("_unstable_potion")
 
 
-def due_now(state: State[Hero], hero: Hero) -> list[str]:
+def due_now(state: State, hero: Hero) -> list[str]:
     """What holds a hero and the cards that work now; venom works while it lies in the row."""
     due = [what for what in (hero.bound, *hero.kept) if what in state.edition.due]
     return [*due, *(card for card in hero.row if card == "catacomb_spiders_venom")]
@@ -122,7 +122,7 @@ DUE: Final[dict[str, Meeting]] = {
 # -- what may happen -------------------------------------------------------------------------------
 
 
-def voluntary(state: State[Hero], hero: Hero) -> list[str]:
+def voluntary(state: State, hero: Hero) -> list[str]:
     """What a hero may use before he acts."""
     usable = state.edition.runes
     if not hero.loot and usable.keys().isdisjoint(hero.runes):
@@ -133,13 +133,13 @@ def voluntary(state: State[Hero], hero: Hero) -> list[str]:
     return [USE(what) for what in (*early, *allowed)]
 
 
-def usable_things(state: State[Hero], hero: Hero) -> list[str]:
+def usable_things(state: State, hero: Hero) -> list[str]:
     """The Loot and Runes of a hero that can be used at the start of some turn."""
     cards = [card for card in cards_of_his_own(hero) if card in state.edition.start_cards]
     return cards + [rune for rune in hero.runes if rune in state.edition.runes]
 
 
-def refused_uses(state: State[Hero], hero: Hero) -> dict[str, str]:
+def refused_uses(state: State, hero: Hero) -> dict[str, str]:
     """What is meant for the start of a turn but of no use now, with the clause."""
     why_not = state.edition.why_not_use
     reasons = {what: why_not(state, hero, what) for what in usable_things(state, hero)}

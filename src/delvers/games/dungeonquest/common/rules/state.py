@@ -1,11 +1,12 @@
 """What matters in a game of DungeonQuest, whichever edition, as plain data."""
 
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar, get_args
+from typing import Any, ClassVar, Final, Literal, TypeAlias, TypeVar, get_args
 
 from delvers.games.dungeonquest.common.rules.cards import Box
 from delvers.games.dungeonquest.common.rules.cites import Cites
 from delvers.games.dungeonquest.common.rules.edition import Edition
+from delvers.games.dungeonquest.common.rules.in_force import Rules
 from delvers.games.dungeonquest.common.rules.tiles import Laid
 from delvers.kernel.copying import Copied
 from delvers.kernel.decks import Deck
@@ -19,14 +20,6 @@ Stage: TypeAlias = Literal["towers", "turns", "over"]
 Bound: TypeAlias = Literal["", "caught", "through", "stuck", "pit", "over", "back", "dark", "hole"]
 """What holds a hero, or what he must do first."""
 NOWHERE = -1
-
-
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """Which optional rules are in force."""
-
-    solo: bool = False
-    death_can_wait: bool = False
 
 
 @dataclass(slots=True)
@@ -74,9 +67,6 @@ class Hero(Copied):
 
 
 H = TypeVar("H", bound=Hero)
-H_co = TypeVar("H_co", bound=Hero, covariant=True)
-R_co = TypeVar("R_co", bound=Rules, covariant=True)
-B_co = TypeVar("B_co", bound=Box, covariant=True)
 NOTHING: Final[Any] = Box({}, {}, {}, {}, {}, {})
 """The components of a state that has not got its own yet."""
 
@@ -91,12 +81,16 @@ class OfEdition(Copied):
 
 
 @dataclass(slots=True)
-class AnyState(OfEdition, Generic[H_co, R_co, B_co]):
-    """The table. `turn` is the seat whose turn it is, `sun` the place of the sun token from 1."""
+class State(OfEdition):
+    """The table. `turn` is the seat whose turn it is, `sun` the place of the sun token from 1.
+
+    An edition names its own kinds of rules, heroes and content again. It is not generic, since a
+    generic dataclass cannot be compiled.
+    """
 
     dice: Dice
-    rules: R_co
-    heroes: list[H_co]
+    rules: Rules
+    heroes: list[Hero]
     first: int
     turn: int
     decks: dict[str, Pile]
@@ -110,10 +104,8 @@ class AnyState(OfEdition, Generic[H_co, R_co, B_co]):
     has_counted: bool = False
     first_rolls: list[tuple[int, int]] = field(default_factory=list)
     """The rolls for the first turn, seat by seat, until they are told."""
-    content: B_co = field(default=NOTHING, repr=False, compare=False, metadata=UNSAVED)
+    content: Box = field(default=NOTHING, repr=False, compare=False, metadata=UNSAVED)
     """The components that this game is played with."""
 
 
-State: TypeAlias = AnyState[H_co, Rules, Box]
-"""The table of either edition."""
-S = TypeVar("S", bound=State[Hero])
+S = TypeVar("S", bound=State)

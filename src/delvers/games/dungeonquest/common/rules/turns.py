@@ -107,7 +107,7 @@ def pass_the_turn(table: Dungeon) -> None:
         state.stage = "over"
 
 
-def clockwise(state: State[Hero]) -> int:
+def clockwise(state: State) -> int:
     """The player on the left is next."""
     return (state.turn + 1) % len(state.heroes)
 

@@ -120,7 +120,7 @@ class CommonView(CommonTable):
     """The fight that is on."""
 
 
-def table_view(state: State[Hero], seat: int | None) -> CommonTable:
+def table_view(state: State, seat: int | None) -> CommonTable:
     """The open table."""
     return {
         "seat": seat,
@@ -140,7 +140,7 @@ def table_view(state: State[Hero], seat: int | None) -> CommonTable:
     }
 
 
-def hero_view(state: State[Hero], hero: Hero) -> CommonHero:
+def hero_view(state: State, hero: Hero) -> CommonHero:
     """A hero with all that lies beside his card."""
     return {
         "seat": hero.seat,

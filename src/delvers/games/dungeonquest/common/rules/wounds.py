@@ -14,7 +14,7 @@ BY_SEAT: Final = form("seat {seat}", NUMBER)
 """The hero of a seat as the cause of wounds."""
 
 
-def life_of(state: State[Hero], hero: Hero) -> int:
+def life_of(state: State, hero: Hero) -> int:
     """The printed Life value."""
     return state.content.heroes[hero.id].life
 

@@ -54,7 +54,7 @@ def renew_dragon_cards(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def dragon_rage(table: Dungeon, first: Hero) -> Rule[None]:
     """Everybody in the chamber burns, and all Dragon cards are shuffled together."""
-    burnt = victims(table, first)
+    burnt = victims(table, table.state.heroes, first)
     with suppress(HeroFalls):
         yield from burn(table, burnt.pop(0))
     while burnt:

@@ -7,19 +7,23 @@ from delvers.games.dungeonquest.common.rules import state as common
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Pile
 from delvers.games.dungeonquest.revised.rules.cites import CITES
 from delvers.games.dungeonquest.revised.rules.components import Content
+from delvers.games.dungeonquest.revised.rules.in_force import Rules
 from delvers.kernel.copying import Copied
 from delvers.kernel.decks import Deck
+from delvers.kernel.plain import UNSAVED
 from delvers.kernel.table import Table
 
+__all__ = [
+    "NOWHERE",
+    "SUN_SPACES",
+    "Dungeon",
+    "Fight",
+    "Hero",
+    "Rules",
+    "State",
+]
+
 SUN_SPACES = 31
-
-
-@dataclass(frozen=True, slots=True)
-class Rules(common.Rules):
-    """Which optional rules are in force."""
-
-    torchlight: bool = False
-    quiet_escape: bool = False
 
 
 @dataclass(slots=True)
@@ -69,12 +73,15 @@ class Fight(Copied):
 
 
 @dataclass(slots=True)
-class State(common.AnyState[Hero, Rules, Content]):
+class State(common.State):
     """The table, with the Monster deck, and the spaces of monster tokens and search tokens.
 
     `foreseer` is the seat that knows the cards on top of the Search deck by a Rune of Vision.
     """
 
+    rules: Rules
+    heroes: list[Hero]  # type: ignore[assignment]  # only heroes of this edition get there
+    content: Content = field(default=common.NOTHING, repr=False, compare=False, metadata=UNSAVED)
     monsters: Pile = field(default_factory=lambda: Pile(Deck([])))
     lurkers: list[int] = field(default_factory=list)
     searched: list[int] = field(default_factory=list)

@@ -27,7 +27,7 @@ def card_in(option: str) -> str:
     return PLAY.parts(option)[0]
 
 
-def lay_card(state: State[Hero], _hero: Hero, ask: Ask, dice: Dice) -> str:
+def lay_card(state: State, _hero: Hero, ask: Ask, dice: Dice) -> str:
     """Strong cards more often than weak ones: the better of two picked by chance."""
     content: Any = state.content
     one, other = dice.choice(ask.options), dice.choice(ask.options)
@@ -35,7 +35,7 @@ def lay_card(state: State[Hero], _hero: Hero, ask: Ask, dice: Dice) -> str:
     return one if first >= content.fighting(card_in(other)).attack else other
 
 
-def counterattack(_state: State[Hero], _hero: Hero, ask: Ask, _dice: Dice) -> str:
+def counterattack(_state: State, _hero: Hero, ask: Ask, _dice: Dice) -> str:
     """Whoever can strike back does."""
     return ask.options[0]
 

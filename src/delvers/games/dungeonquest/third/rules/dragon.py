@@ -39,7 +39,7 @@ def enter_treasure_chamber(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def dragon_rage(table: Dungeon, first: Hero) -> Rule[None]:
     """Whoever survives the fire has to retreat, unconscious too."""
-    for hero in victims(table, first):
+    for hero in victims(table, table.state.heroes, first):
         try:
             yield from burn(table, hero)
         except HeroFalls:
@@ -91,6 +91,6 @@ def why_not_flee(state: State, hero: Hero, way: Way) -> str:
 def settle_dragon(table: Dungeon) -> None:
     """With nobody in the Treasure Chamber, the Dragon cards are shuffled together again."""
     state = table.state
-    if not heroes_at(state, TREASURE):
+    if not heroes_at(state.heroes, TREASURE):
         shuffle_back(state)
         table.tell(common_events.dragon_sleeps_again, "DQ3-DRAGON-25")

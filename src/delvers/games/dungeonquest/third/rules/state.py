@@ -7,31 +7,32 @@ from delvers.games.dungeonquest.common.rules import state as common
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Pile
 from delvers.games.dungeonquest.third.rules.cites import CITES
 from delvers.games.dungeonquest.third.rules.components import Content
+from delvers.games.dungeonquest.third.rules.in_force import Rules
 from delvers.kernel.copying import Copied
 from delvers.kernel.decks import Deck
+from delvers.kernel.plain import UNSAVED
 from delvers.kernel.table import Table
+
+__all__ = [
+    "DETERMINATION_TOKENS",
+    "ENTRANCE_MARKERS",
+    "NOWHERE",
+    "SUN_SPACES",
+    "Dungeon",
+    "Escape",
+    "Fight",
+    "Fighter",
+    "Hero",
+    "Lurker",
+    "Rules",
+    "State",
+]
 
 SUN_SPACES = 30
 ENTRANCE_MARKERS = 6
 DETERMINATION_TOKENS = 24
 Escape: TypeAlias = Literal["", "announced", "done"]
 """How far an announced escape is."""
-
-
-@dataclass(frozen=True, slots=True)
-class Rules(common.Rules):
-    """Which optional rules are in force."""
-
-    hero_against_hero: bool = False
-    servants: bool = False
-    focused: bool = False
-    tower_power: bool = False
-    secret_loot: bool = False
-    runes: int = 1
-    live_to_fight: bool = False
-    no_glory: bool = False
-    monster_treasure: bool = False
-    late_start: bool = False
 
 
 @dataclass(slots=True)
@@ -122,9 +123,12 @@ class Fight(Copied):
 
 
 @dataclass(slots=True)
-class State(common.AnyState[Hero, Rules, Content]):
+class State(common.State):
     """The table, with the Combat deck, the monster tokens and the fight that is on."""
 
+    rules: Rules
+    heroes: list[Hero]  # type: ignore[assignment]  # only heroes of this edition get there
+    content: Content = field(default=common.NOTHING, repr=False, compare=False, metadata=UNSAVED)
     combat: Pile = field(default_factory=lambda: Pile(Deck([])))
     has_begun: bool = False
     lurkers: list[Lurker] = field(default_factory=list)

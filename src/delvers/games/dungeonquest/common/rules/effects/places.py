@@ -76,12 +76,12 @@ def secret_door(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     yield from slip_through(table, hero, ways[options.index(option)], rule)
 
 
-def ways_to_slip(state: State[Hero], hero: Hero) -> list[Way]:
+def ways_to_slip(state: State, hero: Hero) -> list[Way]:
     """The spaces beside a hero into which he may go through walls and all."""
     return [way for way in WAYS[hero.at] if why_not_slip(state, hero, way) is None]
 
 
-def why_not_slip(state: State[Hero], hero: Hero, way: Way) -> str | None:
+def why_not_slip(state: State, hero: Hero, way: Way) -> str | None:
     """Not into another hero's chamber, nor where no tile could be laid; None if he may."""
     if not state.edition.may_enter(state, hero, way.to):
         return state.cites.occupied

@@ -84,7 +84,7 @@ def vampire_bite(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
         keep_card(table, hero, card.id)
 
 
-def weaker_attribute(state: State[Hero], hero: Hero, rule: str) -> Rule[Attribute]:
+def weaker_attribute(state: State, hero: Hero, rule: str) -> Rule[Attribute]:
     """Agility or Armor, whichever is lower; the hero chooses if they are equal."""
     agility = attribute_of(state, hero, "agility")
     armor = attribute_of(state, hero, "armor")

@@ -37,7 +37,7 @@ def attack_heroes_here(table: Dungeon, hero: Hero) -> Rule[None]:
     """Who moves into a space with other heroes must attack them, one after another."""
     if not table.state.rules.hero_against_hero or hero.at == TREASURE:
         return
-    others = [other for other in heroes_at(table.state, hero.at) if other is not hero]
+    others = [other for other in heroes_at(table.state.heroes, hero.at) if other is not hero]
     while others:
         options = [FIGHT(other.id) for other in others]
         option = yield from ask(hero.seat, options, "DQ3-VAR-PVP-02", prompts.ATTACK_HERO)

@@ -104,7 +104,7 @@ def move_token(table: Dungeon, servant: Hero, lurker: Lurker, way: Way) -> Rule[
 
 def meet_at_once(table: Dungeon, servant: Hero, token: str, space: int) -> Rule[None]:
     """Every hero where a token has just come must meet it, for as long as it is there."""
-    for hero in heroes_at(table.state, space):
+    for hero in heroes_at(table.state.heroes, space):
         for lurker in lurkers_at(table.state, space):
             if lurker.token == token:
                 yield from fall_upon(table, servant, hero, lurker)
