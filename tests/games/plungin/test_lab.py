@@ -34,6 +34,16 @@ def test_gold_and_the_living_are_counted_for_the_whole_party() -> None:
     assert found["alive"] == [1, 1]
 
 
+def test_the_hardest_adventure_won_is_counted_from_the_easiest() -> None:
+    game = with_goblin()
+    assert figures(game)["hardest"] == [0, 0]
+    for won, place in (("bell_under_harrow", 2), ("tapping_in_the_wall", 2)):
+        state_of(game).party.won.append(won)
+        assert figures(game)["hardest"] == [place, place]
+    state_of(game).party.won.append("lamplighters_road")
+    assert figures(game)["hardest"] == [3, 3]
+
+
 def test_rounds_are_read_off_the_events() -> None:
     game = scene("brannoc_vale", "sable_wick")
     before = figures(game)["rounds"][0]
@@ -74,7 +84,7 @@ def report() -> Report:
 def test_a_party_of_one_bot_counts_once_for_each_game(report: Report) -> None:
     bot = report.tally.bots["random"]
     assert bot.seats == 6
-    for what in ("gold", "experience", "rounds", "tiles", "alive"):
+    for what in ("gold", "experience", "rounds", "tiles", "alive", "hardest"):
         assert bot.figures[what].total() == 6
 
 

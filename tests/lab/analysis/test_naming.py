@@ -36,6 +36,7 @@ GAME = "dungeonquest-3e"
         ("figure.rounds", "Rounds"),
         ("figure.tiles", "Tiles"),
         ("figure.alive", "Heroes alive"),
+        ("figure.hardest", "Hardest adventure won"),
         ("figure.dragons", "dragons"),
     ],
 )

@@ -103,6 +103,7 @@ def figure_title(what: str, words: Words) -> str:
         "rounds": words.say("Rounds"),
         "tiles": words.say("Tiles"),
         "alive": words.say("Heroes alive"),
+        "hardest": words.say("Hardest adventure won"),
     }
     return titles.get(what, what)
 

@@ -39,6 +39,7 @@ def measure_name(game: str, measure: str, words: Words) -> str:
         "figure.rounds": words.say("Rounds"),
         "figure.tiles": words.say("Tiles"),
         "figure.alive": words.say("Heroes alive"),
+        "figure.hardest": words.say("Hardest adventure won"),
     }
     return names.get(measure, figure)
 

@@ -56,6 +56,15 @@ def test_a_party_that_comes_to_nothing_tries_one_thing_after_another_and_then_go
     assert names == ["door 0", "door 1", "", "door 0"]
 
 
+def test_a_party_that_has_tried_for_long_goes_home_for_good_if_it_can() -> None:
+    game = at_door("brannoc_vale", **OPEN_DOOR)
+    assert make_plan(chart_of(game, quiet=97)).name == "door 0"
+    for quiet, kind in ((96, "open"), (97, "home")):
+        chart = chart_of(game, quiet=quiet)
+        chart.doors.append({**chart.doors[0], "exit": True, "squares": [square_at(0, 2)]})
+        assert make_plan(chart).kind == kind
+
+
 def test_nobody_looks_for_what_lies_about_while_nothing_moves_on() -> None:
     game = at_door("brannoc_vale", **OPEN_DOOR)
     chart = chart_of(game, quiet=25, lying={str(square_at(4, 4)): ["chain_shirt"]})

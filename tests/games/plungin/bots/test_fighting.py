@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from delvers.games.plungin.bots.answers import best_aim
 from delvers.games.plungin.bots.fighting import (
     best_blow,
     best_spell,
@@ -19,10 +20,19 @@ from delvers.games.plungin.bots.fighting import (
     life_of,
     other_means,
     safe_squares,
+    to_be_warded,
 )
 from delvers.games.plungin.bots.holding import Stand
 from delvers.games.plungin.rules.squares import square_at
-from tests.games.plungin.bots.views import PARTY, PRIESTESS, WARRIOR, chart_of, places, sheet_of
+from tests.games.plungin.bots.views import (
+    PARTY,
+    PRIESTESS,
+    WARRIOR,
+    asked,
+    chart_of,
+    places,
+    sheet_of,
+)
 from tests.games.plungin.rules.scene import scene
 
 
@@ -70,11 +80,39 @@ def test_nobody_charges_away_from_a_doorway_that_is_held() -> None:
 
 def test_a_spell_that_hurts_comes_first_and_fire_before_all() -> None:
     mage = sheet_of("orrin_ashgrove", prepared=["spark", "fire_bolt"])
-    assert best_spell(("cast spark", "cast fire_bolt", "cast ward"), mage) == "cast fire_bolt"
-    assert best_spell(("cast ember_shield", "cast ward"), mage) == "cast ward"
-    assert best_spell(("cast ember_shield",), mage) is None
-    assert best_spell(("cast ember_shield",), mage | {"prepared": []}) == "cast ember_shield"
-    assert best_spell(("cast pulse", "pass"), mage) is None
+
+    def cast(*options: str, **sheet: Any) -> str | None:
+        chart = chart_of(scene("brannoc_vale", at=[(0, 0)], monsters=[("orc", (1, 0))], seats=1))
+        return best_spell(options, chart, mage | sheet, chart.foes())
+
+    assert cast("cast spark", "cast fire_bolt", "cast ward") == "cast fire_bolt"
+    assert cast("cast ember_shield", "cast ward") == "cast ward"
+    assert cast("cast ember_shield") is None
+    assert cast("cast ember_shield", prepared=[]) == "cast ember_shield"
+    assert cast("cast pulse", "pass") is None
+
+
+def test_a_ward_is_for_who_may_be_struck_before_it_ends_and_has_none() -> None:
+    def warded(at: tuple[int, int], kind: str = "orc", **sheet: Any) -> set[int]:
+        game = scene("brannoc_vale", at=[(0, 0)], monsters=[(kind, at)], seats=1)
+        chart = chart_of(game, {0: sheet})
+        return to_be_warded(chart, chart.foes())
+
+    assert warded((1, 0)) == warded((5, 0)) == {0}
+    assert warded((5, 5)) == set()
+    assert warded((1, 0), conditions={"warded": 1}) == set()
+    chart = chart_of(scene("brannoc_vale", at=[(0, 0)], monsters=[("orc", (1, 0))], seats=1))
+    asleep: Any = [{**foe, "state": "sleeping"} for foe in chart.foes()]
+    assert to_be_warded(chart, asleep) == set()
+    assert best_spell(("cast ward",), chart, chart.heroes[0], asleep) is None
+
+
+def test_a_ward_is_not_laid_on_who_has_one() -> None:
+    game = scene(*PARTY[:3], at=[(0, 0), (2, 0), (4, 4)], monsters=[("orc", (1, 0))], seats=1)
+    ask = asked("aim ward", *(f"on {hero}" for hero in PARTY[:3]))
+    assert best_aim(ask, chart_of(game)) == "on brannoc_vale"
+    again = chart_of(game, {WARRIOR: {"conditions": {"warded": 2}}})
+    assert best_aim(ask, again) == "on sable_wick"
 
 
 HEALS = ("cast pulse", "cast mend_wounds", "use potion_healing")

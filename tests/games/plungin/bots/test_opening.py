@@ -101,6 +101,20 @@ def test_nobody_strikes_from_within_a_pit() -> None:
     assert not over("pick", (2, 0), (3, 0))
 
 
+def test_a_door_at_the_far_end_of_a_pit_is_left_alone_unless_somebody_lies_there() -> None:
+    def over(at: tuple[int, int], *pits: tuple[int, int]) -> bool:
+        hazards = [{"kind": "pit_trap", "squares": [square_at(*pit) for pit in pits], "rounds": 0}]
+        game = at_door("sable_wick", beyond="", seats=1)
+        chart = chart_of(game, {0: {"at": square_at(*at)}}, hazards=hazards)
+        return is_over_pit(chart, Plan("open", "door 0", 0, -1, DOOR))
+
+    row, next_row = ((1, 0), (2, 0), (3, 0), (4, 0)), ((2, 1), (3, 1))
+    assert over((0, 5), *row, *next_row)
+    assert not over((2, 0), *row, *next_row)
+    assert not over((0, 5), *row, (2, 1))
+    assert not over((0, 5), (2, 0), *next_row)
+
+
 def test_what_hardly_a_blow_opens_is_left_alone_but_for_its_key() -> None:
     chart = chart_of(at_door("sable_wick", beyond="", seats=1))
     door, least = chart.doors[0], 0.1

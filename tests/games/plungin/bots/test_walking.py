@@ -106,6 +106,19 @@ def test_who_blocks_the_way_of_a_worker_steps_aside() -> None:
     assert goals_of_plan(chart, chart.heroes[0], plan) == set()
 
 
+def beside_rubble(*at: tuple[int, int], **facts: Any) -> set[tuple[int, int]]:
+    """Where the second goes who is to help at a door that has but one free square before it."""
+    rubble = {str(square_at(x, 0)): "c" for x in (1, 4)} | {str(square_at(3, 1)): "c"}
+    plan = Plan("break", "door 0", 0, 1, DOOR)
+    return goals(plan, *at, hero=1, terrain=rubble, **facts)
+
+
+def test_who_is_first_at_a_door_goes_on_so_that_the_other_gets_there() -> None:
+    assert beside_rubble((2, 4), (2, 0)) == {(3, 0)}
+    assert beside_rubble((2, 4), (3, 0)) == set()
+    assert beside_rubble((2, 4), (2, 0), (2, 1)) == {(3, 0)}
+
+
 def test_when_nothing_moves_on_those_who_do_not_work_go_elsewhere_every_other_round() -> None:
     plan = Plan("pick", "door 0", 0, -1, DOOR)
     assert goals(plan, (2, 0), (2, 3), hero=1, quiet=12, round=4) == set()

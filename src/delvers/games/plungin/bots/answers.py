@@ -6,7 +6,7 @@ from typing import Final
 from delvers.bots.protocol import Look
 from delvers.games.plungin.bots.chart import FAR, Chart, Figure, seen, square_in
 from delvers.games.plungin.bots.exploring import make_plan
-from delvers.games.plungin.bots.fighting import life_of
+from delvers.games.plungin.bots.fighting import life_of, to_be_warded
 from delvers.games.plungin.bots.packing import no_room
 from delvers.games.plungin.bots.party import is_caster, missing, toughness
 from delvers.games.plungin.bots.trading import see_to
@@ -101,6 +101,10 @@ def best_aim(ask: Ask, chart: Chart) -> str:
             if guarded
             else missing(hero)
         )
+    if what == "ward":
+        wanted = to_be_warded(chart, chart.foes())
+        for hero in chart.heroes:
+            worth[hero["id"]] -= 2 * FAR * (hero["number"] not in wanted)
     for monster in chart.monsters:
         worth[str(monster["number"])] = -life_of(monster)
     return max(ask.options, key=lambda option: worth_of(option, worth))

@@ -35,6 +35,8 @@ PATIENCE: Final = 24
 """After so many the party does something else."""
 SPELL: Final = 12
 """For so many rounds it then tries each thing."""
+VAIN: Final = 96
+"""After so many it goes home, if it can, and begins anew from the entrance."""
 LATE: Final = 1000
 """After so many rounds a party has had enough of a dungeon."""
 LITTLE: Final = 0.005
@@ -66,13 +68,15 @@ def is_late(view: TableView) -> bool:
 
 def something_else(chart: Chart) -> Plan:
     """What has led nowhere for long is left for a while: one thing after another, then home."""
-    way = chart.distances([strongest(chart)["at"]])
+    way, out = chart.distances([strongest(chart)["at"]]), home(chart)
+    if chart.quiet > VAIN and any(square in way for square in out.squares):
+        return out
     plans = [
         plan
         for plan, _ in objects(chart)
         if plan.kind != "fetch" and any(square in way for square in plan.squares)
     ]
-    plans.append(home(chart))
+    plans.append(out)
     return plans[(chart.quiet - PATIENCE) // SPELL % len(plans)]
 
 

@@ -64,7 +64,7 @@ def fight_on(
         holy_water(options, chart, hero, foes),
         into_line(options, chart, hero, stand),
         errand(options, chart, hero, stand),
-        best_spell(options, hero),
+        best_spell(options, chart, hero, foes),
         retreat(options, chart, hero, foes, stand),
         best_blow(options, foes),
         other_means(options, foes, stand),
@@ -160,15 +160,33 @@ def is_healing(option: str) -> bool:
     return used is not None and ("healing" in used[0] or "bandage" in used[0])
 
 
-def best_spell(options: tuple[str, ...], hero: HeroView) -> str | None:
-    """A spell that hurts; one that guards if nobody needs healing."""
+def best_spell(
+    options: tuple[str, ...], chart: Chart, hero: HeroView, foes: list[MonsterView]
+) -> str | None:
+    """A spell that hurts; one that guards if somebody is about to be struck."""
     for spell in BLASTS:
         if casting(spell) in options:
             return casting(spell)
-    for spell in ("ward", "ember_shield"):
-        if casting(spell) in options and (spell == "ward" or not has_blasts(hero)):
-            return casting(spell)
+    if casting("ward") in options and to_be_warded(chart, foes):
+        return casting("ward")
+    if casting("ember_shield") in options and not has_blasts(hero):
+        return casting("ember_shield")
     return None
+
+
+def to_be_warded(chart: Chart, foes: list[MonsterView]) -> set[int]:
+    """The numbers of those without a ward whom a monster could strike before the ward ends."""
+    awake = [foe for foe in foes if foe["state"] not in ("sleeping", "surprised")]
+    reach = {
+        square
+        for foe in awake
+        for square in chart.distances([foe["at"]], 1 + chart.books.monsters[foe["id"]].stats["MOV"])
+    }
+    return {
+        hero["number"]
+        for hero in chart.heroes
+        if hero["at"] in reach and "warded" not in hero["conditions"]
+    }
 
 
 def has_blasts(hero: HeroView) -> bool:

@@ -77,8 +77,16 @@ def is_unopened(door: DoorView) -> bool:
 
 
 def is_over_pit(chart: Chart, plan: Plan) -> bool:
-    """Whether blows would have to be struck from within a pit, where nobody can."""
-    return plan.kind == "break" and chart.pits.issuperset(plan.squares)
+    """Whether a pit keeps all from the work: nobody strikes from within, or walks on in it."""
+    if not chart.pits.issuperset(plan.squares):
+        return False
+    return plan.kind == "break" or not is_entered(chart, plan.squares)
+
+
+def is_entered(chart: Chart, squares: tuple[int, ...]) -> bool:
+    """Whether somebody is on one of some squares of a pit, or could step onto one from its edge."""
+    edge = {there for square in squares for there in chart.neighbours(square)} - chart.pits
+    return bool(edge) or any(hero["at"] in squares for hero in chart.heroes)
 
 
 def is_too_hard(chart: Chart, lock: LockView, plan: Plan, least: float) -> bool:

@@ -32,7 +32,7 @@ def goals_without_foes(chart: Chart, hero: HeroView, plan: Plan) -> set[int]:
         return set()
     at_work = partners(chart, plan)
     if hero["number"] in at_work:
-        return set() if hero["at"] in plan.squares else {*plan.squares} - chart.full
+        return places_at_work(chart, hero, plan, at_work)
     if is_ahead(chart, hero, at_work, way):
         return room_for_workers(chart, hero, plan, at_work)
     goals = {*chart.distances(plan.squares, reach_of(plan, hero) - 1)}
@@ -59,6 +59,25 @@ def partners(chart: Chart, plan: Plan) -> set[int]:
         return {plan.worker, plan.helper}
     others = [h["number"] for h in in_front(chart) if h["number"] != plan.worker]
     return {plan.worker, *others[:1]}
+
+
+def places_at_work(chart: Chart, hero: HeroView, plan: Plan, at_work: set[int]) -> set[int]:
+    """The free squares for the work; from there on only to let a partner in behind oneself."""
+    free = {*plan.squares} - chart.full
+    if hero["at"] not in plan.squares:
+        return free
+    late = [h for h in chart.heroes if h["number"] in at_work and h["at"] not in plan.squares]
+    if not late or chart.is_reached(late[0]["at"], plan.squares):
+        return set()
+    idle = [h["at"] for h in chart.heroes if h["number"] not in at_work]
+    return {
+        square
+        for square in free
+        if chart.is_reached(hero["at"], [square])
+        and chart.is_way_open(
+            late[0]["at"], plan.squares, dict.fromkeys([hero["at"], *idle], square)
+        )
+    }
 
 
 def is_far_ahead(chart: Chart, hero: HeroView, way: dict[int, int]) -> bool:

@@ -28,7 +28,7 @@ def table_of(game: Game) -> TableView:
 
 
 def figures(game: Game) -> dict[str, Sequence[int]]:
-    """Gold, experience, rounds, tiles and living heroes of the party, the same for all seats."""
+    """What the party ended with and how far it came, the same for all seats."""
     view = table_of(game)
     heroes = [hero for hero in view["heroes"] if not hero["escort"]]
     alive = [hero for hero in heroes if hero["status"] == "alive"]
@@ -40,8 +40,15 @@ def figures(game: Game) -> dict[str, Sequence[int]]:
         "rounds": kinds[events.round_began.name],
         "tiles": kinds[events.tile_laid.name],
         "alive": len(alive),
+        "hardest": hardest_won(game.spec.content, party["won"]),
     }
     return {what: [number] * game.seats for what, number in found.items()}
+
+
+def hardest_won(books: Books, won: Sequence[str]) -> int:
+    """The hardest adventure that was won, counted from the easiest of the books; 0 if none was."""
+    ranked = sorted(books.packs, key=lambda pack: books.packs[pack].hero_levels[0])
+    return max((ranked.index(pack) + 1 for pack in won), default=0)
 
 
 def amount_in(event: Event) -> int:

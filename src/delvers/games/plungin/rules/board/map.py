@@ -39,7 +39,15 @@ def neighbours(state: State, square: int) -> list[int]:
     steps = inner_steps(state.content, laid.tile, laid.turns)[square - laid.corner]
     if 0 not in steps:
         return [square - WIDE, square + 1, square + WIDE, square - 1]
-    return [*ways(state, square).values()]
+    found, gates = [], state.gates
+    for direction, step in enumerate(steps):  # as in `ways`; this is asked most of all
+        if step:
+            found.append(square + step)
+        elif square * 4 + direction in gates:
+            there = beyond(state, square, direction)
+            if there is not None:
+                found.append(there)
+    return found
 
 
 def ways(state: State, square: int) -> dict[int, int]:
@@ -213,27 +221,27 @@ def is_unwalled(state: State, one: int, other: int) -> bool:
 
 def is_open_line(state: State, one: int, other: int, smoke: frozenset[int]) -> bool:
     """Whether a line between the middles of two squares crosses nothing that bars it."""
-    x, y = one % WIDE, one // WIDE
-    across, down = other % WIDE - x, other // WIDE - y
-    steps = [(1 if across > 0 else 3), (2 if down > 0 else 0)]
+    across, down = other % WIDE - one % WIDE, other // WIDE - one // WIDE
+    sideways, lengthways = (1 if across > 0 else 3), (2 if down > 0 else 0)
     done_x = done_y = 0
     wide, high = abs(across), abs(down)
-    here = one
+    ground, terrain, here = state.ground, state.terrain, one
     while done_x < wide or done_y < high:
         lead = (2 * done_x + 1) * high - (2 * done_y + 1) * wide
         if lead == 0:
-            if not slips_through(state, here, (steps[0], steps[1]), smoke):
+            if not slips_through(state, here, (sideways, lengthways), smoke):
                 return False
-            here = here + STEPS[steps[0]] + STEPS[steps[1]]
+            here = here + STEPS[sideways] + STEPS[lengthways]
             done_x, done_y = done_x + 1, done_y + 1
         else:
-            direction = steps[0] if lead < 0 else steps[1]
-            there = beyond(state, here, direction)
-            if there != here + STEPS[direction]:
+            direction = sideways if lead < 0 else lengthways
+            there = here + STEPS[direction]
+            is_inside = ground.get(there, NOWHERE) == ground.get(here)  # mostly, and quick to see
+            if not is_inside and beyond(state, here, direction) != there:
                 return False
             here = there
             done_x, done_y = done_x + (lead < 0), done_y + (lead > 0)
-        if here != other and is_opaque(state, here, smoke):
+        if here != other and (here in terrain or here in smoke) and is_opaque(state, here, smoke):
             return False
     return True
 
