@@ -72,13 +72,14 @@ def bots_table(tally: Tally, words: Words, is_party: bool = False) -> Table:
 
 
 def figures_table(tally: Tally, words: Words) -> Table:
-    """What the parties of every bot ended with."""
+    """What the parties of every bot ended with, a line for each figure."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(words.say("Bot"))
+    table.add_column()
+    bots = by_wins(tally)
+    for name, _ in bots:
+        table.add_column(name, justify="right")
     for what in figures_of(tally):
-        table.add_column(figure_title(what, words), justify="right", no_wrap=True)
-    for name, bot in by_wins(tally):
-        table.add_row(name, *(around(bot.figures[what]) for what in figures_of(tally)))
+        table.add_row(figure_title(what, words), *(around(bot.figures[what]) for _, bot in bots))
     return table
 
 
