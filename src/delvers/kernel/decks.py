@@ -30,11 +30,11 @@ class Deck(Copied):
         """Take the top card."""
         if self.top:
             return self.top.pop(0)
-        if self.cards:
-            i = dice.pick(len(self.cards))
-            card = self.cards[i]
-            self.cards[i] = self.cards[-1]
-            self.cards.pop()
+        if cards := self.cards:
+            i = dice.pick(len(cards))
+            card = cards[i]
+            cards[i] = cards[-1]
+            cards.pop()
             return card
         if self.bottom:
             return self.bottom.pop(0)

@@ -48,7 +48,11 @@ class Dice:
         """
         if count < 1:
             raise ValueError("nothing to pick from")
-        bits = self.next64()
+        # As in `next64`, written out: this is what chance is asked most of all.
+        self.state = z = (self.state + GOLDEN) & MASK
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        bits = z ^ (z >> 31)
         if bits >= ALMOST_ALL or count > RARE:  # else no number can make the pick uneven
             fair = MASK + 1 - (MASK + 1) % count
             while bits >= fair:

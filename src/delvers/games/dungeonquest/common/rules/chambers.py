@@ -28,12 +28,12 @@ ROPE: Final = "corpse_rope"
 def draw_dungeon_card(table: Dungeon, hero: Hero) -> Rule[None]:
     """Plain chambers, entrances, rifts, cave-ins and portcullis chambers: draw a Dungeon card."""
     rule: str = getattr(table.state.cites, f"{kind_at(table.state, hero.at)}_draw")
-    yield from encounter_card(table, hero, "dungeon", rule)
+    return encounter_card(table, hero, "dungeon", rule)
 
 
 def trap_chamber(table: Dungeon, hero: Hero) -> Rule[None]:
     """Draw a Trap card instead."""
-    yield from encounter_card(table, hero, "trap", table.state.cites.trap_chamber)
+    return encounter_card(table, hero, "trap", table.state.cites.trap_chamber)
 
 
 def bottomless_pit(table: Dungeon, hero: Hero) -> Rule[None]:

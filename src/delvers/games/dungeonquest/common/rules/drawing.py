@@ -20,9 +20,12 @@ def reshuffle(pile: Pile) -> None:
 def top_card(state: State, deck: str) -> str | None:
     """The top card of a deck, made anew of its discard pile if need be; None if there is none."""
     pile = state.decks[deck]
-    if not pile.deck:
+    cards = pile.deck
+    if not (cards.cards or cards):
         reshuffle(pile)
-    return pile.deck.draw(state.dice) if pile.deck else None
+        if not cards:
+            return None
+    return cards.draw(state.dice)
 
 
 def turn_up(table: Dungeon, hero: Hero, deck: str, rule: str) -> str | None:

@@ -12,7 +12,7 @@ from delvers.kernel.requests import Rule, rule
 def encounter_chamber(table: Dungeon, hero: Hero) -> Rule[None]:
     """Carry out the text of the chamber."""
     state = table.state
-    yield from state.edition.chambers[kind_at(state, hero.at)](table, hero)
+    return state.edition.chambers[kind_at(state, hero.at)](table, hero)
 
 
 def encounter_card(table: Dungeon, hero: Hero, deck: str, rule: str) -> Rule[None]:

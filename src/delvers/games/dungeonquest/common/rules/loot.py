@@ -27,7 +27,7 @@ def gain_loot(table: Dungeon, hero: Hero, card: str, rule: str) -> None:
 
 def cards_of_his_own(hero: Hero) -> list[str]:
     """The hero's different Loot cards, in the order he found them."""
-    return list(dict.fromkeys(hero.loot))
+    return [*dict.fromkeys(hero.loot)]
 
 
 def loose_cards(state: State, hero: Hero) -> list[str]:

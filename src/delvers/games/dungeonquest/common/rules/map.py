@@ -1,6 +1,5 @@
 """What lies on the board: chambers, their sides, and who stands where (TILE)."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from delvers.games.dungeonquest.common.rules.board import TOWERS, TREASURE
@@ -10,6 +9,9 @@ from delvers.games.dungeonquest.common.rules.ways import WAYS, Way
 
 PRINTED: Final = frozenset((*TOWERS, TREASURE))
 """The rooms that are part of the board."""
+ALL_SIDES: Final = (0, 1, 2, 3)
+ALL_OPEN: Final[tuple[Side, ...]] = ("open",) * 4
+"""The sides of a space where no tile lies."""
 
 
 def face_at(state: State, space: int) -> Face | None:
@@ -54,7 +56,7 @@ def is_joined(state: State, space: int, way: Way) -> bool:
 def barriers(state: State, space: int, way: Way) -> list[Side]:
     """The doors and portcullises of a crossing in order; two of a kind that touch count once."""
     here, there = side_at(state, space, way.direction), side_at(state, way.to, way.entry)
-    if here == there == "open":
+    if here == "open" and there == "open":
         return []
     found: list[Side] = [side for side in (here, there) if side in ("door", "portcullis")]
     return found[:1] if len(set(found)) == 1 else found
@@ -82,15 +84,25 @@ def is_occupied(state: State, space: int, by_other_than: Hero) -> bool:
 
 def reach_of(state: State, hero: Hero) -> tuple[int, ...]:
     """The sides of his chamber that a hero can get to; a rift keeps him on his side."""
+    if hero.entered_by == NOWHERE:
+        return ALL_SIDES
     face = face_at(state, hero.at)
-    if face is None or face.kind != "chasm" or hero.entered_by == NOWHERE:
-        return (0, 1, 2, 3)
+    if face is None or face.kind != "chasm":
+        return ALL_SIDES
     return face.part_of(hero.entered_by)
 
 
-def ways_out(state: State, hero: Hero) -> Iterator[Way]:
+def ways_out(state: State, hero: Hero) -> list[Way]:
     """All ways out of a hero's chamber that no wall bars, whoever stands beyond."""
-    reach = reach_of(state, hero)
-    for way in WAYS[hero.at]:
-        if way.direction in reach and is_joined(state, hero.at, way):
-            yield way
+    found, space, reach = [], hero.at, reach_of(state, hero)
+    tiles, faces = state.tiles, state.content.faces
+    here = faces[tiles[space]].sides if space in tiles else ALL_OPEN
+    for way in WAYS[space]:  # as in `is_joined`; this is asked most of all
+        if here[way.direction] != "wall" and way.direction in reach:
+            beyond = tiles.get(way.to)
+            if beyond is not None:
+                if faces[beyond].sides[way.entry] != "wall":
+                    found.append(way)
+            elif way.to in PRINTED or state.pool.cards or state.pool.top:
+                found.append(way)
+    return found

@@ -1,5 +1,6 @@
 """Moving, doors, portcullises and laying chambers."""
 
+from functools import partial
 from typing import Final
 
 from delvers.games.dungeonquest.common.rules import events, prompts
@@ -9,7 +10,6 @@ from delvers.games.dungeonquest.common.rules.drawing import draw
 from delvers.games.dungeonquest.common.rules.flow import Dungeon, end_turn
 from delvers.games.dungeonquest.common.rules.loot import discard
 from delvers.games.dungeonquest.common.rules.map import (
-    barriers,
     is_explored,
     is_joined,
     reach_of,
@@ -20,18 +20,22 @@ from delvers.games.dungeonquest.common.rules.map import (
 from delvers.games.dungeonquest.common.rules.options import MOVE
 from delvers.games.dungeonquest.common.rules.rolling import roll_one
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Hero, State
-from delvers.games.dungeonquest.common.rules.tiles import turned, turns_for
+from delvers.games.dungeonquest.common.rules.tiles import Side, turned, turns_for
 from delvers.games.dungeonquest.common.rules.ways import WAYS, Way
 from delvers.games.dungeonquest.common.rules.wounds import suffer
 from delvers.kernel.events import REVEALED
-from delvers.kernel.requests import Rule, ask
+from delvers.kernel.requests import Refusals, Rule, ask
 
 
 def open_ways(state: State, hero: Hero) -> list[Way]:
     """The ways by which a hero may move now."""
-    may_enter, taken = state.edition.may_enter, spaces_taken(state)
-    ways = ways_out(state, hero)
-    return [way for way in ways if way.to not in taken or may_enter(state, hero, way.to)]
+    taken = spaces_taken(state)
+    may_enter = state.edition.may_enter
+    return [
+        way
+        for way in ways_out(state, hero)
+        if way.to not in taken or may_enter(state, hero, way.to)
+    ]
 
 
 def move_options(ways: list[Way]) -> list[str]:
@@ -81,14 +85,20 @@ OUTER_WALL: Final = tuple(
 def choose_way(table: Dungeon, hero: Hero, ways: list[Way], rule: str) -> Rule[Way]:
     """Let a hero choose among ways; those that are open but not among them the rule forbids."""
     options = move_options(ways)
-    others, refused = sorted_ways(table.state, hero)
+    refused = Refusals(partial(refused_among, table.state, hero, options, rule))
+    option = yield from ask(hero.seat, options, rule, prompts.MOVE, refused)
+    return ways[options.index(option)]
+
+
+def refused_among(state: State, hero: Hero, options: list[str], rule: str) -> dict[str, str]:
+    """Why a hero who chooses among some moves cannot make the others."""
+    others, refused = sorted_ways(state, hero)
     for move in move_options(others):
         if move not in options:
             refused[move] = rule
     for move in options:
         refused.pop(move, None)
-    option = yield from ask(hero.seat, options, rule, prompts.MOVE, refused)
-    return ways[options.index(option)]
+    return refused
 
 
 def step_into(table: Dungeon, hero: Hero, way: Way, rule: str = "") -> Rule[bool]:
@@ -150,10 +160,9 @@ def turn_tile(table: Dungeon, space: int, turns: int, rule: str) -> None:
 # -- doors and portcullises ------------------------------------------------------------------------
 
 
-def pass_barriers(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:
+def pass_barriers(table: Dungeon, hero: Hero, way: Way, found: list[Side]) -> Rule[None]:
     """Every door and portcullis of the crossing, in order; whoever fails stays, his turn over."""
-    found = barriers(table.state, hero.at, way)
-    if not found or (yield from table.state.edition.opens_freely(table, hero)):
+    if (yield from table.state.edition.opens_freely(table, hero)):
         return
     for barrier in found:
         if barrier == "door":

@@ -1,5 +1,6 @@
 """What happens at the start of a turn: first what must, then what may."""
 
+from functools import partial
 from typing import Final
 
 from delvers.games.dungeonquest.common.rules import prompts
@@ -16,7 +17,7 @@ from delvers.games.dungeonquest.common.rules.options import GO_ON, RESOLVE, USE
 from delvers.games.dungeonquest.common.rules.rolling import spend_rune
 from delvers.games.dungeonquest.common.rules.state import Hero, State
 from delvers.games.dungeonquest.common.rules.wounds import heal, suffer
-from delvers.kernel.requests import Rule, ask, rule
+from delvers.kernel.requests import Refusals, Rule, ask, rule
 
 HEALER: Final = "rune_of_healing"
 HEALING: Final = 6
@@ -32,7 +33,7 @@ def resolve_start_of_turn(table: Dungeon, hero: Hero) -> Rule[None]:
 def use_something(table: Dungeon, hero: Hero) -> Rule[None]:
     """What a hero may use before he acts, one thing after another."""
     while options := voluntary(table.state, hero):
-        refused = refused_uses(table.state, hero)
+        refused = Refusals(partial(refused_uses, table.state, hero))
         choices = [GO_ON, *options]
         option = yield from ask(
             hero.seat, choices, table.state.cites.start_of_turn, prompts.START_OF_TURN, refused
@@ -124,13 +125,22 @@ DUE: Final[dict[str, Meeting]] = {
 
 def voluntary(state: State, hero: Hero) -> list[str]:
     """What a hero may use before he acts."""
-    usable = state.edition.runes
-    if not hero.loot and usable.keys().isdisjoint(hero.runes):
+    edition = state.edition
+    if edition.runes.keys().isdisjoint(hero.runes) and not has_cards_to_use(state, hero):
         return []
     early, why_not = state.edition.early(state, hero), state.edition.why_not_use
     late = [what for what in usable_things(state, hero) if what not in early]
     allowed = [what for what in late if why_not(state, hero, what) is None]
     return [USE(what) for what in (*early, *allowed)]
+
+
+def has_cards_to_use(state: State, hero: Hero) -> bool:
+    """Whether any Loot of a hero is good for the start of a turn."""
+    start_cards = state.edition.start_cards
+    for card in hero.loot:  # noqa: SIM110  # `any` is slower, and this is asked every turn
+        if card in start_cards or is_potion(card):
+            return True
+    return False
 
 
 def usable_things(state: State, hero: Hero) -> list[str]:

@@ -1,5 +1,6 @@
 """A game from the choice of towers to the last count, turn after turn."""
 
+from contextlib import suppress
 from typing import Final
 
 from delvers.games.dungeonquest.common.rules import events, prompts
@@ -34,7 +35,10 @@ def play(table: Dungeon) -> Rule[None]:
         hero = state.heroes[state.turn]
         if hero.seat == state.first or edition.has_a_turn(state, hero):
             yield CHECKPOINT
-            yield from take_turn(table, hero)
+            yield from begin_turn(table, hero)
+            with suppress(TurnEnds, HeroFalls):  # a fall or an effect may end a turn early
+                if state.stage == "turns":  # else the sun is gone, and nothing else happens
+                    yield from edition.take_turn(table, hero)
         pass_the_turn(table)
     if state.stage == "over" and not state.has_counted:
         yield CHECKPOINT
@@ -71,19 +75,13 @@ def choose_tower(table: Dungeon, hero: Hero) -> Rule[None]:
         state.stage = "turns"
 
 
-def take_turn(table: Dungeon, hero: Hero) -> Rule[None]:
-    """The sun first, if he is gone nothing else; a fall or an effect may end a turn early."""
+def begin_turn(table: Dungeon, hero: Hero) -> Rule[None]:
+    """The sun comes first, when it is the first player's turn."""
     state = table.state
     if table.log is not None and state.edition.has_a_turn(state, hero):
         table.tell(events.turn_began, state.cites.turn, seat=hero.seat)
     if hero.seat == state.first:
         yield from state.edition.pass_time(table)
-    if state.stage == "over":
-        return
-    try:
-        yield from state.edition.take_turn(table, hero)
-    except (TurnEnds, HeroFalls):
-        return
 
 
 def is_skipped(table: Dungeon, hero: Hero) -> bool:

@@ -139,13 +139,13 @@ def rotating_room(table: Dungeon, hero: Hero) -> Rule[None]:
 def cave_in(table: Dungeon, hero: Hero) -> Rule[None]:
     """A Dungeon card on either side of the rubble."""
     rule = clause_of_entry(hero, "DQR-ROOM-19", "DQR-ROOM-20")
-    yield from encounter_card(table, hero, "dungeon", rule)
+    return encounter_card(table, hero, "dungeon", rule)
 
 
 def chasm(table: Dungeon, hero: Hero) -> Rule[None]:
     """A Dungeon card on either side of the rift."""
     rule = clause_of_entry(hero, "DQR-ROOM-30", "DQR-ROOM-31")
-    yield from encounter_card(table, hero, "dungeon", rule)
+    return encounter_card(table, hero, "dungeon", rule)
 
 
 CHAMBERS: Final[dict[str, Meeting]] = {

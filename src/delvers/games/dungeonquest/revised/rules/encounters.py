@@ -1,7 +1,9 @@
 """Moving into a space and meeting what is there: a monster instead of the chamber (MOVE, MON)."""
 
 from delvers.games.dungeonquest.common.rules.encounters import encounter_chamber
+from delvers.games.dungeonquest.common.rules.map import barriers
 from delvers.games.dungeonquest.common.rules.movement import pass_barriers, step_into
+from delvers.games.dungeonquest.common.rules.state import NOWHERE
 from delvers.games.dungeonquest.common.rules.ways import Way
 from delvers.games.dungeonquest.revised.rules.combat.escaping import Flees
 from delvers.games.dungeonquest.revised.rules.combat.monsters import meet_monster
@@ -13,7 +15,8 @@ from delvers.kernel.requests import Rule
 
 def move(table: Dungeon, hero: Hero, way: Way, rule: str = "") -> Rule[None]:
     """Overcome doors and portcullises, then go through the hall."""
-    yield from pass_barriers(table, hero, way)
+    if found := barriers(table.state, hero.at, way):
+        yield from pass_barriers(table, hero, way, found)
     yield from go_through(table, hero, way, rule)
 
 
@@ -37,8 +40,10 @@ def flee_on(table: Dungeon, hero: Hero, action: Rule[None]) -> Rule[bool]:
 
 def enter(table: Dungeon, hero: Hero) -> Rule[None]:
     """In a new chamber: light ahead, where one stands, then the monster or else the chamber."""
-    yield from light_the_way(table, hero)
-    yield from choose_side(table, hero)
+    if table.state.rules.torchlight:
+        yield from light_the_way(table, hero)
+    if hero.entered_by == NOWHERE:
+        yield from choose_side(table, hero)
     if hero.at in table.state.lurkers:
         yield from meet_monster(table, hero)
     else:
@@ -47,4 +52,4 @@ def enter(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def arrive(table: Dungeon, hero: Hero, _is_new: bool) -> Rule[None]:
     """After a special movement the chamber is resolved."""
-    yield from enter(table, hero)
+    return enter(table, hero)

@@ -1,5 +1,7 @@
 """A turn: the status phase, then one action (TURN, SEARCH, DEADEND)."""
 
+from functools import partial
+
 from delvers.games.dungeonquest.common.rules import events, prompts
 from delvers.games.dungeonquest.common.rules.board import TOWERS, TREASURE
 from delvers.games.dungeonquest.common.rules.catacombs import descend, has_entrance, travel
@@ -7,7 +9,11 @@ from delvers.games.dungeonquest.common.rules.chambers import ways_over
 from delvers.games.dungeonquest.common.rules.effects.catacomb import try_hole_again
 from delvers.games.dungeonquest.common.rules.flow import TurnEnds, end_turn
 from delvers.games.dungeonquest.common.rules.map import face_at, kind_at
-from delvers.games.dungeonquest.common.rules.movement import move_options, sorted_ways
+from delvers.games.dungeonquest.common.rules.movement import (
+    move_options,
+    open_ways,
+    sorted_ways,
+)
 from delvers.games.dungeonquest.common.rules.options import (
     CROSS,
     DESCEND,
@@ -38,7 +44,7 @@ from delvers.games.dungeonquest.revised.rules.runes import gain_insight
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero, State
 from delvers.games.dungeonquest.revised.rules.torchlight import light_the_way
 from delvers.games.dungeonquest.revised.rules.tower import why_not_leave
-from delvers.kernel.requests import Rule, ask
+from delvers.kernel.requests import Refusals, Rule, ask
 
 
 def has_a_turn(_state: State, hero: Hero) -> bool:
@@ -48,7 +54,7 @@ def has_a_turn(_state: State, hero: Hero) -> bool:
 
 def pass_time(table: Dungeon) -> Rule[None]:
     """The sun moves in every status phase of the first player."""
-    yield from move_sun(table)
+    return move_sun(table)
 
 
 def after_turn(_table: Dungeon) -> None:
@@ -77,9 +83,12 @@ def take_turn(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def take_action(table: Dungeon, hero: Hero) -> Rule[None]:
     """An action of his choice; below, a Catacomb card."""
-    if hero.status != "below":
-        yield from act(table, hero)
-    elif hero.bound != "hole" or not (yield from try_hole_again(table, hero)):
+    return act(table, hero) if hero.status != "below" else act_below(table, hero)
+
+
+def act_below(table: Dungeon, hero: Hero) -> Rule[None]:
+    """On through the catacombs, if a hole in the roof lets him not out."""
+    if hero.bound != "hole" or not (yield from try_hole_again(table, hero)):
         yield from travel(table, hero)
 
 
@@ -95,18 +104,17 @@ def next_seat(state: State) -> int:
 def act(table: Dungeon, hero: Hero) -> Rule[None]:
     """One action; who can do nothing at all has reached a dead end and dies."""
     state = table.state
-    ways, options, refused = ways_to_leave(state, hero)
+    ways, options = ways_to_leave(state, hero)
     if hero.at == TREASURE:
         options.append(FACE_DRAGON)
-        refused |= {SEARCH: "DQR-TREASURE-09", DESCEND: "DQR-CATA-02"}
     else:
-        why_not = why_not_search(state, hero)
-        options += [] if why_not else [SEARCH]
-        refused |= {SEARCH: why_not} if why_not else {}
-        add_other_actions(state, hero, options, refused)
+        if why_not_search(state, hero) is None:
+            options.append(SEARCH)
+        options += other_actions(state, hero)
     if not options:
         yield from die(table, hero, "dead_end", "DQR-DEADEND-02")
     rule = "DQR-TREASURE-05" if hero.at == TREASURE else "DQR-TURN-05"
+    refused = Refusals(partial(refused_actions, state, hero))
     option = yield from ask(hero.seat, options, rule, prompts.ACT, refused)
     at = options.index(option)
     if at < len(ways):  # the ways come first
@@ -115,22 +123,29 @@ def act(table: Dungeon, hero: Hero) -> Rule[None]:
         yield from do_other(table, hero, option)
 
 
-def add_other_actions(
-    state: State, hero: Hero, options: list[str], refused: dict[str, str]
-) -> None:
+def other_actions(state: State, hero: Hero) -> list[str]:
     """Going below, over a rift by a rope, and out of the dungeon."""
-    if has_entrance(state, hero.at):
-        options.append(DESCEND)
-    else:
-        refused[DESCEND] = "DQR-CATA-02"
+    options = [DESCEND] if has_entrance(state, hero.at) else []
     options += rope_options(state, hero)
-    if kind_at(state, hero.at) == "tower":
+    if hero.at in TOWERS and why_not_leave(state, hero) is None:
+        options.append(LEAVE)
+    return options
+
+
+def refused_actions(state: State, hero: Hero) -> dict[str, str]:
+    """Why a hero cannot do what he might expect to be able to do."""
+    refused = refused_ways(state, hero)
+    if hero.at == TREASURE:
+        return refused | {SEARCH: "DQR-TREASURE-09", DESCEND: "DQR-CATA-02"}
+    why_not = why_not_search(state, hero)
+    refused |= {SEARCH: why_not} if why_not else {}
+    if not has_entrance(state, hero.at):
+        refused[DESCEND] = "DQR-CATA-02"
+    if hero.at in TOWERS:
         refused |= {TOWER_OPTION[space]: "DQR-GAP-44" for space in TOWERS if space != hero.at}
         why_not = why_not_leave(state, hero)
-        if why_not is None:
-            options.append(LEAVE)
-        else:
-            refused[LEAVE] = why_not
+        refused |= {LEAVE: why_not} if why_not else {}
+    return refused
 
 
 def do_other(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
@@ -164,8 +179,9 @@ def why_not_move(state: State, hero: Hero) -> str | None:
 
 def move_on(table: Dungeon, hero: Hero) -> Rule[None]:
     """One move by the leaving rule of the chamber."""
-    ways, options, refused = ways_to_leave(table.state, hero)
+    ways, options = ways_to_leave(table.state, hero)
     options += rope_options(table.state, hero)
+    refused = Refusals(partial(refused_ways, table.state, hero))
     option = yield from ask(hero.seat, options, "DQR-RUNE-03", prompts.MOVE, refused)
     at = options.index(option)
     if at < len(ways):  # the ways come first
@@ -174,38 +190,43 @@ def move_on(table: Dungeon, hero: Hero) -> Rule[None]:
         yield from do_other(table, hero, option)
 
 
-def ways_to_leave(state: State, hero: Hero) -> tuple[list[Way], list[str], dict[str, str]]:
-    """The ways out of a hero's chamber, what he may choose for them, and why not the others."""
+def ways_to_leave(state: State, hero: Hero) -> tuple[list[Way], list[str]]:
+    """The ways out of a hero's chamber, and what he may choose for them."""
+    ways = open_ways(state, hero)
+    kind = kind_at(state, hero.at)
+    if kind == "bridge":
+        return ways_off_bridge(state, hero, ways)
+    if kind == "darkness":
+        return ways_in_the_dark(state, hero, ways)
+    onward = ways_through(hero, ways) if kind == "corridor" else ways
+    return onward, move_options(onward)
+
+
+def refused_ways(state: State, hero: Hero) -> dict[str, str]:
+    """Why a hero cannot leave his chamber by the other ways."""
     ways, refused = sorted_ways(state, hero)
     kind = kind_at(state, hero.at)
     if kind == "bridge":
-        return ways_off_bridge(state, hero, ways, refused)
+        return refused | dict.fromkeys(move_options(ways_over(state, hero)), "DQR-ROOM-09")
     if kind == "darkness":
-        return ways_in_the_dark(state, hero, ways, refused)
+        return refused | dict.fromkeys(move_options(ways), "DQR-ROOM-26")
     onward = ways_through(hero, ways) if kind == "corridor" else ways
-    refused |= {way.option: "DQR-ROOM-35" for way in ways if way not in onward}
-    return onward, move_options(onward), refused
+    return refused | {way.option: "DQR-ROOM-35" for way in ways if way not in onward}
 
 
-def ways_in_the_dark(
-    state: State, hero: Hero, ways: list[Way], refused: dict[str, str]
-) -> tuple[list[Way], list[str], dict[str, str]]:
+def ways_in_the_dark(state: State, hero: Hero, ways: list[Way]) -> tuple[list[Way], list[str]]:
     """Only a die knows the way, if there is one."""
     face = face_at(state, hero.at)
     assert face is not None
     is_open = any(way.direction in face.exits for way in ways)
-    refused |= dict.fromkeys(move_options(ways), "DQR-ROOM-26")
-    return [], [GROPE] if is_open else [], refused
+    return [], [GROPE] if is_open else []
 
 
-def ways_off_bridge(
-    state: State, hero: Hero, ways: list[Way], refused: dict[str, str]
-) -> tuple[list[Way], list[str], dict[str, str]]:
+def ways_off_bridge(state: State, hero: Hero, ways: list[Way]) -> tuple[list[Way], list[str]]:
     """Back by the hall of entry, or across, whatever lies behind the bridge."""
     over = ways_over(state, hero)
     near = [way for way in ways if way not in over]
-    refused |= dict.fromkeys(move_options(over), "DQR-ROOM-09")
-    return near, [*move_options(near), CROSS], refused
+    return near, [*move_options(near), CROSS]
 
 
 def leave_by(table: Dungeon, hero: Hero, way: Way) -> Rule[None]:

@@ -1,5 +1,6 @@
 """What the kinds of chambers do in the third edition (ROOM)."""
 
+from functools import partial
 from typing import Final
 
 from delvers.games.dungeonquest.common.rules import events
@@ -46,7 +47,7 @@ from delvers.games.dungeonquest.third.rules.movement import (
 )
 from delvers.games.dungeonquest.third.rules.options import RETREAT
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Hero, State
-from delvers.kernel.requests import Rule, ask, rule
+from delvers.kernel.requests import Refusals, Rule, ask, rule
 
 WEB: Final = HERE("web")
 """The test to get through a web."""
@@ -88,10 +89,11 @@ def tower(table: Dungeon, hero: Hero) -> Rule[None]:
     """Leave the dungeon, or move on at once; with tower power also to another tower."""
     state = table.state
     ways = open_ways(state, hero)
-    moves, refused = move_options(ways), refused_moves(state, hero)
-    towers, taken = other_towers(state, hero)
-    options, refused = moves + towers or [STAY], refused | taken
-    offer_exit(state, hero, options, refused)
+    moves = move_options(ways)
+    options = [*moves, *other_towers(state, hero)[0]] or [STAY]
+    if why_not_leave(state, hero) is None:
+        options.insert(0, LEAVE)
+    refused = Refusals(partial(refused_in_tower, state, hero))
     option = yield from ask(hero.seat, options, "DQ3-EXIT-02", common_prompts.TOWER, refused)
     if option == LEAVE:
         leave_dungeon(table, hero)
@@ -105,18 +107,23 @@ def tower(table: Dungeon, hero: Hero) -> Rule[None]:
         yield from move(table, hero, ways[moves.index(option)])
 
 
-def offer_exit(state: State, hero: Hero, options: list[str], refused: dict[str, str]) -> None:
-    """Out of the dungeon with Loot, whenever a hero stands in a tower."""
+def refused_in_tower(state: State, hero: Hero) -> dict[str, str]:
+    """Why a hero in a tower cannot go the other ways, to the other towers or out."""
+    refused = refused_moves(state, hero) | other_towers(state, hero)[1]
+    return refused | refused_exit(state, hero)
+
+
+def refused_exit(state: State, hero: Hero) -> dict[str, str]:
+    """Why a hero in a tower cannot leave the dungeon, if he cannot."""
     why_not = why_not_leave(state, hero)
-    if why_not is None:
-        options.insert(0, LEAVE)
-    else:
-        refused[LEAVE] = why_not
+    return {LEAVE: why_not} if why_not is not None else {}
 
 
 def other_towers(state: State, hero: Hero) -> tuple[list[str], dict[str, str]]:
     """With tower power, the other towers where nobody stands, and why not the rest."""
-    others = [tower for tower in TOWERS if tower != hero.at] if state.rules.tower_power else []
+    if not state.rules.tower_power:
+        return [], {}
+    others = [tower for tower in TOWERS if tower != hero.at]
     taken = [tower for tower in others if not may_enter(state, hero, tower)]
     refused = {TOWER_OPTION[tower]: "DQ3-MOVE-03" for tower in taken}
     return [TOWER_OPTION[tower] for tower in others if tower not in taken], refused
@@ -128,7 +135,8 @@ def change_tower(table: Dungeon, hero: Hero, tower: int) -> Rule[None]:
     hero.came_from, hero.entered_by, hero.came_specially = NOWHERE, NOWHERE, True
     hero.at = tower
     table.tell(events.changed_tower, "DQ3-VAR-TOWER-01", seat=hero.seat, at=hero.at)
-    yield from attack_heroes_here(table, hero)
+    if table.state.rules.hero_against_hero:
+        yield from attack_heroes_here(table, hero)
     yield from meet_lurkers(table, hero)
     yield from move_across(
         table, hero, open_ways(table.state, hero), "DQ3-VAR-TOWER-02", "DQ3-GAP-59"

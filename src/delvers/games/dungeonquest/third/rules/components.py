@@ -1,6 +1,6 @@
 """The cards, heroes and monsters of the third edition as typed data."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -108,11 +108,23 @@ class PowerFile:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Content(Box):
-    """All components of the third edition, by id."""
+    """All components of the third edition, by id.
+
+    `types` are the attack types of the cards that are played in combat, `icons` what they counter.
+    """
 
     tokens: dict[str, Token]
     combat: dict[str, CombatCard]
     power: dict[str, PowerCard]
+    types: dict[str, AttackType] = field(init=False, repr=False)
+    icons: dict[str, AttackType | None] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Put together what is asked of cards in every round of a fight."""
+        super(Content, self).__post_init__()
+        cards: list[CombatCard | PowerCard] = [*self.power.values(), *self.combat.values()]
+        object.__setattr__(self, "types", {card.id: card.attack_type for card in cards})
+        object.__setattr__(self, "icons", {card.id: card.counters for card in cards})
 
     @property
     def also_called(self) -> dict[str, str]:

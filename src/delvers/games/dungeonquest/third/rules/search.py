@@ -31,7 +31,12 @@ def why_not_search(state: State, hero: Hero) -> str | None:
 
 def is_sealed(state: State, hero: Hero) -> bool:
     """Whether walls bar every way out of a hero's chamber, and no rope leads over a rift."""
-    return next(ways_out(state, hero), None) is None and not rope_options(state, hero)
+    return not ways_out(state, hero) and not rope_options(state, hero)
+
+
+def has_searched_enough(hero: Hero) -> bool:
+    """Whether a hero who is sealed in has used up his searches."""
+    return hero.searches >= MOST_SEARCHES or hero.searches_here >= MOST_SEARCHES
 
 
 def search(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -51,8 +56,7 @@ def search(table: Dungeon, hero: Hero) -> Rule[None]:
 def perish_if_sealed(table: Dungeon, hero: Hero) -> Rule[None]:
     """Trapped in a dead end: no way out after the second search, even if it was shut later."""
     state = table.state
-    searched = max(hero.searches, hero.searches_here)
-    stays = hero.status == "exploring" and searched >= MOST_SEARCHES
+    stays = hero.status == "exploring" and has_searched_enough(hero)
     if stays and not may_descend(state, hero) and is_sealed(state, hero):
         try:
             yield from die(table, hero, "dead_end", "DQ3-DEAD-04")

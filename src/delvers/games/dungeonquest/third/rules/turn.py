@@ -1,5 +1,6 @@
 """The turns of the heroes (TURN)."""
 
+from functools import partial
 from typing import Final
 
 from delvers.games.dungeonquest.common.rules import flow
@@ -16,7 +17,7 @@ from delvers.games.dungeonquest.common.rules.movement import (
     choose_way,
     move_options,
     open_ways,
-    sorted_ways,
+    refused_moves,
 )
 from delvers.games.dungeonquest.common.rules.options import (
     CROSS,
@@ -37,25 +38,27 @@ from delvers.games.dungeonquest.third.rules.chambers import (
     darkness,
     leave_web,
     move_across,
-    offer_exit,
+    refused_exit,
     stand_on_far_side,
     ways_across,
 )
 from delvers.games.dungeonquest.third.rules.dragon import enter_treasure_chamber, settle_dragon
 from delvers.games.dungeonquest.third.rules.encounters import encounter_space, move
+from delvers.games.dungeonquest.third.rules.leaving import why_not_leave
 from delvers.games.dungeonquest.third.rules.monsters.meeting import meet_lurkers
 from delvers.games.dungeonquest.third.rules.monsters.servants import serve_the_dragonlord
 from delvers.games.dungeonquest.third.rules.movement import may_enter, tell_must_cross, way_back
 from delvers.games.dungeonquest.third.rules.options import RETREAT
 from delvers.games.dungeonquest.third.rules.search import (
     MOST_SEARCHES,
+    has_searched_enough,
     is_sealed,
     perish_if_sealed,
     search,
     why_not_search,
 )
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Hero, State
-from delvers.kernel.requests import Rule, ask
+from delvers.kernel.requests import Refusals, Rule, ask
 
 CAVE_IN: Final = HERE("cave_in")
 """The test to get over rubble."""
@@ -97,7 +100,8 @@ def end_turn(table: Dungeon) -> None:
     The dragon falls asleep again when nobody is left with him.
     """
     hero = table.state.heroes[table.state.turn]
-    hero.passage = max(0, hero.passage - 1)
+    if hero.passage > 0:
+        hero.passage -= 1
     if not hero.has_searched and hero.searches < MOST_SEARCHES:
         hero.searches = 0
     hero.has_searched = False
@@ -122,13 +126,13 @@ def stand_in_tower(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def act(table: Dungeon, hero: Hero) -> Rule[None]:
     """Move, search, go below or face the dragon again; what binds a hero comes first."""
-    if is_sealed(table.state, hero):
+    is_in_cave_in = kind_at(table.state, hero.at) == "cave_in"
+    is_free = not is_in_cave_in and hero.bound not in BINDING
+    if (not is_free or has_searched_enough(hero)) and is_sealed(table.state, hero):
         return act_while_sealed(table, hero)
     if hero.bound in BINDING:
         return BINDING[hero.bound](table, hero)
-    if kind_at(table.state, hero.at) == "cave_in":
-        return act_in_cave_in(table, hero)
-    return act_freely(table, hero)
+    return act_in_cave_in(table, hero) if is_in_cave_in else act_freely(table, hero)
 
 
 def act_while_sealed(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -140,32 +144,39 @@ def act_while_sealed(table: Dungeon, hero: Hero) -> Rule[None]:
 def act_freely(table: Dungeon, hero: Hero) -> Rule[None]:
     """The choice of a normal turn; who can neither move nor search need not do what he only may."""
     state = table.state
-    ways, refused = sorted_ways(state, hero)
-    options = move_options(ways)
+    ways = open_ways(state, hero)
+    moves = move_options(ways)
+    options = [*moves]
     why_not = why_not_search(state, hero)
     if why_not is None:
         options.append(SEARCH)
-    else:
-        refused[SEARCH] = why_not
     if may_descend(state, hero):
         options.append(DESCEND)
     if hero.at == TREASURE:
         options.append(FACE_DRAGON)
-    if hero.at in TOWERS:
-        offer_exit(state, hero, options, refused)
+    if hero.at in TOWERS and why_not_leave(state, hero) is None:
+        options.insert(0, LEAVE)
     options += rope_options(state, hero)
     if not options or (why_not is not None and not ways and is_blocked(state, hero)):
         options.append(STAY)
+    refused = Refusals(partial(refused_actions, state, hero))
     option = yield from ask(hero.seat, options, "DQ3-TURN-03", common_prompts.ACT, refused)
-    way = next((way for way in ways if way.option == option), None)
-    if way is not None:
-        yield from move(table, hero, way)
+    if option in moves:
+        yield from move(table, hero, ways[moves.index(option)])
         return
     give_up_portcullises(table, hero, None)
     if option == STAY:
         lose_turn(table, hero, "DQ3-CLAR-09" if why_not == "DQ3-SEARCH-05" else "DQ3-GAP-62")
         return
     yield from act_otherwise(table, hero, option)
+
+
+def refused_actions(state: State, hero: Hero) -> dict[str, str]:
+    """Why a hero cannot do what he might expect to be able to do in a normal turn."""
+    refused, why_not = refused_moves(state, hero), why_not_search(state, hero)
+    if why_not is not None:
+        refused[SEARCH] = why_not
+    return refused | refused_exit(state, hero) if hero.at in TOWERS else refused
 
 
 def act_otherwise(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
@@ -184,7 +195,7 @@ def act_otherwise(table: Dungeon, hero: Hero, option: str) -> Rule[None]:
 
 def is_blocked(state: State, hero: Hero) -> bool:
     """Whether other heroes bar all ways that walls leave open."""
-    return any(ways_out(state, hero)) and not open_ways(state, hero)
+    return bool(ways_out(state, hero)) and not open_ways(state, hero)
 
 
 def lose_turn(table: Dungeon, hero: Hero, rule: str) -> None:

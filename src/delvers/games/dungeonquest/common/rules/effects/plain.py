@@ -29,7 +29,7 @@ def wounds(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
 def draw_from(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """Draw a card of another deck and meet it."""
     assert card.draws is not None
-    yield from encounter_card(table, hero, card.draws, clause_of(table, card))
+    return encounter_card(table, hero, card.draws, clause_of(table, card))
 
 
 def offer(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:

@@ -6,7 +6,6 @@ from delvers.games.dungeonquest.third.rules.combat.fighting import (
     icon_of,
     opponent_of,
     pick,
-    revealed_type,
     sides,
     take_from_hand,
     total,
@@ -22,7 +21,8 @@ def resolve_counterattacks(table: Dungeon, fight: Fight) -> Rule[None]:
     """The hero decides first; there is but one counterattack in a round."""
     for fighter in sides(fight):
         if not may_counterattack(table.state, fight, fighter):
-            tell_forbidden(table, fight, fighter)
+            if table.log is not None:
+                tell_forbidden(table, fight, fighter)
             continue
         played = len(fighter.played)
         if table.state.rules.solo and fighter is fight.foe:
@@ -41,9 +41,9 @@ def resolve_counterattacks(table: Dungeon, fight: Fight) -> Rule[None]:
 
 def may_counterattack(state: State, fight: Fight, fighter: Fighter) -> bool:
     """Whether a side's revealed card has the right icon and is not ahead already."""
-    return could_counterattack(state, fight, fighter) and not forbidding(
-        opponent_of(fight, fighter)
-    )
+    if not could_counterattack(state, fight, fighter):
+        return False
+    return not forbidding(opponent_of(fight, fighter))
 
 
 def could_counterattack(state: State, fight: Fight, fighter: Fighter) -> bool:
@@ -51,7 +51,7 @@ def could_counterattack(state: State, fight: Fight, fighter: Fighter) -> bool:
     opponent = opponent_of(fight, fighter)
     if not fighter.played or not opponent.played or fighter.is_cancelled:
         return False
-    return total(fighter) <= total(opponent) and fits(state, opponent, fighter.played[0])
+    return fits(state, opponent, fighter.played[0]) and total(fighter) <= total(opponent)
 
 
 def forbidding(opponent: Fighter) -> list[str]:
@@ -62,7 +62,7 @@ def forbidding(opponent: Fighter) -> list[str]:
 def tell_forbidden(table: Dungeon, fight: Fight, fighter: Fighter) -> None:
     """Say which card keeps a side from a counterattack that it could make."""
     opponent = opponent_of(fight, fighter)
-    if table.log is not None and could_counterattack(table.state, fight, fighter):
+    if could_counterattack(table.state, fight, fighter):
         for card in forbidding(opponent):
             rule = table.state.content.clauses[card]
             table.tell(
@@ -76,8 +76,9 @@ def tell_forbidden(table: Dungeon, fight: Fight, fighter: Fighter) -> None:
 
 def fits(state: State, opponent: Fighter, card: str) -> bool:
     """Whether a card's icon matches the attack type of the opponent's revealed card."""
-    icon = icon_of(state, card)
-    return icon is not None and icon == revealed_type(state, opponent)
+    content = state.content
+    icon = content.icons[card]
+    return icon is not None and icon == content.types[opponent.played[0]]
 
 
 def counterattack(table: Dungeon, fight: Fight, fighter: Fighter) -> Rule[None]:

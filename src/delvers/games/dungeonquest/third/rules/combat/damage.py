@@ -10,7 +10,6 @@ from delvers.games.dungeonquest.third.rules.combat.fighting import (
     opponent_of,
     sides,
     total,
-    type_of,
 )
 from delvers.games.dungeonquest.third.rules.combat.power import (
     BARS_DEADLY_BLOW,
@@ -44,14 +43,18 @@ def assign_damage(table: Dungeon, fight: Fight) -> Rule[None]:
     if fight.escape == "done":
         return
     damage_loser(table, fight, winner, loser)
-    yield from resolve_end_of_round(table, fight, winner, WHEN_WON)
-    yield from resolve_end_of_round(table, fight, loser, WHEN_LOST)
+    if winner.active:
+        yield from resolve_end_of_round(table, fight, winner, WHEN_WON)
+    if loser.active:
+        yield from resolve_end_of_round(table, fight, loser, WHEN_LOST)
 
 
 def winner_of(fight: Fight) -> Fighter | None:
     """Who won the round, after Power cards that save a round or win a stalemate; None: nobody."""
     lead = total(fight.hero) - total(fight.foe)
     winner = None if lead == 0 else fight.hero if lead > 0 else fight.foe
+    if not fight.hero.active and not fight.foe.active:
+        return winner
     for fighter in sides(fight):
         if winner is opponent_of(fight, fighter) and is_saved(fighter, abs(lead)):
             winner = None
@@ -62,9 +65,9 @@ def winner_of(fight: Fight) -> Fighter | None:
 
 def tell_turned(table: Dungeon, fight: Fight, winner: Fighter | None) -> None:
     """Say which Power card changed what the totals alone would have given."""
-    lead = total(fight.hero) - total(fight.foe)
     if table.log is None:
         return
+    lead = total(fight.hero) - total(fight.foe)
     ahead = None if lead == 0 else fight.hero if lead > 0 else fight.foe
     if ahead is not None and ahead is not winner:
         saved = opponent_of(fight, ahead)
@@ -82,6 +85,8 @@ def is_saved(fighter: Fighter, margin: int) -> bool:
 
 def tell_winner(table: Dungeon, winner: Fighter, loser: Fighter) -> None:
     """Say who won the round."""
+    if table.log is None:
+        return
     table.tell(
         events.round_won,
         "DQ3-COMBAT-30",
@@ -112,10 +117,11 @@ def put_down(fighter: Fighter) -> None:
 def damage_loser(table: Dungeon, fight: Fight, winner: Fighter, loser: Fighter) -> None:
     """The winner's cards hit, a deadly blow follows, then the loser's cards join the stack."""
     hits, held_off = [*winner.played], []
-    if any(card in LETS_ONE_CARD_THROUGH for card in loser.active):
+    if loser.active and any(card in LETS_ONE_CARD_THROUGH for card in loser.active):
         held_off = hits
         hits = [held_off.pop(winner.values.index(max(winner.values)))]
-    tell_held_off(table, loser, held_off)
+    if table.log is not None and held_off:
+        tell_held_off(table, loser, held_off)
     hit(table, fight, loser, hits, "DQ3-COMBAT-31")
     deadly_blow(table, fight, winner, loser)
     fight.stack += [*held_off, *loser.played]
@@ -125,22 +131,24 @@ def damage_loser(table: Dungeon, fight: Fight, winner: Fighter, loser: Fighter) 
 
 def tell_held_off(table: Dungeon, loser: Fighter, cards: list[str]) -> None:
     """Say which cards a Power card of the loser keeps from hitting him."""
-    if table.log is not None and cards:
-        shield = next(card for card in loser.active if card in LETS_ONE_CARD_THROUGH)
-        table.tell(
-            events.held_off,
-            table.state.content.clauses[shield],
-            seat=loser.player,
-            fighter=loser.owner,
-            card=shield,
-            cards=[*cards],
-        )
+    shield = next(card for card in loser.active if card in LETS_ONE_CARD_THROUGH)
+    table.tell(
+        events.held_off,
+        table.state.content.clauses[shield],
+        seat=loser.player,
+        fighter=loser.owner,
+        card=shield,
+        cards=[*cards],
+    )
 
 
 def deadly_blow(table: Dungeon, fight: Fight, winner: Fighter, loser: Fighter) -> None:
     """All cards in the combat stack of a type that the winner played hit too; never Hugo."""
-    types = {type_of(table.state, card) for card in winner.played}
-    struck = [card for card in fight.stack if type_of(table.state, card) in types]
+    if not fight.stack:
+        return
+    type_of = table.state.content.types
+    types = {type_of[card] for card in winner.played}
+    struck = [card for card in fight.stack if type_of[card] in types]
     if not struck:
         return
     is_hugo = table.state.content.abilities.get(loser.owner) == "hugo"
@@ -149,7 +157,7 @@ def deadly_blow(table: Dungeon, fight: Fight, winner: Fighter, loser: Fighter) -
         rule = table.state.content.clauses[spared_by]
         table.tell(events.no_deadly_blow, rule, seat=loser.player, fighter=loser.owner)
         return
-    fight.stack[:] = [card for card in fight.stack if type_of(table.state, card) not in types]
+    fight.stack[:] = [card for card in fight.stack if type_of[card] not in types]
     table.tell(
         events.deadly_blow,
         "DQ3-COMBAT-37",

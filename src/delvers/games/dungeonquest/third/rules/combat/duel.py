@@ -35,7 +35,7 @@ DEFEAT = 4
 
 def attack_heroes_here(table: Dungeon, hero: Hero) -> Rule[None]:
     """Who moves into a space with other heroes must attack them, one after another."""
-    if not table.state.rules.hero_against_hero or hero.at == TREASURE:
+    if hero.at == TREASURE:
         return
     others = [other for other in heroes_at(table.state.heroes, hero.at) if other is not hero]
     while others:

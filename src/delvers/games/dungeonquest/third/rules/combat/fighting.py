@@ -24,23 +24,23 @@ def opponent_of(fight: Fight, fighter: Fighter) -> Fighter:
 
 def type_of(state: State, card: str) -> AttackType:
     """The attack type of a card."""
-    content = state.content
-    return (content.combat.get(card) or content.power[card]).attack_type
+    return state.content.types[card]
 
 
 def icon_of(state: State, card: str) -> AttackType | None:
     """The attack type that a card can counter."""
-    content = state.content
-    return (content.combat.get(card) or content.power[card]).counters
+    return state.content.icons[card]
 
 
 def revealed_type(state: State, fighter: Fighter) -> AttackType | None:
     """The attack type of the card that a side turned up this round, also of a cancelled one."""
-    return type_of(state, fighter.played[0]) if fighter.played else None
+    return state.content.types[fighter.played[0]] if fighter.played else None
 
 
 def total(fighter: Fighter) -> int:
     """The attack value of all cards a side has played; nothing raises a cancelled card."""
+    if not fighter.bonus:
+        return sum(fighter.values)
     bonus = min(fighter.bonus, 0) if fighter.is_cancelled else fighter.bonus
     return max(0, sum(fighter.values) + bonus)
 
@@ -79,9 +79,12 @@ def new_fighter(state: State, hero_or_monster: str, player: int) -> Fighter:
 def top_combat_card(state: State) -> str | None:
     """The top card of the Combat deck, made anew of discarded cards if need be; None if none."""
     pile = state.combat
-    if not pile.deck:
+    cards = pile.deck
+    if not (cards.cards or cards):
         reshuffle(pile)
-    return pile.deck.draw(state.dice) if pile.deck else None
+        if not cards:
+            return None
+    return cards.draw(state.dice)
 
 
 def tell_drawn(table: Dungeon, fighter: Fighter, before: int, rule: str = "DQ3-COMBAT-13") -> None:

@@ -28,10 +28,11 @@ def fill_hands(table: Dungeon, fight: Fight) -> Rule[None]:
             rule = "DQ3-VAR-SOLO-03" if table.state.rules.solo else weary
             table.tell(events.no_power_card, rule, seat=fighter.player, fighter=fighter.owner)
         fill_up(table, fighter, HAND)
-        tell_drawn(table, fighter, before)
+        if table.log is not None:
+            tell_drawn(table, fighter, before)
         if ability == "krutzbeck":
             yield from take_sixth_card(table, fighter)
-    if not any(fighter.hand for fighter in sides(fight)):
+    if not fight.hero.hand and not fight.foe.hand:
         gather_cards(table, fight)
         for fighter in those_with_hands(table, fight):
             fill_up(table, fighter, HAND)
@@ -53,11 +54,12 @@ def may_take_power(table: Dungeon, fighter: Fighter) -> bool:
 
 def fill_up(table: Dungeon, fighter: Fighter, size: int) -> None:
     """Draw Combat cards until the hand has its size or there are no cards."""
-    while len(fighter.hand) < size:
+    hand = fighter.hand
+    while len(hand) < size:
         card = top_combat_card(table.state)
         if card is None:
             return
-        fighter.hand.append(card)
+        hand.append(card)
 
 
 def take_sixth_card(table: Dungeon, fighter: Fighter) -> Rule[None]:

@@ -59,7 +59,7 @@ def lay_cards(table: Dungeon, fight: Fight) -> Rule[None]:
         fighter = fight.hero if fight.hero.player == seat else fight.foe
         played = PLAY.read(option)
         if played and played[0] in fighter.hand:  # else the hands were dealt anew
-            lay(table, fighter, *played)
+            lay(table, fighter, played[0])
 
 
 def asks_for_cards(table: Dungeon, fight: Fight) -> dict[int, Ask]:
@@ -127,18 +127,21 @@ def lay_alone(table: Dungeon, fight: Fight) -> Rule[None]:
 
 def reveal(table: Dungeon, fight: Fight) -> Rule[None]:
     """Both cards are turned up; the texts of Power cards follow, the hero's first."""
+    content = table.state.content
     for fighter in sides(fight):
         if fighter.laid:
             fighter.played.append(fighter.laid)
-            fighter.values.append(table.state.content.fighting(fighter.laid).attack)
-            forget(fighter, fighter.laid)
+            fighter.values.append(content.fighting(fighter.laid).attack)
+            if fighter.shown or fighter.seen:
+                forget(fighter, fighter.laid)
             fighter.laid = ""
     for fighter in sides(fight):
-        fighter.bonus = bonus_of(table.state, fight, fighter)
+        fighter.bonus = bonus_of(table.state, fight, fighter) if fighter.due else 0
     tell_revealed(table, fight)
     for fighter in sides(fight):
-        if fighter.played and not fighter.is_cancelled:
-            yield from resolve_text(table, fight, fighter, fighter.played[0])
+        played = fighter.played
+        if played and not fighter.is_cancelled and played[0] in content.power:
+            yield from resolve_text(table, fight, fighter, played[0])
 
 
 def bonus_of(state: State, fight: Fight, fighter: Fighter) -> int:

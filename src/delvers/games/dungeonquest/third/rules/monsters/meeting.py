@@ -209,4 +209,4 @@ def monster_card(table: Dungeon, hero: Hero, card: Card) -> Rule[None]:
     """A card of type Monster; when it is killed the encounter is over."""
     assert card.monster is not None
     below = hero.status == "below"
-    yield from meet_monster(table, hero, card.monster, token=None, in_catacombs=below)
+    return meet_monster(table, hero, card.monster, token=None, in_catacombs=below)
