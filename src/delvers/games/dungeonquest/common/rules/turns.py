@@ -1,6 +1,5 @@
 """A game from the choice of towers to the last count, turn after turn."""
 
-from contextlib import suppress
 from typing import Final
 
 from delvers.games.dungeonquest.common.rules import events, prompts
@@ -36,9 +35,11 @@ def play(table: Dungeon) -> Rule[None]:
         if hero.seat == state.first or edition.has_a_turn(state, hero):
             yield CHECKPOINT
             yield from begin_turn(table, hero)
-            with suppress(TurnEnds, HeroFalls):  # a fall or an effect may end a turn early
+            try:  # this is asked every turn, and `suppress` is slow
                 if state.stage == "turns":  # else the sun is gone, and nothing else happens
                     yield from edition.take_turn(table, hero)
+            except (TurnEnds, HeroFalls):  # a fall or an effect may end a turn early
+                pass
         pass_the_turn(table)
     if state.stage == "over" and not state.has_counted:
         yield CHECKPOINT

@@ -64,8 +64,9 @@ def leave_chamber(table: Dungeon, hero: Hero) -> None:
         hero.kept.remove(TRAPDOOR)
         discard(table, TRAPDOOR)
         give_up(table, hero, "trapdoor")
-    for encounter in [name for name in hero.determination if is_over_elsewhere(name)]:
-        give_up(table, hero, encounter)
+    if hero.determination:
+        for encounter in [name for name in hero.determination if is_over_elsewhere(name)]:
+            give_up(table, hero, encounter)
 
 
 def choose_side(table: Dungeon, hero: Hero) -> Rule[None]:

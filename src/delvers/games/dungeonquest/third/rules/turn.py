@@ -164,7 +164,8 @@ def act_freely(table: Dungeon, hero: Hero) -> Rule[None]:
     if option in moves:
         yield from move(table, hero, ways[moves.index(option)])
         return
-    give_up_portcullises(table, hero, None)
+    if hero.determination:
+        give_up_portcullises(table, hero, None)
     if option == STAY:
         lose_turn(table, hero, "DQ3-CLAR-09" if why_not == "DQ3-SEARCH-05" else "DQ3-GAP-62")
         return

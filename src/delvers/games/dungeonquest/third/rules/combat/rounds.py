@@ -1,6 +1,6 @@
 """A round of combat: draw, reveal, counterattack, damage (COMBAT)."""
 
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from delvers.games.dungeonquest.common.rules.options import ESCAPE
@@ -23,7 +23,7 @@ from delvers.games.dungeonquest.third.rules.combat.solo import monster_plays_top
 from delvers.games.dungeonquest.third.rules.options import PLAY
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter, State
 from delvers.kernel.events import REVEALED
-from delvers.kernel.requests import Ask, AskAll, Rule
+from delvers.kernel.requests import Ask, AskAll, Refusals, Rule
 
 
 def play_round(table: Dungeon, fight: Fight) -> Rule[None]:
@@ -67,11 +67,11 @@ def asks_for_cards(table: Dungeon, fight: Fight) -> dict[int, Ask]:
     asks = {}
     for fighter in sides(fight):
         if fighter.hand and not fighter.laid:
-            ask = ask_for_card(table, fight, fighter)
-            if len(ask.options) == 1:
+            options = card_options(fighter)
+            if len(options) == 1:
                 lay(table, fighter, fighter.hand[0])
             else:
-                asks[fighter.player] = ask
+                asks[fighter.player] = ask_for_card(table, fight, fighter, options)
     return asks
 
 
@@ -84,11 +84,10 @@ def card_options(fighter: Fighter) -> list[str]:
     return [play_option(card) for card in dict.fromkeys(fighter.hand)]
 
 
-def ask_for_card(table: Dungeon, fight: Fight, fighter: Fighter) -> Ask:
+def ask_for_card(table: Dungeon, fight: Fight, fighter: Fighter, options: list[str]) -> Ask:
     """The question which card to lay; running away is no answer to it."""
-    options = tuple(card_options(fighter))
-    refused = why_not_run(table, fight, fighter)
-    return Ask(fighter.player, options, "DQ3-COMBAT-18", prompts.LAY_CARD, refused)
+    refused = Refusals(partial(why_not_run, table, fight, fighter))
+    return Ask(fighter.player, tuple(options), "DQ3-COMBAT-18", prompts.LAY_CARD, refused)
 
 
 def why_not_run(table: Dungeon, fight: Fight, fighter: Fighter) -> dict[str, str]:
