@@ -1,6 +1,6 @@
 """What lies where: squares, walls, doors, who stands where, what can be seen (MAP, COMBAT)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from delvers.games.plungin.rules.board.grid import DIAGONALS, OPAQUE, STEPS, inner_steps, shape_of
@@ -102,9 +102,22 @@ def is_free(state: State, square: int) -> bool:
     )
 
 
+def free_among(state: State, squares: Iterable[int]) -> list[int]:
+    """Those of some squares where a figure can stand."""
+    ground, terrain, who, chests = state.ground, state.terrain, state.who, state.chest_at
+    return [
+        square
+        for square in squares
+        if square not in who
+        and square not in chests
+        and terrain.get(square, ".") not in BLOCKING
+        and square in ground
+    ]
+
+
 def free_neighbours(state: State, square: int) -> list[int]:
     """The adjacent squares where a figure can stand."""
-    return [there for there in neighbours(state, square) if is_free(state, there)]
+    return free_among(state, neighbours(state, square))
 
 
 def character(state: State, number: int) -> Character | None:
@@ -179,17 +192,16 @@ def joined_tiles(state: State, tile: int, most: int) -> dict[int, int]:
 
 def doors_at(state: State, square: int) -> list[int]:
     """The doors that a hero on a square stands in front of."""
-    gates, found = state.gates, []
-    for way in range(square * 4, square * 4 + 4):
-        if way in gates:
-            found.append(gates[way])
-    return found
+    gates, ways = state.gates, range(square * 4, square * 4 + 4)
+    return [] if gates.keys().isdisjoint(ways) else [gates[way] for way in ways if way in gates]
 
 
 def chests_beside(state: State, square: int) -> list[int]:
     """The chests on adjacent squares."""
-    chests, found = state.chest_at, []
-    for step in STEPS if chests else ():
+    chests, found = state.chest_at, list[int]()
+    if not chests:
+        return found
+    for step in STEPS:
         if square + step in chests and square + step in neighbours(state, square):
             found.append(chests[square + step])
     return found

@@ -52,8 +52,13 @@ def is_held(one: Character) -> bool:
 
 def steps_from(state: State, square: int) -> dict[str, int]:
     """The steps that can be taken from a square, each with the square it leads to."""
-    near = ways(state, square)
-    return {DIRECTIONS[way]: there for way, there in near.items() if is_free(state, there)}
+    found, who, terrain = {}, state.who, state.terrain
+    for way, there in ways(state, square).items():
+        if there in who or there in state.chest_at:
+            continue
+        if there not in terrain or is_free(state, there):
+            found[DIRECTIONS[way]] = there
+    return found
 
 
 def can_step(state: State, square: int) -> bool:

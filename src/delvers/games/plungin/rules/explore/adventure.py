@@ -129,8 +129,10 @@ def may_leave(state: State, hero: Hero) -> bool:
 def is_at_exit(state: State, hero: Hero) -> bool:
     """Whether a hero stands before the Dungeon Exit, or where a winch leads out."""
     tile = state.ground[hero.at]
-    if tile == ENTRANCE and any(state.doors[one].is_exit for one in doors_at(state, hero.at)):
-        return True
+    if tile == ENTRANCE:
+        for number in doors_at(state, hero.at):
+            if state.doors[number].is_exit:
+                return True
     return bool(state.chapter) and has_winch(state, tile)
 
 

@@ -75,7 +75,7 @@ def relieve(table: Dungeon, one: Character, condition: str, rule: str) -> None:
 
 def end_turn_of(table: Dungeon, one: Character) -> None:
     """At the end of an own turn some conditions are over."""
-    for condition, lasts in [*one.conditions.items()]:
+    for condition, lasts in [*one.conditions.items()] if one.conditions else ():
         if lasts.own_turns_left == 1:
             relieve(table, one, condition, "DP-COND-04")
         elif lasts.own_turns_left:

@@ -110,7 +110,8 @@ def melee_targets(state: State, hero: Hero, weapon: str = "") -> list[Monster]:
 
 def foes_near(state: State, hero: Hero, reach: int) -> list[Monster]:
     """The monsters within a distance, whether walls are between or not."""
-    return [m for m in state.monsters if m.side == "monsters" and distance(hero.at, m.at) <= reach]
+    at = hero.at
+    return [m for m in state.monsters if m.side == "monsters" and distance(at, m.at) <= reach]
 
 
 def adjacent_monsters(state: State, hero: Hero) -> list[Monster]:

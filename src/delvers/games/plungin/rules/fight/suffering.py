@@ -80,14 +80,15 @@ def shake_off(table: Dungeon, one: Character) -> Rule[None]:
 
 def end_effects(table: Dungeon, one: Character) -> Rule[None]:
     """Flames at the end of a turn, and conditions that are over with it."""
-    if one.conditions.get("burning") == Duration.own_turns(1):
+    if one.conditions and one.conditions.get("burning") == Duration.own_turns(1):
         rule = clause_of("condition", "burning", "DP-COND-04")
         yield from harm(table, one, 1, "burning", rule, fire=True)
     if one.is_on_board:
         end_turn_of(table, one)
         if isinstance(one, Hero):
             come_to_oneself(table, one)
-    end_turn_in_sanctuary(table, one)
+    if table.state.hazards:
+        end_turn_in_sanctuary(table, one)
 
 
 def end_round_of(table: Dungeon, one: Character) -> None:

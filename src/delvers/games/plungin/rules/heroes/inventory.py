@@ -81,7 +81,7 @@ def at_hand(state: State, hero: Hero) -> list[str]:
     """What a hero can use: his own things, and those that dead comrades carry."""
     found = [*hero.carried]
     for dead in state.heroes:
-        if dead.status == "dead":
+        if dead.status == "dead" and dead.carried:
             found += [item for item in dead.carried if is_for_others(state.content, item)]
     return found
 

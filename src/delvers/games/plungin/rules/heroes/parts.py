@@ -29,7 +29,8 @@ def joined(*many: Parts) -> Parts:
     parts: Parts = {}
     for some in many:
         for name, dice in some.items():
-            add(parts, name, dice)
+            if dice:
+                parts[name] = parts.get(name, 0) + dice
     return parts
 
 

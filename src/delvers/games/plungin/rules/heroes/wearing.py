@@ -47,15 +47,14 @@ def can_wear(hero: Hero, item: str) -> bool:
 
 def attire_of_dead(dead: Hero, hero: Hero) -> list[str]:
     """What a dead comrade carries or wears and another hero could put on; no cursed thing."""
-    things = [item for item in (*dead.carried, *dead.attire) if item in dead.content.items]
-    attire = [item for item in things if dead.content.items[item].kind == "attire"]
-    return [
-        item
-        for item in dict.fromkeys(attire)
-        if not dead.content.items[item].cursed
-        and can_wear(hero, item)
-        and (has_room(hero) or not is_in_place(hero, item))
-    ]
+    found, items = list[str](), dead.content.items
+    for item in dict.fromkeys((*dead.carried, *dead.attire)):
+        book = items.get(item)
+        if book is None or book.kind != "attire" or book.cursed or not can_wear(hero, item):
+            continue
+        if has_room(hero) or not is_in_place(hero, item):
+            found.append(item)
+    return found
 
 
 def is_in_place(hero: Hero, item: str) -> bool:

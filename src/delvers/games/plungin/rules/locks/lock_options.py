@@ -45,14 +45,14 @@ WhyNot = Callable[[State, Hero, Lock], str | None]
 open_option: Final = quick(OPEN)
 
 
-def locks_near(state: State, hero: Hero) -> dict[str, Lock]:
-    """The closed doors before which a hero stands and the chests beside him, by their names."""
+def locks_near(state: State, hero: Hero, doors: list[int]) -> dict[str, Lock]:
+    """The closed ones of the doors before a hero and the chests beside him, by their names."""
     found: dict[str, Lock] = {}
-    for number in doors_at(state, hero.at):
+    for number in doors:
         door = state.doors[number]
         if not door.is_open and not door.is_exit:
             found[door_name(number)] = door
-    for number in chests_beside(state, hero.at):
+    for number in chests_beside(state, hero.at) if state.chest_at else ():
         chest = state.chests[number]
         if not chest.is_open:
             found[chest_name(number)] = chest
@@ -62,7 +62,8 @@ def locks_near(state: State, hero: Hero) -> dict[str, Lock]:
 def lock_ways(state: State, hero: Hero) -> Locks:
     """What a hero might do to the doors and chests at hand, each with the clause against it."""
     found: Locks = []
-    for name, lock in locks_near(state, hero).items():
+    doors = doors_at(state, hero.at)
+    for name, lock in locks_near(state, hero, doors).items():
         if isinstance(lock, Door) and lock.is_blind:
             continue
         found.append((open_option(name), "DP-DOOR-07" if lock.is_locked else ""))
@@ -73,17 +74,18 @@ def lock_ways(state: State, hero: Hero) -> Locks:
                 if clause is not None:
                     found.append((option_for(name), clause))
     if hero.actions > 0:
-        found += door_ways(state, hero)
+        if doors:
+            found += door_ways(state, hero, doors)
         if state.hazards:
             found += hazard_ways(state, hero)
     return found
 
 
-def door_ways(state: State, hero: Hero) -> Iterator[tuple[str, str]]:
-    """The open doors before a hero, which a key could lock."""
+def door_ways(state: State, hero: Hero, doors: list[int]) -> Iterator[tuple[str, str]]:
+    """Those of the doors before a hero that are open, which a key could lock."""
     if not key_for(state, hero):
         return
-    for number in doors_at(state, hero.at):
+    for number in doors:
         clause = why_not_lock_up(state, hero, state.doors[number])
         if clause is not None:
             yield LOCK_UP(door_name(number)), clause
@@ -98,7 +100,7 @@ def free_openings(state: State, hero: Hero) -> list[str]:
     """The doors and chests that a hero can open at no cost."""
     return [
         open_option(name)
-        for name, lock in locks_near(state, hero).items()
+        for name, lock in locks_near(state, hero, doors_at(state, hero.at)).items()
         if not lock.is_locked and not (isinstance(lock, Door) and lock.is_blind)
     ]
 

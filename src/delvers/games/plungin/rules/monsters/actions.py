@@ -285,8 +285,8 @@ def can_aim(
     state: State, monster: Monster, one: Character, shot: Shot, paths: dict[int, int]
 ) -> bool:
     """Whether a monster can attack somebody from afar after a Move, or come nearer to do so."""
-    if in_sight(state, monster, one, shot, paths):
-        return bool(places_for(state, monster, one, shot, paths))
+    if good := in_sight(state, monster, one, shot, paths):
+        return bool(places_among(state, monster, one, shot, good))
     return not is_held(monster) and steps_to(state, monster, paths, one) < FAR
 
 
@@ -301,7 +301,13 @@ def places_for(
     state: State, monster: Monster, one: Character, shot: Shot, paths: dict[int, int]
 ) -> list[int]:
     """Where a monster can be after a Move to attack somebody from afar."""
-    good = in_sight(state, monster, one, shot, paths)
+    return places_among(state, monster, one, shot, in_sight(state, monster, one, shot, paths))
+
+
+def places_among(
+    state: State, monster: Monster, one: Character, shot: Shot, good: list[int]
+) -> list[int]:
+    """Of the squares from which somebody is in range, those where nobody bars the shot."""
     if not state.rules.no_shots_in_melee:
         return good
     near = {one.at + step for step in STEPS} if shot.is_spell else set()
@@ -314,8 +320,8 @@ def in_sight(
     """Where a monster can be after a Move to have somebody in range."""
     if not can_attack_into(state, monster, one.at):
         return []
-    squares = within(state, monster, paths)
-    return [there for there in squares if can_aim_from(state, there, one, shot.reach)]
+    squares, reach = within(state, monster, paths), shot.reach
+    return [there for there in squares if can_aim_from(state, there, one, reach)]
 
 
 def is_reloading(monster: Monster) -> bool:

@@ -6,7 +6,14 @@ from delvers.games.plungin.rules import events
 from delvers.games.plungin.rules.board.aiming import in_range, may_strike
 from delvers.games.plungin.rules.board.awareness import known_tiles
 from delvers.games.plungin.rules.board.grid import OPAQUE, RUBBLE, distance
-from delvers.games.plungin.rules.board.map import character, is_free, living, neighbours, squares_of
+from delvers.games.plungin.rules.board.map import (
+    character,
+    free_among,
+    is_free,
+    living,
+    neighbours,
+    squares_of,
+)
 from delvers.games.plungin.rules.board.moving import arrive, cost_of, is_held
 from delvers.games.plungin.rules.board.sanctuary import is_barred, may_enter
 from delvers.games.plungin.rules.fight.attacking import leaving
@@ -96,12 +103,11 @@ def spread(
 
 def places_beside(state: State, monster: Monster, one: Character) -> set[int]:
     """The squares where a monster can stand and strike somebody."""
-    reach = state.content.monsters[monster.id].reach
-    return {
-        there
-        for there in squares_in_reach(state, one.at, reach)
-        if there == monster.at or is_free(state, there)
-    }
+    squares = squares_in_reach(state, one.at, state.content.monsters[monster.id].reach)
+    places = {*free_among(state, squares)}
+    if monster.at in squares:
+        places.add(monster.at)
+    return places
 
 
 def passes_over(monster: Monster) -> bool:
@@ -171,11 +177,9 @@ def flee(table: Dungeon, monster: Monster, paths: dict[int, int]) -> Rule[bool]:
 def within(state: State, monster: Monster, paths: dict[int, int]) -> list[int]:
     """The squares that a monster can stand on after one Move, its own included."""
     steps = moves(state, monster)
-    return [
-        square
-        for square, cost in paths.items()
-        if cost <= steps and (square == monster.at or is_free(state, square))
-    ]
+    near = [square for square, cost in paths.items() if cost <= steps]
+    free = {*free_among(state, near), monster.at}
+    return [square for square in near if square in free]
 
 
 def moves(state: State, monster: Monster) -> int:
@@ -187,9 +191,10 @@ def nearest_free(
     state: State, monster: Monster, paths: dict[int, int], target: Character
 ) -> list[int]:
     """The reachable squares that are nearest to somebody whom one cannot get beside."""
-    free = [square for square in paths if square == monster.at or is_free(state, square)]
-    best = min(distance(square, target.at) for square in free)
-    return [square for square in free if distance(square, target.at) == best]
+    open_squares = {*free_among(state, paths), monster.at}
+    free = {s: distance(s, target.at) for s in paths if s in open_squares}
+    best = min(free.values())
+    return [square for square, away in free.items() if away == best]
 
 
 def walk_to(table: Dungeon, monster: Monster, goal: int, paths: dict[int, int]) -> Rule[None]:

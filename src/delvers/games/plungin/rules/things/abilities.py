@@ -221,8 +221,9 @@ def rage(table: Dungeon, hero: Hero) -> None:
 def calm_down(table: Dungeon) -> None:
     """Rage ends when no awake monster is near."""
     for hero in table.state.heroes:
-        is_enraged = bool(hero.conditions) and hero.conditions.get("enraged") == UNTIL_ENDED
-        if is_enraged and hero.is_on_board and not is_fight_on(table.state, hero):
+        if not hero.conditions or hero.conditions.get("enraged") != UNTIL_ENDED:
+            continue
+        if hero.is_on_board and not is_fight_on(table.state, hero):
             relieve(table, hero, "enraged", "DP-ACTION-15")
 
 

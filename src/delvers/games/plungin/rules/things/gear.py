@@ -184,7 +184,7 @@ def watch_fights(table: Dungeon) -> None:
 
 def forget_fights_of_the_dead(state: State) -> None:
     """The fight in which a hero fell is over when nobody fights any more."""
-    fallen = [hero for hero in state.heroes if not hero.is_on_board and hero.is_in_fight]
+    fallen = [hero for hero in state.heroes if hero.is_in_fight and not hero.is_on_board]
     if fallen and not any(is_fight_on(state, hero) for hero in living(state)):
         for hero in fallen:
             end_fight(state, hero)

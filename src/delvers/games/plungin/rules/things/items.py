@@ -96,13 +96,13 @@ def of_the_dead(state: State, hero: Hero) -> list[tuple[Hero, str]]:
     """What dead comrades carry and the living may use, and what they could put on of theirs."""
     found = []
     for dead in state.heroes:
-        if dead.status == "dead":
-            things = [
-                item for item in dict.fromkeys(dead.carried) if is_for_others(state.content, item)
-            ]
-            found += [(dead, item) for item in things if usable(state, hero, item)]
-            if not hero.is_escort:
-                found += [(dead, item) for item in attire_of_dead(dead, hero)]
+        if dead.status != "dead":
+            continue
+        for item in dict.fromkeys(dead.carried):
+            if is_for_others(state.content, item) and usable(state, hero, item):
+                found.append((dead, item))
+        if not hero.is_escort and (dead.carried or dead.attire):
+            found += [(dead, item) for item in attire_of_dead(dead, hero)]
     return found
 
 

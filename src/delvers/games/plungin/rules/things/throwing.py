@@ -1,6 +1,7 @@
 """Grenades (CONSUM)."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.board.aiming import can_attack_into, can_find, in_range, sight
@@ -40,9 +41,9 @@ def aims(state: State, hero: Hero, item: str) -> Iterator[int]:
     if not state.monsters and entry.effect not in NEED_NO_FOE:
         return
     reach = sight(hero, entry.range)
-    near = dict.fromkeys([m.at for m in state.monsters if m.side == "monsters"])
-    near |= dict.fromkeys(s for s in block_around(hero.at, reach) if is_floor(state, s))
-    for square in near:
+    foes = dict.fromkeys([m.at for m in state.monsters if m.side == "monsters"])
+    others = (s for s in block_around(hero.at, reach) if s not in foes and is_floor(state, s))
+    for square in chain(foes, others):
         if distance(hero.at, square) > reach or not does_something(state, hero, entry, square):
             continue
         if in_range(state, hero.at, square, reach) and can_attack_into(state, hero, square):
