@@ -77,6 +77,7 @@ class Source(NamedTuple):
 
 FIELDS: Final = (
     "_base",
+    "_base_ask",
     "_base_at",
     "_checkpoint_at",
     "_choices",
@@ -126,6 +127,7 @@ class Flow:
     earlier: tuple[Piece, ...]
     _origin: Any
     _base: Any
+    _base_ask: Ask | None
     _base_at: int
     _choices: list[Answer]
     _is_shared: bool
@@ -164,8 +166,8 @@ class Flow:
             table.log = log
         return table
 
-    def _begin(self, state: Any, log: list[Event] | None) -> None:
-        self._set_table = Table(state, log)
+    def _begin(self, state: Any, log: list[Event] | None, known: Ask | None = None) -> None:
+        self._set_table = Table(state, log, known)
         self._flow = self.spec.play(self._set_table)
         self._checkpoint_at = self._base_at
         self._loops = []
@@ -234,9 +236,10 @@ class Flow:
             source = Source(self.spec, now, seat if self.pending else NOBODY, luck)
             twin._redeals, twin._checkpoint_at = [], 0
             twin._base, twin._base_at, twin._dealt_at = None, 0, 0
+            twin._base_ask = None if self._renewable else self._lone_ask()
             twin._dealt_from = source
             if self.pending:
-                twin._begin(source.state(), None)
+                twin._begin(source.state(), None, twin._base_ask)
             else:
                 twin._set_table = Table(source.state())
         else:
@@ -266,14 +269,19 @@ class Flow:
         """Start the rules of a copy, which wait until its first choice."""
         table = self._table
         if self._flow is None:
-            self._begin(table.state, None)
+            self._begin(table.state, None, self._lone_ask())
             self._table.log = table.log
+
+    def _lone_ask(self) -> Ask | None:
+        """The question, if only one seat is asked."""
+        return next(iter(self.pending.values())) if len(self.pending) == 1 else None
 
     def _twin(self, choices: list[Answer]) -> Self:
         twin = bare(type(self))
         twin.spec, twin.seats, twin.options = self.spec, self.seats, self.options
         twin.seed, twin.fairness, twin.notice = self.seed, self.fairness, self.notice
         twin._origin, twin._base, twin._base_at = self._origin, self._base, self._base_at
+        twin._base_ask = self._base_ask
         twin._redeals, twin._choices = self._redeals, choices
         twin._dealt_at, twin._dealt_from = self._dealt_at, self._dealt_from
         twin._flow, twin._kept_log, twin.pending = None, None, self.pending
@@ -284,14 +292,15 @@ class Flow:
         twin.keeps_turns, twin.turn, twin.earlier = self.keeps_turns, self.turn, self.earlier
         return twin
 
-    def _move_base(self, state: Any, at: int) -> None:
+    def _move_base(self, state: Any, at: int, asked: Ask | None = None) -> None:
         self._base, self._base_at, self._dealt_from, self._jumps = state, at, None, {}
+        self._base_ask = asked
         self._redeals = [deal for deal in self._redeals if deal[0] > at]
 
     def _replay(self, choices: Sequence[Answer]) -> None:
         """From the base, make the choices (and re-deals) that follow it."""
         self._choices, self._to_replay = list(choices[: self._base_at]), choices
-        self._begin(self._first_state(), None)
+        self._begin(self._first_state(), None, self._base_ask)
         while True:
             at = len(self._choices)
             for deal in self._redeals:
@@ -318,18 +327,21 @@ class Flow:
         """Move the base forward to the last checkpoint."""
         at = self._checkpoint_at
         if self._resumable:
-            self._move_base(self._table.state.copy(), at)
+            self._move_base(self._table.state.copy(), at, self._lone_ask())
         elif self.turn is not None and self.turn.at == at and not self.turn.is_ask:
             self._move_base(self.turn.state, at)
         elif at > self._base_at or self._base is None:
             walker = self._walker(at)
             walker._replay(self._choices[:at])
-            found = walker._table.state if walker._resumable else walker.found
-            self._move_base(found, at)
+            if walker._resumable:
+                self._move_base(walker._table.state, at, walker._lone_ask())
+            else:
+                self._move_base(walker.found, at)
 
     def _walker(self, wanted: int) -> "_Walker":
         walker = _Walker(self.spec, self.seats, self.options, wanted, self._first_state())
         walker._base_at, walker._redeals = self._base_at, self._redeals
+        walker._base_ask = self._base_ask
         return walker
 
 
@@ -345,6 +357,7 @@ class _Walker(Flow):
         self.wanted = wanted
         self.loop: int | None = None
         self.found = self._base = base
+        self._base_ask = None
         self.keeps_turns, self.turn = False, None
         self._dealt_at = self._dealt_from = None
         self._jumps = {}

@@ -78,6 +78,7 @@ class Game(Flow):
         self.pending: dict[int, Ask] = {}
         self._origin = scene
         self._base: Any = scene
+        self._base_ask: Ask | None = None
         self._base_at = 0
         self._choices: list[Answer] = []
         self._kept_log: list[Event] | None = None
@@ -400,7 +401,7 @@ class Game(Flow):
         if self.pending and not self._resumable:
             self._prepare_copies()
         elif self._resumable and len(self._choices) - self._base_at > STALE:
-            self._move_base(self._table.state.copy(), len(self._choices))
+            self._move_base(self._table.state.copy(), len(self._choices), self._lone_ask())
         twin = self._twin(self._choices.copy())
         self._is_shared = True
         log = self._kept_log if self._set_table is None else self._set_table.log
@@ -543,6 +544,7 @@ class Game(Flow):
         game.seed, game.fairness, game.notice = parts.seed, parts.fairness, parts.notice
         game._origin = state_from(spec, parts.origin)
         game._base, game._base_at = state_from(spec, parts.base), parts.base_at
+        game._base_ask = None
         game._redeals, game._dealt_at, game._kept_log = [*parts.deals], None, None
         game._log_is_due, game._dealt_from, game._jumps = False, None, {}
         game._is_shared = False

@@ -4,6 +4,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from delvers.kernel.dice import Dice
 from delvers.kernel.events import Audience, Event, Kind, P
+from delvers.kernel.requests import Ask
 
 
 class State(Protocol):
@@ -23,11 +24,19 @@ S_co = TypeVar("S_co", bound=State, covariant=True)
 class Table(Generic[S_co]):
     """What every rule gets: the state, and a log that may be switched off."""
 
-    __slots__ = ("log", "state")
+    __slots__ = ("known", "log", "state")
 
-    def __init__(self, state: S_co, log: list[Event] | None = None) -> None:
+    def __init__(
+        self, state: S_co, log: list[Event] | None = None, known: Ask | None = None
+    ) -> None:
+        """`known` is the question at which the rules are started again, if it need not be made.
+
+        A rule that asks at a checkpoint may take it (and leave None there) instead of working out
+        the same options once more.
+        """
         self.state = state
         self.log = log
+        self.known = known
 
     @property
     def dice(self) -> Dice:

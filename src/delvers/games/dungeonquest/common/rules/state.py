@@ -102,6 +102,8 @@ class State(OfEdition):
     entrances: list[int] = field(default_factory=list)
     chests: dict[int, list[int]] = field(default_factory=dict)
     has_counted: bool = False
+    is_acting: bool = False
+    """Whether the hero in turn has done what comes before his action, and is asked for it."""
     first_rolls: list[tuple[int, int]] = field(default_factory=list)
     """The rolls for the first turn, seat by seat, until they are told."""
     content: Box = field(default=NOTHING, repr=False, compare=False, metadata=UNSAVED)

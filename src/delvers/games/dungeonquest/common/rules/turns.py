@@ -33,8 +33,9 @@ def play(table: Dungeon) -> Rule[None]:
     while state.stage == "turns":
         hero = state.heroes[state.turn]
         if hero.seat == state.first or edition.has_a_turn(state, hero):
-            yield CHECKPOINT
-            yield from begin_turn(table, hero)
+            if not state.is_acting:  # else the rules are started again in the middle of a turn
+                yield CHECKPOINT
+                yield from begin_turn(table, hero)
             try:  # this is asked every turn, and `suppress` is slow
                 if state.stage == "turns":  # else the sun is gone, and nothing else happens
                     yield from edition.take_turn(table, hero)

@@ -54,3 +54,7 @@ WAY_OF: Final[tuple[Mapping[Step, Way], ...]] = tuple(
     {way.step: way for way in ways} for ways in WAYS
 )
 """The same by the steps that options name."""
+WAY_BY: Final[tuple[Mapping[str, Way], ...]] = tuple(
+    {way.option: way for way in ways} for ways in WAYS
+)
+"""The same by the options to move."""

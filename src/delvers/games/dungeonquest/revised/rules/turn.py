@@ -27,7 +27,7 @@ from delvers.games.dungeonquest.common.rules.search import find
 from delvers.games.dungeonquest.common.rules.starting import resolve_start_of_turn
 from delvers.games.dungeonquest.common.rules.sun import move_sun
 from delvers.games.dungeonquest.common.rules.turns import clockwise, is_skipped
-from delvers.games.dungeonquest.common.rules.ways import Way
+from delvers.games.dungeonquest.common.rules.ways import WAY_BY, Way
 from delvers.games.dungeonquest.common.rules.wounds import die
 from delvers.games.dungeonquest.revised.rules.attributes import attribute_test
 from delvers.games.dungeonquest.revised.rules.chambers import (
@@ -44,7 +44,7 @@ from delvers.games.dungeonquest.revised.rules.runes import gain_insight
 from delvers.games.dungeonquest.revised.rules.state import Dungeon, Hero, State
 from delvers.games.dungeonquest.revised.rules.torchlight import light_the_way
 from delvers.games.dungeonquest.revised.rules.tower import why_not_leave
-from delvers.kernel.requests import Refusals, Rule, ask
+from delvers.kernel.requests import Ask, Refusals, Rule, ask
 
 
 def has_a_turn(_state: State, hero: Hero) -> bool:
@@ -67,12 +67,16 @@ def stand_in_tower(table: Dungeon, hero: Hero) -> Rule[None]:
 
 
 def take_turn(table: Dungeon, hero: Hero) -> Rule[None]:
-    """Both phases, unless the turn is lost; a hero who flees goes on where he flees to."""
-    if not has_a_turn(table.state, hero) or is_skipped(table, hero):
-        return
-    hero.begin_turn()
-    if (yield from flee_on(table, hero, resolve_start_of_turn(table, hero))):
-        return
+    """Both phases, unless the turn is lost; a hero who flees goes on where he flees to.
+
+    A turn that is under way goes on where the hero was asked what to do.
+    """
+    if not table.state.is_acting:
+        if not has_a_turn(table.state, hero) or is_skipped(table, hero):
+            return
+        hero.begin_turn()
+        if (yield from flee_on(table, hero, resolve_start_of_turn(table, hero))):
+            return
     try:
         yield from flee_on(table, hero, take_action(table, hero))
     except TurnEnds:
@@ -104,7 +108,26 @@ def next_seat(state: State) -> int:
 def act(table: Dungeon, hero: Hero) -> Rule[None]:
     """One action; who can do nothing at all has reached a dead end and dies."""
     state = table.state
-    ways, options = ways_to_leave(state, hero)
+    question = table.known or what_to_do(state, hero)
+    table.known = None
+    if question is None:
+        yield from die(table, hero, "dead_end", "DQR-DEADEND-02")
+        return
+    option = question.options[0]
+    if len(question.options) > 1:
+        state.is_acting = True
+        _, option = yield question
+        state.is_acting = False
+    way = WAY_BY[hero.at].get(option)
+    if way is not None:
+        yield from leave_by(table, hero, way)
+    else:
+        yield from do_other(table, hero, option)
+
+
+def what_to_do(state: State, hero: Hero) -> Ask | None:
+    """The actions among which a hero can choose; None if there are none."""
+    _, options = ways_to_leave(state, hero)
     if hero.at == TREASURE:
         options.append(FACE_DRAGON)
     else:
@@ -112,15 +135,10 @@ def act(table: Dungeon, hero: Hero) -> Rule[None]:
             options.append(SEARCH)
         options += other_actions(state, hero)
     if not options:
-        yield from die(table, hero, "dead_end", "DQR-DEADEND-02")
+        return None
     rule = "DQR-TREASURE-05" if hero.at == TREASURE else "DQR-TURN-05"
     refused = Refusals(partial(refused_actions, state, hero))
-    option = yield from ask(hero.seat, options, rule, prompts.ACT, refused)
-    at = options.index(option)
-    if at < len(ways):  # the ways come first
-        yield from leave_by(table, hero, ways[at])
-    else:
-        yield from do_other(table, hero, option)
+    return Ask(hero.seat, tuple(options), rule, prompts.ACT, refused, checkpoint=True)
 
 
 def other_actions(state: State, hero: Hero) -> list[str]:

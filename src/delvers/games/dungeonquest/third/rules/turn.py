@@ -31,6 +31,7 @@ from delvers.games.dungeonquest.common.rules.rift import climb_rift, rope_option
 from delvers.games.dungeonquest.common.rules.starting import resolve_due, use_something
 from delvers.games.dungeonquest.common.rules.state import NOWHERE
 from delvers.games.dungeonquest.common.rules.turns import is_skipped
+from delvers.games.dungeonquest.common.rules.ways import WAY_BY
 from delvers.games.dungeonquest.third.rules import events, prompts
 from delvers.games.dungeonquest.third.rules.attributes import attribute_test, give_up_portcullises
 from delvers.games.dungeonquest.third.rules.catacombs import may_descend
@@ -58,7 +59,7 @@ from delvers.games.dungeonquest.third.rules.search import (
     why_not_search,
 )
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Hero, State
-from delvers.kernel.requests import Refusals, Rule, ask
+from delvers.kernel.requests import Ask, Refusals, Rule, ask
 
 CAVE_IN: Final = HERE("cave_in")
 """The test to get over rubble."""
@@ -72,7 +73,13 @@ def has_a_turn(state: State, hero: Hero) -> bool:
 
 
 def take_turn(table: Dungeon, hero: Hero) -> Rule[None]:
-    """What is due at the start, then the action; a dead hero may serve the dragonlord."""
+    """What is due at the start, then the action; a dead hero may serve the dragonlord.
+
+    A turn that is under way goes on where the hero was asked what to do.
+    """
+    if table.state.is_acting:
+        yield from act_freely(table, hero)
+        return
     if hero.status not in ("exploring", "below"):
         if hero.status == "dead" and table.state.rules.servants:
             yield from serve_the_dragonlord(table, hero)
@@ -144,9 +151,30 @@ def act_while_sealed(table: Dungeon, hero: Hero) -> Rule[None]:
 def act_freely(table: Dungeon, hero: Hero) -> Rule[None]:
     """The choice of a normal turn; who can neither move nor search need not do what he only may."""
     state = table.state
+    question = table.known or what_to_do(state, hero)
+    table.known = None
+    option = question.options[0]
+    if len(question.options) > 1:
+        state.is_acting = True
+        _, option = yield question
+        state.is_acting = False
+    way = WAY_BY[hero.at].get(option)
+    if way is not None:
+        yield from move(table, hero, way)
+        return
+    if hero.determination:
+        give_up_portcullises(table, hero, None)
+    if option == STAY:
+        is_worn_out = why_not_search(state, hero) == "DQ3-SEARCH-05"
+        lose_turn(table, hero, "DQ3-CLAR-09" if is_worn_out else "DQ3-GAP-62")
+        return
+    yield from act_otherwise(table, hero, option)
+
+
+def what_to_do(state: State, hero: Hero) -> Ask:
+    """What a hero can do in a normal turn."""
     ways = open_ways(state, hero)
-    moves = move_options(ways)
-    options = [*moves]
+    options = move_options(ways)
     why_not = why_not_search(state, hero)
     if why_not is None:
         options.append(SEARCH)
@@ -160,16 +188,8 @@ def act_freely(table: Dungeon, hero: Hero) -> Rule[None]:
     if not options or (why_not is not None and not ways and is_blocked(state, hero)):
         options.append(STAY)
     refused = Refusals(partial(refused_actions, state, hero))
-    option = yield from ask(hero.seat, options, "DQ3-TURN-03", common_prompts.ACT, refused)
-    if option in moves:
-        yield from move(table, hero, ways[moves.index(option)])
-        return
-    if hero.determination:
-        give_up_portcullises(table, hero, None)
-    if option == STAY:
-        lose_turn(table, hero, "DQ3-CLAR-09" if why_not == "DQ3-SEARCH-05" else "DQ3-GAP-62")
-        return
-    yield from act_otherwise(table, hero, option)
+    act = common_prompts.ACT
+    return Ask(hero.seat, tuple(options), "DQ3-TURN-03", act, refused, checkpoint=True)
 
 
 def refused_actions(state: State, hero: Hero) -> dict[str, str]:

@@ -192,8 +192,11 @@ def joined_tiles(state: State, tile: int, most: int) -> dict[int, int]:
 
 def doors_at(state: State, square: int) -> list[int]:
     """The doors that a hero on a square stands in front of."""
-    gates, ways = state.gates, range(square * 4, square * 4 + 4)
-    return [] if gates.keys().isdisjoint(ways) else [gates[way] for way in ways if way in gates]
+    gates, found = state.gates, []
+    for way in range(square * 4, square * 4 + 4):
+        if way in gates:
+            found.append(gates[way])
+    return found
 
 
 def chests_beside(state: State, square: int) -> list[int]:

@@ -31,7 +31,8 @@ def move(table: Dungeon, hero: Hero, begun: MoveUnderWay | None = None) -> Rule[
     while left > 0 and hero.is_on_board and not (hero.conditions and is_held(hero)):
         table.state.move_under_way = MoveUnderWay(start, left, moved)
         steps = steps_within(table.state, hero, hero.at, start, left)
-        question = which_step(table.state, hero, start, steps)
+        question = table.known or which_step(table.state, hero, start, steps)
+        table.known = None
         if question is None:
             break
         option = question.options[0]

@@ -260,31 +260,34 @@ def take_actions(table: Dungeon, hero: Hero) -> Rule[None]:
             return
         if "stunned" in hero.conditions and hero.actions > 0:
             yield from shake_off(table, hero)
-        locks = lock_ways(state, hero)
-        options = menu(state, hero, locks)
-        if hero.actions > 0 and (options or may_be_agile(state, hero)):
-            options.append(DO_NOTHING)
-        if hero.actions <= 0 and may_be_agile(state, hero):
-            options.append(MOVE_ON)
-        if not options:
+        question = table.known or what_to_do(state, hero)
+        table.known = None
+        if question is None:
             return
-        denied = Refusals(partial(refused, state, hero, locks))
-        # A stun that is left would be shaken off once more if the rules were started again here.
-        is_steady = "stunned" not in hero.conditions
-        _, option = yield Ask(
-            hero.seat,
-            (*options, END_TURN),
-            "DP-ROUND-06",
-            WHAT_NOW,
-            denied,
-            checkpoint=is_steady,
-        )
+        _, option = yield question
         if option == END_TURN:
             if hero.actions > 0:
                 tell(table, events.turn_ended, "DP-ROUND-06", hero, why="passes")
             return
         yield from do(table, hero, option)
         calm_down(table)
+
+
+def what_to_do(state: State, hero: Hero) -> Ask | None:
+    """What a hero can do now, or end his turn; None if there is nothing to do but that."""
+    locks = lock_ways(state, hero)
+    options = menu(state, hero, locks)
+    if hero.actions > 0 and (options or may_be_agile(state, hero)):
+        options.append(DO_NOTHING)
+    if hero.actions <= 0 and may_be_agile(state, hero):
+        options.append(MOVE_ON)
+    if not options:
+        return None
+    options.append(END_TURN)
+    denied = Refusals(partial(refused, state, hero, locks))
+    # A stun that is left would be shaken off once more if the rules were started again here.
+    is_steady = "stunned" not in hero.conditions
+    return Ask(hero.seat, tuple(options), "DP-ROUND-06", WHAT_NOW, denied, checkpoint=is_steady)
 
 
 def may_be_agile(state: State, hero: Hero) -> bool:
