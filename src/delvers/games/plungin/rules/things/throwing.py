@@ -42,6 +42,10 @@ def aims(state: State, hero: Hero, item: str) -> Iterator[int]:
         return
     reach = sight(hero, entry.range)
     foes = dict.fromkeys([m.at for m in state.monsters if m.side == "monsters"])
+    if entry.effect not in NEED_NO_FOE:
+        far = reach + 2 * max(entry.square, entry.area)
+        if all(distance(hero.at, square) > far for square in foes):
+            return
     others = (s for s in block_around(hero.at, reach) if s not in foes and is_floor(state, s))
     for square in chain(foes, others):
         if distance(hero.at, square) > reach or not does_something(state, hero, entry, square):

@@ -50,7 +50,10 @@ def play(table: Dungeon) -> Rule[None]:
         elif state.part == "placing":
             yield from enter(table)
         else:
-            yield from explore(table)
+            try:
+                yield from play_round(table)
+            except AdventureEnds:  # it is won or lost, or the party leaves
+                end_adventure(table)
     tell_end(table)
 
 
@@ -189,14 +192,6 @@ def decide_first(table: Dungeon) -> Rule[None]:
     options = [FIRST_PLAYER(seat) for seat in range(state.seats)]
     option = yield from ask(0, options, "DP-SETUP-15", prompts.WHO_IS_FIRST())
     state.first = options.index(option)
-
-
-def explore(table: Dungeon) -> Rule[None]:
-    """Round after round until the adventure is won or lost, or the party leaves."""
-    try:
-        yield from play_round(table)
-    except AdventureEnds:
-        end_adventure(table)
 
 
 def end_adventure(table: Dungeon) -> None:

@@ -1,5 +1,7 @@
 """Whether anything happens: for how many rounds nothing has been achieved (ROUND)."""
 
+from collections.abc import Sequence
+
 from delvers.games.plungin.rules.board.map import living
 from delvers.games.plungin.rules.state.fixtures import Lock
 from delvers.games.plungin.rules.state.state import State
@@ -18,26 +20,29 @@ def progress_of(state: State) -> list[int]:
     return [
         state.visits,
         len(state.tiles),
-        sum(trials(lock) for lock in (*state.doors, *state.chests)),
+        trials(state.doors) + trials(state.chests),
         len(foes),
         sum(monster.damage - monster.life for monster in foes),
         sum(hero.life for hero in living(state)) if foes else 0,
     ]
 
 
-def trials(lock: Lock) -> int:
-    """How much has been tried at a door or chest."""
-    return (
-        lock.is_open
-        + lock.is_ruined
-        + lock.is_aware
-        + len(lock.failed)
-        + len(lock.forgiven)
-        + lock.picks
-        + lock.disarms
-        + lock.blows
-        - lock.is_locked
-    )
+def trials(locks: Sequence[Lock]) -> int:
+    """How much has been tried at doors or chests."""
+    count = 0
+    for lock in locks:
+        count += (
+            lock.is_open
+            + lock.is_ruined
+            + lock.is_aware
+            + len(lock.failed)
+            + len(lock.forgiven)
+            + lock.picks
+            + lock.disarms
+            + lock.blows
+            - lock.is_locked
+        )
+    return count
 
 
 def quiet_rounds(state: State) -> int:

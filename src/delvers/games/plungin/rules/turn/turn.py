@@ -176,7 +176,11 @@ def seat_in_turn(state: State) -> int:
     """The player whose hero acted last, or the first player."""
     if not state.acted:
         return state.first
-    return next((hero.seat for hero in state.heroes if hero.number == state.acted[-1]), state.first)
+    last = state.acted[-1]
+    for hero in state.heroes:
+        if hero.number == last:
+            return hero.seat
+    return state.first
 
 
 def may_pass_on(state: State, seat: int) -> bool:
