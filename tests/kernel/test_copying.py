@@ -5,7 +5,8 @@ from typing import Literal
 
 import pytest
 
-from delvers.kernel.copying import Copied, copier
+from delvers.kernel.copying import Copied, SharedPart, copier, own, restore
+from delvers.kernel.plain import UNSAVED, to_plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,3 +85,52 @@ def test_a_field_that_nobody_knows_how_to_copy_is_refused() -> None:
 def test_only_dataclasses_have_known_fields() -> None:
     with pytest.raises(TypeError, match="no dataclass"):
         copier(int)
+
+
+# -- parts that are shared until they change -------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Heap(SharedPart):
+    cards: list[str] = field(default_factory=list)
+    is_shared: bool = field(default=False, repr=False, compare=False, metadata=UNSAVED)
+
+
+@dataclass(slots=True)
+class Board(Copied):
+    heaps: dict[str, Heap]
+
+
+def test_copies_share_a_part_until_one_of_them_changes_its_own() -> None:
+    board = Board({"left": Heap(["a"]), "right": Heap(["b"])})
+    twin = board.copy()
+    assert twin == board
+    assert twin.heaps["left"] is board.heaps["left"]
+    own(twin.heaps, "left").cards.append("c")
+    assert (board.heaps["left"].cards, twin.heaps["left"].cards) == (["a"], ["a", "c"])
+    own(board.heaps, "left").cards.append("d")
+    assert (board.heaps["left"].cards, twin.heaps["left"].cards) == (["a", "d"], ["a", "c"])
+    assert twin.heaps["right"] is board.heaps["right"]
+
+
+def test_a_part_that_is_not_shared_is_changed_in_its_place() -> None:
+    board = Board({"left": Heap(["a"])})
+    heap = board.heaps["left"]
+    assert own(board.heaps, "left") is heap
+    board.copy()
+    changed = own(board.heaps, "left")
+    assert changed is not heap
+    assert own(board.heaps, "left") is changed
+
+
+def test_a_part_of_a_state_that_was_set_to_another_is_shared_with_it() -> None:
+    board, other = Board({"left": Heap(["a"])}), Board({"left": Heap(["b"])})
+    restore(board, other)
+    own(board.heaps, "left").cards.append("c")
+    assert (board.heaps["left"].cards, other.heaps["left"].cards) == (["b", "c"], ["b"])
+
+
+def test_whether_a_part_is_shared_is_no_part_of_a_save() -> None:
+    board = Board({"left": Heap(["a"])})
+    board.copy()
+    assert to_plain(board) == {"heaps": {"left": {"cards": ["a"]}}}

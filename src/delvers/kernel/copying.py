@@ -34,6 +34,38 @@ class Copied:
         return made(self)
 
 
+class SharedPart(Copied):
+    """A dataclass whose objects copies of a state share until one of them changes its own.
+
+    It stands in a dictionary, and `own` gives the one that may be changed; its field `is_shared` is
+    not saved.
+    """
+
+    __slots__ = ()
+
+    is_shared: bool
+
+
+K = TypeVar("K")
+S = TypeVar("S", bound=SharedPart)
+
+
+def own(parts: dict[K, S], key: K) -> S:
+    """A part that may be changed: what other states share is copied first."""
+    part = parts[key]
+    if part.is_shared:
+        part = parts[key] = part.copy()
+        part.is_shared = False
+    return part
+
+
+def share(parts: dict[K, S]) -> dict[K, S]:
+    """The same parts in a dictionary of its own; from now on nobody may change them."""
+    for part in parts.values():
+        part.is_shared = True
+    return parts.copy()
+
+
 T = TypeVar("T")
 COPIERS: Final[dict[type, Callable[[Any], Any]]] = {}
 """What was written, for compiled rules: they call the method of `Copied` itself."""
@@ -50,7 +82,7 @@ def copier(form: type[T]) -> Callable[[T], T]:
     if not is_dataclass(form):
         raise TypeError(f"{form.__name__} is no dataclass, so its fields are not known")
     hints = hints_of(form)
-    names: dict[str, Any] = {"form": form, "bare": form.__new__}
+    names: dict[str, Any] = {"form": form, "bare": form.__new__, "share": share}
     lines = ["new = bare(form)"]
     for field in fields(form):
         lines.append(f"new.{field.name} = {copied(f'one.{field.name}', hints[field.name])}")
@@ -70,7 +102,7 @@ def copied(value: str, form: Any) -> str:
     if origin is list:
         return f"{value}[:]" if is_shared(inner[0]) else listed(value, inner[0])
     if origin is dict:
-        return f"{value}.copy()" if is_shared(inner[1]) else mapped(value, inner[1])
+        return mapped(value, inner[1])
     if origin in (Union, UnionType):
         (other,) = [one for one in inner if one is not NoneType]
         return f"(None if {value} is None else {copied(value, other)})"
@@ -85,8 +117,17 @@ def listed(value: str, form: Any) -> str:
 
 
 def mapped(value: str, form: Any) -> str:
-    """A dictionary whose values must be copied too."""
+    """A dictionary; its values are copied too, if they can change and are not shared till then."""
+    if is_shared_part(form):
+        return f"share({value})"
+    if is_shared(form):
+        return f"{value}.copy()"
     return f"{{key: {copied('item', form)} for key, item in {value}.items()}}"
+
+
+def is_shared_part(form: Any) -> bool:
+    """Whether copies share the objects of a class until they are changed."""
+    return isinstance(form, type) and issubclass(form, SharedPart)
 
 
 def is_shared(form: Any) -> bool:
@@ -122,6 +163,7 @@ def setter(form: type) -> Callable[[Any, Any], None]:
     hints = hints_of(form)
     lines = [_set(field.name, hints[field.name]) for field in fields(form)]
     names: dict[str, Any] = {"restore": restore, "set_items": set_items, "set_values": set_values}
+    names["share"] = share
     exec("def set_parts(one, other):\n    " + "\n    ".join(lines), names)
     made: Callable[[Any, Any], None] = names["set_parts"]
     return made
@@ -136,7 +178,8 @@ def _set(name: str, form: Any) -> str:
     if origin is list or origin is Sequence:
         return f"{one}[:] = {other}" if is_shared(inner[0]) else f"set_items({one}, {other})"
     if origin is dict and not is_shared(inner[1]) and is_dataclass(inner[1]):
-        return f"set_values({one}, {other})"
+        is_part = is_shared_part(inner[1])
+        return f"{one} = share({other})" if is_part else f"set_values({one}, {other})"
     if origin in (Union, UnionType):
         (part,) = [kind for kind in inner if kind is not NoneType]
         made = copied(other, form)

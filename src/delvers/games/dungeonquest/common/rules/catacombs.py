@@ -23,7 +23,7 @@ from delvers.games.dungeonquest.common.rules.options import (
     SURFACE,
 )
 from delvers.games.dungeonquest.common.rules.rolling import roll_one, uses
-from delvers.games.dungeonquest.common.rules.state import NOWHERE, Hero, State
+from delvers.games.dungeonquest.common.rules.state import NOWHERE, Hero, State, pile_of
 from delvers.kernel.requests import Rule, ask
 
 ASCENT: Final = "rune_of_ascent"
@@ -52,7 +52,7 @@ def lose_shade(table: Dungeon, hero: Hero) -> None:
     while "dungeon_lingering_shade" in hero.kept:
         hero.kept.remove("dungeon_lingering_shade")
         tell_got_rid(table, hero, "dungeon_lingering_shade")
-        table.state.decks["dungeon"].discard.append("dungeon_lingering_shade")
+        pile_of(table.state, "dungeon").discard.append("dungeon_lingering_shade")
 
 
 def travel(table: Dungeon, hero: Hero) -> Rule[None]:

@@ -10,7 +10,7 @@ from delvers.games.dungeonquest.common.rules.loot import discard, is_treasure
 from delvers.games.dungeonquest.common.rules.map import heroes_at
 from delvers.games.dungeonquest.common.rules.options import KEEP, REROLL, REROLL_BOTH
 from delvers.games.dungeonquest.common.rules.rolling import roll
-from delvers.games.dungeonquest.common.rules.state import H, Hero, State
+from delvers.games.dungeonquest.common.rules.state import H, Hero, State, pile_of
 from delvers.games.dungeonquest.common.rules.wounds import suffer
 from delvers.kernel.events import REVEALED
 from delvers.kernel.requests import Rule, ask
@@ -27,7 +27,7 @@ def draw_dragon(table: Dungeon, hero: Hero, rule: str = "") -> bool:
 
 def turn_up_dragon(state: State) -> str:
     """A random Dragon card stays face up; when all of them lie there they are shuffled again."""
-    deck = state.decks["dragon"].deck
+    deck = pile_of(state, "dragon").deck
     if not deck:
         shuffle_back(state)
     card = deck.draw(state.dice)
@@ -37,7 +37,7 @@ def turn_up_dragon(state: State) -> str:
 
 def shuffle_back(state: State) -> None:
     """The Dragon cards that were drawn go back into their deck."""
-    state.decks["dragon"].deck.cards += state.shown_dragons
+    pile_of(state, "dragon").deck.cards += state.shown_dragons
     state.shown_dragons.clear()
 
 

@@ -4,7 +4,7 @@ from delvers.games.dungeonquest.common.rules import events, prompts
 from delvers.games.dungeonquest.common.rules.flow import Dungeon, tell_declined
 from delvers.games.dungeonquest.common.rules.loot import discard
 from delvers.games.dungeonquest.common.rules.options import DRAW_ANOTHER
-from delvers.games.dungeonquest.common.rules.state import Hero, Pile, State
+from delvers.games.dungeonquest.common.rules.state import Hero, Pile, State, pile_of
 from delvers.kernel.events import REVEALED, Audience
 from delvers.kernel.requests import Rule, may
 
@@ -19,7 +19,7 @@ def reshuffle(pile: Pile) -> None:
 
 def top_card(state: State, deck: str) -> str | None:
     """The top card of a deck, made anew of its discard pile if need be; None if there is none."""
-    pile = state.decks[deck]
+    pile = pile_of(state, deck)
     cards = pile.deck
     if not (cards.cards or cards):
         reshuffle(pile)
@@ -34,7 +34,7 @@ def turn_up(table: Dungeon, hero: Hero, deck: str, rule: str) -> str | None:
     while card is not None and table.state.content.cards[card].effect == "shuffle":
         tell_drawn(table, hero, deck, card, table.state.cites.shuffle)
         discard(table, card)
-        reshuffle(table.state.decks[deck])
+        reshuffle(pile_of(table.state, deck))
         table.tell(events.deck_shuffled, table.state.content.clauses[card], deck=deck)
         card = top_card(table.state, deck)
     if card is not None:

@@ -5,7 +5,7 @@ from typing import Final
 from delvers.games.dungeonquest.common.rules import events, prompts
 from delvers.games.dungeonquest.common.rules.flow import Dungeon
 from delvers.games.dungeonquest.common.rules.options import DISCARD
-from delvers.games.dungeonquest.common.rules.state import Hero, State
+from delvers.games.dungeonquest.common.rules.state import Hero, State, pile_of
 from delvers.kernel.events import REVEALED, Audience
 from delvers.kernel.requests import Rule, ask
 
@@ -82,7 +82,7 @@ def tell_got_rid(table: Dungeon, hero: Hero, card: str) -> None:
 def discard(table: Dungeon, card: str) -> None:
     """Put a card on the discard pile next to its deck."""
     state = table.state
-    state.decks[state.content.deck_of[card]].discard.append(card)
+    pile_of(state, state.content.deck_of[card]).discard.append(card)
 
 
 def has_treasure(state: State, hero: Hero) -> bool:

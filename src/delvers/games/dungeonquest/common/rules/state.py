@@ -8,7 +8,7 @@ from delvers.games.dungeonquest.common.rules.cites import Cites
 from delvers.games.dungeonquest.common.rules.edition import Edition
 from delvers.games.dungeonquest.common.rules.in_force import Rules
 from delvers.games.dungeonquest.common.rules.tiles import Laid
-from delvers.kernel.copying import Copied
+from delvers.kernel.copying import Copied, SharedPart, own
 from delvers.kernel.decks import Deck
 from delvers.kernel.dice import Dice
 from delvers.kernel.plain import UNSAVED
@@ -23,11 +23,13 @@ NOWHERE = -1
 
 
 @dataclass(slots=True)
-class Pile(Copied):
+class Pile(SharedPart):
     """A deck with its discard pile."""
 
     deck: Deck
     discard: list[str] = field(default_factory=list)
+    is_shared: bool = field(default=False, repr=False, compare=False, metadata=UNSAVED)
+    """Whether copies of the state have it too, so that it must not be changed (`pile_of`)."""
 
 
 @dataclass(slots=True)
@@ -108,6 +110,11 @@ class State(OfEdition):
     """The rolls for the first turn, seat by seat, until they are told."""
     content: Box = field(default=NOTHING, repr=False, compare=False, metadata=UNSAVED)
     """The components that this game is played with."""
+
+
+def pile_of(state: State, deck: str) -> Pile:
+    """A deck with its discard pile, to be changed."""
+    return own(state.decks, deck)
 
 
 S = TypeVar("S", bound=State)

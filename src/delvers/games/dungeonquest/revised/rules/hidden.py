@@ -1,5 +1,6 @@
 """Dealing anew what a seat cannot know."""
 
+from delvers.games.dungeonquest.common.rules.state import pile_of
 from delvers.games.dungeonquest.revised.rules.combat.fights import card_of
 from delvers.games.dungeonquest.revised.rules.combat.rounds import OPTIONS
 from delvers.games.dungeonquest.revised.rules.state import Fight, State
@@ -15,7 +16,7 @@ def determinize(state: State, seat: int | None, dice: Dice) -> None:
     another seat has foreseen.
     """
     if seat != state.foreseer:
-        redeal_top(state.decks["search"].deck, dice)
+        redeal_top(pile_of(state, "search").deck, dice)
     fight = state.fight
     if fight is not None:
         if not knows_card(state, fight, seat):

@@ -12,6 +12,7 @@ from delvers.games.dungeonquest.common.rules.loot import discard
 from delvers.games.dungeonquest.common.rules.options import THROUGH
 from delvers.games.dungeonquest.common.rules.rolling import uses
 from delvers.games.dungeonquest.common.rules.starting import HEALER, healing
+from delvers.games.dungeonquest.common.rules.state import pile_of
 from delvers.games.dungeonquest.common.rules.ways import WAYS
 from delvers.games.dungeonquest.common.rules.wounds import heal, suffer
 from delvers.games.dungeonquest.revised.rules import events, prompts
@@ -77,9 +78,10 @@ def teleportation(table: Dungeon, hero: Hero) -> Rule[None]:
 def vision(table: Dungeon, hero: Hero) -> Rule[None]:
     """Look at the next Search cards and put them back in any order."""
     state = table.state
-    deck, rule = state.decks["search"].deck, state.content.clauses[VISION]
+    pile, rule = pile_of(state, "search"), state.content.clauses[VISION]
+    deck = pile.deck
     if not deck:
-        reshuffle(state.decks["search"])
+        reshuffle(pile)
     count = min(FORESEEN, len(deck))
     deck.top[:0] = [deck.draw(state.dice) for _ in range(count)]
     state.foreseer = hero.seat
@@ -91,14 +93,15 @@ def vision(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def arrange(table: Dungeon, hero: Hero, count: int) -> Rule[None]:
     """Which card lies uppermost, which under it, and so on."""
-    top = table.state.decks["search"].deck.top
-    rule = table.state.content.clauses[VISION]
+    state, rule = table.state, table.state.content.clauses[VISION]
     for place in range(count - 1):
         option = ""
         while not option:
+            top = state.decks["search"].deck.top
             options = [NEXT(card) for card in dict.fromkeys(top[place:count])]
             option = yield from ask(hero.seat, options, rule, prompts.FORESEE, is_renewable=True)
         (card,) = NEXT.parts(option)
+        top = pile_of(state, "search").deck.top
         top.remove(card) if card not in top[:place] else top.pop(top.index(card, place))
         top.insert(place, card)
 

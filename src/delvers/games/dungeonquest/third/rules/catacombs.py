@@ -8,7 +8,7 @@ from delvers.games.dungeonquest.common.rules.catacombs import (
 )
 from delvers.games.dungeonquest.common.rules.map import is_explored, kind_at
 from delvers.games.dungeonquest.common.rules.movement import turn_tile
-from delvers.games.dungeonquest.common.rules.state import NOWHERE
+from delvers.games.dungeonquest.common.rules.state import NOWHERE, pile_of
 from delvers.games.dungeonquest.third.rules.movement import choose_side
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Hero, State
 from delvers.kernel.requests import Rule, rule
@@ -39,4 +39,4 @@ def emerge(table: Dungeon, hero: Hero, space: int) -> Rule[None]:
 
 def return_card(table: Dungeon, card: str) -> None:
     """Catacomb cards of a trip that is over are shuffled into their deck."""
-    table.state.decks["catacomb"].deck.cards.append(card)
+    pile_of(table.state, "catacomb").deck.cards.append(card)

@@ -4,6 +4,7 @@ What is dealt follows from what the seat knows and from the dice, never from wha
 every pool is in an order of its own before anything is drawn from it.
 """
 
+from delvers.games.dungeonquest.common.rules.state import pile_of
 from delvers.games.dungeonquest.third.rules.combat.view import knows_life, redeal_fight
 from delvers.games.dungeonquest.third.rules.state import Fight, Hero, Lurker, State
 from delvers.kernel.dice import Dice
@@ -84,7 +85,7 @@ def redeal_loot(state: State, seat: int | None, dice: Dice) -> None:
 
 def redeal_loot_of(state: State, name: str, slots: list[tuple[Hero, int]], dice: Dice) -> None:
     """Mix the Loot of one deck: what lies in it and what the others hold of it."""
-    deck, cards = state.decks[name].deck, state.content.cards
+    deck, cards = pile_of(state, name).deck, state.content.cards
     loot = [card for card in deck.cards if cards[card].after == "loot"]
     rest = [card for card in deck.cards if cards[card].after != "loot"]
     pool = dice.shuffled(sorted(loot + [hero.loot[at] for hero, at in slots]))

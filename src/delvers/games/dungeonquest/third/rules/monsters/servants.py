@@ -9,6 +9,7 @@ from delvers.games.dungeonquest.common.rules.drawing import reshuffle, top_card
 from delvers.games.dungeonquest.common.rules.flow import HeroFalls, TurnEnds
 from delvers.games.dungeonquest.common.rules.loot import discard
 from delvers.games.dungeonquest.common.rules.map import heroes_at, is_explored, is_joined
+from delvers.games.dungeonquest.common.rules.state import pile_of
 from delvers.games.dungeonquest.common.rules.ways import WAYS, Way
 from delvers.games.dungeonquest.third.rules import events, prompts
 from delvers.games.dungeonquest.third.rules.monster_tokens import lurkers_at, monster_of
@@ -170,7 +171,7 @@ def find_monster(table: Dungeon, servant: Hero) -> str | None:
         tell_turned_over(table, servant, card)
         if content.cards[card].effect == "shuffle":
             discard(table, card)
-            reshuffle(table.state.decks["dungeon"])
+            reshuffle(pile_of(table.state, "dungeon"))
             table.tell(
                 common_events.deck_shuffled, table.state.content.clauses[card], deck="dungeon"
             )
