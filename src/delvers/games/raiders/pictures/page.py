@@ -1,5 +1,7 @@
 """The regions of the page: every part that can change on its own."""
 
+from typing import Final
+
 from delvers.draw.html import why
 from delvers.draw.memo import parts_of
 from delvers.draw.svg import tag, text
@@ -10,6 +12,12 @@ from delvers.games.raiders.pictures.level import progress, room, row
 from delvers.games.raiders.pictures.players import choosing, players, reserve
 from delvers.games.raiders.pictures.scene import Scene
 
+IN_ORDER: Final = (
+    *("progress", "result", "row", "room", "happened"),
+    *("cards", "prompt", "hand", "players", "reserve"),
+)
+"""The regions from top to bottom."""
+
 
 def regions(scene: Scene) -> dict[str, str]:
     """All regions by name; an empty one is not shown.
@@ -17,7 +25,7 @@ def regions(scene: Scene) -> dict[str, str]:
     Those that read the log differ after every choice in what they are drawn from, but seldom in
     what they show: they keep their drawings themselves.
     """
-    kept = parts_of(
+    drawn = parts_of(
         scene,
         {
             "progress": progress,
@@ -29,11 +37,12 @@ def regions(scene: Scene) -> dict[str, str]:
             "reserve": reserve,
         },
     )
-    return kept | {
+    drawn |= {
         "happened": happened(scene),
         "cards": open_cards(scene),
         "players": players(scene),
     }
+    return {name: drawn[name] for name in IN_ORDER}
 
 
 def prompt(scene: Scene) -> str:
