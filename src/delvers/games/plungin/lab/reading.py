@@ -40,8 +40,9 @@ def figures(game: Game) -> dict[str, Sequence[int]]:
         "rounds": kinds[events.round_began.name],
         "tiles": kinds[events.tile_laid.name],
         "alive": len(alive),
-        "hardest": hardest_won(game.spec.content, party["won"]),
     }
+    if game.options["campaign"]:
+        found["hardest"] = hardest_won(game.spec.content, party["won"])
     return {what: [number] * game.seats for what, number in found.items()}
 
 
