@@ -18,6 +18,7 @@ from delvers.games.plungin.bots.fighting import (
     healing_thing,
     holy_water,
     life_of,
+    nursing,
     other_means,
     safe_squares,
     to_be_warded,
@@ -116,6 +117,15 @@ def test_a_ward_is_not_laid_on_who_has_one() -> None:
 
 
 HEALS = ("cast pulse", "cast mend_wounds", "use potion_healing")
+
+
+def test_who_can_heal_heals_the_hurt_before_she_strikes() -> None:
+    game = scene("sister_ivenne", "brannoc_vale", at=[(2, 2), (2, 3)], life={1: 6}, seats=1)
+    chart = chart_of(game)
+    assert nursing(HEALS, chart, chart.heroes[0]) == "cast mend_wounds"
+    assert nursing(("attack orc 10",), chart, chart.heroes[0]) is None
+    well = chart_of(game, {1: {"life": 7}})
+    assert nursing(HEALS, well, well.heroes[0]) is None
 
 
 def test_flames_are_beaten_out_first() -> None:

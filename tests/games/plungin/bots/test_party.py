@@ -8,6 +8,7 @@ from delvers.games.plungin.bots.party import (
     handy,
     healer,
     is_caster,
+    is_hurt,
     is_low,
     missing,
     needs_healing,
@@ -29,6 +30,15 @@ def test_a_hero_is_low_from_half_of_his_life_on(life: int, most: int, low: bool)
     hero = sheet_of("brannoc_vale", life=life, max_life=most)
     assert is_low(hero) is low
     assert missing(hero) == most - life
+
+
+@pytest.mark.parametrize(
+    ("life", "most", "hurt"), [(7, 9, False), (6, 9, True), (4, 5, False), (3, 5, True)]
+)
+def test_a_hero_is_hurt_who_lost_three_life_or_much_of_little(
+    life: int, most: int, hurt: bool
+) -> None:
+    assert is_hurt(sheet_of("brannoc_vale", life=life, max_life=most)) is hurt
 
 
 def test_casters_are_those_with_much_magic_who_strike_weakly() -> None:

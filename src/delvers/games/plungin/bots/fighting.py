@@ -10,6 +10,7 @@ from delvers.games.plungin.bots.party import (
     HEALING,
     heals,
     is_caster,
+    is_hurt,
     is_low,
     missing,
     shoots,
@@ -65,6 +66,7 @@ def fight_on(
         into_line(options, chart, hero, stand),
         errand(options, chart, hero, stand),
         best_spell(options, chart, hero, foes),
+        nursing(options, chart, hero),
         retreat(options, chart, hero, foes, stand),
         best_blow(options, foes),
         other_means(options, foes, stand),
@@ -115,6 +117,14 @@ def first_aid(options: tuple[str, ...], chart: Chart, hero: HeroView) -> str | N
     if is_low(hero):
         return healing_thing(options)
     return None
+
+
+def nursing(options: tuple[str, ...], chart: Chart, hero: HeroView) -> str | None:
+    """Who can heal does so rather than strike, if somebody near is hurt."""
+    near = [h for h in chart.heroes if distance(h["at"], hero["at"]) <= 1]
+    if not any(is_hurt(one) for one in near):
+        return None
+    return next((casting(spell) for spell in HEALING if casting(spell) in options), None)
 
 
 def errand(

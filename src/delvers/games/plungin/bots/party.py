@@ -13,6 +13,8 @@ from delvers.games.plungin.rules.view.seen import HeroView
 LEARNED: Final = 4
 """From this MAG on a hero is a caster, unless he strikes harder than most casters do."""
 HEALING: Final = ("mend_wounds", "pulse")
+HURT: Final = 3
+"""Who has lost so much LIFE is healed before the next door."""
 BLASTS: Final = ("fire_bolt", "spark", "sun_lance")
 
 
@@ -24,6 +26,11 @@ def missing(hero: HeroView) -> int:
 def is_low(hero: HeroView) -> bool:
     """Whether a hero is down to half of the LIFE."""
     return bool(2 * hero["life"] <= hero["max_life"])
+
+
+def is_hurt(hero: HeroView) -> bool:
+    """Whether a hero has lost much LIFE, or much of the little there was."""
+    return missing(hero) >= min(HURT, max(2, hero["max_life"] // 3))
 
 
 def is_caster(books: Books, hero: HeroView) -> bool:
