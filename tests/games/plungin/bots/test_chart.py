@@ -131,3 +131,14 @@ def test_foes_are_the_monsters_that_are_near() -> None:
     game = scene("sable_wick", monsters=[("goblin", (4, 4))], seats=1)
     assert [one["number"] for one in chart_of(game).foes()] == [10]
     assert chart_of(scene("sable_wick", seats=1)).foes() == []
+
+
+def test_what_was_cleared_can_be_walked_on() -> None:
+    game = scene("sable_wick", at=[(0, 0)], tile="room_6x6_pillars", seats=1)
+    floor = chart_of(game).steps
+    squares = [square_at(x, y) for x in range(6) for y in range(6)]
+    pillar = next(square for square in squares if square not in floor)
+    chart = chart_of(game, cleared=[pillar])
+    assert chart.tile_at[pillar] == 0
+    assert chart.steps[pillar]
+    assert pillar not in chart_of(game, cleared=[pillar], terrain={str(pillar): "r"}).steps

@@ -6,11 +6,14 @@ import pytest
 
 from delvers.games.plungin.bots.exploring import (
     best_object,
+    home,
     is_great,
     is_late,
+    is_only_way,
     is_spent,
     make_plan,
     most_hurt,
+    near_side,
     objects,
     things_to_fetch,
     wants_more,
@@ -18,6 +21,7 @@ from delvers.games.plungin.bots.exploring import (
 from delvers.games.plungin.bots.plan import Plan
 from delvers.games.plungin.rules.squares import square_at
 from delvers.games.plungin.rules.state.fixtures import Door
+from delvers.games.plungin.rules.view.seen import DoorView
 from tests.games.plungin.bots.views import MAGE, PARTY, PRIESTESS, chart_of
 from tests.games.plungin.rules.objects import at_chest, at_door
 from tests.games.plungin.rules.scene import scene
@@ -63,6 +67,34 @@ def test_a_party_that_has_tried_for_long_goes_home_for_good_if_it_can() -> None:
         chart = chart_of(game, quiet=quiet)
         chart.doors.append({**chart.doors[0], "exit": True, "squares": [square_at(0, 2)]})
         assert make_plan(chart).kind == kind
+
+
+def test_the_way_home_from_below_the_winch_ends_in_its_hall() -> None:
+    game = scene("brannoc_vale", at=[(0, 5)], beyond={"east": "room_4x4"}, seats=1)
+    chart = chart_of(game, adventure="bell_under_harrow", chapter=1)
+    chart.doors.append({**closed_door(), "exit": True})
+    assert home(chart).squares == tuple(chart.doors[-1]["squares"])
+    chart.view["tiles"][1] |= {"location": "orc_moot"}
+    assert {chart.tile_at[square] for square in home(chart).squares} == {1}
+    chart.view["chapter"] = 0
+    assert home(chart).squares == tuple(chart.doors[-1]["squares"])
+
+
+def closed_door() -> DoorView:
+    """A door in the north that nobody has opened."""
+    return chart_of(at_door("brannoc_vale", **OPEN_DOOR)).doors[0]
+
+
+def test_a_closed_door_between_known_rooms_is_opened_if_there_is_no_other_way() -> None:
+    door = {"east": Door(1, False, trap="", kind="normal")}
+    game = scene("brannoc_vale", at=[(0, 0)], doors=door, beyond={"east": "room_4x4"}, seats=1)
+    chart = chart_of(game)
+    assert [plan.name for plan, _ in objects(chart)] == ["door 0"]
+    chart = chart_of(game, {0: {"at": chart.doors[0]["beyond"][0]}})
+    assert near_side(chart, chart.doors[0]) == tuple(chart.doors[0]["beyond"])
+    for fact in ("open", "blind", "exit"):
+        chart.doors[0] |= {"open": False, "blind": False, "exit": False} | {fact: True}
+        assert not is_only_way(chart, chart.doors[0])
 
 
 def test_nobody_looks_for_what_lies_about_while_nothing_moves_on() -> None:

@@ -39,17 +39,27 @@ def floor_of(books: Books, tile: str, at: int, turns: int) -> frozenset[int]:
     )
 
 
+@kept
+def stones_of(books: Books, tile: str, at: int, turns: int) -> frozenset[int]:
+    """The squares of a laid tile where rock, a pillar or an obstacle may be cleared away."""
+    shape = shape_of(books, tile, turns)
+    return frozenset(at + y * WIDE + x for (x, y), mark in shape.marks.items() if mark in BLOCKING)
+
+
 @lru_cache(maxsize=8)
 def ground(
     books: Books,
     tiles: tuple[tuple[str, int, int], ...],
     gates: tuple[tuple[int, int, int, int], ...],
     barred: frozenset[int],
+    cleared: frozenset[int],
 ) -> tuple[dict[int, int], dict[int, list[int]], frozenset[int], Known]:
     """The tile of every square, the steps from it, the squares of open doorways, known ways."""
     tile_at: dict[int, int] = {}
     for number, tile in enumerate(tiles):
         tile_at.update(dict.fromkeys(floor_of(books, *tile) - barred, number))
+        if cleared:
+            tile_at.update(dict.fromkeys(cleared & stones_of(books, *tile) - barred, number))
     steps = {
         square: [there for step in STEPS if tile_at.get(there := square + step) == tile]
         for square, tile in tile_at.items()
@@ -85,7 +95,9 @@ class Chart:
         if stones:
             stones -= {one["at"] for one in (*heroes, *monsters)}
         barred = frozenset(stones)
-        self.tile_at, self.steps, self.gates, self.known = ground(self.books, tiles, gates, barred)
+        self.tile_at, self.steps, self.gates, self.known = ground(
+            self.books, tiles, gates, barred, frozenset(view["cleared"])
+        )
         self.heroes: list[HeroView] = [h for h in heroes if h["status"] == "alive" and h["at"] >= 0]
         self.monsters: list[MonsterView] = [m for m in monsters if m["side"] == "monsters"]
         self.full: set[int] = {one["at"] for one in (*self.heroes, *monsters)}

@@ -15,16 +15,16 @@ from delvers.games.plungin.bots.packing import GREAT_KEY, collector, lying_thing
 from delvers.games.plungin.bots.party import (
     BLASTS,
     HEALING,
+    HURT,
     healer,
+    is_hurt,
     missing,
     strongest,
 )
 from delvers.games.plungin.bots.plan import Plan
 from delvers.games.plungin.rules.options import chest_name, door_name
-from delvers.games.plungin.rules.view.seen import HeroView, TableView
+from delvers.games.plungin.rules.view.seen import DoorView, HeroView, TableView
 
-HURT: Final = 3
-"""Who has lost so much LIFE is healed before the next door."""
 FEW: Final = 3
 """With fewer healing spells than that nobody goes through a Great Door."""
 WHOLE_LIFE: Final = 0.9
@@ -82,7 +82,7 @@ def something_else(chart: Chart) -> Plan:
 
 def most_hurt(chart: Chart) -> HeroView | None:
     """The hero to be healed next."""
-    hurt = [hero for hero in chart.heroes if missing(hero) >= HURT]
+    hurt = [hero for hero in chart.heroes if is_hurt(hero)]
     return max(hurt, key=missing, default=None)
 
 
@@ -107,8 +107,9 @@ def spells_left(chart: Chart, spells: Collection[str]) -> int:
 def wants_more(chart: Chart) -> bool:
     """Whether the party had better rest and shop before the Great Door is opened."""
     wiped = [spell for hero in chart.heroes for spell in hero["wiped"]]
-    is_hurt = any(missing(hero) >= HURT for hero in chart.heroes)
-    if is_hurt or (spells_left(chart, HEALING) < FEW and any(spell in HEALING for spell in wiped)):
+    if any(missing(hero) >= HURT for hero in chart.heroes):
+        return True
+    if spells_left(chart, HEALING) < FEW and any(spell in HEALING for spell in wiped):
         return True
     return spells_left(chart, BLASTS) < FEW and any(spell in BLASTS for spell in wiped)
 
@@ -120,8 +121,11 @@ def is_great(chart: Chart, plan: Plan) -> bool:
 
 
 def home(chart: Chart) -> Plan:
-    """To the way out."""
+    """To the way out: the exit, or the hall whose winch leads up."""
     squares = [square for door in chart.doors if door["exit"] for square in door["squares"]]
+    hall = chart.entrance() if chart.view["chapter"] else []
+    if hall and chart.tile_at[hall[0]]:
+        squares = hall
     return Plan("home", worker=strongest(chart)["number"], squares=tuple(squares))
 
 
@@ -146,11 +150,26 @@ def objects(chart: Chart) -> list[tuple[Plan, int]]:
             if not is_too_hard(chart, chest, plan, SOME):
                 found.append((plan, -4))
     for number, door in enumerate(chart.doors):
-        if is_unopened(door):
-            plan = plan_for(chart, door_name(number), door, tuple(door["squares"]))
+        if is_unopened(door) or is_only_way(chart, door):
+            plan = plan_for(chart, door_name(number), door, near_side(chart, door))
             if not is_too_hard(chart, door, plan, LITTLE) and not is_over_pit(chart, plan):
                 found.append((plan, cost_of(chart, door, plan)))
     return found
+
+
+def is_only_way(chart: Chart, door: DoorView) -> bool:
+    """Whether a closed door between known tiles leads to where nobody can walk."""
+    if door["open"] or door["blind"] or door["exit"] or door["to"] < 0:
+        return False
+    way = chart.distances([strongest(chart)["at"]])
+    return (door["squares"][0] in way) != (door["beyond"][0] in way)
+
+
+def near_side(chart: Chart, door: DoorView) -> tuple[int, ...]:
+    """The squares before a door on the side where the party is."""
+    way = chart.distances([strongest(chart)["at"]])
+    is_behind = door["to"] >= 0 and door["squares"][0] not in way
+    return tuple(door["beyond"] if is_behind else door["squares"])
 
 
 def things_to_fetch(chart: Chart) -> list[tuple[Plan, int]]:

@@ -37,7 +37,8 @@ def goals_without_foes(chart: Chart, hero: HeroView, plan: Plan) -> set[int]:
         return room_for_workers(chart, hero, plan, at_work)
     goals = {*chart.distances(plan.squares, reach_of(plan, hero) - 1)}
     if plan.kind == "home":
-        goals = {square for square in goals if chart.tile_at.get(square) == 0}
+        tiles = {chart.tile_at[square] for square in plan.squares if square in chart.tile_at}
+        goals = {square for square in goals if chart.tile_at.get(square) in tiles}
     else:
         goals -= {*plan.squares}
     goals -= chart.gates
