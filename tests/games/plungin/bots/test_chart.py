@@ -133,6 +133,14 @@ def test_foes_are_the_monsters_that_are_near() -> None:
     assert chart_of(scene("sable_wick", seats=1)).foes() == []
 
 
+def test_who_has_still_to_walk_how_far_is_counted_for_the_last() -> None:
+    game = scene("sable_wick", "brannoc_vale", at=[(0, 0), (3, 0)], seats=1)
+    chart = chart_of(game)
+    assert chart.steps_left([square_at(0, 0)]) == 3
+    assert chart.steps_left([square_at(40, 40)]) == 0
+    assert chart.walk([square_at(0, 0)]) == (5 + 5) // 3
+
+
 def test_what_was_cleared_can_be_walked_on() -> None:
     game = scene("sable_wick", at=[(0, 0)], tile="room_6x6_pillars", seats=1)
     floor = chart_of(game).steps

@@ -56,17 +56,28 @@ def test_who_has_lost_three_life_is_healed_first_and_who_lost_most_before_others
 def test_a_party_that_comes_to_nothing_tries_one_thing_after_another_and_then_goes_home() -> None:
     second = Door(1, False, trap="", kind="normal")
     game = at_door("brannoc_vale", doors={"south": second}, **OPEN_DOOR)
-    names = [make_plan(chart_of(game, quiet=quiet)).name for quiet in (25, 36, 48, 60)]
-    assert names == ["door 0", "door 1", "", "door 0"]
+    far = chart_of(game).walk(chart_of(game).doors[0]["squares"])
+    rounds = [24 + far + vain for vain in (0, 1, 12, 24, 36)]
+    names = [make_plan(chart_of(game, quiet=quiet)).name for quiet in rounds]
+    assert names == ["door 0", "door 0", "door 1", "", "door 0"]
 
 
 def test_a_party_that_has_tried_for_long_goes_home_for_good_if_it_can() -> None:
     game = at_door("brannoc_vale", **OPEN_DOOR)
-    assert make_plan(chart_of(game, quiet=97)).name == "door 0"
-    for quiet, kind in ((96, "open"), (97, "home")):
+    long = 24 + 72 + chart_of(game).walk(chart_of(game).doors[0]["squares"])
+    assert make_plan(chart_of(game, quiet=long + 1)).name == "door 0"
+    for quiet, kind in ((long, "open"), (long + 1, "home")):
         chart = chart_of(game, quiet=quiet)
         chart.doors.append({**chart.doors[0], "exit": True, "squares": [square_at(0, 2)]})
         assert make_plan(chart).kind == kind
+
+
+def test_a_party_with_a_long_way_home_is_not_called_off() -> None:
+    game = scene("brannoc_vale", "sable_wick", at=[(0, 5), (0, 4)], seats=1)
+    chart = chart_of(game, {1: {"status": "dead"}}, quiet=26)
+    chart.doors.append({**closed_door(), "exit": True, "open": True})
+    assert chart.walk(chart.doors[0]["squares"]) >= 2
+    assert make_plan(chart).kind == "home"
 
 
 def test_the_way_home_from_below_the_winch_ends_in_its_hall() -> None:

@@ -7,7 +7,7 @@ import pytest
 from delvers.games.plungin.bots.answers import best_aim
 from delvers.games.plungin.bots.chart import Chart, seen
 from delvers.games.plungin.bots.exploring import is_spent, make_plan
-from delvers.games.plungin.bots.heuristic import PlunginBot, leap
+from delvers.games.plungin.bots.heuristic import PlunginBot, foes_of, leap
 from delvers.games.plungin.bots.packing import no_room
 from delvers.games.plungin.bots.plan import Plan
 from delvers.games.plungin.bots.trading import among_stalls, give_up, see_to, where_to
@@ -20,6 +20,7 @@ from delvers.kernel.dice import Dice
 from delvers.kernel.forms import Prompt
 from delvers.kernel.game import Game
 from delvers.kernel.requests import Ask
+from tests.games.plungin.bots.views import chart_of
 from tests.games.plungin.rules.objects import at_chest, at_door
 from tests.games.plungin.rules.scene import hero, scene, state_of, told
 
@@ -539,3 +540,19 @@ def test_a_new_bot_for_every_question_plays_as_one_bot_does(options: Any) -> Non
         assert option == bot.choose(ask, lambda: game.view(0))
         game.choose(0, option)
     assert {"village", "see", "act", "step", "who_acts"} <= asked_so_far
+
+
+def test_a_monster_that_comes_up_on_a_long_walk_is_fought_at_once() -> None:
+    game = scene("brannoc_vale", at=[(2, 2)], monsters=[("orc", (2, 3))], seats=1)
+    assert foes_of(chart_of(game, quiet=25))
+    assert foes_of(chart_of(game, quiet=72))
+    assert not foes_of(chart_of(game, quiet=73))
+    far = scene(
+        "brannoc_vale",
+        at=[(0, 5)],
+        beyond={"east": "room_6x6"},
+        monsters=[("orc", (11, 0))],
+        seats=1,
+    )
+    assert foes_of(chart_of(far, quiet=24))
+    assert not foes_of(chart_of(far, quiet=25))

@@ -121,10 +121,17 @@ def test_who_is_first_at_a_door_goes_on_so_that_the_other_gets_there() -> None:
 
 def test_when_nothing_moves_on_those_who_do_not_work_go_elsewhere_every_other_round() -> None:
     plan = Plan("pick", "door 0", 0, -1, DOOR)
-    assert goals(plan, (2, 0), (2, 3), hero=1, quiet=12, round=4) == set()
-    assert len(goals(plan, (2, 0), (2, 3), hero=1, quiet=13, round=4)) == 1
-    assert goals(plan, (2, 0), (2, 3), hero=1, quiet=13, round=5) == set()
-    assert goals(plan, (2, 0), (2, 3), hero=0, quiet=13, round=4) == set()
+    assert goals(plan, (2, 0), (2, 3), hero=1, quiet=13, round=4) == set()
+    assert len(goals(plan, (2, 0), (2, 3), hero=1, quiet=14, round=4)) == 1
+    assert goals(plan, (2, 0), (2, 3), hero=1, quiet=14, round=5) == set()
+    assert goals(plan, (2, 0), (2, 3), hero=0, quiet=14, round=4) == set()
+
+
+def test_a_long_way_is_no_jam() -> None:
+    plan = Plan("pick", "door 0", 0, -1, DOOR)
+    gathered = goals(plan, (2, 0), (5, 5), hero=1, quiet=14, round=4)
+    assert gathered == goals(plan, (2, 0), (5, 5), hero=1, quiet=0, round=4)
+    assert len(gathered) > 1
 
 
 def test_on_the_way_home_all_gather_on_the_first_tile() -> None:

@@ -26,6 +26,8 @@ Figure: TypeAlias = HeroView | MonsterView
 Known: TypeAlias = dict[tuple[tuple[int, ...], int], dict[int, int]]
 """The steps from some squares, which stay the same while no door is opened."""
 FAR: Final = 10_000
+PACE: Final = 3
+"""About so many steps a party comes nearer in a round."""
 AWARE: Final = 2
 """Monsters know what happens within so many tiles."""
 
@@ -125,6 +127,15 @@ class Chart:
         if key not in self.known:
             self.known[key] = self.measured(starts, most)
         return self.known[key]
+
+    def steps_left(self, goals: Collection[int]) -> int:
+        """How far the last of those who can get to some squares still has to walk."""
+        way = self.distances(goals)
+        return max((way[hero["at"]] for hero in self.heroes if hero["at"] in way), default=0)
+
+    def walk(self, goals: Collection[int]) -> int:
+        """About how many rounds a party needs at most to get to some squares, wherever it is."""
+        return max(self.distances(goals).values(), default=0) // PACE
 
     def measured(self, starts: Collection[int], most: int) -> dict[int, int]:
         """The steps from some squares, counted one by one."""

@@ -32,11 +32,11 @@ WHOLE_LIFE: Final = 0.9
 WEAK: Final = 0.75
 """With less than that, and neither healing enough nor spells that hurt, too."""
 PATIENCE: Final = 24
-"""After so many the party does something else."""
+"""After so many rounds without progress, and the time to walk, the party does something else."""
 SPELL: Final = 12
 """For so many rounds it then tries each thing."""
-VAIN: Final = 96
-"""After so many it goes home, if it can, and begins anew from the entrance."""
+VAIN: Final = 72
+"""After so many more it goes home, if it can, and begins anew from the entrance."""
 LATE: Final = 1000
 """After so many rounds a party has had enough of a dungeon."""
 LITTLE: Final = 0.005
@@ -49,8 +49,13 @@ def make_plan(chart: Chart) -> Plan:
     """The next thing to do for the whole party."""
     if is_late(chart.view):
         return home(chart)
-    if chart.quiet > PATIENCE:
-        return something_else(chart)
+    plan = usual_plan(chart)
+    vain = chart.quiet - PATIENCE - chart.walk(plan.squares)
+    return something_else(chart, vain) if vain > 0 else plan
+
+
+def usual_plan(chart: Chart) -> Plan:
+    """The next thing to do, as long as it leads somewhere."""
     patient, nurse = most_hurt(chart), healer(chart)
     if patient is not None and nurse is not None:
         squares = (patient["at"], *chart.neighbours(patient["at"]))
@@ -66,10 +71,10 @@ def is_late(view: TableView) -> bool:
     return bool(view["round"] > LATE)
 
 
-def something_else(chart: Chart) -> Plan:
+def something_else(chart: Chart, vain: int) -> Plan:
     """What has led nowhere for long is left for a while: one thing after another, then home."""
     way, out = chart.distances([strongest(chart)["at"]]), home(chart)
-    if chart.quiet > VAIN and any(square in way for square in out.squares):
+    if vain > VAIN and any(square in way for square in out.squares):
         return out
     plans = [
         plan
@@ -77,7 +82,7 @@ def something_else(chart: Chart) -> Plan:
         if plan.kind != "fetch" and any(square in way for square in plan.squares)
     ]
     plans.append(out)
-    return plans[(chart.quiet - PATIENCE) // SPELL % len(plans)]
+    return plans[vain // SPELL % len(plans)]
 
 
 def most_hurt(chart: Chart) -> HeroView | None:

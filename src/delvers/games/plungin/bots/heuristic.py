@@ -54,6 +54,11 @@ from delvers.kernel.requests import Ask
 WAIT: Final = 2
 """So many rounds it holds a doorway though nothing happens."""
 
+FRUITLESS: Final = 72
+"""After so many without progress it fights nobody."""
+CLOSE_BY: Final = 6
+"""So near monsters may have come up in this round, when a party has walked for long."""
+
 IN_PLACES: Final[tuple[AnyForm, ...]] = (LAY_IN, SEARCH, READ_INSCRIPTION)
 """What is worth an action where nothing else is to be done."""
 
@@ -74,8 +79,13 @@ class PlunginBot:
 
 
 def foes_of(chart: Chart) -> list[MonsterView]:
-    """The monsters to be fought, unless that leads nowhere."""
-    return chart.foes() if chart.quiet <= PATIENCE else []
+    """The monsters to be fought; when all has been quiet for long, only those close by."""
+    if chart.quiet <= PATIENCE:
+        return chart.foes()
+    if chart.quiet > FRUITLESS or not chart.monsters:
+        return []
+    near = chart.distances([hero["at"] for hero in chart.heroes], CLOSE_BY)
+    return [foe for foe in chart.foes() if foe["at"] in near]
 
 
 def stand_of(chart: Chart, foes: list[MonsterView]) -> Stand | None:

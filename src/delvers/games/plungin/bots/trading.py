@@ -51,7 +51,7 @@ MEDAL: Final = "shrine_medal"
 HANDS: Final = 2
 ADVENTURES: Final = 6
 """So many dungeons are enough for a campaign."""
-HOPELESS: Final = 150
+HOPELESS: Final = 190
 """After so many rounds without any progress a party gives up."""
 GEAR: Final = ("weapon", "armour", "shield")
 

@@ -11,13 +11,14 @@ from delvers.games.plungin.rules.view.seen import HeroView
 LEASH: Final = 6
 """So far a hero goes ahead of the slowest."""
 JAM: Final = 12
-"""After so many those who do not work get out of the way."""
+"""After so many rounds, and the time to walk, those who do not work get out of the way."""
 
 
 def goals_of_plan(chart: Chart, hero: HeroView, plan: Plan) -> set[int]:
     """Where a hero goes in peace; if nothing moves on, those in the way go anywhere else."""
     turn = chart.view["round"]
-    if chart.quiet <= JAM or turn % 2 or hero["number"] == plan.worker:
+    is_jam = chart.quiet > JAM + chart.steps_left(plan.squares) // 2
+    if not is_jam or turn % 2 or hero["number"] == plan.worker:
         return goals_without_foes(chart, hero, plan)
     near = sorted({*chart.distances([hero["at"]], LEASH // 2)} - chart.full)
     return {near[(turn * 7 + hero["number"] * 13) % len(near)]} if near else set()

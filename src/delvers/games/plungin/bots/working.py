@@ -26,7 +26,7 @@ CLOSE: Final = 5
 ROW: Final = 2
 """So near they are when it is opened."""
 HASTE: Final = 14
-"""After so many rounds without progress a door is opened though not all have come."""
+"""After so many rounds, and the time to walk, a door is opened though not all have come."""
 
 LEAVE: Final = LEAVE_DUNGEON()
 BURST: Final = CAST("burst_lock")
@@ -54,7 +54,8 @@ def work(options: tuple[str, ...], chart: Chart, plan: Plan) -> str | None:
             option = way(plan.name)
             if option in options and (way is not DISARM or can_be_made_safe(chart, plan)):
                 return option
-    is_now = chart.quiet > HASTE or is_ready(chart, plan)
+    is_late = chart.quiet > HASTE + chart.steps_left(plan.squares) // 2
+    is_now = is_late or is_ready(chart, plan)
     return opening(options, chart, plan) if is_now else None
 
 
