@@ -10,7 +10,13 @@ from delvers.games.plungin.bots.exploring import is_spent, make_plan
 from delvers.games.plungin.bots.heuristic import PlunginBot, foes_of, leap
 from delvers.games.plungin.bots.packing import no_room
 from delvers.games.plungin.bots.plan import Plan
-from delvers.games.plungin.bots.trading import among_stalls, give_up, see_to, where_to
+from delvers.games.plungin.bots.trading import (
+    among_stalls,
+    gain_of,
+    give_up,
+    see_to,
+    where_to,
+)
 from delvers.games.plungin.bots.training import new_hero, prepare, raise_stat
 from delvers.games.plungin.rules import SPEC
 from delvers.games.plungin.rules.books.library import BOX
@@ -20,7 +26,7 @@ from delvers.kernel.dice import Dice
 from delvers.kernel.forms import Prompt
 from delvers.kernel.game import Game
 from delvers.kernel.requests import Ask
-from tests.games.plungin.bots.views import chart_of
+from tests.games.plungin.bots.views import chart_of, sheet_of
 from tests.games.plungin.rules.objects import at_chest, at_door
 from tests.games.plungin.rules.scene import hero, scene, state_of, told
 
@@ -422,6 +428,8 @@ def test_a_priest_is_followed_by_a_priest_and_others_by_whoever_is_left() -> Non
 def test_better_armour_is_bought_and_worn_and_the_old_one_sold() -> None:
     rich = at_home(gold=300)
     ask = asked("see brannoc_vale", "buy holy_water", "buy chain_shirt", "enough")
+    assert see_to(BOX, ask, rich) == "buy holy_water"
+    rich["heroes"][0]["carried"] = ["holy_water"]
     assert see_to(BOX, ask, rich) == "buy chain_shirt"
     rich["heroes"][0]["carried"] = ["chain_shirt"]
     assert see_to(BOX, asked("see brannoc_vale", "equip chain_shirt", "enough"), rich) == (
@@ -449,10 +457,16 @@ def test_gear_that_gives_most_for_its_gold_is_bought_first() -> None:
     assert wish(THIEF, "buy studded_leather", "buy dagger") == "enough"
 
 
+def test_a_silver_sword_is_worth_more_than_another_of_its_dice() -> None:
+    assert gain_of(BOX, sheet_of("brannoc_vale"), BOX.items["silver_sword"]) == 1.0
+    assert gain_of(BOX, sheet_of("brannoc_vale"), BOX.items["sword"]) == 0
+
+
 def test_casters_learn_a_spell_for_locks_and_thieves_buy_lockpicks() -> None:
-    assert wish(MAGE, "study burst_lock", "buy holy_water") == "study burst_lock"
-    assert wish(THIEF, "buy lockpicks", "buy holy_water") == "buy lockpicks"
-    assert wish(PRIESTESS, "study sun_lance", "buy holy_water") == "study sun_lance"
+    armed = {"carried": ["holy_water"]}
+    assert wish(MAGE, "study burst_lock", "buy holy_water", **armed) == "study burst_lock"
+    assert wish(THIEF, "buy lockpicks", "buy holy_water", **armed) == "buy lockpicks"
+    assert wish(PRIESTESS, "study sun_lance", "buy holy_water", **armed) == "study sun_lance"
 
 
 def test_holy_water_is_bought_where_the_villain_dreads_it() -> None:

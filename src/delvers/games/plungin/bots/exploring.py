@@ -22,6 +22,7 @@ from delvers.games.plungin.bots.party import (
     strongest,
 )
 from delvers.games.plungin.bots.plan import Plan
+from delvers.games.plungin.bots.preparing import is_to_shop
 from delvers.games.plungin.rules.options import chest_name, door_name
 from delvers.games.plungin.rules.view.seen import DoorView, HeroView, TableView
 
@@ -61,7 +62,9 @@ def usual_plan(chart: Chart) -> Plan:
         squares = (patient["at"], *chart.neighbours(patient["at"]))
         return Plan("heal", worker=nurse["number"], squares=squares)
     best = None if is_spent(chart) else best_object(chart)
-    if best is None or (is_great(chart, best) and wants_more(chart)):
+    if best is None:
+        return home(chart)
+    if is_great(chart, best) and (wants_more(chart) or is_to_shop(chart)):
         return home(chart)
     return best
 

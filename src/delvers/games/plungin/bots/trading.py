@@ -6,6 +6,7 @@ from typing import Final
 from delvers.games.plungin.bots.chart import Chart
 from delvers.games.plungin.bots.exploring import LATE, best_object, is_late
 from delvers.games.plungin.bots.party import LEARNED, is_caster, potions
+from delvers.games.plungin.bots.preparing import HOLY, is_for_holy_water
 from delvers.games.plungin.rules import prompts
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.things import Item
@@ -37,7 +38,6 @@ from delvers.games.plungin.rules.view.seen import HeroView, TableView
 from delvers.kernel.forms import AnyForm, Form
 from delvers.kernel.requests import Ask
 
-HOLY: Final = "holy_water"
 FLASKS: Final = 2
 """So many flasks of holy water a hero takes along: all who wait behind Great Doors dread it."""
 DRAUGHTS: Final = ("potion_healing", "potion_minor_healing")
@@ -105,6 +105,8 @@ def for_the_living(
                 yield option
     if not potions(hero):
         yield from (BUY(draught) for draught in DRAUGHTS)
+    if is_for_holy_water(books, view) and HOLY not in hero["carried"]:
+        yield BUY(HOLY)
     yield from gear_for(books, hero, options)
     yield from lessons_for(hero)
     if is_for_holy_water(books, view) and hero["carried"].count(HOLY) < FLASKS:
@@ -125,15 +127,6 @@ def lessons_for(hero: HeroView) -> Iterator[str]:
         yield BUY("lockpicks")
     if "mend_wounds" in hero["known"]:
         yield STUDY("sun_lance")
-
-
-def is_for_holy_water(books: Books, view: TableView) -> bool:
-    """Whether the next Great Door leads to the undead or demons, who dread it."""
-    pack = books.packs[view["adventure"]]
-    uniques = [row.location for row in pack.uniques.rows]
-    place = next(one for one in pack.unique_locations if one.id == uniques[view["chapter"]])
-    tags = books.monsters[place.boss].tags if place.boss else ()
-    return "undead" in tags or "demon" in tags
 
 
 def is_wanted(books: Books, hero: HeroView, item: str) -> bool:
@@ -201,8 +194,11 @@ def gain_in_hand(books: Books, hero: HeroView, book: Item) -> float:
 
 
 def value_of(book: Item | None) -> float:
-    """The dice of a thing; what breaks easily is worth a little less."""
-    return 0 if book is None else book.bonus - 0.5 * book.weak
+    """The dice of a thing; less if it breaks easily, more if it hurts ghosts and the undead."""
+    if book is None:
+        return 0
+    extra = (book.kind == "weapon" and (book.silver or book.magic)) + ("undead" in book.versus)
+    return book.bonus + 0.5 * extra - 0.5 * book.weak
 
 
 def is_able(hero: HeroView, book: Item) -> bool:
