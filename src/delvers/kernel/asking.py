@@ -18,6 +18,6 @@ def asked_anew(
         seat
         for seat, ask in now.items()
         if seat == chooser
-        or before.get(seat) != ask
-        or any(event.visible_to(seat) for event in revealing)
+        or ((known := before.get(seat)) is not ask and known != ask)
+        or (revealing and any(event.visible_to(seat) for event in revealing))
     ]

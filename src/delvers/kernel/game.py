@@ -22,7 +22,7 @@ from delvers.kernel.native import native
 from delvers.kernel.pickling import Packed, packed, state_from, unpacked
 from delvers.kernel.plain import to_plain
 from delvers.kernel.record import Piece, Record, Save
-from delvers.kernel.requests import Answer, Ask
+from delvers.kernel.requests import Answer, Ask, Refusals
 from delvers.kernel.seen import Seen
 from delvers.kernel.spec import LoneResult, Result, Setting, Spec, View
 from delvers.kernel.table import Table
@@ -412,6 +412,19 @@ class Game(Flow):
         else:
             twin._set_table, twin._kept_log = None, log
         return twin
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether a copy has all that it needs, so that this game may go on while others read it.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.is_settled
+        True
+        """
+        if not self._resumable:
+            return not self.pending
+        return not any(type(ask.refused) is Refusals for ask in self.pending.values())
 
     def determinize(self, seat: int | None, dice: Dice) -> "Game":
         """A copy without events in which all that the seat cannot know is dealt anew.

@@ -4,15 +4,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
-
 from delvers.draw import regions
 from delvers.kernel.events import Event
 from delvers.kernel.requests import Ask
 from delvers.kernel.spec import View
 from delvers.server import patches
 from delvers.server.deadlines import deadline_of
-from delvers.server.keeping import json_of
 from delvers.server.live import LiveTable, Moment
 from delvers.server.patches import Patch
 from delvers.server.secrecy import secret_seats
@@ -56,34 +53,17 @@ def change_for(
     drawn: Mapping[str, str] | None = None,
 ) -> Plain:
     """What is new since what is known, which is brought up to date."""
-    return {**told_to_all(live, moment), **_told_to_one(live, moment, wanted, known, drawn)}
+    return {**told_to_all(live, moment), **told_to_one(live, moment, wanted, known, drawn)}
 
 
-def json_for(live: LiveTable, moment: Moment, wanted: Wanted, known: Known) -> bytes:
-    """The same as JSON, for who wants data only; what several are told is written once."""
-    if moment.json_for_all is None:
-        moment.json_for_all = json_of(told_to_all(live, moment))[:-1]
-    change = _told_to_one(live, moment, wanted, known)
-    if change.get("events"):
-        change["events"] = _written_events(moment, change["events"])
-    return moment.json_for_all + b"," + json_of(change)[1:]
-
-
-def _written_events(moment: Moment, events: list[Plain]) -> msgspec.Raw:
-    key = ("events", events[0]["number"], *(id(one["params"]) for one in events))
-    if key not in moment.drawings:
-        moment.drawings[key] = msgspec.Raw(json_of(events))
-    made: msgspec.Raw = moment.drawings[key]
-    return made
-
-
-def _told_to_one(
+def told_to_one(
     live: LiveTable,
     moment: Moment,
     wanted: Wanted,
     known: Known,
     drawn: Mapping[str, str] | None = None,
 ) -> Plain:
+    """What a viewer alone is told."""
     game, seat, words = moment.game, wanted.seat, wanted.words
     change: Plain = {
         "since": known.number if known.view is not None else None,
@@ -147,14 +127,15 @@ def asked(live: LiveTable, ask: Ask, words: Words | None) -> Plain:
 def _tell_lines(
     change: Plain, live: LiveTable, moment: Moment, wanted: Wanted, known: Known
 ) -> None:
+    if wanted.words is None:
+        known.lines, events = moment.lines_after(wanted.seat, known.lines)
+        change["events"] = events_as_data(events, known.lines)
+        return
     events, before = moment.events(wanted.seat), moment.lines_before(wanted.seat)
     count = before + len(events)
     first = max(known.lines, count - MOST_LINES)
-    if wanted.words is None:
-        change["events"] = events_as_data(events, before, first)
-    else:
-        change["log"] = lines_of(live, events, before, wanted.words, first)
-    if wanted.with_parts and wanted.words is not None:
+    change["log"] = lines_of(live, events, before, wanted.words, first)
+    if wanted.with_parts:
         change["steps"] = new_steps(live, moment, wanted.seat, wanted.words, first - before)
     known.lines = count
 
@@ -170,12 +151,12 @@ def new_steps(
     return made
 
 
-def events_as_data(events: Sequence[Event], before: int, after: int) -> list[Plain]:
-    """The events after a number, as numbered by their viewer; `before` came before them."""
-    first = max(0, after - before)
+def events_as_data(events: Sequence[Event], count: int) -> list[Plain]:
+    """The latest of these events as data; the last of them has the number `count`."""
+    latest = events[-MOST_LINES:]
     return [
         {"number": number, "kind": one.kind, "rule": one.rule, "params": one.params}
-        for number, one in enumerate(events[first:], before + first + 1)
+        for number, one in enumerate(latest, count - len(latest) + 1)
     ]
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import hmac
+import sys
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -98,9 +99,13 @@ class Moment:
         """How many lines of the log the seat saw before those that are in memory."""
         return self._lines.before(seat)
 
+    def lines_after(self, seat: int | None, line: int) -> tuple[int, list[Event]]:
+        """How many lines a seat has seen, and those after the first so many that are in memory."""
+        return self._lines.after(seat, line, self.game)
+
     def line_count(self, seat: int | None) -> int:
         """How many lines of the log the seat has seen."""
-        return self.lines_before(seat) + len(self.events(seat))
+        return self.lines_after(seat, sys.maxsize)[0]
 
 
 class Lines:
@@ -110,15 +115,17 @@ class Lines:
     the game told when it was: they are among the tail already. `seen` counts all lines up to then.
     """
 
-    __slots__ = ("_before", "_lock", "_seen")
+    __slots__ = ("_before", "_lock", "_seen", "_told")
 
     def __init__(self, tail: Sequence[Event], begun: int, seen: Mapping[int | None, int]) -> None:
         self._lock = threading.Lock()
-        self._seen: dict[int | None, tuple[int, list[Event]]] = {}
+        self._told = begun
+        self._seen: dict[int | None, list[Event]] = {}
+        """What is here is only added to."""
         self._before: dict[int | None, int] = {}
         for seat, count in seen.items():
             visible = [event for event in tail if event.visible_to(seat)]
-            self._seen[seat] = (begun, visible)
+            self._seen[seat] = visible
             self._before[seat] = count - len(visible)
 
     def before(self, seat: int | None) -> int:
@@ -127,28 +134,42 @@ class Lines:
 
     def add(self, events: Sequence[Event], game: Game) -> None:
         """After all of the game up to now, add what comes from the table itself."""
-        for seat in self._before:
-            self.of(seat, game)
         with self._lock:
-            for seat, (told, seen) in self._seen.items():
-                visible = [event for event in events if event.visible_to(seat)]
-                self._seen[seat] = (told, [*seen, *visible])
+            self._follow(game)
+            self._sort(events)
 
     def of(self, seat: int | None, game: Game) -> list[Event]:
         """All that a seat may see of a game up to now."""
         with self._lock:
-            told, seen = self._seen[seat]
-            news = game.events_after(told)
-            if not news:
-                return seen
-            seen = [*seen, *(event for event in news if event.visible_to(seat))]
-            self._seen[seat] = (told + len(news), seen)
-            return seen
+            self._follow(game)
+            return self._seen[seat].copy()
+
+    def after(self, seat: int | None, line: int, game: Game) -> tuple[int, list[Event]]:
+        """How many lines a seat has seen, and those after the first so many that are in memory."""
+        with self._lock:
+            self._follow(game)
+            seen, before = self._seen[seat], self._before[seat]
+            return before + len(seen), seen[line - before if line > before else 0 :]
+
+    def _follow(self, game: Game) -> None:
+        told = game.events_told
+        if told > self._told:
+            self._sort(game.events_after(self._told))
+            self._told = told
+
+    def _sort(self, events: Sequence[Event]) -> None:
+        """Add events to what each viewer has seen."""
+        is_public = not [event for event in events if event.to is not None]
+        for seat, seen in self._seen.items():
+            seen.extend(events if is_public else [e for e in events if e.visible_to(seat)])
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Step:
-    """What a choice would lead to; once it is in the log, the table takes it."""
+    """What a choice would lead to; once it is in the log, the table takes it.
+
+    `game` is for everybody to look at, and `playing` the same game to go on with, if it can.
+    """
 
     game: Game
     guard: Guard
@@ -156,6 +177,7 @@ class Step:
     asked: Asked
     snapshot: StoredSnapshot | None
     notes: Notes = field(default_factory=Notes)
+    playing: Game | None = None
 
 
 class LiveTable:
@@ -177,8 +199,12 @@ class LiveTable:
         self._spec = spec
         self.clocks = clocks or Clocks()
         self.lock = threading.Lock()
+        self._playing: tuple[Game, Game] | None = None
+        """The present game as others see it, and as it is played on."""
         self.best_before: int | None = None
         """The best result before that of the lone player, once the game is over."""
+        self.asks_json: dict[int, tuple[Ask, bytes]] = {}
+        """The question that each seat was told last, as JSON."""
         self.looked_at = float("-inf")
         """When somebody last looked through this process, by the steady clock."""
         self.turn = asyncio.Lock()
@@ -283,22 +309,36 @@ class LiveTable:
 
     def step(self, seat: int, option: str, at: float) -> Step:
         """What the choice would lead to; what is illegal raises, and nothing is changed yet."""
-        game, guard, told = self.game.copy(), self.guard, self.game.events_told
-        game.choose(seat, option)
+        playing, guard, told = self._to_play_on(), self.guard, self.game.events_told
+        playing.choose(seat, option)
         if not guard.is_at_rest or self.bot_at(seat) is not None:
             guard = guard.copy()
-            self._watch(guard, game, seat)
-        news = tuple(game.events_after(told))
-        seen = seen_after(self.viewers, self._seen, news)
+            self._watch(guard, playing, seat)
+        news = tuple(playing.events_after(told))
+        seen = seen_after(self._viewers, self._seen, news)
         entry = StoredChoice(self.number + 1, seat, option, at, news, seen)
-        notes = self._noted(game, entry, self.game.chance)
-        asked = self._asked_after(game, entry, notes.choices)
-        snapshot = self._snapshot(game, guard, entry, asked, notes)
-        return Step(game, guard, entry, asked, snapshot, notes)
+        notes = self._noted(playing, entry, self.game.chance)
+        asked = self._asked_after(playing, entry, notes.choices)
+        snapshot = self._snapshot(playing, guard, entry, asked, notes)
+        if playing.is_settled:
+            return Step(playing.copy(), guard, entry, asked, snapshot, notes, playing)
+        return Step(playing, guard, entry, asked, snapshot, notes)
+
+    def _to_play_on(self) -> Game:
+        """The present game for who makes a choice in it; nobody else has it.
+
+        The rules of a copy start again from its state, so the game that was played last goes on, if
+        it is still the same one: nothing but the choices of this process has changed the table.
+        """
+        playing, self._playing = self._playing, None
+        if playing is None or playing[0] is not self.game:
+            return self.game.copy()
+        return playing[1]
 
     def take(self, step: Step) -> None:
         """Go on with what a choice has led to."""
         self.game, self.guard = step.game, step.guard
+        self._playing = None if step.playing is None else (step.game, step.playing)
         self.notes = step.notes
         self._note(step.entry, step.asked)
         if step.snapshot is not None:
@@ -407,8 +447,9 @@ def seen_after(
     viewers: Sequence[int | None], before: Sequence[int], news: Sequence[Event]
 ) -> tuple[int, ...]:
     """How many lines each viewer has seen after some news."""
-    if all(event.to is None for event in news):
-        return tuple([count + len(news) for count in before])
+    if not [event for event in news if event.to is not None]:
+        more = len(news)
+        return tuple([count + more for count in before])
     return tuple(
         count + sum(event.visible_to(seat) for event in news)
         for count, seat in zip(before, viewers, strict=True)

@@ -15,7 +15,8 @@ from functools import partial
 from typing import Final, Protocol
 
 from delvers.kernel.errors import DelversError
-from delvers.server.changes import Known, Wanted, json_for
+from delvers.server.changes import Known, Wanted
+from delvers.server.changes_json import json_for
 from delvers.server.gate import LEAST_TO_COMPRESS, NO_STORE, PROTECTING, Admission
 from delvers.server.live import LiveTable, Moment
 from delvers.server.logs import RequestLines

@@ -48,13 +48,24 @@ class Notes:
         The choice of a bot depends on all before it, and it must be possible to ask it again: so
         where bots sit, only the very last choice can be taken back.
         """
-        last = {
-            other: _after(one, other, chance=chance, news=news, others=has_bots)
-            for other, one in self.last.items()
-        }
         own = LastChoice(number, FINAL, final) if final else LastChoice(number)
-        last[seat] = _after(own, seat, chance=chance, news=news)
-        return replace(self.without_votes(seat), choices=self.choices + 1, last=last)
+        if chance or has_bots or [event for event in news if event.reveals]:
+            last = {
+                other: _after(one, other, chance=chance, news=news, others=has_bots)
+                for other, one in self.last.items()
+            }
+            last[seat] = _after(own, seat, chance=chance, news=news)
+        else:
+            last = {**self.last, seat: own}
+        return Notes(
+            self.choices + 1,
+            last,
+            self.stand_ins,
+            self.without_votes(seat).votes,
+            self.is_silent,
+            self.rematch,
+            self.hero_names,
+        )
 
     def without_votes(self, seat: int) -> "Notes":
         """The same, but nobody wants a bot for this seat any more."""

@@ -8,7 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 from delvers.kernel.errors import DelversError
-from delvers.server.changes import Known, Wanted, change_for, drawn_for, json_for
+from delvers.server.changes import Known, Wanted, change_for, drawn_for
+from delvers.server.changes_json import json_for
 from delvers.server.company import Company, event, written
 from delvers.server.limits import Limits
 from delvers.server.live import LiveTable, Moment

@@ -142,7 +142,7 @@ class Overview:
     is_archived: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Entry:
     """A choice that is to be put into the log of a table, and what comes with it.
 

@@ -443,15 +443,11 @@ class Tables:
         """What a choice would lead to, and what is to be written; what is not allowed raises."""
         live.check_number(seat, number)
         step = live.step(seat, option, self.clock())
-        entry = Entry(
-            live.stored.id,
-            step.entry,
-            is_last=step.game.is_over,
-            reached=None if live.is_helped_by_bots else reached_in(step.game),
-            snapshot=step.snapshot,
-            forget_before=live.kept_since,
-        )
-        return step, entry
+        is_last, reached = step.game.is_over, None
+        if is_last and not live.is_helped_by_bots:
+            reached = reached_in(step.game)
+        kept = live.kept_since
+        return step, Entry(live.stored.id, step.entry, is_last, reached, step.snapshot, kept)
 
     def act(self, live: LiveTable, planned: Callable[[], tuple[Entry, Opening | None]]) -> None:
         """Write what the table itself does into its log, and only then do and tell it.
