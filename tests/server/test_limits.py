@@ -35,6 +35,14 @@ def test_a_bucket_can_be_looked_into_without_taking() -> None:
     assert [bucket.wait("a"), bucket.wait("a", takes=False)] == [0, 1]
 
 
+def test_what_a_bucket_gets_back_can_be_taken_again() -> None:
+    bucket = Bucket(1, 2, Clock())
+    bucket.give_back("a")
+    assert [bucket.wait("a"), bucket.wait("a")] == [0, 0]
+    bucket.give_back("a")
+    assert [bucket.wait("a"), bucket.wait("a")] == [0, 1]
+
+
 def test_a_bucket_forgets_who_was_quiet_for_longest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(all_limits, "MOST_ADDRESSES", 2)
     bucket = Bucket(0.001, 1, Clock())

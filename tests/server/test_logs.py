@@ -26,6 +26,7 @@ from delvers.server.logs import (
     segments_in,
     without_secrets,
 )
+from delvers.server.sought import Heads
 from delvers.server.storage import Storage
 from delvers.server.tables import Guest, new_key
 from tests.server.guests import JSON, Http, bearer, humans, open_table
@@ -119,6 +120,7 @@ def test_a_slow_choice_that_goes_the_short_way_is_told_of(
         address = "127.0.0.1"
 
         def __init__(self) -> None:
+            self.heads: Heads = {}
             self.is_done = asyncio.Event()
 
         def answer(self, _answer: bytes) -> None:

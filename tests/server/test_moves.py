@@ -12,7 +12,7 @@ import pytest
 from fastapi import FastAPI
 
 from delvers.server.gathering import take_seat
-from delvers.server.sought import plain_choice
+from delvers.server.sought import MOST_HEADS, Heads, plain_choice
 from delvers.server.stored import Entry, StoredChoice
 from delvers.server.tables import Guest, Tables
 from tests.server.guests import Party, humans
@@ -31,6 +31,7 @@ class Asking:
     address = "127.0.0.1"
 
     def __init__(self) -> None:
+        self.heads: Heads = {}
         self.ended: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
     def answer(self, answer: bytes) -> None:
@@ -72,10 +73,25 @@ def request(
 
 
 def test_a_whole_request_in_one_piece_is_plain() -> None:
-    plain = plain_choice(request("0123456789abcdef", "k", "power 1"))
+    plain = plain_choice(request("0123456789abcdef", "k", "power 1"), {})
     assert plain is not None
-    assert (plain.table, plain.headers[b"authorization"]) == ("0123456789abcdef", b"Bearer k")
+    assert (plain.table, plain.head.texts["authorization"]) == ("0123456789abcdef", "Bearer k")
     assert json.loads(plain.body) == {"number": 0, "option": "power 1"}
+
+
+def test_heads_that_come_again_are_read_once_and_not_kept_without_end() -> None:
+    heads: Heads = {}
+    first = plain_choice(request("0123456789abcdef", "k", "power 1"), heads)
+    again = plain_choice(request("fedcba9876543210", "k", "power 2"), heads)
+    other = plain_choice(request("0123456789abcdef", "l", "power 1"), heads)
+    assert first is not None
+    assert again is not None
+    assert other is not None
+    assert first.head is again.head
+    assert first.head is not other.head
+    for number in range(100):
+        plain_choice(request("0123456789abcdef", f"key {number}", "power 1"), heads)
+    assert 1 <= len(heads) <= MOST_HEADS
 
 
 @pytest.mark.parametrize(
@@ -95,14 +111,28 @@ def test_a_whole_request_in_one_piece_is_plain() -> None:
     ],
 )
 def test_what_is_odd_is_left_to_the_parser(more: str) -> None:
-    assert plain_choice(request("0123456789abcdef", "k", "power 1", more=more)) is None
+    assert plain_choice(request("0123456789abcdef", "k", "power 1", more=more), {}) is None
 
 
 @pytest.mark.parametrize("cut", [10, 80, -1])
 def test_what_is_not_whole_is_left_to_the_parser(cut: int) -> None:
     whole = request("0123456789abcdef", "k", "power 1")
-    assert plain_choice(whole[:cut]) is None
-    assert plain_choice(whole + whole[:cut]) is None
+    assert plain_choice(whole[:cut], {}) is None
+    assert plain_choice(whole + whole[:cut], {}) is None
+
+
+def test_a_head_opens_the_seat_of_the_table_that_is_asked_for(app: FastAPI) -> None:
+    async def play() -> None:
+        one, other, asking = Player(app), Player(app), Asking()
+        assert app.state.moves.take(asking, one.bytes_of("power 1"))
+        await asking.ended
+        data = one.bytes_of("power 1").replace(one.table.encode(), other.table.encode())
+        again = Asking()
+        again.heads = asking.heads
+        assert not app.state.moves.take(again, data)
+        assert other.live.number == 0
+
+    asyncio.run(play())
 
 
 # -- which of them are made ------------------------------------------------------------------------

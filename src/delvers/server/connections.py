@@ -11,6 +11,7 @@ from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from delvers.server.gate import LARGEST_FORM, LARGEST_HEAD, Site
 from delvers.server.limits import Counter, Limits, home_of
 from delvers.server.moves import Moves
+from delvers.server.sought import Heads
 from delvers.server.wire import CONNECTION
 
 CAN_HAND_OVER: Final = hasattr(AutoHTTPProtocol, "on_message_complete")
@@ -39,6 +40,7 @@ class Connection(USUAL):  # type: ignore[misc]
         """Whether the parser has seen whole requests only."""
         self._held: bytes | None = None
         """What came while a choice was being made; None if none is."""
+        self.heads: Heads = {}
         self._is_ending = False
         self._moved_at = 0.0
         self._is_counted = self._begin(transport.get_extra_info("peername"))

@@ -142,10 +142,12 @@ class Admission:
         is_https = headers.get(b"x-forwarded-proto", b"").strip().lower() == b"https"
         return is_https and self._site.trusts(client)
 
-    def refused(
-        self, method: str, address: str, headers: dict[bytes, bytes], *, counts: bool = True
-    ) -> Refused | None:
-        """Why a request is not let in; None if it is, which is counted unless it will be later."""
+    def refused(self, method: str, address: str, headers: dict[bytes, bytes]) -> Refused | None:
+        """Why a request is not let in; None if it is, which is counted."""
+        return self.refused_as_it_is(method, headers) or self.refused_for_now(address)
+
+    def refused_as_it_is(self, method: str, headers: dict[bytes, bytes]) -> Refused | None:
+        """Why a request is not let in whenever it comes."""
         host = headers.get(b"host", b"").decode("latin-1")
         if not self._site.has(host):
             return Refused(
@@ -155,15 +157,19 @@ class Admission:
             )
         if method not in SAFE and (why := foreign(headers, host)):
             return Refused(403, why)
-        if wait := self._requests.wait(address, takes=counts):
-            return Refused(429, "too many requests from this address; try again later", wait)
-        if wait := self.misses.wait(address, takes=False):
-            return Refused(429, "too many unknown tables and wrong keys; try again later", wait)
         return None
 
-    def count(self, address: str) -> None:
-        """Count a request that was let in."""
-        self._requests.wait(address)
+    def refused_for_now(self, address: str) -> Refused | None:
+        """Why one more request of an address is not let in; None if it is, which is counted."""
+        if wait := self.misses.wait(address, takes=False):
+            return Refused(429, "too many unknown tables and wrong keys; try again later", wait)
+        if wait := self._requests.wait(address):
+            return Refused(429, "too many requests from this address; try again later", wait)
+        return None
+
+    def forget_one(self, address: str) -> None:
+        """A request that was let in will come again another way, where it is counted."""
+        self._requests.give_back(address)
 
 
 class Gate:

@@ -136,6 +136,11 @@ class Bucket:
                 del self._left[next(iter(self._left))]
         return 0
 
+    def give_back(self, address: str) -> None:
+        """What was counted last did not happen."""
+        if (kept := self._left.get(address)) is not None:
+            self._left[address] = (min(self._at_once, kept[0] + 1), kept[1])
+
 
 class Counter:
     """How many things of each kind are going on, and no more than allowed."""

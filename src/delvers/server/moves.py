@@ -10,18 +10,18 @@ is changing, moves that another process was quicker with, parts of pages that ar
 
 import gzip
 import time
-from collections.abc import Callable
-from functools import partial
+from functools import lru_cache
 from typing import Final, Protocol
 
 from delvers.kernel.errors import DelversError
+from delvers.server import logs
 from delvers.server.changes import Known, Wanted
 from delvers.server.changes_json import json_for
 from delvers.server.gate import LEAST_TO_COMPRESS, NO_STORE, PROTECTING, Admission
 from delvers.server.live import LiveTable, Moment
 from delvers.server.logs import RequestLines
 from delvers.server.push import Streams
-from delvers.server.sought import Headers, Plain, Sought, plain_choice, read_choice
+from delvers.server.sought import Head, Heads, Plain, Sought, plain_choice, read_choice
 from delvers.server.tables import Tables
 
 HEAD: Final = b"HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n" + b"".join(
@@ -36,6 +36,10 @@ class Asking(Protocol):
     @property
     def address(self) -> str:
         """Where it comes from."""
+
+    @property
+    def heads(self) -> Heads:
+        """The heads of plain requests that came by it."""
 
     def answer(self, answer: bytes) -> None:
         """Write an answer, and read on."""
@@ -57,62 +61,81 @@ class Moves:
 
     def take(self, asking: Asking, data: bytes) -> bool:
         """Whether the bytes are a plain choice, which is being made and will be answered."""
-        plain = plain_choice(data)
+        plain = plain_choice(data, asking.heads)
         if plain is None:
             return False
-        try:
-            return self._begin(asking, plain, data)
-        except DelversError:  # the application says what is wrong
+        address = plain.head.address
+        if address is None:
+            address = self._admitted(asking.address, plain.head)
+        if address is None or self._admission.refused_for_now(address):
             return False
+        try:
+            is_begun = self._begin(asking, plain, data)
+        except DelversError:  # the application says what is wrong
+            is_begun = False
+        if not is_begun:
+            self._admission.forget_one(address)
+        return is_begun
+
+    def _admitted(self, client: str, head: Head) -> str | None:
+        """Where requests with this head come from, if they are let in."""
+        if self._admission.refused_as_it_is("POST", head.headers):
+            return None
+        head.address = self._admission.address_of(client, head.headers)
+        return head.address
 
     def _begin(self, asking: Asking, plain: Plain, data: bytes) -> bool:
-        address = self._admission.address_of(asking.address, plain.headers)
-        if self._admission.refused("POST", address, plain.headers, counts=False):
-            return False
-        live = self._tables.in_memory_now(plain.table)
+        live, head = self._tables.in_memory_now(plain.table), plain.head
         if live is None:
             return False
-        form, sought = read_choice(plain.body), Sought(plain.query, Headers(plain.headers))
-        wanted = sought.wanted(live.stored)
-        if wanted.seat is None or wanted.with_parts:
+        form, sought = read_choice(plain.body), Sought(plain.query, head.texts)
+        if sought.is_short:
+            seat = head.seat_at(live.stored)
+            wanted = wanted_by(seat)
+        else:
+            wanted = sought.wanted(live.stored)
+            seat = wanted.seat
+        if seat is None or wanted.with_parts:
             return False
-        watcher = self._streams.of_client(plain.table, sought.client, wanted.seat)
+        watcher = self._streams.of_client(plain.table, sought.client, seat)
         known = watcher.known if watcher else sought.known(live, wanted)
-        packs = b"gzip" in plain.headers.get(b"accept-encoding", b"")
-        note = partial(self._note, plain.table, address, time.monotonic())
-        move = _Move(asking, data, live, wanted, known, packs, note)
-        if not self._tables.begin_choice(live, wanted.seat, form.number, form.option, move.end):
-            return False
-        self._admission.count(address)
-        return True
+        move = _Move(self, asking, data, live, wanted, known, head)
+        return self._tables.begin_choice(live, seat, form.number, form.option, move.end)
 
-    def _note(self, table: str, address: str, began: float) -> None:
-        seconds = time.monotonic() - began
+    def note(self, table: str, address: str, seconds: float) -> None:
+        """Tell of a choice that took long."""
         self._lines.note("POST", f"/api/tables/{table}/choices", 200, seconds, address)
+
+
+@lru_cache(100)
+def wanted_by(seat: int | None) -> Wanted:
+    """What a seat wants to be told that says nothing about it: data."""
+    return Wanted(seat)
 
 
 class _Move:
     """A choice that is on its way to the disk."""
 
-    __slots__ = ("_asking", "_data", "_known", "_live", "_note", "_packs", "_wanted")
+    __slots__ = ("_asking", "_began", "_data", "_head", "_known", "_live", "_moves", "_wanted")
 
     def __init__(
         self,
+        moves: Moves,
         asking: Asking,
         data: bytes,
         live: LiveTable,
         wanted: Wanted,
         known: Known,
-        packs: bool,
-        note: Callable[[], None],
+        head: Head,
     ) -> None:
+        self._moves = moves
         self._asking = asking
         self._data = data
         self._live = live
         self._wanted = wanted
         self._known = known
-        self._packs = packs
-        self._note = note
+        self._head = head
+        self._began = time.monotonic()
 
     def end(self, moment: Moment | None) -> None:
         """Answer with what the choice has led to; if it could not be written, start again."""
@@ -120,8 +143,10 @@ class _Move:
             self._asking.go_the_usual_way(self._data)
             return
         change = json_for(self._live, moment, self._wanted, self._known)
-        self._asking.answer(answer_with(change, packs=self._packs))
-        self._note()
+        self._asking.answer(answer_with(change, packs=self._head.packs))
+        seconds = time.monotonic() - self._began
+        if seconds >= logs.SLOW:
+            self._moves.note(self._live.stored.id, self._head.address or "", seconds)
 
 
 def answer_with(body: bytes, *, packs: bool) -> bytes:

@@ -16,6 +16,7 @@ from delvers.text import LANGUAGES, Words, best_language, words
 LONGEST_OPTION: Final = 200
 LATEST_NUMBER: Final = 2**31
 LONGEST_CLIENT: Final = 64
+SHORT: Final = {"client", "since"}
 
 
 class Choice(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,6 +62,11 @@ class Sought:
         if not said.isascii() or not said.isdecimal() or len(said) > 10 or int(said) > most:
             raise BadForm(f"query.{name}: allowed: a whole number from 0 to {most}")
         return int(said)
+
+    @property
+    def is_short(self) -> bool:
+        """Whether nothing is said but who asks and what he knows."""
+        return self._said.keys() <= SHORT
 
     @property
     def client(self) -> str:
@@ -117,15 +123,6 @@ def read_choice(body: bytes) -> Choice:
 # -- a plain request in one piece ------------------------------------------------------------------
 
 
-class Plain(msgspec.Struct, frozen=True):
-    """A whole POST to the choices of a table, as bytes."""
-
-    table: str
-    query: bytes
-    headers: dict[bytes, bytes]
-    body: bytes
-
-
 class Headers(Mapping[str, str]):
     """Headers as they came, read as text where somebody asks for one."""
 
@@ -144,33 +141,97 @@ class Headers(Mapping[str, str]):
         return len(self._said)
 
 
-PLAIN: Final = re.compile(
-    rb"POST /api/tables/([0-9a-f]{16})/choices(?:\?([\w=&.~-]*))? HTTP/1\.1\r\n"
-    rb"((?:[A-Za-z][A-Za-z0-9-]*: [\x20-\x7e]*\r\n)+)\r\n",
-    re.ASCII,
+class Head:
+    """The headers of plain choices: one connection sends the same ones again and again.
+
+    Kept with them is what was found out about them.
+    """
+
+    __slots__ = ("_of", "_seat", "address", "headers", "length", "packs", "texts")
+
+    def __init__(self, headers: dict[bytes, bytes], length: int) -> None:
+        self.headers = headers
+        self.texts = Headers(headers)
+        self.length = length
+        self.packs = b"gzip" in headers.get(b"accept-encoding", b"")
+        self.address: str | None = None
+        """Where the request comes from, once it was let in."""
+        self._of: Any = None
+        self._seat: int | None = None
+
+    def seat_at(self, stored: Any) -> int | None:
+        """Whose eyes look through these headers, as they themselves say."""
+        if self._of is not stored:
+            self._seat, self._of = viewer_of(stored, self.texts), stored
+        return self._seat
+
+
+Heads = dict[bytes, Head]
+MOST_HEADS: Final = 32
+"""So many heads of one connection are remembered; they differ by the length of the body."""
+
+
+class Plain(msgspec.Struct, frozen=True):
+    """A whole POST to the choices of a table, as bytes."""
+
+    table: str
+    query: bytes
+    head: Head
+    body: bytes
+
+
+ADDRESS: Final = re.compile(
+    rb"POST /api/tables/([0-9a-f]{16})/choices(?:\?([\w=&.~-]*))? HTTP/1\.1", re.ASCII
 )
+HEADERS: Final = re.compile(rb"(?:[A-Za-z][A-Za-z0-9-]*: [\x20-\x7e]*\r\n)+", re.ASCII)
+END: Final = b"\r\n"
 LONGEST_PLAIN: Final = 4096
 NOT_PLAIN: Final = (b"transfer-encoding", b"expect", b"upgrade", b"te", b"trailer")
 JSON: Final = b"application/json"
 
 
-def plain_choice(data: bytes) -> Plain | None:
+def plain_choice(data: bytes, heads: Heads) -> Plain | None:
     """The choice in these bytes, if they are exactly one request written in the plainest way.
 
-    Everything else, be it right or wrong, is for the parser of the server.
+    Everything else, be it right or wrong, is for the parser of the server. `heads` are those that
+    came by the same connection.
     """
-    if len(data) > LONGEST_PLAIN or (found := PLAIN.match(data)) is None:
+    if len(data) > LONGEST_PLAIN:
         return None
-    table, query, lines = found.groups()
-    said = [line.split(b": ", 1) for line in lines[:-2].split(b"\r\n")]
+    first, _, rest = data.partition(END)
+    found = ADDRESS.fullmatch(first)
+    if found is None:
+        return None
+    lines, end, body = rest.partition(END + END)
+    if not end:
+        return None
+    head = heads.get(lines)
+    if head is None:
+        head = _plain_head(lines)
+        if head is None:
+            return None
+        if len(heads) >= MOST_HEADS:
+            heads.clear()
+        heads[lines] = head
+    if head.length != len(body):
+        return None
+    return Plain(found[1].decode(), found[2] or b"", head, body)
+
+
+def _plain_head(lines: bytes) -> Head | None:
+    """Headers in the plainest way: each once, with a length, and none that changes what follows."""
+    if HEADERS.fullmatch(lines + END) is None:
+        return None
+    said = [line.split(b": ", 1) for line in lines.split(END)]
     headers = {name.lower(): text for name, text in said}
-    body = data[found.end() :]
+    length = headers.get(b"content-length", b"")
     if (
         len(headers) != len(said)
-        or headers.get(b"content-length") != b"%d" % len(body)
+        or not length.isdigit()
+        or b"%d" % int(length) != length
         or headers.get(b"content-type") != JSON
         or headers.get(b"connection", b"keep-alive").lower() != b"keep-alive"
         or not headers.keys().isdisjoint(NOT_PLAIN)
     ):
         return None
-    return Plain(table.decode(), query or b"", headers, body)
+    return Head(headers, int(length))
