@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
+from functools import partial
 from typing import Any
 
 from delvers.kernel.dice import Dice
@@ -369,6 +370,19 @@ class Game(Flow):
         False
         """
         return Seen(self.spec, self.seats, self.spec.view(self._table.state, self._checked(seat)))
+
+    def views(self) -> "Callable[[int | None], View]":
+        """Makes the views of this very moment, to be read only: they may share parts.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> view = game.views()
+        >>> [view(seat) == game.view(seat) for seat in (0, 1, 2, None)]
+        [True, True, True, True]
+        """
+        if self.spec.views is None:
+            return partial(self.spec.view, self._table.state)
+        return self.spec.views(self._table.state)
 
     def glance(self, seat: int) -> View:
         """The view of a seat, good until the next choice: parts may be worked out when read.

@@ -108,8 +108,9 @@ class Spec(Generic[S]):
     changes: rounds, visits. `lone` is
     what a lone player has reached at the end, if the game has a best result to beat; the options in
     `naming` only say who plays, so that they make no other game of it. `glance` is the view for who
-    reads only some of it, if a game can work out parts of it later. `grammar` holds the forms of
-    all options, `prompts` those of all prompts, `events` the kinds of events by their names and
+    reads only some of it, if a game can work out parts of it later; `views` makes the views of one
+    moment for several seats, which may share what is the same for them. `grammar` holds the forms
+    of all options, `prompts` those of all prompts, `events` the kinds of events by their names and
     `view_type` the TypedDict of the views: what others can rely on.
     `final` is the clause because of which a choice stays once it is made, whoever has learnt what;
     "" for a choice that may be taken back by the undo law.
@@ -141,6 +142,7 @@ class Spec(Generic[S]):
     view_type: Any = None
     naming: frozenset[str] = frozenset()
     glance: Callable[[S, int | None], View] | None = None
+    views: Callable[[S], Callable[[int | None], View]] | None = None
     final: Callable[[str], str] = lambda _option: ""
     rules: Version | None = None
     made_of: Version | None = None

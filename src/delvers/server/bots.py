@@ -65,7 +65,7 @@ class BotSeats:
 
     def wake(self, table: str, _number: int = 0) -> None:
         """Let the bots think for whom the table waits, if any."""
-        live = self._tables.in_memory_now(table)
+        live = self._tables.peek(table)
         if live is not None and not live.waits_for_bots:
             return
         if not self._is_closed:

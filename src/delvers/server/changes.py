@@ -108,6 +108,8 @@ def new_entries(before: View | None, now: View) -> Plain:
     """The entries of a view that are not as before; all of them if one is gone."""
     if before is None or not before.keys() <= now.keys():
         return dict(now)
+    if len(before) == len(now):
+        return {name: value for name, value in now.items() if before[name] != value}
     return {name: now[name] for name in now if name not in before or before[name] != now[name]}
 
 

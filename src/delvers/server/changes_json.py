@@ -30,7 +30,7 @@ NO_EVENTS: Final = b"[]"
 def json_for(live: LiveTable, moment: Moment, wanted: Wanted, known: Known) -> bytes:
     """What is new since what is known, which is brought up to date."""
     if moment.json_for_all is None:
-        moment.json_for_all = json_of(told_to_all(live, moment))[:-1]
+        moment.json_for_all = _json_for_all(live, moment)
     if wanted.words is not None or wanted.with_parts or not moment.game.pending:
         change = told_to_one(live, moment, wanted, known)
         return moment.json_for_all + b"," + json_of(change)[1:]
@@ -57,6 +57,20 @@ def json_for(live: LiveTable, moment: Moment, wanted: Wanted, known: Known) -> b
     return (
         b'%b,"since":%b,"seat":%b,"deadline":%b,"undo":%b,"secrets":[],"result":null,'
         b'"view":%b,"ask":%b,"events":%b%b}' % told
+    )
+
+
+def _json_for_all(live: LiveTable, moment: Moment) -> bytes:
+    """What everybody is told alike, less the last brace; who plays for whom seldom changes."""
+    notes, kept = live.notes, live.notes_json
+    if kept is None or not kept[0].tells_all_the_same_as(notes):
+        told = {**told_to_all(live, moment)}
+        del told["number"], told["waiting"]
+        kept = live.notes_json = notes, json_of(told)[1:-1]
+    return b'{"number":%d,"waiting":%b,%b' % (
+        moment.number,
+        json_of(moment.game.waiting),
+        kept[1],
     )
 
 

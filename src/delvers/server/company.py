@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 
 from delvers.server.changes import Wanted
 from delvers.server.keeping import json_of
+from delvers.server.wire import EVENT
 from delvers.text.marks import N_
 
 MOST_SAID: Final = 50
@@ -104,9 +105,4 @@ def clean_saying(text: str) -> str:
 
 def event(kind: str, told: Mapping[str, Any]) -> bytes:
     """One event of a stream."""
-    return written(kind, json_of(told))
-
-
-def written(kind: str, told: bytes) -> bytes:
-    """One event of a stream, whose JSON is written already."""
-    return b"event: %b\ndata: %b\n\n" % (kind.encode(), told)
+    return EVENT % (kind.encode(), json_of(told))

@@ -52,7 +52,7 @@ class Deadlines:
 
     def hear(self, table: str, _number: int = 0) -> None:
         """There is news of a table: somebody else may have to choose, within another time."""
-        live = self._tables.in_memory_now(table)
+        live = self._tables.peek(table)
         if live is not None:
             if live.stored.time_limit is not None:
                 self._note(table, live)

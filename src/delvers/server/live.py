@@ -66,7 +66,17 @@ class Clocks:
 class Moment:
     """A game as it stood after so many choices; nobody changes it any more."""
 
-    __slots__ = ("_lines", "_views", "drawings", "for_all", "game", "json_for_all", "number")
+    __slots__ = (
+        "_is_sorted",
+        "_lines",
+        "_view_of",
+        "_views",
+        "drawings",
+        "for_all",
+        "game",
+        "json_for_all",
+        "number",
+    )
 
     def __init__(self, game: Game, number: int, lines: "Lines") -> None:
         self.game = game
@@ -78,13 +88,17 @@ class Moment:
         self.json_for_all: bytes | None = None
         """The same as JSON that can be gone on with."""
         self._views: dict[int | None, View] = {}
+        self._view_of: Callable[[int | None], View] | None = None
         self._lines = lines
+        self._is_sorted = False
 
     def view(self, seat: int | None) -> View:
         """What a seat may know, worked out once."""
         view = self._views.get(seat)
         if view is None:
-            view = self._views[seat] = self.game.view(seat)
+            if self._view_of is None:
+                self._view_of = self.game.views()
+            view = self._views[seat] = self._view_of(seat)
         return view
 
     def known_view(self, seat: int | None) -> View | None:
@@ -101,7 +115,10 @@ class Moment:
 
     def lines_after(self, seat: int | None, line: int) -> tuple[int, list[Event]]:
         """How many lines a seat has seen, and those after the first so many that are in memory."""
-        return self._lines.after(seat, line, self.game)
+        if not self._is_sorted:
+            self._lines.follow(self.game)
+            self._is_sorted = True
+        return self._lines.after(seat, line)
 
     def line_count(self, seat: int | None) -> int:
         """How many lines of the log the seat has seen."""
@@ -144,12 +161,16 @@ class Lines:
             self._follow(game)
             return self._seen[seat].copy()
 
-    def after(self, seat: int | None, line: int, game: Game) -> tuple[int, list[Event]]:
+    def after(self, seat: int | None, line: int) -> tuple[int, list[Event]]:
         """How many lines a seat has seen, and those after the first so many that are in memory."""
+        seen, before = self._seen[seat], self._before[seat]
+        count = len(seen)
+        return before + count, seen[line - before if line > before else 0 : count]
+
+    def follow(self, game: Game) -> None:
+        """Sort what the game has told since."""
         with self._lock:
             self._follow(game)
-            seen, before = self._seen[seat], self._before[seat]
-            return before + len(seen), seen[line - before if line > before else 0 :]
 
     def _follow(self, game: Game) -> None:
         told = game.events_told
@@ -205,6 +226,8 @@ class LiveTable:
         """The best result before that of the lone player, once the game is over."""
         self.asks_json: dict[int, tuple[Ask, bytes]] = {}
         """The question that each seat was told last, as JSON."""
+        self.notes_json: tuple[Notes, bytes] | None = None
+        """What everybody is told of the notes, as JSON."""
         self.looked_at = float("-inf")
         """When somebody last looked through this process, by the steady clock."""
         self.turn = asyncio.Lock()
@@ -254,6 +277,8 @@ class LiveTable:
     @property
     def waits_for_bots(self) -> bool:
         """Whether a bot is to choose."""
+        if not self.has_bots and not self.notes.stand_ins:
+            return False
         return any(self.bot_at(seat) for seat in self.game.waiting)
 
     def bot_at(self, seat: int) -> str | None:

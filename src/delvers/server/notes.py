@@ -73,6 +73,16 @@ class Notes:
             return self
         return replace(self, votes=frozenset(one for one in self.votes if one[0] != seat))
 
+    def tells_all_the_same_as(self, other: "Notes") -> bool:
+        """Whether nothing that everybody is told has changed; a choice hands it on as it is."""
+        return (
+            self.stand_ins is other.stand_ins
+            and self.votes is other.votes
+            and self.is_silent is other.is_silent
+            and self.rematch is other.rematch
+            and self.hero_names is other.hero_names
+        )
+
     def plain(self) -> dict[str, Any]:
         """The notes as they are kept with a snapshot."""
         return {

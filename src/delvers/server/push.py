@@ -10,7 +10,7 @@ from typing import Any, Final
 from delvers.kernel.errors import DelversError
 from delvers.server.changes import Known, Wanted, change_for, drawn_for
 from delvers.server.changes_json import json_for
-from delvers.server.company import Company, event, written
+from delvers.server.company import Company, event
 from delvers.server.limits import Limits
 from delvers.server.live import LiveTable, Moment
 from delvers.server.show import gathering_for
@@ -55,13 +55,15 @@ class Watcher:
     @property
     def can_be_written_to(self) -> bool:
         """Whether the stream is at rest, and its reader has taken all that was sent."""
-        rests = self._news is not None and not self._news.done() and not self._has_news
-        return rests and self.wire is not None and self.wire.is_free
+        news, wire = self._news, self.wire
+        if news is None or wire is None or self._has_news or news.done():
+            return False
+        return wire.is_free
 
-    def write(self, told: bytes) -> None:
-        """Send something at once."""
+    def write_change(self, change: bytes) -> None:
+        """Send a change at once."""
         assert self.wire is not None
-        self.wire.write(told)
+        self.wire.write_event(b"changed", change)
         self.told_at = self.news_at = self.loop.time()
 
     def wants(self, number: int) -> bool:
@@ -133,16 +135,16 @@ class Streams:
         except RuntimeError:
             here = None
         loops = {watcher.loop for watcher in [*watchers]}
+        if here in loops:
+            self._tell_here(table)
+            loops.discard(here)
         for loop in loops:
-            if loop is here:
-                self._tell_here(table)
-            else:
-                with contextlib.suppress(RuntimeError):  # the loop is gone, and its streams with it
-                    loop.call_soon_threadsafe(self._tell_here, table)
+            with contextlib.suppress(RuntimeError):  # the loop is gone, and its streams with it
+                loop.call_soon_threadsafe(self._tell_here, table)
 
     def _tell_here(self, table: str) -> None:
         """Tell the streams of this loop: what can be written at once is, the others are woken."""
-        loop, live = asyncio.get_running_loop(), self._tables.in_memory_now(table)
+        loop, live = asyncio.get_running_loop(), self._tables.peek(table)
         for watcher in [*self._watchers.get(table, ())]:
             if watcher.loop is loop and (live is None or not self._write_to(watcher, live)):
                 watcher.hear()
@@ -153,8 +155,7 @@ class Streams:
             return False
         moment = live.moment
         if watcher.wants(moment.number):
-            change = json_for(live, moment, watcher.wanted, watcher.known)
-            watcher.write(written("changed", change))
+            watcher.write_change(json_for(live, moment, watcher.wanted, watcher.known))
         return True
 
     def tables(self) -> list[str]:

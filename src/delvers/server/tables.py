@@ -298,6 +298,10 @@ class Tables:
                 self._live.move_to_end(id)
             return live
 
+    def peek(self, id: str) -> LiveTable | None:
+        """The same for who only wants to know whether it is of interest; no reason to keep it."""
+        return self._live.get(id)
+
     def count_in_memory(self) -> int:
         """How many tables this process has in memory."""
         return len(self._live)

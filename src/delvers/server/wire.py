@@ -8,6 +8,10 @@ CONNECTION: Final = "delvers.connection"
 """Where a request says by which connection it came, if that can be written to directly."""
 
 
+EVENT: Final = b"event: %b\ndata: %b\n\n"
+"""An event of a stream: its kind, and JSON on one line."""
+
+
 class Wire:
     """A connection that is in the middle of an answer without end, sent in chunks."""
 
@@ -27,6 +31,10 @@ class Wire:
     def is_free(self) -> bool:
         """Whether its reader has taken what was written before."""
         return not self._flow.write_paused and not self._transport.is_closing()
+
+    def write_event(self, kind: bytes, told: bytes) -> None:
+        """Send an event."""
+        self.write(EVENT % (kind, told))
 
     def write(self, told: bytes) -> None:
         """Send a part of the stream."""

@@ -14,7 +14,7 @@ from delvers.games.raiders.rules.prompts import PROMPTS
 from delvers.games.raiders.rules.setup import set_up
 from delvers.games.raiders.rules.state import State
 from delvers.games.raiders.rules.turn import play
-from delvers.games.raiders.rules.view import TableView, view
+from delvers.games.raiders.rules.view import TableView, view, views
 from delvers.kernel.packs import refuse_numbers
 from delvers.kernel.spec import Spec, switch
 from delvers.kernel.versions import content_version
@@ -35,6 +35,7 @@ def spec_of(content: Content) -> Spec[State]:
         setup=partial(set_up, content),
         play=play,
         view=view,
+        views=views,
         determinize=determinize,
         result=count,
         absent=absent_choice,

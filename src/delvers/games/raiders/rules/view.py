@@ -1,5 +1,6 @@
 """What a seat may know."""
 
+from collections.abc import Callable
 from typing import NotRequired, TypedDict
 
 from delvers.games.raiders.rules.state import Player, State, Step
@@ -70,35 +71,63 @@ class TableView(TypedDict):
 
 def view(state: State, seat: int | None) -> TableView:
     """The open table, and for a seat its own hand and what its torches have shown."""
-    seen: TableView = {
-        "seat": seat,
-        "level": state.level,
-        "room": state.room,
-        "step": state.step,
-        "row": [visible_room(state, seat, at) for at in range(len(state.row))],
-        "face_up": [*state.face_up],
-        "waiting": [*state.waiting],
-        "gazers": [*state.gazers],
-        "starter": state.starter,
-        "reserve": dict(state.reserve),
-        "discarded": [*state.discarded],
-        "players": [open_side(player, other == seat) for other, player in enumerate(state.players)],
-        "is_over": state.is_over,
-    }
-    if seat is not None:
-        player = state.players[seat]
-        seen["hand"] = {"powers": [*player.powers], "items": sorted(player.items)}
-    return seen
+    return views(state)(seat)
 
 
-def visible_room(state: State, seat: int | None, at: int) -> str | None:
-    """The room at a place of the row, if it lies face up or the seat has seen it."""
-    if state.face_up[at] or (seat is not None and at in state.players[seat].knows):
-        return state.row[at]
-    return None
+def views(state: State) -> Callable[[int | None], TableView]:
+    """The views of one moment; what is the same for several seats, they share."""
+    open_row = [room if up else None for room, up in zip(state.row, state.face_up, strict=True)]
+    face_up, waiting, gazers = [*state.face_up], [*state.waiting], [*state.gazers]
+    reserve, discarded = dict(state.reserve), [*state.discarded]
+    open_sides = [open_side(player) for player in state.players]
+
+    def view_of(seat: int | None) -> TableView:
+        row, players = open_row, open_sides
+        if seat is not None:
+            player = state.players[seat]
+            if player.knows:
+                row = row_seen_by(player, state)
+            if player.laid and not player.is_open:
+                players = [*open_sides]
+                players[seat] = own_side(player)
+        seen: TableView = {
+            "seat": seat,
+            "level": state.level,
+            "room": state.room,
+            "step": state.step,
+            "row": row,
+            "face_up": face_up,
+            "waiting": waiting,
+            "gazers": gazers,
+            "starter": state.starter,
+            "reserve": reserve,
+            "discarded": discarded,
+            "players": players,
+            "is_over": state.is_over,
+        }
+        if seat is not None:
+            seen["hand"] = {"powers": [*player.powers], "items": sorted(player.items)}
+        return seen
+
+    return view_of
 
 
-def open_side(player: Player, is_own: bool) -> PlayerView:
+def row_seen_by(player: Player, state: State) -> list[str | None]:
+    """The rooms that lie face up, and those that the player has seen."""
+    return [
+        room if state.face_up[at] or at in player.knows else None
+        for at, room in enumerate(state.row)
+    ]
+
+
+def own_side(player: Player) -> PlayerView:
+    """What a player sees of himself: also the card that he has laid face down."""
+    side = open_side(player)
+    side["laid"] = player.laid or None
+    return side
+
+
+def open_side(player: Player) -> PlayerView:
     """What everybody sees of a player; a card laid face down shows only to its owner."""
     return {
         "character": player.character,
@@ -107,6 +136,6 @@ def open_side(player: Player, is_own: bool) -> PlayerView:
         "played": [*player.played],
         "cards": len(player.powers) + len(player.items),
         "has_laid": bool(player.laid),
-        "laid": player.laid if player.laid and (player.is_open or is_own) else None,
+        "laid": player.laid if player.laid and player.is_open else None,
         "is_eliminated": player.is_eliminated,
     }
