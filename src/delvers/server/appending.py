@@ -88,9 +88,10 @@ class Appending:
         older = " OR ".join([self._older] * len(kept))
         values = [value for one, _ in kept for value in (one.table, one.forget_before)]
         cursor.execute(f"DELETE FROM snapshots WHERE {older}", values)
-        latest = max(one.choice.at for one, _ in kept)
-        tables = [one.table for one, _ in kept]
-        cursor.execute(self._touch + _row(self._mark, len(kept)), [latest, *tables])
+        tables = [one.table for one, _ in kept if one.touches]
+        if tables:
+            latest = max(one.choice.at for one, _ in kept)
+            cursor.execute(self._touch + _row(self._mark, len(tables)), [latest, *tables])
 
     def _tell(self, cursor: Any, entries: Iterable[Entry]) -> None:
         """Let other processes hear of it once the transaction is done, where that is to be."""

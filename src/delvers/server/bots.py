@@ -20,7 +20,7 @@ from delvers.kernel.spec import Spec, View
 from delvers.server.errors import DATABASE_TROUBLE, database_away
 from delvers.server.live import LiveTable
 from delvers.server.pools import new_pool
-from delvers.server.tables import Tables
+from delvers.server.tables import NOT_BEGUN, Tables
 
 LOG: Final = logging.getLogger(__name__)
 LATELY: Final = 24 * 60 * 60.0
@@ -63,8 +63,10 @@ class BotSeats:
         self._underway: set[Thought] = set()
         self._is_closed = False
 
-    def wake(self, table: str, _number: int = 0) -> None:
+    def wake(self, table: str, number: int = 0) -> None:
         """Let the bots think for whom the table waits, if any."""
+        if number == NOT_BEGUN:
+            return
         live = self._tables.peek(table)
         if live is not None and not live.waits_for_bots:
             return

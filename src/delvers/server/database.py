@@ -43,12 +43,13 @@ def open_database(address: str | None = None) -> Engine:
     """The database at an address (a URL or a file), made and brought up to date if need be."""
     url = url_of(address)
     try:
-        # A connection that was lost meanwhile is made anew before it is used.
+        # A connection that was lost meanwhile is made anew before it is used; a file is never lost.
         # What a statement was to write (secrets, words) stands in no error and so in no log.
+        is_file = url.get_backend_name() == "sqlite"
         engine = create_engine(
-            url, connect_args=_connect_args(url), pool_pre_ping=True, hide_parameters=True
+            url, connect_args=_connect_args(url), pool_pre_ping=not is_file, hide_parameters=True
         )
-        if url.get_backend_name() == "sqlite":
+        if is_file:
             _make_safe(engine)
         migrate(engine)
     except ModuleNotFoundError:

@@ -7,7 +7,7 @@ from typing import Final
 from delvers.kernel.errors import DelversError
 from delvers.server.live import LiveTable
 from delvers.server.standins import BY_TIME, take_over
-from delvers.server.tables import Tables
+from delvers.server.tables import NOT_BEGUN, Tables
 
 LOG: Final = logging.getLogger(__name__)
 TICK: Final = 0.5
@@ -50,8 +50,10 @@ class Deadlines:
         if self._thread is not None:
             self._thread.join()
 
-    def hear(self, table: str, _number: int = 0) -> None:
+    def hear(self, table: str, number: int = 0) -> None:
         """There is news of a table: somebody else may have to choose, within another time."""
+        if number == NOT_BEGUN:
+            return
         live = self._tables.peek(table)
         if live is not None:
             if live.stored.time_limit is not None:

@@ -41,6 +41,8 @@ from delvers.text import Words
 
 TAIL: Final = 200
 """So many of the latest entries of the log are in memory at least, for pictures and new lines."""
+TOUCHED_FOR: Final = 600.0
+"""So many seconds pass at least between two notes that somebody has touched a table."""
 Asked = dict[int, tuple[int, float, int]]
 """At which number, when, and after how many choices that count each seat was asked what it is."""
 
@@ -220,6 +222,8 @@ class LiveTable:
         self._spec = spec
         self.clocks = clocks or Clocks()
         self.lock = threading.Lock()
+        self._touched = float("-inf")
+        """When it was last noted that the table was touched."""
         self._playing: tuple[Game, Game] | None = None
         """The present game as others see it, and as it is played on."""
         self.best_before: int | None = None
@@ -290,6 +294,10 @@ class LiveTable:
     def spoken(self, words: Words) -> Words:
         """Words for this table: for its content, and with the names that its players have given."""
         return words.with_content(self._spec).with_names(self.notes.hero_names)
+
+    def is_untouched(self, at: float) -> bool:
+        """Whether it is worth a note that somebody touches the table."""
+        return at - self._touched > TOUCHED_FOR
 
     @property
     def seen(self) -> tuple[int, ...]:
@@ -368,6 +376,8 @@ class LiveTable:
         self._note(step.entry, step.asked)
         if step.snapshot is not None:
             self.kept_since = step.snapshot.number
+            if self.is_untouched(step.entry.at):
+                self._touched = step.entry.at
         self.moment = Moment(self.game, self.number, self._lines)
 
     def catch_up(self, choices: Sequence[StoredChoice]) -> None:

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from delvers.kernel.fairness import Fairness, Joining
 from delvers.server.appending import BY, CHANNEL, Appending, is_plain
+from delvers.server.database import PATIENCE
 from delvers.server.rows import (
     add_piece,
     entries_of,
@@ -60,7 +61,8 @@ class Storage:
         self.name = secrets.token_hex(4)
         """By which this process knows the news of its own, which it need not look at."""
         self._writer: Any = None
-        self._writer_lock = threading.Lock()
+        self._writing_now = threading.Lock()
+        """Held by whoever writes to SQLite: its own lock is asked for again and again instead."""
 
     def check(self) -> None:
         """Raise unless the database answers."""
@@ -69,7 +71,7 @@ class Storage:
 
     def close(self) -> None:
         """Give all connections back."""
-        with self._writer_lock:
+        with self._writing_now:
             if self._writer is not None:
                 self._writer.close()
                 self._writer = None
@@ -320,7 +322,7 @@ class Storage:
             with self.writing() as connection, connection.begin():
                 yield connection.connection.cursor()
             return
-        with self._writer_lock:  # one connection is kept for it: it is a file, and is never lost
+        with self._alone():  # one connection is kept for it: it is a file, and is never lost
             if self._writer is None:
                 self._writer = self.engine.raw_connection()
             cursor = self._writer.cursor()
@@ -417,6 +419,22 @@ class Storage:
             connection.execute(delete(PROMISES).where(PROMISES.c.commitment == commitment))
         return secret
 
-    def writing(self) -> Connection:
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
         """A connection whose transactions write."""
-        return self.engine.connect().execution_options(writes=True)
+        with self._alone(), self.engine.connect() as connection:
+            yield connection.execution_options(writes=True)
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Let nobody else of this process write to SQLite meanwhile; PostgreSQL locks by rows."""
+        if self.engine.dialect.name != "sqlite":
+            yield
+            return
+        if not self._writing_now.acquire(timeout=PATIENCE):
+            locked = self._driver.OperationalError("database is locked")
+            raise OperationalError("waiting for other writers", None, locked)
+        try:
+            yield
+        finally:
+            self._writing_now.release()

@@ -158,3 +158,5 @@ class Entry:
     snapshot: StoredSnapshot | None = None
     forget_before: int = 0
     forget_from: int | None = None
+    touches: bool = True
+    """Whether a snapshot that comes with it is a reason to note that the table was touched."""

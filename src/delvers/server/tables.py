@@ -66,6 +66,9 @@ NAME_LENGTH: Final = 40
 ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
 """What ids of tables and promises are made of."""
 
+NOT_BEGUN: Final = -1
+"""The number of a table whose seats are being taken."""
+
 Listener = Callable[[str, int], None]
 
 
@@ -166,7 +169,7 @@ class Tables:
             waits_for_host=waits_for_host,
         )
         self.storage.add_table(stored)
-        self._tell(stored.id, 0)
+        self._tell(stored.id, 0 if stored.has_begun else NOT_BEGUN)
         return Opened(stored, host_key)
 
     def gather(self, id: str, after: Callable[[StoredTable], StoredTable]) -> StoredTable:
@@ -175,7 +178,7 @@ class Tables:
         changed = self.storage.gather(id, after)
         if changed is None:
             raise NoSuchTable(id)
-        self._tell(id, 0)
+        self._tell(id, 0 if changed.has_begun else NOT_BEGUN)
         return changed
 
     def time_limit_of(self, id: str) -> int | None:
@@ -450,8 +453,15 @@ class Tables:
         is_last, reached = step.game.is_over, None
         if is_last and not live.is_helped_by_bots:
             reached = reached_in(step.game)
-        kept = live.kept_since
-        return step, Entry(live.stored.id, step.entry, is_last, reached, step.snapshot, kept)
+        return step, Entry(
+            live.stored.id,
+            step.entry,
+            is_last,
+            reached,
+            step.snapshot,
+            forget_before=live.kept_since,
+            touches=live.is_untouched(step.entry.at),
+        )
 
     def act(self, live: LiveTable, planned: Callable[[], tuple[Entry, Opening | None]]) -> None:
         """Write what the table itself does into its log, and only then do and tell it.
