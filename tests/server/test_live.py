@@ -1,5 +1,7 @@
 """A table in memory: what others look at stays as it is while the game is played on."""
 
+from typing import Any
+
 import pytest
 from fastapi import FastAPI
 
@@ -25,9 +27,14 @@ def test_a_moment_stays_as_it_was_while_the_game_goes_on(app: FastAPI, http: Htt
 def test_the_rules_are_not_started_again_at_every_choice(
     app: FastAPI, http: Http, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    started = []
+    started: list[Any] = []
     begin = Flow._begin
-    monkeypatch.setattr(Flow, "_begin", lambda *told: (started.append(1), begin(*told)))
+
+    def begin_again(flow: Flow, state: Any, log: Any) -> None:
+        started.append(state)
+        begin(flow, state, log)
+
+    monkeypatch.setattr(Flow, "_begin", begin_again)
     tables, party = app.state.tables, humans(http, 3)
     with tables.at(party.table) as live:
         tables.choose_at(live, 0, live.number, "power 1")

@@ -130,8 +130,8 @@ def _tell_lines(
     change: Plain, live: LiveTable, moment: Moment, wanted: Wanted, known: Known
 ) -> None:
     if wanted.words is None:
-        known.lines, events = moment.lines_after(wanted.seat, known.lines)
-        change["events"] = events_as_data(events, known.lines)
+        known.lines, news = moment.lines_after(wanted.seat, known.lines)
+        change["events"] = events_as_data(news, known.lines)
         return
     events, before = moment.events(wanted.seat), moment.lines_before(wanted.seat)
     count = before + len(events)

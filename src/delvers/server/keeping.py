@@ -66,11 +66,12 @@ def packed_state(state: Any) -> bytes:
 
 def to_write(value: Any) -> Any:
     """The same JSON as of `to_plain`: what can be written as it stands is left as it is."""
-    return value if type(value) in SCALARS else _writer(type(value))(value)
+    form: Any = type(value)
+    return value if form in SCALARS else _writer(form)(value)
 
 
 @cache
-def _writer(form: type[Any]) -> Callable[[Any], Any]:
+def _writer(form: Any) -> Callable[[Any], Any]:
     if is_dataclass(form):
         return _writer_of_fields(form)
     if issubclass(form, (list, tuple)):
@@ -80,7 +81,7 @@ def _writer(form: type[Any]) -> Callable[[Any], Any]:
     return to_plain
 
 
-def _writer_of_fields(form: type[Any]) -> Callable[[Any], Any]:
+def _writer_of_fields(form: Any) -> Callable[[Any], Any]:
     hints = hints_of(form)
     kept = [field.name for field in fields(form) if field.metadata.get(SAVED, True)]
     deep = [name for name in kept if not is_plain(hints[name])]
