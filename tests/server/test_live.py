@@ -6,6 +6,7 @@ import pytest
 from fastapi import FastAPI
 
 from delvers.kernel.flow import Flow
+from delvers.server import live as live_tables
 from delvers.server.errors import Stale
 from tests.server.guests import Http, human, humans, sit_down
 
@@ -73,6 +74,32 @@ def test_a_game_of_nested_questions_is_played_as_from_the_log(app: FastAPI, http
         live.reopen(tables._opening(live.stored))
         assert [live.moment.view(seat) for seat in live.viewers] == views
         assert [live.moment.line_count(seat) for seat in live.viewers] == seen
+
+
+def test_a_long_game_keeps_its_latest_lines_and_counts_all(
+    app: FastAPI, http: Http, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live_tables, "MOST_TOLD", 30)
+    monkeypatch.setattr(live_tables, "LINES_KEPT", 20)
+    tables, party = app.state.tables, humans(http, 3)
+    shortest = 10**6
+    with tables.at(party.table) as live:
+        while not live.game.is_over:
+            before = live.moment
+            known = {seat: (before.lines_before(seat), before.events(seat)) for seat in (0, None)}
+            seat = live.game.waiting[0]
+            tables.choose_at(live, seat, live.number, live.game.pending[seat].options[-1])
+            for viewer, lines in known.items():
+                assert before.events(viewer)[: len(lines[1])] == lines[1]
+                assert before.lines_before(viewer) == lines[0]
+            for viewer, count in zip(live.viewers, live.seen, strict=True):
+                kept, since = live.moment.events(viewer), live.moment.lines_before(viewer)
+                assert len(kept) + since == live.moment.line_count(viewer) == count
+                told = tables.lines_before(live, viewer, count + 1, 5)
+                assert told == (count - 5, kept[-5:])
+            assert live.game.events_told <= 60
+            shortest = min(shortest, len(live.moment.events(None)))
+        assert shortest < live.moment.line_count(None) / 2
 
 
 def test_a_number_that_has_passed_is_refused(app: FastAPI, http: Http) -> None:

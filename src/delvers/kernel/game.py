@@ -252,6 +252,19 @@ class Game(Flow):
         """
         return (self._log or [])[count:]
 
+    def forget_events(self) -> None:
+        """Forget what has happened so far, for who keeps it elsewhere.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.forget_events()
+        >>> game.choose(0, "power 2")
+        >>> [event.kind for event in game.events]
+        ['card_laid']
+        """
+        if self._log is not None:
+            self._table.log = []
+
     def events_for(self, seat: int | None) -> list[Event]:
         """The events that a seat (None: a spectator) may see.
 

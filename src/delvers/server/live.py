@@ -41,6 +41,10 @@ from delvers.text import Words
 
 TAIL: Final = 200
 """So many of the latest entries of the log are in memory at least, for pictures and new lines."""
+LINES_KEPT: Final = 200
+"""So many lines of each viewer stay in memory when a game goes on for long."""
+MOST_TOLD: Final = 300
+"""A game in memory that has told more events forgets them; the log has them."""
 TOUCHED_FOR: Final = 600.0
 """So many seconds pass at least between two notes that somebody has touched a table."""
 Asked = dict[int, tuple[int, float, int]]
@@ -168,6 +172,16 @@ class Lines:
         seen, before = self._seen[seat], self._before[seat]
         count = len(seen)
         return before + count, seen[line - before if line > before else 0 : count]
+
+    def latest(self, game: Game, news: Sequence[Event]) -> "Lines":
+        """The latest lines after some news of a game, which then forgets all that it has told."""
+        self.add(news, game)
+        with self._lock:
+            kept = Lines((), 0, {})
+            for seat, seen in self._seen.items():
+                kept._seen[seat] = seen[-LINES_KEPT:]
+                kept._before[seat] = self._before[seat] + len(seen) - len(kept._seen[seat])
+        return kept
 
     def follow(self, game: Game) -> None:
         """Sort what the game has told since."""
@@ -348,6 +362,8 @@ class LiveTable:
             guard = guard.copy()
             self._watch(guard, playing, seat)
         news = tuple(playing.events_after(told))
+        if told + len(news) > MOST_TOLD:
+            playing.forget_events()
         seen = seen_after(self._viewers, self._seen, news)
         entry = StoredChoice(self.number + 1, seat, option, at, news, seen)
         notes = self._noted(playing, entry, self.game.chance)
@@ -370,6 +386,8 @@ class LiveTable:
 
     def take(self, step: Step) -> None:
         """Go on with what a choice has led to."""
+        if step.game.events_told < self.game.events_told + len(step.entry.events):
+            self._lines = self._lines.latest(self.game, step.entry.events)
         self.game, self.guard = step.game, step.guard
         self._playing = None if step.playing is None else (step.game, step.playing)
         self.notes = step.notes
