@@ -45,6 +45,12 @@ def why_not(item: str, place: str) -> str:
     return {"torch": "DR-ITEM-08", "key": "DR-ITEM-14", "sword": "DR-ITEM-17"}[item]
 
 
+@functools.lru_cache(maxsize=1 << 12)
+def kinds_in(items: tuple[str, ...]) -> tuple[str, ...]:
+    """Each item once, in the order of the rules: more of them make no other question."""
+    return tuple([item for item in ITEMS if item in items])
+
+
 @functools.lru_cache(maxsize=1 << 16)
 def lay_ask(
     seat: int,
@@ -55,12 +61,13 @@ def lay_ask(
     is_second: bool,
     rule: str,
 ) -> Ask:
-    """Which card to lay, or a torch to use first; with what a rule forbids."""
+    """Which card to lay, or a torch to use first; with what a rule forbids.
+
+    `items` are the kinds in the hand.
+    """
     open_cards = [POWER[number] for number in powers]
     refused = {POWER[number]: "DR-PLAY-11" for number in ALL_POWERS if number not in powers}
-    for item in ITEMS:
-        if item not in items:
-            continue
+    for item in items:
         if item not in USABLE[place]:
             refused[item] = why_not(item, place)
         else:

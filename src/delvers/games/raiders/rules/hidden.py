@@ -4,7 +4,7 @@ Every pool is sorted before it is dealt from: what is dealt follows from what th
 from the dice, never from how the hidden cards really lie.
 """
 
-from delvers.games.raiders.rules.cards import NUMBER, USE_TORCH, lay_ask, take_from_hand
+from delvers.games.raiders.rules.cards import NUMBER, USE_TORCH, kinds_in, lay_ask, take_from_hand
 from delvers.games.raiders.rules.state import Player, State
 from delvers.kernel.dice import Dice
 
@@ -70,6 +70,8 @@ def lay_anew(state: State, seat: int, player: Player, dice: Dice) -> None:
         player.powers = tuple(sorted((*player.powers, number)))
     player.items = tuple(sorted(player.items))
     place, is_second = state.content.places[state.row[state.room]], state.step == "gaze"
-    ask = lay_ask(seat, player.powers, player.items, place, False, is_second, "DR-PLAY-03")
+    ask = lay_ask(
+        seat, player.powers, kinds_in(player.items), place, False, is_second, "DR-PLAY-03"
+    )
     player.laid = dice.choice([option for option in ask.options if option != USE_TORCH])
     take_from_hand(player, player.laid)

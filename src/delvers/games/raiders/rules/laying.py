@@ -6,6 +6,7 @@ from delvers.games.raiders.rules import events
 from delvers.games.raiders.rules.cards import (
     BALL,
     USE_TORCH,
+    kinds_in,
     lay_ask,
     take_from_hand,
     torch_ask,
@@ -23,14 +24,17 @@ from delvers.kernel.table import Table
 def lay_cards(table: Table[State]) -> Rule[None]:
     """Wait until each waiting seat has laid a card; a torch may be used meanwhile by anyone."""
     state = table.state
-    asks = asks_for_cards(table)
+    asked = AskAll(asks_for_cards(table), checkpoint=True)
     while state.waiting:
-        seat, card = yield AskAll(asks, checkpoint=True)
+        seat, card = yield asked
         if card == USE_TORCH:
             use_torch(table, seat)
         else:
             lay(table, seat, card)
-        asks = asks_for_cards(table) if state.is_tactical else renewed(table, asks, seat)
+        if state.starter is None:
+            asked.asks = renewed(table, asked.asks, seat)
+        else:
+            asked.asks = asks_for_cards(table)
 
 
 def asks_for_cards(table: Table[State]) -> dict[int, Ask]:
@@ -45,8 +49,9 @@ def asks_for_cards(table: Table[State]) -> dict[int, Ask]:
 
 def renewed(table: Table[State], asks: dict[int, Ask], seat: int) -> dict[int, Ask]:
     """The same questions, but for the seat that has just acted."""
-    asks = asks.copy()
-    ask = ask_for_card(table, seat)
+    state, asks = table.state, asks.copy()
+    is_done = seat not in state.waiting and "torch" not in state.players[seat].items
+    ask = None if is_done else ask_for_card(table, seat)
     if ask is None:
         del asks[seat]
     else:
@@ -60,15 +65,17 @@ def ask_for_card(table: Table[State], seat: int) -> Ask | None:
     All who wait lay at the same time; in the tactical variant one after another.
     """
     state = table.state
-    player, dark = state.players[seat], is_dark(state)
+    player = state.players[seat]
+    dark = "torch" in player.items and is_dark(state)  # only who holds a torch minds the dark
     if seat in (state.waiting if state.starter is None else state.waiting[:1]):
         place, is_second = state.content.places[state.row[state.room]], state.step == "gaze"
         rule = laying_rule(state)
-        ask = lay_ask(seat, player.powers, player.items, place, dark, is_second, rule)
+        held = kinds_in(player.items) if player.items else ()
+        ask = lay_ask(seat, player.powers, held, place, dark, is_second, rule)
         if len(ask.options) > 1:
             return ask
         lay(table, seat, ask.options[0])
-    return torch_ask(seat) if dark and "torch" in player.items else None
+    return torch_ask(seat) if dark else None
 
 
 def laying_rule(state: State) -> str:
@@ -101,7 +108,7 @@ def lay(table: Table[State], seat: int, card: str) -> None:
 
 def is_laid_open(state: State) -> bool:
     """Whether cards are laid face up: in the variant, and by the only one with a crystal ball."""
-    return state.is_tactical or (state.step == "gaze" and len(state.gazers) == 1)
+    return state.starter is not None or (state.step == "gaze" and len(state.gazers) == 1)
 
 
 def reveal_cards(table: Table[State]) -> None:
@@ -119,7 +126,7 @@ def reveal_cards(table: Table[State]) -> None:
 def begin_gazing(table: Table[State]) -> None:
     """Whoever laid a crystal ball has yet to lay another card, in the order of laying."""
     state = table.state
-    gazers = tuple(seat for seat in clockwise(state) if state.players[seat].laid == BALL)
+    gazers = tuple([seat for seat in clockwise(state) if state.players[seat].laid == BALL])
     state.gazers = state.waiting = gazers
     if not state.is_tactical:
         return_balls(table, state.gazers, "DR-ITEM-12")
