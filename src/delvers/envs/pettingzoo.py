@@ -31,7 +31,7 @@ def env(game: str, **settings: Any) -> "ordered_env":
     >>> made.agent_selection
     'seat_0'
     """
-    return ordered_env(game, **settings)
+    return fresh_env(game, **settings)
 
 
 class Shown:
@@ -95,6 +95,9 @@ class raw_env(Shown, AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo'
     action that is not offered: an error, or the choice of an absent player.
     """
 
+    _is_updated = False
+    """Whether somebody stepped since the last turn was given out."""
+
     def __init__(
         self,
         game: str,
@@ -116,12 +119,15 @@ class raw_env(Shown, AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo'
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._made = [0] * self.play.seats
+        self._is_updated = True
         self._skip_agent_selection = None
         self._select()
 
     def _select(self) -> None:
-        pending = self.play.game.pending
-        seat = min([seat for seat, ask in pending.items() if not ask.optional])
+        seat = self.play.seats
+        for one, ask in self.play.game.pending.items():
+            if one < seat and not ask.optional:
+                seat = one
         if self.max_cycles is not None and self._made[seat] >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.possible_agents[seat]
@@ -145,6 +151,10 @@ class raw_env(Shown, AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo'
 
     def step(self, action: Any) -> None:
         """Make the choice of the seat that is asked."""
+        self._is_updated = True
+        if not self.agents:
+            self._step_of_nobody()
+            return
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -162,6 +172,9 @@ class raw_env(Shown, AECEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo'
         else:
             self._select()
 
+    def _step_of_nobody(self) -> None:
+        """What a step means before the first game and after the last agent has left."""
+
     def _reward(self, is_over: bool) -> None:
         grown = self.play.shaped()
         final = self.play.final() if is_over else [0.0] * self.play.seats
@@ -178,8 +191,24 @@ class ordered_env(raw_env):  # noqa: N801
     step, for every name that is looked up goes through it.
     """
 
-    _is_updated = False
-    """Whether somebody stepped since the last turn was given out."""
+    def _step_of_nobody(self) -> None:
+        EnvLogger.warn_step_after_terminated_truncated()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """Give out turns; each must be followed by a step."""
+        while self.agents and max_iter > 0:
+            if not self._is_updated:
+                raise AssertionError("need to call step() or reset() in a loop over `agent_iter`")
+            self._is_updated = False
+            max_iter -= 1
+            yield self.agent_selection
+
+
+class fresh_env(ordered_env):  # noqa: N801
+    """The environment before its first `reset`, which makes an `ordered_env` of it.
+
+    A class of its own, since who defines `__getattr__` pays for it with every name, found or not.
+    """
 
     def __getattr__(self, name: str) -> Any:
         """Told only for what is not there: all that a game needs is set by `reset`."""
@@ -188,48 +217,26 @@ class ordered_env(raw_env):  # noqa: N801
         raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
 
     def reset(self, seed: int | None = None, options: Any = None) -> None:
-        """Begin a new game; without a seed, the next one that follows from the last seed."""
-        self._is_updated = True
-        super().reset(seed, options)
+        """Begin the first game."""
+        self.__class__ = ordered_env  # the same without what follows
+        self.reset(seed, options)
 
-    def step(self, action: Any) -> None:
-        """Make the choice of the seat that is asked."""
-        self._is_updated = True
-        if self.agents:
-            super().step(action)
-        elif self._has_begun():
-            EnvLogger.warn_step_after_terminated_truncated()
-        else:
-            EnvLogger.error_step_before_reset()
+    def _step_of_nobody(self) -> None:
+        EnvLogger.error_step_before_reset()
 
     def observe(self, agent: str) -> Observation:
-        """What a seat sees, built from its own view and nothing else."""
-        if not self._has_begun():
-            EnvLogger.error_observe_before_reset()
+        """Nothing is seen yet."""
+        EnvLogger.error_observe_before_reset()
         return super().observe(agent)
 
     def render(self) -> Any:
-        """The table as a spectator sees it, in the form that `render_mode` names."""
-        if not self._has_begun():
-            EnvLogger.error_render_before_reset()
-        return super().render()
+        """Nothing is to be seen yet."""
+        EnvLogger.error_render_before_reset()
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
-        """Give out turns; each must be followed by a step."""
-        if not self._has_begun():
-            EnvLogger.error_agent_iter_before_reset()
-        return self._turns(max_iter)
-
-    def _turns(self, left: int) -> Iterator[str]:
-        while self.agents and left > 0:
-            if not self._is_updated:
-                raise AssertionError("need to call step() or reset() in a loop over `agent_iter`")
-            self._is_updated = False
-            left -= 1
-            yield self.agent_selection
-
-    def _has_begun(self) -> bool:
-        return "terminations" in self.__dict__
+        """It is nobody's turn yet."""
+        EnvLogger.error_agent_iter_before_reset()
+        return super().agent_iter(max_iter)
 
 
 class parallel_env(Shown, ParallelEnv):  # type: ignore[misc]  # noqa: N801
