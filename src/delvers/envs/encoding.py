@@ -26,10 +26,11 @@ from typing import (
 from delvers.envs.compiling import Memory, compiled
 from delvers.envs.fields import Codec, Flag, Group, Length, Number, Numbers, OneOf, Row
 from delvers.envs.numbering import Actions, Slots, plain_slots
+from delvers.envs.pieces import Parts, Pieces, nothing, written
 from delvers.kernel.errors import BadOption
 from delvers.kernel.kit import REGISTRY
 from delvers.kernel.requests import Ask
-from delvers.kernel.spec import Spec, View
+from delvers.kernel.spec import Sight, Spec, View
 from delvers.text.reference.fields import described
 
 PLAIN_SLOTS: Final = 128
@@ -74,8 +75,10 @@ class Encoder:
         self._features: dict[str, Numbers] = {}
         self.rows = [*self._rows()]
         self.size = sum(row.size for row in self.rows)
-        self._nothing = bytes(array("f").itemsize * self.size)
+        self._nothing = nothing(self.size)
         self._write, self._parts = compiled(encoding.layout, self._prompts.size)
+        self._pieces = None if spec.sight is None else Pieces(encoding.layout, spec.seats[-1])
+        self._asked: dict[str | None, bytes] = {}
 
     def _rows(self) -> list[Row]:
         texts = described(self.spec.view_type, self.spec.view_type.__name__)
@@ -103,8 +106,27 @@ class Encoder:
         out = array("f", self._nothing)
         self._prompts.write(self._pattern(ask), out, 0, seat)
         self._write(view, out, seat, self.memory() if memory is None else memory)
-        if self._slots is not None and ask is not None:
-            self._write_slots(self._slots, ask, out)
+        if self._slots is not None:
+            at = self.size - self._slots.size * len(self._slots.columns)
+            self._write_slots(self._slots, ask, out, at)
+        return out
+
+    def parts(self) -> Parts | None:
+        """What keeps parts of a game's observations by sight; None if the game gives no sights."""
+        return None if self._pieces is None else self._pieces.memory()
+
+    def put(self, sight: Sight, seat: int, ask: Ask | None, parts: Parts) -> bytearray:
+        """The observation as bytes from a sight, which is quicker than from a view."""
+        prompt = None if ask is None else ask.prompt
+        first = self._asked.get(prompt)
+        if first is None:
+            first = self._asked[prompt] = written(self._prompts, self._pattern(ask), seat)
+        assert self._pieces is not None
+        out = self._pieces.put(sight, seat, parts, first)
+        if self._slots is not None:
+            told = array("f", nothing(self._slots.size * len(self._slots.columns)))
+            self._write_slots(self._slots, ask, told, 0)
+            out += told.tobytes()
         return out
 
     def _pattern(self, ask: Ask | None) -> str | None:
@@ -116,10 +138,9 @@ class Encoder:
             found = self._prompt_of[ask.prompt] = "" if form is None else form.pattern
         return found
 
-    def _write_slots(self, slots: Slots, ask: Ask, out: Numbers) -> None:
+    def _write_slots(self, slots: Slots, ask: Ask | None, out: Numbers, at: int) -> None:
         features, width = self._features, len(slots.columns)
-        at = self.size - slots.size * width
-        for option in ask.options:
+        for option in () if ask is None else ask.options:
             known = features.get(option)
             if known is None:
                 known = features[option] = array("f", slots.features(option))

@@ -3,15 +3,21 @@
 A codec knows how many numbers it writes, between which bounds, and what they are; so the layout
 of an observation is documented by the code that makes it. All numbers are 0 before anything is
 written, so a codec writes only what is not.
+
+It writes what stands in a view as well as what stands in a sight (`Spec.sight`), where a table is
+a tuple of its values and a list a tuple.
 """
 
 from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar, get_type_hints
 
 from delvers.text.reference.fields import texts_of
 
 Numbers: TypeAlias = "array[float]"
+T = TypeVar("T")
+Table: TypeAlias = Mapping[Any, T] | tuple[tuple[Any, T], ...]
+"""A table as a view has it, or as a sight may: its pairs."""
 
 
 class Row(NamedTuple):
@@ -143,10 +149,10 @@ class Amounts:
         """The number that stands for an amount."""
         return min(max(amount, self.least), self.most)
 
-    def write(self, value: Mapping[Any, int] | None, out: Numbers, at: int, seat: int) -> None:  # noqa: ARG002
+    def write(self, value: Table[int] | None, out: Numbers, at: int, seat: int) -> None:  # noqa: ARG002
         """As many numbers as there are words."""
         if value:
-            for word, amount in value.items():
+            for word, amount in dict(value).items():
                 place = self._places.get(word)
                 if place is not None:
                     out[at + place] = self.cut(amount)
@@ -185,10 +191,10 @@ class Total:
         self.most = most
         self.size = 1
 
-    def write(self, value: Mapping[Any, int] | None, out: Numbers, at: int, seat: int) -> None:  # noqa: ARG002
+    def write(self, value: Table[int] | None, out: Numbers, at: int, seat: int) -> None:  # noqa: ARG002
         """One number."""
         if value:
-            out[at] = min(sum(value.values()), self.most)
+            out[at] = min(sum(dict(value).values()), self.most)
 
     def rows(self, name: str, about: str) -> list[Row]:
         """One number."""
@@ -299,21 +305,29 @@ class Padded:
 
 
 class ByKey:
-    """The values of a table under certain keys, in their order; what is missing is 0."""
+    """The values of a table under certain keys, in their order; what is missing is 0.
 
-    __slots__ = ("_places", "codec", "keys", "size")
+    A sight may have numbers for keys where a view has texts, or only the values, if it has all.
+    """
+
+    __slots__ = ("codec", "keys", "places", "size")
 
     def __init__(self, keys: Iterable[Any], codec: Codec) -> None:
         self.keys = tuple(keys)
         self.codec = codec
         self.size = codec.size * len(self.keys)
-        self._places = {key: place * codec.size for place, key in enumerate(self.keys)}
+        self.places = {key: place * codec.size for place, key in enumerate(self.keys)}
+        numbers = [key for key in self.keys if isinstance(key, str) and key.isdecimal()]
+        self.places.update({int(key): self.places[key] for key in numbers})
 
-    def write(self, value: Mapping[Any, Any] | None, out: Numbers, at: int, seat: int) -> None:
+    def write(
+        self, value: Mapping[Any, Any] | tuple[Any, ...] | None, out: Numbers, at: int, seat: int
+    ) -> None:
         """The numbers under every key."""
         if value:
-            write, places = self.codec.write, self._places
-            for key, one in value.items():
+            write, places = self.codec.write, self.places
+            table = dict(zip(self.keys, value, strict=True)) if isinstance(value, tuple) else value
+            for key, one in table.items():
                 place = places.get(key)
                 if place is not None:
                     write(one, out, at + place, seat)
@@ -328,24 +342,30 @@ class ByKey:
 class Group:
     """Some fields of a table, each by a codec of its own; without the table nothing but 0.
 
-    `of` is the TypedDict of the table: what stands beside its fields there tells about them here.
+    `of` is the TypedDict of the table: what stands beside its fields there tells about them here,
+    and their order is that of the values in a sight.
     """
 
-    __slots__ = ("_fields", "abouts", "fields", "required", "size")
+    __slots__ = ("_fields", "abouts", "fields", "order", "required", "size")
 
     def __init__(self, fields: Mapping[str, Codec], of: Any = None) -> None:
         self.fields = fields
         self.abouts = {} if of is None else texts_of(of)
         self.required: frozenset[str] = getattr(of, "__required_keys__", frozenset())
+        self.order = tuple(fields if of is None else get_type_hints(of))
         self._fields = []
         self.size = 0
         for name, codec in fields.items():
             self._fields.append((name, codec.write, self.size))
             self.size += codec.size
 
-    def write(self, value: Mapping[str, Any] | None, out: Numbers, at: int, seat: int) -> None:
+    def write(
+        self, value: Mapping[str, Any] | tuple[Any, ...] | None, out: Numbers, at: int, seat: int
+    ) -> None:
         """The numbers of every field."""
         if value is not None:
+            if isinstance(value, tuple):
+                value = dict(zip(self.order, value, strict=True))
             for name, write, place in self._fields:
                 write(value.get(name), out, at + place, seat)
 

@@ -1,5 +1,6 @@
 """A game as the adapters meet it: seats that observe and act by numbers, and are rewarded."""
 
+from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
@@ -78,6 +79,7 @@ class Play:
         self._potentials = [0.0] * self.seats
         self._idle = np.zeros(self.encoder.actions.size, dtype=np.int8)
         self._memory = self.encoder.memory()
+        self._parts = self.encoder.parts()
         self._masks: dict[Sequence[str], NDArray[np.int8]] = {}
         self.game: Game = begun(self.spec, self.seats, 0, self.settings, events=False)
 
@@ -103,7 +105,8 @@ class Play:
 
     def begin(self, seed: int, *, events: bool = False) -> None:
         """A new game; the same seed gives the same one."""
-        self.game = begun(self.spec, self.seats, seed, self.settings, events=events)
+        # As `begun` does it, whose checks were made when this was made.
+        self.game = Game(self.spec, self.seats, {**self.settings}, seed=seed, events=events)
         self._potentials = [self._potential(seat) for seat in range(self.seats)]
 
     def observe(self, seat: int) -> Observation:
@@ -112,7 +115,12 @@ class Play:
         ask = game.pending.get(seat)
         if ask is not None and ask.optional:
             ask = None
-        numbers = self.encoder.observe(game.glance(seat), seat, ask, self._memory)
+        numbers: array[float] | bytearray
+        sight = game.sight(seat)
+        if sight is None or self._parts is None:
+            numbers = self.encoder.observe(game.glance(seat), seat, ask, self._memory)
+        else:
+            numbers = self.encoder.put(sight, seat, ask, self._parts)
         mask = self._idle if ask is None else self._masks.get(ask.options)
         if mask is None:
             assert ask is not None

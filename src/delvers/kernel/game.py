@@ -25,7 +25,7 @@ from delvers.kernel.plain import to_plain
 from delvers.kernel.record import Piece, Record, Save
 from delvers.kernel.requests import Answer, Ask, Refusals
 from delvers.kernel.seen import Seen
-from delvers.kernel.spec import LoneResult, Result, Setting, Spec, View
+from delvers.kernel.spec import LoneResult, Result, Setting, Sight, Spec, View
 from delvers.kernel.table import Table
 from delvers.kernel.undoing import without_last_choice
 
@@ -407,6 +407,23 @@ class Game(Flow):
         """
         glance = self.spec.glance or self.spec.view
         return glance(self._table.state, self._checked(seat))
+
+    def sight(self, seat: int) -> Sight | None:
+        """The view of a seat as bare values, if the game has it: to be read before the next choice.
+
+        >>> import delvers
+        >>> game = delvers.new("raiders", seats=3, seed=7)
+        >>> game.sight(0)[:4] == tuple(game.view(0).values())[:4]
+        True
+        """
+        sight = self.spec.sight
+        if sight is None:
+            return None
+        if not 0 <= seat < self.seats:
+            self._checked(seat)
+        table = self._set_table or self._table
+        found: Sight = sight(table.state, seat)
+        return found
 
     def _checked(self, seat: int | None) -> int | None:
         if seat is None or (type(seat) is int and 0 <= seat < self.seats):

@@ -20,6 +20,8 @@ Setting: TypeAlias = bool | int | str
 Settings: TypeAlias = Mapping[str, Setting]
 View: TypeAlias = Mapping[str, Any]
 """What a seat may know, as plain data; each game says by a TypedDict what stands in its views."""
+Sight: TypeAlias = tuple[Any, ...]
+"""What a seat may know, as bare values in the order of the fields of its view."""
 
 OWN: Final = "+"
 """Stands in a version between the content of the game and what somebody has added."""
@@ -109,9 +111,11 @@ class Spec(Generic[S]):
     what a lone player has reached at the end, if the game has a best result to beat; the options in
     `naming` only say who plays, so that they make no other game of it. `glance` is the view for who
     reads only some of it, if a game can work out parts of it later; `views` makes the views of one
-    moment for several seats, which may share what is the same for them. `grammar` holds the forms
-    of all options, `prompts` those of all prompts, `events` the kinds of events by their names and
-    `view_type` the TypedDict of the views: what others can rely on.
+    moment for several seats, which may share what is the same for them. `sight` is the view for who
+    looks at every step and keeps nothing: a table is a tuple of its values in the order of its
+    fields, a list a tuple or the state's own, which nobody may change and the next choice does.
+    `grammar` holds the forms of all options, `prompts` those of all prompts, `events` the kinds of
+    events by their names and `view_type` the TypedDict of the views: what others can rely on.
     `final` is the clause because of which a choice stays once it is made, whoever has learnt what;
     "" for a choice that may be taken back by the undo law.
     `rules` and `made_of` are the versions of rules and content (kernel/versions.py).
@@ -142,6 +146,7 @@ class Spec(Generic[S]):
     view_type: Any = None
     naming: frozenset[str] = frozenset()
     glance: Callable[[S, int | None], View] | None = None
+    sight: Callable[[S, int], Sight] | None = None
     views: Callable[[S], Callable[[int | None], View]] | None = None
     final: Callable[[str], str] = lambda _option: ""
     rules: Version | None = None

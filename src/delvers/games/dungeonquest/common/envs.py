@@ -96,9 +96,9 @@ def table_fields(content: Box, hero: Mapping[str, Codec], kind: Any) -> dict[str
         "sun_spaces": Number(0, MOST_SUN),
         "tiles": Kept(ByKey(map(str, range(SQUARES)), Looked(columns, faces, of=laid_in))),
         "tiles_left": Number(0, 999),
-        "entrances": Counts(range(SQUARES), 1),
+        "entrances": Kept(Counts(range(SQUARES), 1)),
         "dragons_shown": Length(MOST_CARDS),
-        "decks": Kept(ByKey(DECKS, pile)),
+        "decks": ByKey(DECKS, pile),
         "heroes": Seats(Kept(Group({**hero_fields(content), **hero}, kind)), MOST),
     }
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from delvers.envs.encoding import Encoding
-from delvers.envs.fields import Codec, Counts, Flag, Group, Length, Number, OneOf, SeatOf
+from delvers.envs.fields import Codec, Counts, Flag, Group, Kept, Length, Number, OneOf, SeatOf
 from delvers.envs.numbering import numbered
 from delvers.games.dungeonquest.common.envs import (
     LEFT_OUT,
@@ -56,7 +56,7 @@ def fields_of(content: Content) -> dict[str, Any]:
         **table_fields(content, hero, HeroView),
         "rules": switches(RulesView),
         "lurkers": tokens({}, CommonToken, LURKERS),
-        "searched": Counts(range(SQUARES), 1),
+        "searched": Kept(Counts(range(SQUARES), 1)),
         "monsters": Group({"left": Number(0, MOST_CARDS), "discard": Length(MOST_CARDS)}, PileView),
         "fight": Group(
             {

@@ -3,7 +3,18 @@
 from typing import Any, Final
 
 from delvers.envs.encoding import Encoding
-from delvers.envs.fields import Codec, Counts, Flag, Group, Length, Number, OneOf, SeatOf, Total
+from delvers.envs.fields import (
+    Codec,
+    Counts,
+    Flag,
+    Group,
+    Kept,
+    Length,
+    Number,
+    OneOf,
+    SeatOf,
+    Total,
+)
 from delvers.envs.numbering import numbered
 from delvers.games.dungeonquest.common.envs import (
     LEFT_OUT,
@@ -71,7 +82,7 @@ def fields_of(content: Content) -> dict[str, Any]:
     fighter = Group(
         {
             "player": SeatOf(MOST),
-            "hand": Counts((*content.combat, *content.power), 5),
+            "hand": Kept(Counts((*content.combat, *content.power), 5)),
             "hand_count": Number(0, MOST_HAND),
             "power": Number(0, MOST_HAND),
             "has_laid": Flag(),

@@ -12,6 +12,7 @@ from delvers.games.raiders.rules.options import GRAMMAR
 from delvers.games.raiders.rules.own import ADDING
 from delvers.games.raiders.rules.prompts import PROMPTS
 from delvers.games.raiders.rules.setup import set_up
+from delvers.games.raiders.rules.sight import sight
 from delvers.games.raiders.rules.state import State
 from delvers.games.raiders.rules.turn import play
 from delvers.games.raiders.rules.view import TableView, view, views
@@ -35,6 +36,7 @@ def spec_of(content: Content) -> Spec[State]:
         setup=partial(set_up, content),
         play=play,
         view=view,
+        sight=sight,
         views=views,
         determinize=determinize,
         result=count,

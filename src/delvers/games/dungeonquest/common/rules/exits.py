@@ -38,7 +38,10 @@ def printed_worth(state: State, _hero: Hero, card: str) -> int:
 
 def gold_of(state: State, hero: Hero) -> int:
     """The gold value of all Loot of a hero."""
-    return sum(values_of(state, hero))
+    worth, gold = state.edition.worth, sum(state.chests.get(hero.seat, ()))
+    for card in hero.loot:
+        gold += worth(state, hero, card)
+    return gold
 
 
 def dearest(state: State, hero: Hero) -> int:

@@ -14,7 +14,7 @@ from delvers.kernel.dice import Dice
 from delvers.kernel.events import AnyKind
 from delvers.kernel.forms import Grammar
 from delvers.kernel.requests import leaves_alone
-from delvers.kernel.spec import LoneResult, Option, Settings, Spec, View
+from delvers.kernel.spec import LoneResult, Option, Settings, Sight, Spec, View
 from delvers.kernel.versions import content_version, rules_version
 
 
@@ -29,6 +29,7 @@ def edition_spec(
     state_type: type[S],
     set_up: Callable[[Supply[B], int, Settings, Dice], S],
     view: Callable[[S, int | None], View],
+    sight: Callable[[S, int], Sight],
     determinize: Callable[[S, int | None, Dice], None],
     check: Callable[[B, int, Settings], None],
     folder: Path,
@@ -54,6 +55,7 @@ def edition_spec(
         setup=partial(set_up, Supply(content)),
         play=play,
         view=view,
+        sight=sight,
         determinize=determinize,
         result=count,
         absent=leaves_alone(*LEFT_ALONE, *left_alone),

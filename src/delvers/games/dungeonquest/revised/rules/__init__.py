@@ -12,6 +12,7 @@ from delvers.games.dungeonquest.revised.rules.own import ADDING, problems_of
 from delvers.games.dungeonquest.revised.rules.prompts import PROMPTS
 from delvers.games.dungeonquest.revised.rules.settings import OPTIONS, check_options
 from delvers.games.dungeonquest.revised.rules.setup import set_up
+from delvers.games.dungeonquest.revised.rules.sight import sight
 from delvers.games.dungeonquest.revised.rules.state import State
 from delvers.games.dungeonquest.revised.rules.view import TableView, view
 from delvers.kernel.packs import refuse_numbers
@@ -32,6 +33,7 @@ def spec_of(content: Content) -> Spec[State]:
         state_type=State,
         set_up=set_up,
         view=view,
+        sight=sight,
         determinize=determinize,
         check=check_options,
         left_alone=(SPEND_NONE,),

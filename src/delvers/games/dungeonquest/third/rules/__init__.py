@@ -13,6 +13,7 @@ from delvers.games.dungeonquest.third.rules.own import ADDING, problems_of
 from delvers.games.dungeonquest.third.rules.prompts import PROMPTS
 from delvers.games.dungeonquest.third.rules.settings import check_options, options_of
 from delvers.games.dungeonquest.third.rules.setup import set_up
+from delvers.games.dungeonquest.third.rules.sight import sight
 from delvers.games.dungeonquest.third.rules.state import State
 from delvers.games.dungeonquest.third.rules.view import TableView, view
 from delvers.kernel.packs import refuse_numbers
@@ -33,6 +34,7 @@ def spec_of(content: Content) -> Spec[State]:
         state_type=State,
         set_up=set_up,
         view=view,
+        sight=sight,
         determinize=determinize,
         check=check_options,
         left_alone=(PASS,),
