@@ -17,9 +17,22 @@ def squares_for_rocks(state: State, squares: list[int], start: int) -> list[int]
     needed = [group for group in groups_needed(state) if is_reached(state, start, group, ())]
     for square in squares:
         tried = [*closed, square]
-        if all(is_reached(state, start, group, tried) for group in needed):
+        if leaves_open(state, start, needed, tried):
             closed = tried
     return closed
+
+
+def leaves_open(state: State, start: int, needed: list[list[int]], closed: list[int]) -> bool:
+    """Whether all that is needed can be reached on one side of the rocks.
+
+    Who stands under them steps off to any side, but is no way from one side to the other.
+    """
+    starts = [there for there in steps(state, start) if there not in closed]
+    return any(
+        all(is_reached(state, one, group, closed) for group in needed)
+        for one in (starts if start in closed else [start])
+        if one == start or is_walkable(state, one)
+    )
 
 
 def groups_needed(state: State) -> list[list[int]]:
