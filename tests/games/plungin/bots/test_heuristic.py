@@ -452,6 +452,12 @@ def test_the_mage_puts_a_shield_in_the_place_of_the_staff() -> None:
     assert wish(MAGE, "equip buckler", carried=["buckler"]) == "equip buckler"
 
 
+def test_the_great_key_of_a_hero_who_was_buried_is_taken_out_of_the_chest() -> None:
+    assert wish(MAGE, "fetch great_key", "fetch whetstone") == "fetch great_key"
+    assert wish(MAGE, "fetch pane_of_dawn") == "fetch pane_of_dawn"
+    assert wish(MAGE, "fetch whetstone") == "enough"
+
+
 def test_gear_that_gives_most_for_its_gold_is_bought_first() -> None:
     assert wish(THIEF, "buy sword", "buy chain_shirt", "buy silver_sword") == "buy sword"
     assert wish(THIEF, "buy studded_leather", "buy dagger") == "enough"

@@ -5,6 +5,7 @@ from typing import Final
 
 from delvers.games.plungin.bots.chart import Chart
 from delvers.games.plungin.bots.exploring import LATE, best_object, is_late
+from delvers.games.plungin.bots.packing import WORTH
 from delvers.games.plungin.bots.party import LEARNED, is_caster, potions
 from delvers.games.plungin.bots.preparing import HOLY, is_for_holy_water
 from delvers.games.plungin.rules import prompts
@@ -130,10 +131,10 @@ def lessons_for(hero: HeroView) -> Iterator[str]:
 
 
 def is_wanted(books: Books, hero: HeroView, item: str) -> bool:
-    """Whether a thing from the common chest is worth a slot."""
-    return (
-        item == HOLY or "healing" in item or (item in books.items and is_better(books, hero, item))
-    )
+    """Whether a thing from the common chest is worth a slot: the heir of a bearer takes the key."""
+    if item in WORTH or "healing" in item:
+        return True
+    return item in books.items and is_better(books, hero, item)
 
 
 # -- gear ------------------------------------------------------------------------------------------
