@@ -28,6 +28,7 @@ READ: Final[dict[str, Callable[[Game], Any]]] = {
     "position_parts": lambda game: [*game.position_parts()],
     "rehearsals": lambda game: to_plain(game.rehearsals(0)(Dice(6)).world),
     "replayed": lambda game: game.replayed(game.choices).view(None),
+    "sight": lambda game: [repr(game.sight(seat)) for seat in range(game.seats)],
     "spec": lambda game: game.spec.id,
     "turn_so_far": lambda game: to_plain(game.turn_so_far()),
     "view": lambda game: [game.view(seat) for seat in (None, *range(game.seats))],
