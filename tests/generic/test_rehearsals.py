@@ -32,6 +32,7 @@ READ: Final[dict[str, Callable[[Game], Any]]] = {
     "spec": lambda game: game.spec.id,
     "turn_so_far": lambda game: to_plain(game.turn_so_far()),
     "view": lambda game: [game.view(seat) for seat in (None, *range(game.seats))],
+    "views": lambda game: [game.views()(seat) for seat in (None, *range(game.seats))],
     "world": lambda game: to_plain(game.world),
 }
 """How a member is read that is not a plain value or a function without arguments."""
