@@ -55,7 +55,7 @@ def test_the_sun_stands_still_in_the_turns_of_the_others() -> None:
 def test_the_sun_does_not_move_on_the_very_first_turn() -> None:
     game = scene("hugo", "lindel", first=0, skips={1: 99}, pool=["chamber_01"] * 2)
     first = state_of(game).copy()
-    first.has_begun, first.sun = False, 1
+    first.has_begun, first.is_acting, first.sun = False, False, 1
     game = Game(game.spec, 2, game.options, scene=first)
     assert shown(game)["sun"] == 1
     assert told(game, "sun_moved") == []

@@ -19,6 +19,7 @@ ITS = ("melee_1", "melee_2", "melee_4", "magic_4")
 def give_icon(monkeypatch: pytest.MonkeyPatch, id: str, icon: AttackType) -> None:
     """Let a Combat card counter cards of another type than in the box."""
     monkeypatch.setitem(CONTENT.combat, id, replace(CONTENT.combat[id], counters=icon))
+    monkeypatch.setitem(CONTENT.icons, id, icon)
 
 
 @pytest.fixture

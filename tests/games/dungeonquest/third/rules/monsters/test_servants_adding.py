@@ -90,6 +90,7 @@ def test_shuffle_makes_a_new_deck_of_deck_and_discards_and_drawing_goes_on() -> 
     drawn = [event["card"] for event in told(game, "card_drawn")]
     assert drawn[:2] == ["dungeon_empty", "dungeon_shuffle"]
     assert drawn.count("dungeon_crypt") < 8
+    dungeon = state_of(game).decks["dungeon"]
     assert dungeon.discard == [card for card in drawn if card != "dungeon_shuffle"]
     assert "dungeon_shuffle" in dungeon.deck.cards
     assert len(dungeon.deck) + len(dungeon.discard) == 11
