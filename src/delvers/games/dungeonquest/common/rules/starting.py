@@ -1,6 +1,6 @@
 """What happens at the start of a turn: first what must, then what may."""
 
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from delvers.games.dungeonquest.common.rules import prompts
@@ -26,8 +26,10 @@ BITE: Final = "catacomb_vampire_bite"
 
 def resolve_start_of_turn(table: Dungeon, hero: Hero) -> Rule[None]:
     """All that must happen, in the order the hero likes; then what he may do before he acts."""
-    yield from resolve_due(table, hero)
-    yield from use_something(table, hero)
+    if hero.kept or hero.row or hero.bound:
+        yield from resolve_due(table, hero)
+    if voluntary(table.state, hero):
+        yield from use_something(table, hero)
 
 
 def use_something(table: Dungeon, hero: Hero) -> Rule[None]:
@@ -48,7 +50,7 @@ def use_something(table: Dungeon, hero: Hero) -> Rule[None]:
 
 def resolve_due(table: Dungeon, hero: Hero) -> Rule[None]:
     """All that works at the start of a turn, even if one effect ends the turn."""
-    due = due_now(table.state, hero) if hero.kept or hero.row or hero.bound else []
+    due = due_now(table.state, hero)
     cut_short: TurnEnds | HeroFalls | None = None
     while due:
         options = [RESOLVE(card) for card in dict.fromkeys(due)]
@@ -85,6 +87,7 @@ def potions_of(hero: Hero) -> list[str]:
     return [card for card in cards_of_his_own(hero) if is_potion(card)]
 
 
+@cache
 def is_potion(card: str) -> bool:
     """Whether a card of any deck is an unstable potion."""
     return card.endswith("_unstable_potion")

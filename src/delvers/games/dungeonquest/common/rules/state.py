@@ -114,7 +114,8 @@ class State(OfEdition):
 
 def pile_of(state: State, deck: str) -> Pile:
     """A deck with its discard pile, to be changed."""
-    return own(state.decks, deck)
+    pile = state.decks[deck]
+    return own(state.decks, deck) if pile.is_shared else pile
 
 
 S = TypeVar("S", bound=State)

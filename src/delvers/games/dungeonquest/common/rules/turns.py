@@ -35,7 +35,10 @@ def play(table: Dungeon) -> Rule[None]:
         if hero.seat == state.first or edition.has_a_turn(state, hero):
             if not state.is_acting:  # else the rules are started again in the middle of a turn
                 yield CHECKPOINT
-                yield from begin_turn(table, hero)
+                if table.log is not None:
+                    tell_turn(table, hero)
+                if hero.seat == state.first:  # the sun comes first
+                    yield from edition.pass_time(table)
             try:  # this is asked every turn, and `suppress` is slow
                 if state.stage == "turns":  # else the sun is gone, and nothing else happens
                     yield from edition.take_turn(table, hero)
@@ -77,13 +80,11 @@ def choose_tower(table: Dungeon, hero: Hero) -> Rule[None]:
         state.stage = "turns"
 
 
-def begin_turn(table: Dungeon, hero: Hero) -> Rule[None]:
-    """The sun comes first, when it is the first player's turn."""
+def tell_turn(table: Dungeon, hero: Hero) -> None:
+    """Say whose turn begins; the sun moves also for a first player who has none."""
     state = table.state
-    if table.log is not None and state.edition.has_a_turn(state, hero):
+    if state.edition.has_a_turn(state, hero):
         table.tell(events.turn_began, state.cites.turn, seat=hero.seat)
-    if hero.seat == state.first:
-        yield from state.edition.pass_time(table)
 
 
 def is_skipped(table: Dungeon, hero: Hero) -> bool:
@@ -101,7 +102,7 @@ def pass_the_turn(table: Dungeon) -> None:
     """The next player is up, unless nobody is left inside."""
     state = table.state
     state.edition.end_turn(table)
-    if is_anyone_inside(state):
+    if state.heroes[state.turn].status == "exploring" or is_anyone_inside(state):
         state.turn = state.edition.next_seat(state)
     else:
         state.stage = "over"

@@ -28,7 +28,11 @@ from delvers.games.dungeonquest.common.rules.options import (
     STAY,
 )
 from delvers.games.dungeonquest.common.rules.rift import climb_rift, rope_options
-from delvers.games.dungeonquest.common.rules.starting import resolve_due, use_something
+from delvers.games.dungeonquest.common.rules.starting import (
+    resolve_due,
+    use_something,
+    voluntary,
+)
 from delvers.games.dungeonquest.common.rules.state import NOWHERE
 from delvers.games.dungeonquest.common.rules.turns import is_skipped
 from delvers.games.dungeonquest.common.rules.ways import WAY_BY
@@ -89,8 +93,9 @@ def take_turn(table: Dungeon, hero: Hero) -> Rule[None]:
     if hero.bound in ("stuck", "pit"):
         hero.bound = ""
     was_caught = hero.bound == "caught"
-    yield from resolve_due(table, hero)
-    if not was_caught:  # whoever has just torn the web moves on at once
+    if hero.kept or hero.row or hero.bound:
+        yield from resolve_due(table, hero)
+    if not was_caught and voluntary(table.state, hero):  # who has torn a web moves on at once
         yield from use_something(table, hero)
     if hero.status == "below":
         if hero.bound != "hole" or not (yield from try_hole_again(table, hero)):

@@ -6,6 +6,7 @@ from delvers.games.dungeonquest.third.rules.combat.fighting import (
     icon_of,
     opponent_of,
     pick,
+    revealed_type,
     sides,
     take_from_hand,
     total,
@@ -88,7 +89,8 @@ def counterattack(table: Dungeon, fight: Fight, fighter: Fighter) -> Rule[None]:
 
     def options() -> list[str]:
         stop = STOP if len(fighter.played) > first else DECLINE
-        fitting = [card for card in fighter.hand if fits(state, opponent, card)]
+        icons, wanted = state.content.icons, revealed_type(state, opponent)
+        fitting = [card for card in fighter.hand if icons[card] == wanted]
         return [stop, *(COUNTER(card) for card in dict.fromkeys(fitting))]
 
     def refused() -> dict[str, str]:

@@ -9,7 +9,7 @@ from delvers.games.dungeonquest.third.rules import events
 from delvers.games.dungeonquest.third.rules.state import Dungeon, Fight, Fighter, Hero, State
 from delvers.kernel.events import REVEALED, Audience
 from delvers.kernel.forms import Prompt
-from delvers.kernel.requests import Rule, ask
+from delvers.kernel.requests import AGAIN, Refusals, Rule, ask
 
 
 def sides(fight: Fight) -> tuple[Fighter, Fighter]:
@@ -60,8 +60,9 @@ def pick(
 ) -> Rule[str]:
     """Ask about cards in hand, and ask again if the cards were dealt anew meanwhile."""
     while True:
-        option = yield from ask(seat, options(), rule, prompt, refused(), is_renewable=True)
-        if option in options():
+        denied = Refusals(refused)
+        option = yield from ask(seat, options(), rule, prompt, denied, is_renewable=True)
+        if option != AGAIN[1]:
             return option
 
 

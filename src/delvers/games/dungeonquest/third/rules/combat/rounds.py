@@ -126,18 +126,18 @@ def lay_alone(table: Dungeon, fight: Fight) -> Rule[None]:
 
 def reveal(table: Dungeon, fight: Fight) -> Rule[None]:
     """Both cards are turned up; the texts of Power cards follow, the hero's first."""
-    content = table.state.content
-    for fighter in sides(fight):
+    content, both = table.state.content, sides(fight)
+    for fighter in both:
         if fighter.laid:
             fighter.played.append(fighter.laid)
             fighter.values.append(content.fighting(fighter.laid).attack)
             if fighter.shown or fighter.seen:
                 forget(fighter, fighter.laid)
             fighter.laid = ""
-    for fighter in sides(fight):
+    for fighter in both:
         fighter.bonus = bonus_of(table.state, fight, fighter) if fighter.due else 0
     tell_revealed(table, fight)
-    for fighter in sides(fight):
+    for fighter in both:
         played = fighter.played
         if played and not fighter.is_cancelled and played[0] in content.power:
             yield from resolve_text(table, fight, fighter, played[0])
