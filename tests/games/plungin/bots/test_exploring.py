@@ -37,9 +37,9 @@ OPEN_DOOR: dict[str, Any] = {
 
 def test_a_party_that_has_been_in_a_dungeon_for_very_long_goes_home() -> None:
     game = at_door("brannoc_vale", **OPEN_DOOR)
-    assert make_plan(chart_of(game, round=1000)).kind == "open"
-    assert make_plan(chart_of(game, round=1001)).kind == "home"
-    assert is_late(chart_of(game, round=1001).view)
+    assert make_plan(chart_of(game, round=1500)).kind == "open"
+    assert make_plan(chart_of(game, round=1501)).kind == "home"
+    assert is_late(chart_of(game, round=1501).view)
 
 
 def test_who_has_lost_three_life_is_healed_first_and_who_lost_most_before_others() -> None:

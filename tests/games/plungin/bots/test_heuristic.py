@@ -473,6 +473,7 @@ def test_casters_learn_a_spell_for_locks_and_thieves_buy_lockpicks() -> None:
     assert wish(MAGE, "study burst_lock", "buy holy_water", **armed) == "study burst_lock"
     assert wish(THIEF, "buy lockpicks", "buy holy_water", **armed) == "buy lockpicks"
     assert wish(PRIESTESS, "study sun_lance", "buy holy_water", **armed) == "study sun_lance"
+    assert wish(MAGE, "buy buckler", "study burst_lock", **armed) == "study burst_lock"
 
 
 def test_holy_water_is_bought_where_the_villain_dreads_it() -> None:

@@ -206,3 +206,16 @@ def test_a_crowd_before_a_door_has_its_strongest_open_it() -> None:
     chart = chart_of(game)
     chart.doors[0] |= {"safe": True}
     assert make_plan(chart).worker == 0
+
+
+def test_no_door_is_too_hard_for_who_can_burst_it_but_a_great_one() -> None:
+    blow = Plan("break", "door 0", 0, -1, DOOR)
+
+    def is_left_alone(spells: list[str], kind: str = "locked") -> bool:
+        game = at_door("orrin_ashgrove", kind=kind, trap="", beyond="", difficulty=4, seats=1)
+        chart = chart_of(game, {0: {"prepared": spells}})
+        return is_too_hard(chart, chart.doors[0], blow, 0.005)
+
+    assert is_left_alone(["fire_bolt"])
+    assert not is_left_alone(["fire_bolt", "burst_lock"])
+    assert is_left_alone(["burst_lock"], kind="great")

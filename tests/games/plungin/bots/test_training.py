@@ -5,8 +5,16 @@ from typing import Any
 
 import pytest
 
-from delvers.games.plungin.bots.training import create, first_spells, learn, prepare, raise_stat
+from delvers.games.plungin.bots.training import (
+    change_spells,
+    create,
+    first_spells,
+    learn,
+    prepare,
+    raise_stat,
+)
 from delvers.games.plungin.rules.books.library import BOX
+from delvers.games.plungin.rules.options import CHOOSE_ANEW, KEEP
 from tests.games.plungin.bots.views import MAGE, PARTY, PRIESTESS, asked, view_of
 from tests.games.plungin.rules.scene import scene
 
@@ -98,3 +106,17 @@ def test_stats_are_raised_in_the_order_of_their_use(hero: str, order: tuple[str,
         assert raise_stat(BOX, asked(f"level_up {hero}", *offered, "save"), party()) == (
             f"raise {stat}"
         )
+
+
+@pytest.mark.parametrize(
+    ("known", "chosen"),
+    [
+        (["fire_bolt", "spark"], "keep"),
+        (["fire_bolt", "spark", "ember_shield"], "keep"),
+        (["fire_bolt", "spark", "burst_lock"], "choose_anew"),
+    ],
+)
+def test_a_useful_spell_that_was_learnt_is_prepared(known: list[str], chosen: str) -> None:
+    view = party(of_3={"known": known, "prepared": ["fire_bolt", "spark"]})
+    ask = asked("prepared orrin_ashgrove", KEEP(), CHOOSE_ANEW())
+    assert change_spells(BOX, ask, view) == {"keep": KEEP(), "choose_anew": CHOOSE_ANEW()}[chosen]

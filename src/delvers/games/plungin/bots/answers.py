@@ -11,6 +11,7 @@ from delvers.games.plungin.bots.packing import no_room
 from delvers.games.plungin.bots.party import is_caster, missing, toughness
 from delvers.games.plungin.bots.trading import see_to
 from delvers.games.plungin.bots.training import (
+    change_spells,
     create,
     first_spells,
     learn,
@@ -27,7 +28,6 @@ from delvers.games.plungin.rules.options import (
     DONE,
     ENOUGH,
     GUARD,
-    KEEP,
     KEEP_SPELLS,
     LEAVE_IT,
     NEW_HERO,
@@ -43,7 +43,7 @@ from delvers.kernel.forms import AnyForm
 from delvers.kernel.requests import Ask
 
 YES: Final = (
-    *(GUARD(), STRIKE_BACK(), STRIKE(), DODGE(), ROLL_AGAIN(), KEEP(), KEEP_SPELLS()),
+    *(GUARD(), STRIKE_BACK(), STRIKE(), DODGE(), ROLL_AGAIN(), KEEP_SPELLS()),
     *(NEW_HERO(), STAND()),
 )
 NO: Final = (DECLINE(), LEAVE_IT(), DONE(), ENOUGH())
@@ -61,6 +61,7 @@ GROWTH: Final[dict[AnyForm, Callable[[Books, Ask, TableView], str]]] = {
     prompts.LEVEL_UP: raise_stat,
     prompts.ABILITY: learn,
     prompts.PREPARE: prepare,
+    prompts.PREPARED: change_spells,
     prompts.SEE: see_to,
     prompts.NO_ROOM: no_room,
 }

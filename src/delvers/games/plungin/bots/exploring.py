@@ -38,7 +38,7 @@ SPELL: Final = 12
 """For so many rounds it then tries each thing."""
 VAIN: Final = 72
 """After so many more it goes home, if it can, and begins anew from the entrance."""
-LATE: Final = 1000
+LATE: Final = 1500
 """After so many rounds a party has had enough of a dungeon."""
 LITTLE: Final = 0.005
 """A door that gives way less often than that is left alone."""

@@ -12,6 +12,7 @@ from delvers.games.plungin.rules.heroes.odds import chance_of, success_odds
 from delvers.games.plungin.rules.options import lock_named
 from delvers.games.plungin.rules.view.seen import DoorView, LockView
 
+BURST_LOCK: Final = "burst_lock"
 LIKELY: Final = 0.35
 """A lock that is picked less often than that is worth a key, a spell, or noisy blows."""
 AFTER: Final = 2
@@ -91,11 +92,17 @@ def is_entered(chart: Chart, squares: tuple[int, ...]) -> bool:
 
 def is_too_hard(chart: Chart, lock: LockView, plan: Plan, least: float) -> bool:
     """Whether only blows are left, and hardly one would open it."""
-    if plan.kind == "unlock":
-        return False
     is_door = plan.is_door
+    if plan.kind == "unlock" or (is_door and can_be_burst(chart, lock)):
+        return False
     is_vain = plan.kind == "break" and chance_of_blow(chart, lock, is_door) < least
     return is_vain or bool(lock["hopeless"])
+
+
+def can_be_burst(chart: Chart, lock: LockView) -> bool:
+    """Whether somebody has the spell that bursts a lock: magic does nothing to a Great Door."""
+    is_locked = lock["locked"] and lock.get("kind") != "great"
+    return is_locked and any(BURST_LOCK in hero["prepared"] for hero in chart.heroes)
 
 
 def cost_of(chart: Chart, door: DoorView, plan: Plan) -> int:

@@ -108,8 +108,8 @@ def for_the_living(
         yield from (BUY(draught) for draught in DRAUGHTS)
     if is_for_holy_water(books, view) and HOLY not in hero["carried"]:
         yield BUY(HOLY)
-    yield from gear_for(books, hero, options)
     yield from lessons_for(hero)
+    yield from gear_for(books, hero, options)
     if is_for_holy_water(books, view) and hero["carried"].count(HOLY) < FLASKS:
         yield BUY(HOLY)
     if is_better(books, hero, HELM):

@@ -6,10 +6,12 @@ from typing import Final
 from delvers.games.plungin.rules import prompts
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.options import (
+    CHOOSE_ANEW,
     CHOOSE_CLASS,
     CHOOSE_RACE,
     CHOOSE_SCHOOL,
     CREATE,
+    KEEP,
     LEARN,
     PREPARE,
     RAISE,
@@ -117,6 +119,13 @@ def raise_stat(_books: Books, ask: Ask, view: TableView) -> str:
 def learn(_books: Books, ask: Ask, _view: TableView) -> str:
     """The most useful ability."""
     return next((LEARN(one) for one in ABILITIES if LEARN(one) in ask.options), ask.options[0])
+
+
+def change_spells(_books: Books, ask: Ask, view: TableView) -> str:
+    """The spells of the last time, unless a useful one has been learnt since."""
+    hero = named(ask, view)
+    learnt = {*hero["known"]} - {*hero["prepared"]} if hero is not None else set()
+    return CHOOSE_ANEW() if any(SPELLS.get(one, 0) > 1 for one in learnt) else KEEP()
 
 
 def prepare(_books: Books, ask: Ask, view: TableView) -> str:
