@@ -1,6 +1,8 @@
 """The database: made by migrations, safe, and never with two choices at one number."""
 
 import sqlite3
+import threading
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -130,6 +132,37 @@ def test_a_number_is_given_once(storage: Storage) -> None:
         storage.append(Entry(table, StoredChoice(1, 1, "power 2", 6.0)))
     (kept,) = storage.choices_after(table, 0)
     assert (kept.seat, kept.option, kept.at) == (0, "power 1", 5.0)
+
+
+def test_numbers_are_those_of_the_last_entries(storage: Storage) -> None:
+    short, long, new = (opened(storage).stored.id for _ in range(3))
+    storage.append(Entry(short, StoredChoice(1, 0, "power 1", 5.0)))
+    for number in range(1, 30):
+        storage.append(Entry(long, StoredChoice(number, 0, "power 1", 5.0)))
+    assert storage.numbers([short, long, new, "unknown"]) == {short: 1, long: 29}
+
+
+def test_a_table_is_touched_by_snapshots_that_are_told_to(storage: Storage) -> None:
+    table, snapshot = opened(storage).stored.id, StoredSnapshot(1, b"", {}, None)
+    touched = storage.overview()[0].touched
+    quiet = StoredChoice(1, 0, "power 1", touched + 100)
+    storage.append(Entry(table, quiet, snapshot=snapshot, touches=False))
+    assert storage.overview()[0].touched == touched
+    loud = StoredChoice(2, 0, "power 1", touched + 200)
+    storage.append(Entry(table, loud, snapshot=replace(snapshot, number=2)))
+    assert storage.overview()[0].touched == touched + 200
+
+
+def test_writers_of_one_process_wait_for_each_other(storage: Storage) -> None:
+    if storage.has_news:
+        return  # PostgreSQL locks rows
+    with storage.writing() as connection, connection.begin():
+        waiting = threading.Thread(target=opened, args=(storage,))
+        waiting.start()
+        waiting.join(0.05)
+        assert waiting.is_alive()
+    waiting.join()
+    assert len(storage.overview()) == 1
 
 
 def test_the_last_choice_ends_the_table_in_the_same_transaction(storage: Storage) -> None:

@@ -42,6 +42,8 @@ class Journal:
         self._news = threading.Condition()
         self._thread: threading.Thread | None = None
         self._is_closed = False
+        self._rests = False
+        """Whether the thread waits to be told that there is something to write."""
         self.written_count = self.failed_count = 0
 
     def write(self, entry: Entry) -> None:
@@ -96,7 +98,8 @@ class Journal:
             if self._thread is None:
                 self._thread = threading.Thread(target=self._write, name="journal", daemon=True)
                 self._thread.start()
-            self._news.notify()
+            if self._rests:
+                self._news.notify()
 
     # -- on the journal's thread ---------------------------------------------------------------
 
@@ -122,7 +125,9 @@ class Journal:
     def _next(self) -> list[_Waiting]:
         with self._news:
             while not self._waiting and not self._is_closed:
+                self._rests = True
                 self._news.wait()
+            self._rests = False
             is_hurried = self._is_closed or any(one.loop is None for one in self._waiting)
         if not is_hurried:
             self._gather()

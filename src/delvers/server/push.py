@@ -145,18 +145,16 @@ class Streams:
     def _tell_here(self, table: str) -> None:
         """Tell the streams of this loop: what can be written at once is, the others are woken."""
         loop, live = asyncio.get_running_loop(), self._tables.peek(table)
+        moment = None if live is None else live.moment
         for watcher in [*self._watchers.get(table, ())]:
-            if watcher.loop is loop and (live is None or not self._write_to(watcher, live)):
+            if watcher.loop is not loop:
+                continue
+            # Parts of pages have to be drawn first.
+            if moment is None or watcher.wanted.with_parts or not watcher.can_be_written_to:
                 watcher.hear()
-
-    def _write_to(self, watcher: Watcher, live: LiveTable) -> bool:
-        """Whether a stream of data was told at once; parts of pages have to be drawn first."""
-        if watcher.wanted.with_parts or not watcher.can_be_written_to:
-            return False
-        moment = live.moment
-        if watcher.wants(moment.number):
-            watcher.write_change(json_for(live, moment, watcher.wanted, watcher.known))
-        return True
+            elif watcher.wants(moment.number):
+                assert live is not None
+                watcher.write_change(json_for(live, moment, watcher.wanted, watcher.known))
 
     def tables(self) -> list[str]:
         """The tables that somebody watches."""

@@ -359,14 +359,11 @@ class Storage:
         return Appending(mark, news_by=self.name if self.has_news else None)
 
     def numbers(self, ids: Iterable[str]) -> dict[str, int]:
-        """How many choices each of these tables has."""
-        wanted = (
-            select(CHOICES.c.table_id, func.max(CHOICES.c.number))
-            .where(CHOICES.c.table_id.in_(list(ids)))
-            .group_by(CHOICES.c.table_id)
-        )
+        """How many choices each of these tables has, found at the ends of their logs."""
+        last = select(func.max(CHOICES.c.number)).where(CHOICES.c.table_id == TABLES.c.id)
+        wanted = select(TABLES.c.id, last.scalar_subquery()).where(TABLES.c.id.in_(list(ids)))
         with self.engine.connect() as connection:
-            return {row[0]: row[1] for row in connection.execute(wanted)}
+            return {row[0]: row[1] for row in connection.execute(wanted) if row[1] is not None}
 
     # -- lone players --------------------------------------------------------------------------
 
