@@ -7,7 +7,6 @@ promise; it only saves flushes.
 import asyncio
 import logging
 import threading
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -42,6 +41,9 @@ class Journal:
         self._news = threading.Condition()
         self._thread: threading.Thread | None = None
         self._is_closed = False
+        self._gathered: list[_Waiting] = []
+        """What has come on a loop, and waits for others."""
+        self._gathering_on: asyncio.AbstractEventLoop | None = None
         self._rests = False
         """Whether the thread waits to be told that there is something to write."""
         self.written_count = self.failed_count = 0
@@ -86,6 +88,7 @@ class Journal:
         """Write what is left, and stop."""
         with self._news:
             self._is_closed = True
+            self._hand_over()
             self._news.notify()
         if self._thread is not None:
             self._thread.join()
@@ -94,12 +97,40 @@ class Journal:
         with self._news:
             if self._is_closed:
                 raise RuntimeError("the server is stopping; nothing more is written")
-            self._waiting.append(waiting)
-            if self._thread is None:
-                self._thread = threading.Thread(target=self._write, name="journal", daemon=True)
-                self._thread.start()
-            if self._rests:
-                self._news.notify()
+            if waiting.loop is None:
+                self._hand_over([waiting])
+            else:
+                self._gather(waiting, waiting.loop)
+
+    def _gather(self, waiting: _Waiting, loop: asyncio.AbstractEventLoop) -> None:
+        """Let others join: who is alone waits once, who is in a crowd as long as others come."""
+        if self._gathering_on is not loop:
+            self._hand_over()
+            self._gathering_on = loop
+            loop.call_later(GATHER, self._look_who_came, loop, 1, 1)
+        self._gathered.append(waiting)
+
+    def _look_who_came(self, loop: asyncio.AbstractEventLoop, before: int, times: int) -> None:
+        with self._news:
+            if self._gathering_on is not loop:
+                return
+            count = len(self._gathered)
+            if count > before and times < MOST_GATHERED:
+                loop.call_later(GATHER, self._look_who_came, loop, count, times + 1)
+            else:
+                self._hand_over()
+
+    def _hand_over(self, hurried: Sequence[_Waiting] = ()) -> None:
+        """Let the thread write what has come."""
+        self._waiting += [*self._gathered, *hurried]
+        self._gathered, self._gathering_on = [], None
+        if not self._waiting:
+            return
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._write, name="journal", daemon=True)
+            self._thread.start()
+        if self._rests:
+            self._news.notify()
 
     # -- on the journal's thread ---------------------------------------------------------------
 
@@ -128,20 +159,8 @@ class Journal:
                 self._rests = True
                 self._news.wait()
             self._rests = False
-            is_hurried = self._is_closed or any(one.loop is None for one in self._waiting)
-        if not is_hurried:
-            self._gather()
-        with self._news:
             batch, self._waiting = self._waiting, []
         return batch
-
-    def _gather(self) -> None:
-        """Wait for others, while they come: who is alone waits once, who is in a crowd longer."""
-        for _ in range(MOST_GATHERED):
-            before = len(self._waiting)
-            time.sleep(GATHER)
-            if len(self._waiting) == before:
-                return
 
 
 def _tell(batch: Sequence[_Waiting], outcomes: Sequence[bool | BaseException]) -> None:
