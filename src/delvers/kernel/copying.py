@@ -7,7 +7,18 @@ the content) is; lists and dictionaries are copied as deep as their types say.
 from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, Literal, Self, TypeVar, Union, get_args, get_origin
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    Protocol,
+    Self,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+)
 
 from delvers.kernel.hints import hints_of
 from delvers.kernel.native import native
@@ -34,20 +45,29 @@ class Copied:
         return made(self)
 
 
+@native(allow_interpreted_subclasses=True)
 class SharedPart(Copied):
     """A dataclass whose objects copies of a state share until one of them changes its own.
 
     It stands in a dictionary, and `own` gives the one that may be changed; its field `is_shared` is
-    not saved.
+    not saved. It is each class's own, or a compiled `own` would not see that of one which is not.
     """
 
     __slots__ = ()
 
+
+class Part(Protocol):
+    """What `own` and `share` need of such an object."""
+
     is_shared: bool
+
+    def copy(self) -> Self:
+        """The same in an object of its own."""
+        ...
 
 
 K = TypeVar("K")
-S = TypeVar("S", bound=SharedPart)
+S = TypeVar("S", bound=Part)
 
 
 def own(parts: dict[K, S], key: K) -> S:

@@ -1,7 +1,7 @@
 """All that matters in a game of DungeonQuest, Revised Edition, as plain data."""
 
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from delvers.games.dungeonquest.common.rules import state as common
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Pile
@@ -23,7 +23,7 @@ __all__ = [
     "State",
 ]
 
-SUN_SPACES = 31
+SUN_SPACES: Final = 31
 
 
 @dataclass(slots=True)
@@ -79,8 +79,8 @@ class State(common.State):
     `foreseer` is the seat that knows the cards on top of the Search deck by a Rune of Vision.
     """
 
-    rules: Rules
-    heroes: list[Hero]  # type: ignore[assignment]  # only heroes of this edition get there
+    rules: Rules = field()
+    heroes: list[Hero] = field()  # type: ignore[assignment]  # only heroes of this edition get there
     content: Content = field(default=common.NOTHING, repr=False, compare=False, metadata=UNSAVED)
     monsters: Pile = field(default_factory=lambda: Pile(Deck([])))
     lurkers: list[int] = field(default_factory=list)

@@ -1,7 +1,7 @@
 """All that matters in a game of DungeonQuest, third edition, as plain data."""
 
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from delvers.games.dungeonquest.common.rules import state as common
 from delvers.games.dungeonquest.common.rules.state import NOWHERE, Pile
@@ -28,9 +28,9 @@ __all__ = [
     "State",
 ]
 
-SUN_SPACES = 30
-ENTRANCE_MARKERS = 6
-DETERMINATION_TOKENS = 24
+SUN_SPACES: Final = 30
+ENTRANCE_MARKERS: Final = 6
+DETERMINATION_TOKENS: Final = 24
 Escape: TypeAlias = Literal["", "announced", "done"]
 """How far an announced escape is."""
 
@@ -126,8 +126,8 @@ class Fight(Copied):
 class State(common.State):
     """The table, with the Combat deck, the monster tokens and the fight that is on."""
 
-    rules: Rules
-    heroes: list[Hero]  # type: ignore[assignment]  # only heroes of this edition get there
+    rules: Rules = field()
+    heroes: list[Hero] = field()  # type: ignore[assignment]  # only heroes of this edition get there
     content: Content = field(default=common.NOTHING, repr=False, compare=False, metadata=UNSAVED)
     combat: Pile = field(default_factory=lambda: Pile(Deck([])))
     has_begun: bool = False

@@ -1,7 +1,7 @@
 """Tiles, tables, events, locations, adventures and the village."""
 
 from dataclasses import dataclass, field
-from typing import Generic, Literal, TypeAlias, TypeVar
+from typing import Literal, Protocol, TypeAlias, TypeVar
 
 from delvers.games.plungin.rules.books.people import Stat, Stats
 
@@ -132,91 +132,109 @@ class FindRow(Row):
     item: str = ""
 
 
-R = TypeVar("R", bound=Row)
+R_co = TypeVar("R_co", bound=Row, covariant=True)
+
+
+class DiceTable(Protocol[R_co]):
+    """A table: which dice are rolled (or "in order"), and its rows.
+
+    Each kind of table is a class of its own, since a generic dataclass cannot be compiled.
+    """
+
+    @property
+    def dice(self) -> str:
+        """The dice."""
+
+    @property
+    def rows(self) -> tuple[R_co, ...]:
+        """The rows."""
 
 
 @dataclass(frozen=True, slots=True)
-class DiceTable(Generic[R]):
-    """A table: which dice are rolled (or "in order"), and its rows."""
-
-    dice: str
-    rows: tuple[R, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class LocationTable(DiceTable[LocationRow]):
+class LocationTable:
     """Table 1."""
 
+    dice: str
     rows: tuple[LocationRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class DoorTable(DiceTable[DoorRow]):
+class DoorTable:
     """Table 2."""
 
+    dice: str
     rows: tuple[DoorRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class EventTable(DiceTable[EventRow]):
+class EventTable:
     """Table 3.1."""
 
+    dice: str
     rows: tuple[EventRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class EncounterTable(DiceTable[EncounterRow]):
+class EncounterTable:
     """Table 3.2."""
 
+    dice: str
     rows: tuple[EncounterRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class ChestTable(DiceTable[ChestRow]):
+class ChestTable:
     """Table 3.2.1."""
 
+    dice: str
     rows: tuple[ChestRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class MonsterTable(DiceTable[MonsterRow]):
+class MonsterTable:
     """Table 3.2.2."""
 
+    dice: str
     rows: tuple[MonsterRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class AttentionTable(DiceTable[AttentionRow]):
+class AttentionTable:
     """Table 3.2.3."""
 
+    dice: str
     rows: tuple[AttentionRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceTable(DiceTable[PlaceRow]):
+class PlaceTable:
     """Tables 3.3 and 3.4."""
 
+    dice: str
     rows: tuple[PlaceRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class TrapTable(DiceTable[TrapRow]):
+class TrapTable:
     """Door traps and chest traps."""
 
+    dice: str
     rows: tuple[TrapRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class TreasureTable(DiceTable[TreasureRow]):
+class TreasureTable:
     """Treasure."""
 
+    dice: str
     rows: tuple[TreasureRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class FindTable(DiceTable[FindRow]):
+class FindTable:
     """A table shared by all packs."""
 
+    dice: str
     rows: tuple[FindRow, ...]
 
 

@@ -1,11 +1,11 @@
 """What is wrong with a monster or a trap that somebody has written."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from delvers.games.plungin.rules.books.dice_words import span_of
-from delvers.games.plungin.rules.books.dungeon import DiceTable
-from delvers.games.plungin.rules.books.foes import LifeRow, Monster, Trap
+from delvers.games.plungin.rules.books.foes import LawRow, LifeRow, Monster, Trap
 from delvers.games.plungin.rules.books.library import Books
 from delvers.games.plungin.rules.books.looking import dice_problems, problems_of_table, unknown
 from delvers.games.plungin.rules.books.people import STATS
@@ -13,6 +13,14 @@ from delvers.games.plungin.rules.books.verbs import CONDITIONS, POWERS, PUSHED, 
 from delvers.kernel.errors import BadContent, listed
 
 DIES: Final = "dies"
+
+
+@dataclass(frozen=True, slots=True)
+class LawTable:
+    """What a special law is rolled on."""
+
+    dice: str
+    rows: tuple[LawRow, ...]
 
 
 def problems_of_monster(monster: Monster, books: Books) -> Iterator[str]:
@@ -93,7 +101,7 @@ def rolled(monster: Monster) -> Iterator[str]:
         if not monster.spells:
             yield "law_rows: a special law needs a table of acts, or spells"
         return
-    for problem in problems_of_table("law", DiceTable(monster.law_dice, monster.law_rows)):
+    for problem in problems_of_table("law", LawTable(monster.law_dice, monster.law_rows)):
         yield problem.replace("law.", "law_", 1)
     for number, row in enumerate(monster.law_rows):
         yield from unknown(f"law_rows[{number}].act", row.act, acts())
