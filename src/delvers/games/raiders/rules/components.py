@@ -23,10 +23,10 @@ Text: TypeAlias = Annotated[str, AtMost(600)]
 Target: TypeAlias = Literal["most_coins", "fewest_wounds"]
 """Whom a trap hits."""
 ITEMS: tuple[Item, ...] = ("torch", "crystal ball", "key", "sword")
-CARDS = "DR-CARDS"
+CARDS: Final = "DR-CARDS"
 """The section of the rulebook that says what single cards do."""
 SEATS = range(3, 6)
-ROW = 5
+ROW: Final = 5
 ROOMS: Final = 24
 """So many rooms are gone through before the boss."""
 LEVELS: Final = 5

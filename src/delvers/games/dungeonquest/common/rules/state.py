@@ -19,7 +19,7 @@ HeroStatus: TypeAlias = Literal["exploring", "below", "out", "dead"]
 Stage: TypeAlias = Literal["towers", "turns", "over"]
 Bound: TypeAlias = Literal["", "caught", "through", "stuck", "pit", "over", "back", "dark", "hole"]
 """What holds a hero, or what he must do first."""
-NOWHERE = -1
+NOWHERE: Final = -1
 
 
 @dataclass(slots=True)

@@ -1,7 +1,8 @@
 """The steps from each space of the board into the next."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from typing import Final
 
 from delvers.games.dungeonquest.common.rules.board import (
     COLUMNS,
@@ -16,7 +17,8 @@ from delvers.games.dungeonquest.common.rules.board import (
 from delvers.games.dungeonquest.common.rules.options import MOVE
 
 
-class Way(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Way:
     """A step from one space into the next: its direction and where it leads."""
 
     direction: int

@@ -17,7 +17,7 @@ from delvers.games.plungin.rules.state.telling import name_of, tell
 from delvers.kernel.forms import Prompt
 from delvers.kernel.requests import Rule, may
 
-DODGE_DICE = 2
+DODGE_DICE: Final = 2
 """The dice of a dodge."""
 REACTIONS: Final = ("guardian", "dodge", "counterattack", "attack_of_opportunity")
 """The abilities with which one reacts."""

@@ -28,8 +28,8 @@ LIMITS: Final[Stats] = {
     "DEX": 4,
     "WIT": 4,
 }
-POINTS = 14
-HARD = 4
+POINTS: Final = 14
+HARD: Final = 4
 """The step beyond this costs two points, but not for LIFE and MOV."""
 
 

@@ -1,7 +1,7 @@
 """Rolling pools of dice: successes, failures and fumbles (CHECK)."""
 
 from collections.abc import Sequence
-from typing import NamedTuple, NotRequired, TypedDict
+from typing import Final, NamedTuple, NotRequired, TypedDict
 
 from delvers.games.plungin.rules import events, prompts
 from delvers.games.plungin.rules.books.clauses import clause_of
@@ -17,8 +17,8 @@ from delvers.games.plungin.rules.state.telling import name_of, tell
 from delvers.kernel.events import REVEALED
 from delvers.kernel.requests import Rule, may
 
-SUCCESS = 5
-LUCK = "trait_lucky"
+SUCCESS: Final = 5
+LUCK: Final = "trait_lucky"
 
 
 class Rolled(TypedDict):

@@ -10,11 +10,11 @@ from delvers.games.plungin.rules.books.things import Item
 from delvers.games.plungin.rules.state.figures import SLOW_SPRING, Character, Hero, Monster
 from delvers.games.plungin.rules.state.state import State
 
-MOST_ATTIRE = 4
-OUTFITS = 4096
+MOST_ATTIRE: Final = 4
+OUTFITS: Final = 4096
 """How many outfits are remembered."""
 WEAKENED: Final[tuple[Stat, ...]] = ("ATK", "DEF", "MAG", "MOV", "RES", "DEX", "WIT")
-TOUGHER = (1, 4, 7, 10)
+TOUGHER: Final = (1, 4, 7, 10)
 
 
 def worn(hero: Hero) -> tuple[Item, ...]:

@@ -33,7 +33,7 @@ from delvers.games.plungin.rules.state.telling import tell
 from delvers.kernel.forms import form
 from delvers.kernel.requests import Rule, ask
 
-MEMORY = "spell_memory"
+MEMORY: Final = "spell_memory"
 CAST_BEFORE: Final = form("spell {spell}", SPELL)
 """How a hero's turn notes a spell."""
 cast_option: Final = quick(CAST)

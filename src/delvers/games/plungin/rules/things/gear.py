@@ -23,7 +23,7 @@ from delvers.games.plungin.rules.things.item_uses import book
 from delvers.games.plungin.rules.things.items import beside
 from delvers.kernel.requests import Rule, ask, rule
 
-NEAR = 2
+NEAR: Final = 2
 CLOAK: Final = "cloak_of_dusk"
 BOOTS: Final = "cursed_boots_of_dancing"
 

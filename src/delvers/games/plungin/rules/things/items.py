@@ -40,7 +40,7 @@ from delvers.games.plungin.rules.state.state import Dungeon, State
 from delvers.games.plungin.rules.state.telling import tell
 from delvers.kernel.requests import Rule, ask
 
-RING = "ring_of_recall"
+RING: Final = "ring_of_recall"
 USE_RING: Final = USE(RING)
 use_option: Final = quick(USE)
 give_option: Final = quick(GIVE)

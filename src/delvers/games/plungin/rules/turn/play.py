@@ -34,7 +34,7 @@ from delvers.games.plungin.rules.village.village import visit
 from delvers.kernel.requests import CHECKPOINT, Rule, ask
 from delvers.kernel.spec import Result
 
-PARTY = 4
+PARTY: Final = 4
 
 
 def play(table: Dungeon) -> Rule[None]:

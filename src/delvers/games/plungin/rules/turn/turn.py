@@ -76,7 +76,7 @@ from delvers.games.plungin.rules.turn.stepping import face, move
 from delvers.kernel.forms import AnyForm
 from delvers.kernel.requests import CHECKPOINT, Ask, Refusals, Rule, ask
 
-ACTIONS = 2
+ACTIONS: Final = 2
 DO_NOTHING: Final = NOTHING()
 MOVE_ON: Final = MOVE()
 END_TURN: Final = PASS()

@@ -36,8 +36,8 @@ from delvers.kernel.requests import Rule, rule
 
 VillageActions: TypeAlias = Mapping[AnyForm, Callable[..., Rule[None]]]
 """What an option of a hero in the village does; it gets the parts of the option."""
-BOOK_PRICE = 20
-ALWAYS = ("potion", "grenade", "gear")
+BOOK_PRICE: Final = 20
+ALWAYS: Final = ("potion", "grenade", "gear")
 
 
 def market_options(state: State, hero: Hero) -> list[str]:

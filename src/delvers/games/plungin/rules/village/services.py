@@ -44,9 +44,9 @@ from delvers.kernel.requests import Rule, ask, rule
 CURSE, RITE_SERVICE, POTION_SERVICE = "svc_lift_curse", "svc_shrine_rite", "svc_revival"
 YARD, SAGE = "svc_retrain", "svc_identify"
 SMITH, FUNERAL_SERVICE = "svc_repair", "svc_funeral"
-GRATEFUL = "tapping_in_the_wall"
+GRATEFUL: Final = "tapping_in_the_wall"
 """The adventure after which the priest lifts one curse for nothing."""
-REVIVAL = "potion_revival"
+REVIVAL: Final = "potion_revival"
 
 
 def rule_of(service: str) -> str:

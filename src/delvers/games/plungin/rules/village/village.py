@@ -63,9 +63,9 @@ from delvers.kernel.forms import AnyForm
 from delvers.kernel.requests import CHECKPOINT, Refusals, Rule, ask, rule
 
 REST = clause_of("service", "svc_rest", "DP-EXITDUN-03")
-LESSON_PRICE = 10
+LESSON_PRICE: Final = 10
 """What one point of experience costs at the tutor's."""
-PRISONER = 20
+PRISONER: Final = 20
 """What a freed prisoner gives for every Dungeon Level."""
 THAT_IS_ALL: Final = ENOUGH()
 ALL_DONE: Final = DONE()
