@@ -77,8 +77,9 @@ def test_rocks_spare_the_last_door_while_the_great_door_is_not_found() -> None:
 @pytest.mark.rule("DP-TRAP-17")
 def test_rocks_spare_a_hero_who_stands_in_the_last_gap_of_a_corridor() -> None:
     doors = {"north": Door(2, True, trap="", kind="great"), "south": Door(trap="", is_exit=True)}
-    at, more = [(2, 2)], {"tile": "corridor_straight", "abilities": {0: []}}
-    game = scene("brannoc_vale", at=at, doors=doors, **more)
+    game = scene(
+        "brannoc_vale", at=[(2, 2)], doors=doors, tile="corridor_straight", abilities={0: []}
+    )
     state_of(game).dice, state_of(game).great_doors = faces(1), 1
     state_of(game).terrain[square_at(3, 2)] = "r"
     for _ in spring(game._table, "rockfall", hero(game), is_aware=False):
