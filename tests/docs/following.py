@@ -12,7 +12,7 @@ from tests.docs.steps import Block, blocks_in, is_told
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "docs" / "how-to"
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "golden")
+LEFT_OUT = shutil.ignore_patterns("golden")
 PROGRAMS = {
     "delvers": ["-c", "from delvers.cli.app import app\nif __name__ == '__main__': app()"],
     "python": [],
@@ -21,7 +21,11 @@ PROGRAMS = {
 
 
 def copied(folder: Path) -> Path:
-    """A copy of sources and tests that a page may change."""
+    """A copy of sources and tests that a page may change.
+
+    Compiled modules are copied, too: they are of the time of their sources, so that only those
+    which the page changes are compiled anew.
+    """
     for name in ("src", "tests"):
         shutil.copytree(ROOT / name, folder / name, ignore=LEFT_OUT)
     shutil.copy(ROOT / "pyproject.toml", folder)

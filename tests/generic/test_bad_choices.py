@@ -64,7 +64,7 @@ def learnt_nothing(game: Game, seat: int, before: Game) -> bool:
 def stride(case: Case) -> int:
     """Taking back replays the whole game, so in longer games fewer choices are tried."""
     if case.game in LONG:
-        return 37
+        return 97
     return 11 if len(seeds(case, 3)) == 1 else 2
 
 
