@@ -107,7 +107,7 @@ def house(app: FastAPI) -> House:
 
 
 def line_ups() -> list[Any]:
-    """Every game: bots alone with any number of seats, and with a person among them.
+    """Every game: a person among bots with any number of seats; bots alone with fewest and most.
 
     Heroes of Dungeon Plungin' who are led well live for thousands of choices: those are played by
     the soak and, here, through an adventure into the next one.
@@ -118,8 +118,9 @@ def line_ups() -> list[Any]:
         for seats in spec.seats:
             mixed = [PLANS if seat % 2 else RANDOM for seat in range(seats)]
             person = seats // 2
-            found += [(spec.id, [RANDOM] * seats)]
-            found += [] if is_long else [(spec.id, [PLANS] * seats)]
+            if seats in (min(spec.seats), max(spec.seats)):
+                found += [(spec.id, [RANDOM] * seats)]
+                found += [] if is_long else [(spec.id, [PLANS] * seats)]
             if not is_long or seats < 4:
                 found += [(spec.id, [*mixed[:person], HUMAN, *mixed[person + 1 :]])]
     return [
