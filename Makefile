@@ -15,14 +15,20 @@ unexport PYTHONDONTWRITEBYTECODE
 
 COMPILED := build/compiled
 
-.PHONY: fast plain test-fast play pip test check lint quick docs chromium postgres clean
+.PHONY: fast plain test-fast play pip test check lint quick docs collected chromium postgres clean
 
 # Ctrl-C ends the server, and that is no error.
 play: $(VENV)/play.stamp
 	@trap : INT; $(BIN)/delvers serve --port $(PORT) || test $$? -eq 130
 
-test: $(VENV)/test.stamp chromium postgres check docs
+# What takes one core is done beside what takes the other. The tests are compiled once, or each of
+# their processes would do it.
+test: $(VENV)/test.stamp chromium postgres
+	@$(MAKE) --no-print-directory --jobs 2 check docs collected
 	$(BIN)/pytest $(PARALLEL)
+
+collected: $(VENV)/test.stamp
+	@$(BIN)/pytest --collect-only -qq >/dev/null 2>&1 || true
 
 check lint: $(VENV)/test.stamp
 	$(BIN)/ruff check src tests bench tools examples docs
