@@ -3,7 +3,7 @@
 import copyreg
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias, TypeVar
@@ -61,8 +61,9 @@ class GameKit:
         return part
 
 
+@cache
 def found_at(where: str) -> Any:
-    """The object that "package.module:NAME" names."""
+    """The object that "package.module:NAME" names; asked for at every line that is told."""
     module, _, name = where.partition(":")
     return getattr(import_module(module), name)
 
