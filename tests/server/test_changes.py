@@ -3,6 +3,7 @@
 import pytest
 from fastapi import FastAPI
 
+from delvers.draw.pieces import cut
 from delvers.server import changes
 from delvers.server.changes import Known, Wanted, change_for, new_entries, new_parts
 from delvers.server.live import LiveTable
@@ -22,11 +23,11 @@ def live(app: FastAPI, party: Party) -> LiveTable:
 
 def test_parts_are_told_when_they_change_and_patched_once_they_were_told() -> None:
     board = "<a>" + "b" * 50
-    known = Known(parts={"board": board})
-    assert new_parts(known, {"board": board, "hand": "h"}) == {"hand": "h"}
-    assert new_parts(known, {"board": f"{board}<b>"}) == {"board": f"{board}<b>"}
-    assert new_parts(known, {"board": f"{board}<c>"}) == {"board": [0, 53, "<c>"]}
-    assert new_parts(known, {"board": f"{board}<c>"}) == {}
+    known = Known(parts={"board": cut(board)})
+    assert new_parts(known, {"board": cut(board), "hand": cut("h")}) == {"hand": "h"}
+    assert new_parts(known, {"board": cut(f"{board}<b>")}) == {"board": f"{board}<b>"}
+    assert new_parts(known, {"board": cut(f"{board}<c>")}) == {"board": [0, 53, "<c>"]}
+    assert new_parts(known, {"board": cut(f"{board}<c>")}) == {}
 
 
 def test_entries_are_told_when_they_are_new_or_other_and_all_if_one_is_gone() -> None:

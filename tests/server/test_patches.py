@@ -2,14 +2,16 @@
 
 import random
 
+from delvers.draw.pieces import cut
 from delvers.server import patches
-from delvers.server.patches import as_counted
+from delvers.server.likeness import as_counted
 
 DRAGON = "\U0001f409"
 
 
 def patch(had: dict[str, str], name: str, now: str) -> str | patches.Patch:
-    return patches.patch(patches.Parts(had), name, now)
+    parts = patches.Parts({name: cut(html) for name, html in had.items()})
+    return patches.patch(parts, name, cut(now))
 
 
 def patched(had: dict[str, str], told: str | list[int | str]) -> str:

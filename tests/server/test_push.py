@@ -8,6 +8,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from delvers.draw.pieces import Drawn, cut
 from delvers.server.app import create_app
 from delvers.server.changes import Wanted
 from delvers.server.gathering import take_seat
@@ -195,9 +196,9 @@ def drawing_meanwhile(
 ) -> None:
     """While the parts of a page are drawn, something else happens."""
 
-    async def drawn(*_: object) -> dict[str, str]:
+    async def drawn(*_: object) -> dict[str, Drawn]:
         happens()
-        return {"hand": "before", "board": "a board"}
+        return {"hand": cut("before"), "board": cut("a board")}
 
     monkeypatch.setattr(streams, "drawn", drawn)
 
@@ -229,10 +230,11 @@ def test_a_choice_made_while_a_stream_begins_keeps_the_parts_it_was_told(
         watcher.table, watcher.wanted = party.table, Wanted(0, with_parts=True)
         app.state.tables.opened(party.table)
         drawing_meanwhile(
-            streams, monkeypatch, lambda: watcher.known.parts.update(hand="afterwards")
+            streams, monkeypatch, lambda: watcher.known.parts.update(hand=cut("afterwards"))
         )
         await streams._begin_at(watcher, 0)
-        assert watcher.known.parts == {"hand": "afterwards", "board": "a board"}
+        told = {name: part.text for name, part in watcher.known.parts.items()}
+        assert told == {"hand": "afterwards", "board": "a board"}
 
     watching(test)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from delvers.draw.pictures import Pictures
+from delvers.draw.pieces import Drawn, cut
 from delvers.draw.plain import PLAIN
 from delvers.draw.scene import Scene
 from delvers.draw.steps import PLAIN as PLAIN_STAGE
@@ -10,7 +11,17 @@ from delvers.draw.steps import Stage
 from delvers.draw.style import dungeon_style, woodcut_style
 from delvers.kernel.kit import REGISTRY
 
-__all__ = ["Pictures", "Scene", "Stage", "picture", "regions", "stage_of", "style"]
+__all__ = [
+    "Drawn",
+    "Pictures",
+    "Scene",
+    "Stage",
+    "parts",
+    "picture",
+    "regions",
+    "stage_of",
+    "style",
+]
 
 
 def pictures_of(game: str) -> Pictures:
@@ -38,3 +49,11 @@ def picture(scene: Scene) -> str:
 def regions(scene: Scene) -> dict[str, str]:
     """The parts of the table for the page, as HTML and SVG, by their names."""
     return pictures_of(scene.game).regions(scene)
+
+
+def parts(scene: Scene) -> dict[str, Drawn]:
+    """The same in pieces that can be compared; where a game draws texts, they are cut."""
+    pictures = pictures_of(scene.game)
+    if pictures.parts is not None:
+        return pictures.parts(scene)
+    return {name: cut(html) for name, html in pictures.regions(scene).items()}

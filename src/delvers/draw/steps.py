@@ -37,7 +37,8 @@ class Step:
     `marks` says of every die whether it is a hit ("+"), a failure ("-") or neither (" "). `parts`
     are what makes up a total, each with its words and its number; `needed` is what it must reach.
     `amount` is by how much something changed, and `left` what there is now. `seats` are those whom
-    it concerns, and `way` the points of the board that a figure passes.
+    it concerns, and `way` the points of the board that a figure passes. To players whom it does not
+    concern it may have another weight: `for_others`.
     """
 
     kind: Kind = "plain"
@@ -55,9 +56,23 @@ class Step:
     seats: tuple[int, ...] = ()
     way: tuple[Point, ...] = ()
     weight: int = NORMAL
+    for_others: int | None = None
 
     def plain(self, seat: int | None) -> dict[str, Any]:
-        """The step as a page gets it: what says nothing is left out."""
+        """The step as the page of a seat (None: a spectator) gets it."""
+        return self.told_to(seat, self.said())
+
+    def told_to(self, seat: int | None, said: dict[str, Any]) -> dict[str, Any]:
+        """What it says, with what it is to a seat."""
+        is_own = seat is not None and seat in self.seats
+        is_for_others = self.for_others is not None and seat is not None and not is_own
+        weight = self.for_others if is_for_others else self.weight
+        if weight != NORMAL:
+            said = {**said, "weight": weight}
+        return {**said, "mine": True} if is_own else said
+
+    def said(self) -> dict[str, Any]:
+        """What it says to everybody; what says nothing is left out."""
         said: dict[str, Any] = {
             "kind": "" if self.kind == "plain" else self.kind,
             "title": self.title,
@@ -75,10 +90,6 @@ class Step:
         told = {name: value for name, value in said.items() if value}
         if self.is_good is not None:
             told["good"] = self.is_good
-        if self.weight != NORMAL:
-            told["weight"] = self.weight
-        if seat is not None and seat in self.seats:
-            told["mine"] = True
         return told
 
 
@@ -90,12 +101,14 @@ Stepping: TypeAlias = Callable[[Scene, int], Step | None]
 class Stage:
     """`step` shows events, by their kinds; `pictures` draws what steps name, by the first word.
 
-    A kind without a step of its own is told by its line alone.
+    A kind without a step of its own is told by its line alone. Steps of the kinds `for_all` are
+    made once: they are the same for all who see the event, except for whom they concern.
     """
 
     steps: Mapping[str, Stepping] = field(default_factory=dict)
     pictures: Mapping[str, Callable[[Words, str], str]] = field(default_factory=dict)
     concerned: Callable[[Scene, Event], Sequence[int]] = lambda _scene, event: seats_in(event)
+    for_all: frozenset[str] = frozenset()
 
     def step(self, scene: Scene, at: int) -> Step | None:
         """The step of the event with this number in the scene."""

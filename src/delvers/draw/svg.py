@@ -1,5 +1,6 @@
 """Writing SVG and HTML: elements with escaped attributes, escaped text, numbers kept short."""
 
+from collections.abc import Mapping
 from html import escape
 from typing import TypeAlias
 
@@ -8,11 +9,16 @@ Attribute: TypeAlias = str | int | float | bool | None
 
 def tag(name: str, *inside: str, **attributes: Attribute) -> str:
     """An element; `inside` is markup, attribute values are escaped, None and False are left out."""
-    opening = name + "".join(map(_attribute, attributes.items()))
+    begun = opening(name, attributes)
     content = "".join(inside)
     if not content and name not in NEVER_EMPTY:
-        return f"<{opening}/>"
-    return f"<{opening}>{content}</{name}>"
+        return f"<{begun}/>"
+    return f"<{begun}>{content}</{name}>"
+
+
+def opening(name: str, attributes: Mapping[str, Attribute]) -> str:
+    """How an element begins: its name and its attributes."""
+    return name + "".join(map(_attribute, attributes.items()))
 
 
 NEVER_EMPTY = {

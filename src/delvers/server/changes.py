@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from delvers.draw import regions
+from delvers.draw import Drawn, Scene, parts
 from delvers.kernel.events import Event
 from delvers.kernel.requests import Ask
 from delvers.kernel.spec import View
@@ -31,7 +31,7 @@ class Known:
     """How often something was told to who gets it by two ways; he takes it in this order."""
     view: View | None = None
     lines: int = 0
-    parts: dict[str, str] = field(default_factory=dict)
+    parts: dict[str, Drawn] = field(default_factory=dict)
     texts: set[str] = field(default_factory=set)
     """The parts whose text the viewer has letter by letter, so that they can be patched."""
 
@@ -50,7 +50,7 @@ def change_for(
     moment: Moment,
     wanted: Wanted,
     known: Known,
-    drawn: Mapping[str, str] | None = None,
+    drawn: Mapping[str, Drawn] | None = None,
 ) -> Plain:
     """What is new since what is known, which is brought up to date."""
     return {**told_to_all(live, moment), **told_to_one(live, moment, wanted, known, drawn)}
@@ -61,7 +61,7 @@ def told_to_one(
     moment: Moment,
     wanted: Wanted,
     known: Known,
-    drawn: Mapping[str, str] | None = None,
+    drawn: Mapping[str, Drawn] | None = None,
 ) -> Plain:
     """What a viewer alone is told."""
     game, seat, words = moment.game, wanted.seat, wanted.words
@@ -136,7 +136,8 @@ def _tell_lines(
     events, before = moment.events(wanted.seat), moment.lines_before(wanted.seat)
     count = before + len(events)
     first = max(known.lines, count - MOST_LINES)
-    change["log"] = lines_of(live, events, before, wanted.words, first)
+    said = moment.drawings.setdefault(("lines", live.spoken(wanted.words)), {})
+    change["log"] = lines_of(live, events, before, wanted.words, first, said)
     if wanted.with_parts:
         change["steps"] = new_steps(live, moment, wanted.seat, wanted.words, first - before)
     known.lines = count
@@ -145,12 +146,19 @@ def _tell_lines(
 def new_steps(
     live: LiveTable, moment: Moment, seat: int | None, words: Words, first: int
 ) -> list[Plain | None]:
-    """How a page shows the events from one on; made once for all who want the same."""
-    key = ("steps", seat, words.lang, first)
+    """How a page shows the events from one on; what several see is made once for all of them."""
+    made = moment.drawings.setdefault("steps", {})
+    return steps_of(scene_of(live, moment, seat, words), first, seat, made)
+
+
+def scene_of(live: LiveTable, moment: Moment, seat: int | None, words: Words) -> Scene:
+    """What a seat sees of a moment, put together once."""
+    words = live.spoken(words)
+    key = ("scene", seat, words)
     if key not in moment.drawings:
-        moment.drawings[key] = steps_of(scene_at(live, moment, seat, words), first, seat)
-    made: list[Plain | None] = moment.drawings[key]
-    return made
+        moment.drawings[key] = scene_at(live, moment, seat, words)
+    scene: Scene = moment.drawings[key]
+    return scene
 
 
 def events_as_data(events: Sequence[Event], count: int) -> list[Plain]:
@@ -180,22 +188,19 @@ def _tell_end(change: Plain, live: LiveTable, moment: Moment, words: Words | Non
 # -- parts of the page -----------------------------------------------------------------------------
 
 
-def drawn_for(live: LiveTable, moment: Moment, seat: int | None, words: Words) -> dict[str, str]:
+def drawn_for(live: LiveTable, moment: Moment, seat: int | None, words: Words) -> dict[str, Drawn]:
     """The parts of the page for a seat, drawn in its words."""
-    return regions(scene_at(live, moment, seat, words))
+    return parts(scene_of(live, moment, seat, words))
 
 
-def new_parts(known: Known, drawn: Mapping[str, str]) -> dict[str, str | Patch]:
+def new_parts(known: Known, drawn: Mapping[str, Drawn]) -> dict[str, str | Patch]:
     """The parts that are not as before: whole, or by what of all parts the viewer has already."""
     changed: dict[str, str | Patch] = {}
-    anew = {
-        name: html
-        for name, html in drawn.items()
-        if (before := known.parts.get(name)) is not html and before != html
-    }
-    had = patches.Parts({name: known.parts[name] for name in known.texts}) if anew else None
-    for name, html in anew.items():
-        known.parts[name] = html
-        changed[name] = html if had is None else patches.patch(had, name, html)
+    before = known.parts
+    anew = [name for name, part in drawn.items() if not part.is_same(before.get(name))]
+    had = patches.Parts({name: before[name] for name in known.texts}) if anew else None
+    for name in anew:
+        known.parts[name] = part = drawn[name]
+        changed[name] = part.text if had is None else patches.patch(had, name, part)
         known.texts.add(name)
     return changed

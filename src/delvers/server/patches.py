@@ -3,143 +3,177 @@
 A patch is a list: where a stretch begins, how long it is, the text that follows it, and so on. The
 places are counted in all parts that the page has, one after the other by the order of their names,
 so that a card that goes from a hand to the table is told by where it was.
+
+Parts are compared by their pieces (draw/pieces.py): how one becomes another is worked out once,
+and what several viewers see change is told to all of them. Only where a page has what is new in
+another part is asked for each of them.
 """
 
-import re
-from array import array
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
-Patch = list[int | str]
-Stretch = tuple[int, int, str]
-"""Where it begins, how long it is, and, if it is nowhere, its text."""
+from delvers.draw.pieces import (
+    END,
+    NOTHING,
+    WORTH_A_PLACE,
+    Drawn,
+    Piece,
+    pictures_and_texts,
+)
+from delvers.server.likeness import (
+    LEAST,
+    MOST_PLACES,
+    PIECE,
+    Stretch,
+    as_counted,
+    as_sent,
+    between,
+)
 
-PIECE: Final = re.compile(r"<[^<]*|[^<]+")
-"""What is compared: an element's beginning or end, with the text behind it."""
-LEAST: Final = 24
-"""A shorter stretch is not worth naming its place."""
-WORTH_A_SEARCH: Final = 48
-"""A shorter piece is not looked for in other parts than its own."""
+Patch = list[int | str]
+Child = Piece | Drawn
+
+WORTH_COMPARING: Final = 300
+"""A shorter text is told as it is, even if it is like the one that stood there."""
 LARGE: Final = 200
 """A text as large as this is looked for piece by piece if it is not known as a whole."""
 VERY_LARGE: Final = 1000
 """Of a changed picture, a new text as large as this is looked for elsewhere too."""
-MOST_PLACES: Final = 8
-"""Of a piece that stands in many places so many are tried."""
 MOST_MISSES: Final = 3
 """A picture of which so many pieces on end are not known is new."""
-MOST_KEPT: Final = 2048
-"""So many comparisons of a picture with another, or of a text between pictures, are kept."""
-MOST_CUT: Final = 1024
-"""So many parts are kept cut into pictures and what stands between them."""
-PICTURE: Final = re.compile(r"<svg[^>]*>(?:<title>[^<]*</title>)?")
-END: Final = "</svg>"
+MOST_KEPT: Final = 4096
+"""So many comparisons of a part, or of what is in it, with another are kept."""
 
 
-class Cut:
-    """A part cut into its pictures and the texts between them, and where each of them stands.
-
-    Most pictures stay what they are when a part changes, so they are compared as wholes.
-    """
-
-    __slots__ = ("length", "places", "starts", "texts", "whole")
-
-    def __init__(self, text: str) -> None:
-        self.whole = text
-        self.length = len(text)
-        self.texts = pictures_and_texts(text)
-        self.starts: list[int] = []
-        self.places: dict[str, list[int]] = {}
-        start = 0
-        for at, piece in enumerate(self.texts):
-            self.starts.append(start)
-            self.places.setdefault(piece, []).append(at)
-            start += len(piece)
-
-    def place(self, piece: str, cursor: int) -> int | None:
-        """Where a piece stands: best right at the cursor, or behind it."""
-        if cursor < len(self.texts) and self.texts[cursor] == piece:
-            return cursor
-        places = self.places.get(piece) if len(piece) >= LEAST else None
-        return None if places is None else next((at for at in places if at > cursor), places[0])
+Change = tuple[int, int, str, Piece | None, tuple[Stretch, ...]]
+"""Where a stretch of what was begins and how long it is, or a text that is new, or a piece that may
+stand anywhere, with what it is like: stretches that are counted from the first number on.
+"""
+SAME_TEXT: Final[tuple[None, tuple[Stretch, ...]]] = (None, ())
 
 
-def pictures_and_texts(text: str) -> list[str]:
-    """A text cut before and after every drawing.
+@lru_cache(MOST_KEPT)
+def changes(before: Drawn, now: Drawn) -> tuple[Change, ...]:
+    """How something becomes something else, from its beginning."""
+    found: list[Change] = []
+    old, new, starts = before.children, now.children, before.starts
+    head, tail = _same_ends(old, new)
+    if head:
+        found.append((0, starts[head], "", *SAME_TEXT))
+    stays = {*new}
+    places = dict(zip(reversed(old), range(len(old) - 1, -1, -1), strict=True))
+    cursor, replaced = head, -1
+    for child in new[head : len(new) - tail]:
+        at: int | None = cursor
+        if cursor >= len(old) or old[cursor] is not child:
+            at = places.get(child) if child.length >= LEAST else None
+        if at is not None:
+            found.append((starts[at], child.length, "", *SAME_TEXT))
+            cursor = at + 1
+            continue
+        if cursor < len(old) and _is_replaced(old[cursor], child, stays):
+            replaced, cursor = cursor, cursor + 1
+        # What stood here is gone, or was cut in two: what is new is probably much like it.
+        if replaced >= 0 and _is_replaced(old[replaced], child, stays):
+            found += _by(old[replaced], starts[replaced], child, is_cut=now.is_cut)
+        else:
+            found += _new(child, is_cut=now.is_cut)
+    if tail:
+        start = starts[-tail - 1]
+        found.append((start, before.length - start, "", *SAME_TEXT))
+    return tuple(_in_few(found))
 
-    How a picture begins, and its title, go with the text before: the same card has another title
-    in a hand than on the table.
-    """
-    cut: list[str] = []
-    at = 0
-    while (found := PICTURE.search(text, at)) and (end := text.find(END, found.end())) >= 0:
-        cut.append(text[at : found.end()])
-        at = end + len(END)
-        cut.append(text[found.end() : at])
-    if at < len(text):
-        cut.append(text[at:])
-    return cut
+
+def _same_ends(old: tuple[Child, ...], new: tuple[Child, ...]) -> tuple[int, int]:
+    """How many pieces are the same at the beginning and at the end."""
+    most, head, tail = min(len(old), len(new)), 0, 0
+    while head < most and old[head] is new[head]:
+        head += 1
+    while tail < most - head and old[-tail - 1] is new[-tail - 1]:
+        tail += 1
+    return head, tail
 
 
-@lru_cache(MOST_CUT)
-def cut_of(text: str) -> Cut:
-    """A part as it is counted by pages, cut once for all who have it."""
-    return Cut(as_counted(text))
+def _is_replaced(old: Child, child: Child, stays: set[Child]) -> bool:
+    """Whether what stood at a place is there no more, and of the kind of something new."""
+    if old in stays or type(old) is not type(child):
+        return False
+    return isinstance(old, Drawn) or old.is_picture == child.is_picture  # type: ignore[union-attr]
 
 
-def pieces_of(text: str) -> list[str]:
-    """A text cut into pieces; each picture is one, and compared as a whole at first."""
-    pieces: list[str] = []
-    for one in pictures_and_texts(text):
-        pieces += [one] if one.endswith(END) else PIECE.findall(one)
-    return pieces
+def _by(like: Child, start: int, child: Child, *, is_cut: bool) -> Iterable[Change]:
+    """Something new by what it is like, which began at a place."""
+    if isinstance(child, Drawn):
+        assert isinstance(like, Drawn)
+        if {*like.children}.isdisjoint(child.children):
+            return _all_new(child)
+        return [
+            (start + begin, length, text, piece, stretches)
+            for begin, length, text, piece, stretches in changes(like, child)
+        ]
+    if not is_cut and child.length < WORTH_COMPARING:
+        return _new(child, is_cut=is_cut)
+    assert isinstance(like, Piece)
+    stretches = between(like.text, child.text)
+    if is_cut or is_sought(child):
+        return [(start, 0, "", child, stretches)]
+    return [(start + begin, length, text, *SAME_TEXT) for begin, length, text in stretches]
 
 
-class Pieces:
-    """Pieces of a text: where each begins, and where it stands."""
+def _new(child: Child, *, is_cut: bool) -> Iterable[Change]:
+    """Something that is like nothing that was there."""
+    if isinstance(child, Drawn):
+        return _all_new(child)
+    if is_cut or is_sought(child):
+        return [(0, 0, "", child, ())]
+    return [(0, 0, child.text, *SAME_TEXT)]
 
-    __slots__ = ("places", "starts", "texts")
 
-    def __init__(self, texts: list[str], start: int = 0) -> None:
-        self.texts = texts
-        self.starts = array("l", [start])
-        self.places: dict[str, list[int]] = {}
-        for at, piece in enumerate(texts):
-            start += len(piece)
-            self.starts.append(start)
-            self.places.setdefault(piece, []).append(at)
+@lru_cache(MOST_KEPT)
+def _all_new(drawn: Drawn) -> tuple[Change, ...]:
+    found = [one for piece in drawn.pieces() for one in _new(piece, is_cut=drawn.is_cut)]
+    return tuple(_in_few(found))
 
-    def same(self, at: int, others: list[str], begin: int) -> int:
-        """How many pieces from a place are those of another text from its place."""
-        texts, most = self.texts, min(len(self.texts) - at, len(others) - begin)
-        count = 1
-        while count < most and texts[at + count] == others[begin + count]:
-            count += 1
-        return count
 
-    def longest(self, others: list[str], begin: int) -> tuple[int, int, int] | None:
-        """Where the longest stretch of another text begins here, its length and its pieces."""
-        places = self.places.get(others[begin])
-        if places is None:
-            return None
-        count, at = max((self.same(at, others, begin), -at) for at in places[:MOST_PLACES])
-        start = self.starts[-at]
-        length = self.starts[count - at] - start
-        return (start, length, count) if length >= LEAST else None
+def is_sought(piece: Piece) -> bool:
+    """Whether a piece may well stand in another part: pictures go from one to another."""
+    return piece.is_picture and piece.length >= WORTH_A_PLACE
+
+
+def _in_few(found: Iterable[Change]) -> Iterator[Change]:
+    """The same with what goes on joined."""
+    start, length, text = 0, 0, ""
+    for one in found:
+        if one[3] is None:
+            if one[1]:
+                if length and one[0] == start + length:
+                    length += one[1]
+                    continue
+            elif not length:
+                text += one[2]
+                continue
+        if length or text:
+            yield start, length, text, *SAME_TEXT
+        start, length, text = 0, 0, ""
+        if one[3] is None:
+            start, length, text = one[:3]
+        else:
+            yield one
+    if length or text:
+        yield start, length, text, *SAME_TEXT
 
 
 class Parts:
     """All parts that a page has, one after the other."""
 
-    def __init__(self, parts: Mapping[str, str]) -> None:
-        self._parts: dict[str, tuple[int, Cut]] = {}
+    def __init__(self, parts: Mapping[str, Drawn]) -> None:
+        self._parts: dict[str, tuple[int, Drawn]] = {}
         self._joined: str | None = None
         start = 0
         for name in sorted(parts):
-            cut = cut_of(parts[name])
-            self._parts[name] = (start, cut)
-            start += cut.length
+            self._parts[name] = (start, parts[name])
+            start += parts[name].length
 
     @property
     def is_empty(self) -> bool:
@@ -149,31 +183,31 @@ class Parts:
     @property
     def _text(self) -> str:
         if self._joined is None:
-            self._joined = "".join(cut.whole for _, cut in self._parts.values())
+            self._joined = as_counted("".join([part.text for _, part in self._parts.values()]))
         return self._joined
 
-    def part(self, name: str) -> tuple[int, Cut]:
+    def part(self, name: str) -> tuple[int, Drawn]:
         """Where a part begins, and what it is; nothing if the page does not have it."""
         return self._parts.get(name) or (0, NOTHING)
 
-    def place(self, piece: str) -> int | None:
+    def place(self, piece: Piece) -> int | None:
         """Where a picture or a text between pictures stands in any part."""
-        for start, cut in self._parts.values():
-            places = cut.places.get(piece)
-            if places is not None:
-                return start + cut.starts[places[0]]
+        for start, part in self._parts.values():
+            at = part.places.get(piece)
+            if at is not None:
+                return start + at
         return None
 
     def stretches(self, text: str) -> Iterator[Stretch]:
         """A text by what stands anywhere in the parts."""
-        pieces, at = pieces_of(text), 0
+        pieces, at = pieces_of(as_counted(text)), 0
         while at < len(pieces):
-            is_looked_for = len(pieces[at]) >= WORTH_A_SEARCH
+            is_looked_for = len(pieces[at]) >= WORTH_A_PLACE
             found = self._longest(pieces, at) if is_looked_for else None
             if found is not None:
                 yield found[0], found[1], ""
             elif len(pieces[at]) < LARGE:
-                yield 0, 0, pieces[at]
+                yield 0, 0, as_sent(pieces[at])
             else:
                 yield from self._in_pieces(pieces[at])
             at += 1 if found is None else found[2]
@@ -183,10 +217,10 @@ class Parts:
         while at < len(pieces) and misses < MOST_MISSES:
             found = self._longest(pieces, at)
             misses = 0 if found else misses + 1
-            yield (0, 0, pieces[at]) if found is None else (found[0], found[1], "")
+            yield (0, 0, as_sent(pieces[at])) if found is None else (found[0], found[1], "")
             at += 1 if found is None else found[2]
         if at < len(pieces):
-            yield 0, 0, "".join(pieces[at:])
+            yield 0, 0, as_sent("".join(pieces[at:]))
 
     def _longest(self, pieces: list[str], begin: int) -> tuple[int, int, int] | None:
         """Where the longest stretch of some pieces begins, its length and its pieces."""
@@ -210,127 +244,47 @@ class Parts:
         return best if best[1] else None
 
 
-NOTHING: Final = Cut("")
+def pieces_of(text: str) -> list[str]:
+    """A text cut into pieces; each picture is one, and compared as a whole at first."""
+    pieces: list[str] = []
+    for one in pictures_and_texts(text):
+        pieces += [one] if one.endswith(END) else PIECE.findall(one)
+    return pieces
 
 
-def patch(known: Parts, name: str, now: str) -> str | Patch:
+def patch(known: Parts, name: str, now: Drawn) -> str | Patch:
     """How a part becomes what it is now, for who has the known parts; whole if that is shorter."""
     if known.is_empty:
-        return now
+        return now.text
+    begin, before = known.part(name)
     told: Patch = []
     size = 0
-    for start, length, text in merged(stretches(known, name, cut_of(now))):
-        told += [start, length, as_sent(text)]
+    found = told_by(known, begin, changes(before, now), is_cut=now.is_cut)
+    for start, length, text in merged(found):
+        told += [start, length, text]
         size += 12 + len(text)
-    return told if size < len(now) else now
+    return told if size < now.length else now.text
 
 
-def stretches(known: Parts, name: str, now: Cut) -> Iterator[Stretch]:
-    """The text from its beginning: a stretch that is known, or one that is not."""
-    begin, before = known.part(name)
-    cursor, changed = 0, -1
-    for piece in now.texts:
-        at = before.place(piece, cursor)
-        if at is not None:
-            yield begin + before.starts[at], len(piece), ""
-            cursor = at + 1
-            continue
-        if len(piece) >= WORTH_A_SEARCH and (place := known.place(piece)) is not None:
-            yield place, len(piece), ""
-            continue
-        if is_replaced(before, cursor, piece, now):
-            changed, cursor = cursor, cursor + 1
-        # What stood here is gone, or was cut in two: what is new is probably much like it.
-        if is_replaced(before, changed, piece, now):
-            yield from _like(known, begin + before.starts[changed], before.texts[changed], piece)
+def told_by(
+    known: Parts, begin: int, found: Iterable[Change], *, is_cut: bool
+) -> Iterator[Stretch]:
+    """Changes of what begins somewhere, for who has the known parts."""
+    for start, length, text, piece, like in found:
+        if piece is None:
+            yield (begin + start if length else 0), length, text
+        elif piece.length >= WORTH_A_PLACE and (place := known.place(piece)) is not None:
+            yield place, piece.length, ""
+        elif like:
+            for at, size, more in like:
+                if is_cut and len(more) >= VERY_LARGE:
+                    yield from known.stretches(more)
+                else:
+                    yield (begin + start + at if size else 0), size, more
+        elif is_cut and (piece.length >= LARGE or piece.is_picture):
+            yield from known.stretches(piece.text)
         else:
-            yield from _new(known, piece)
-
-
-def is_replaced(before: Cut, at: int, piece: str, now: Cut) -> bool:
-    """Whether what stood at a place is there no more, and of the kind of a new piece."""
-    if not 0 <= at < len(before.texts):
-        return False
-    old = before.texts[at]
-    return old not in now.places and old.endswith(END) == piece.endswith(END)
-
-
-def _like(known: Parts, start: int, before: str, now: str) -> Iterator[Stretch]:
-    """A changed picture or text, by what it was."""
-    for at, length, text in between(before, now):
-        if length:
-            yield start + at, length, ""
-        elif len(text) < VERY_LARGE:
-            yield 0, 0, text
-        else:
-            yield from known.stretches(text)
-
-
-def _new(known: Parts, piece: str) -> Iterator[Stretch]:
-    """What is like nothing that stood in its place."""
-    if len(piece) >= LARGE or piece.endswith(END):
-        yield from known.stretches(piece)
-    else:
-        yield 0, 0, piece
-
-
-def same_ends(before: str, now: str) -> tuple[int, int]:
-    """How much of two texts is the same at the beginning and at the end, in whole pieces."""
-    head = same_start(before, now)
-    if head < len(now) or head < len(before):
-        head = max(0, now.rfind("<", 0, head))
-    rest, other = now[head:][::-1], before[head:][::-1]
-    tail = same_start(other, rest)
-    begin = now.find("<", len(now) - tail)
-    tail = 0 if begin < 0 else len(now) - begin
-    return (head if head >= LEAST else 0), (tail if tail >= LEAST else 0)
-
-
-def same_start(one: str, other: str) -> int:
-    """How many characters two texts begin with are the same."""
-    low, high = 0, min(len(one), len(other))
-    while low < high:
-        middle = (low + high + 1) // 2
-        if one.startswith(other[low:middle], low):
-            low = middle
-        else:
-            high = middle - 1
-    return low
-
-
-@lru_cache(MOST_KEPT)
-def between(before: str, now: str) -> tuple[Stretch, ...]:
-    """A text by what stands in another one; what several viewers see change is compared once."""
-    head, tail = same_ends(before, now)
-    middle = before[head : len(before) - tail]
-    mine, pieces = Pieces(PIECE.findall(middle), head), PIECE.findall(now, head, len(now) - tail)
-    found: list[Stretch] = [(0, head, "")] if head else []
-    at = 0
-    while at < len(pieces):
-        stretch = mine.longest(pieces, at)
-        if stretch is not None:
-            found.append((stretch[0], stretch[1], ""))
-        else:
-            found.append((0, 0, pieces[at]))
-        at += 1 if stretch is None else stretch[2]
-    if tail:
-        found.append((len(before) - tail, tail, ""))
-    return tuple(_joined(found))
-
-
-def _joined(found: Iterable[Stretch]) -> Iterator[Stretch]:
-    """The same with what is nowhere in as few stretches as can be."""
-    text = ""
-    for stretch in found:
-        if stretch[1] == 0:
-            text += stretch[2]
-            continue
-        if text:
-            yield 0, 0, text
-            text = ""
-        yield stretch
-    if text:
-        yield 0, 0, text
+            yield 0, 0, piece.text
 
 
 def merged(found: Iterable[Stretch]) -> Iterator[Stretch]:
@@ -346,18 +300,3 @@ def merged(found: Iterable[Stretch]) -> Iterator[Stretch]:
                 yield start, length, text
             start, length, text = begin, size, ""
     yield start, length, text
-
-
-def as_counted(text: str) -> str:
-    """A text with as many characters as a script counts: those beyond the first 65,536 are two."""
-    if text.isascii():
-        return text
-    coded = text.encode("utf-16-le")
-    return text if len(coded) == 2 * len(text) else "".join(map(chr, array("H", coded)))
-
-
-def as_sent(text: str) -> str:
-    """A counted text as it is written: pairs are one character again."""
-    if text.isascii():
-        return text
-    return text.encode("utf-16-le", "surrogatepass").decode("utf-16-le")

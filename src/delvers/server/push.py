@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
+from delvers.draw import Drawn
 from delvers.kernel.errors import DelversError
 from delvers.server.changes import Known, Wanted, change_for, drawn_for
 from delvers.server.changes_json import json_for
@@ -22,7 +23,7 @@ LOG: Final = logging.getLogger(__name__)
 HEARTBEAT: Final = 15.0
 POLL: Final = 1.0
 STILL_HERE: Final = b": still here\n\n"
-Drawings = dict[tuple[int | None, str], "asyncio.Future[dict[str, str]]"]
+Drawings = dict[tuple[int | None, str], "asyncio.Future[dict[str, Drawn]]"]
 
 
 class Watcher:
@@ -240,14 +241,14 @@ class Streams:
 
     async def _parts(
         self, live: LiveTable, moment: Moment, wanted: Wanted
-    ) -> Mapping[str, str] | None:
+    ) -> Mapping[str, Drawn] | None:
         if not wanted.with_parts:
             return None
         return await self.drawn(live, moment, wanted.seat, wanted.words or words("en"))
 
     async def drawn(
         self, live: LiveTable, moment: Moment, seat: int | None, words: Words
-    ) -> Mapping[str, str]:
+    ) -> Mapping[str, Drawn]:
         """The parts of the page; drawn on a thread of their own, once for all who want the same."""
         drawings: Drawings = moment.drawings
         found = drawings.get((seat, words.lang))

@@ -5,6 +5,7 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from delvers.draw import Scene, regions
+from delvers.draw.scene import SceneOf
 from delvers.kernel.events import Event
 from delvers.kernel.fairness import Fairness
 from delvers.kernel.requests import Ask
@@ -78,7 +79,7 @@ def scene_for(live: LiveTable, seat: int | None, words: Words) -> Scene:
 def scene_at(live: LiveTable, moment: Moment, seat: int | None, words: Words) -> Scene:
     """What is drawn for a seat (None: a spectator) of a moment of the game."""
     game, words = moment.game, live.spoken(words)
-    return Scene(
+    return SceneOf(
         game=live.stored.game,
         view=moment.view(seat),
         ask=None if seat is None else game.pending.get(seat),
@@ -130,17 +131,28 @@ def log_for(live: LiveTable, seat: int | None, words: Words, after: int) -> list
 
 
 def lines_of(
-    live: LiveTable, events: Sequence[Event], before: int, words: Words, after: int = 0
+    live: LiveTable,
+    events: Sequence[Event],
+    before: int,
+    words: Words,
+    after: int = 0,
+    said: dict[int, str] | None = None,
 ) -> list[Plain]:
     """Lines of the log after a number, as numbered by their viewer; `before` came before them.
 
-    The numbers count only what the viewer sees: a gap would tell of a secret.
+    The numbers count only what the viewer sees: a gap would tell of a secret. What was `said` of an
+    event to others with the same words is not put into words again.
     """
-    words = live.spoken(words)
-    game, names = live.stored.game, names_of(live, words)
     first = max(0, after - before)
+    if first >= len(events):
+        return []
+    words, said = live.spoken(words), {} if said is None else said
+    game, names = live.stored.game, names_of(live, words)
+    for event in events[first:]:
+        if id(event) not in said:
+            said[id(event)] = words.event(game, event, names)
     return [
-        {"number": number, "text": words.event(game, event, names), "rule": event.rule}
+        {"number": number, "text": said[id(event)], "rule": event.rule}
         for number, event in enumerate(events[first:], before + first + 1)
     ]
 

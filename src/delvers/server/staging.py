@@ -12,14 +12,39 @@ MOST_STEPS: Final = 60
 """So many of the latest lines have a step of their own; before them the log is enough."""
 
 
-def steps_of(scene: Scene, first: int, seat: int | None) -> list[Plain | None]:
-    """The steps of the events of a scene from one on; the line of None goes with the next."""
-    count = len(scene.events)
-    steps = [
-        Step(weight=LIGHT) if at < count - MOST_STEPS else step_of(scene, at)
+Made = dict[Any, tuple[Step, Plain] | None]
+"""Steps that are the same for several viewers, with what they say, by their events."""
+
+
+def steps_of(
+    scene: Scene, first: int, seat: int | None, made: Made | None = None
+) -> list[Plain | None]:
+    """The steps of the events of a scene from one on; the line of None goes with the next.
+
+    What is `made` already for others in the same words is not made again.
+    """
+    count, kept = len(scene.events), {} if made is None else made
+    return [
+        dict(LATE) if at < count - MOST_STEPS else plain_step(scene, at, seat, kept)
         for at in range(max(0, first), count)
     ]
-    return [None if step is None else step.plain(seat) for step in steps]
+
+
+LATE: Final = Step(weight=LIGHT).plain(None)
+
+
+def plain_step(scene: Scene, at: int, seat: int | None, made: Made) -> Plain | None:
+    """The step of an event for a seat."""
+    event = scene.events[at]
+    if event.kind not in stage_of(scene.game).for_all:
+        step = step_of(scene, at)
+        return None if step is None else step.plain(seat)
+    key = (id(event), scene.words)
+    if key not in made:
+        step = step_of(scene, at)
+        made[key] = None if step is None else (step, step.said())
+    found = made[key]
+    return None if found is None else found[0].told_to(seat, found[1])
 
 
 def step_of(scene: Scene, at: int) -> Step | None:

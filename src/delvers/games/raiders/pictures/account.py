@@ -1,5 +1,6 @@
 """What just happened: the last room with the cards of all and what it did to them."""
 
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -36,6 +37,19 @@ TOLD: Final = (
     events.coins_over_limit.name,
 )
 """The events that say in words why the room went as it did."""
+READ: Final = frozenset(
+    {
+        *ENTERED,
+        *CHANGES,
+        *TOLD,
+        events.cards_revealed.name,
+        events.card_laid_open.name,
+        events.item_taken.name,
+    }
+)
+"""All that an account is made of; everybody sees it."""
+MOST_KEPT: Final = 1024
+"""So many accounts are kept, for all who have seen the same."""
 
 
 @dataclass(slots=True)
@@ -49,9 +63,9 @@ class Share:
     is_out: bool = False
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Account:
-    """One room, from its entering on."""
+    """One room, from its entering on; the same events make the same account."""
 
     room: str
     shares: list[Share]
@@ -64,17 +78,33 @@ class Account:
         return any(share.cards for share in self.shares)
 
 
-def last_account(happened: Sequence[Event], seats: int) -> Account | None:
-    """The account of the last room that was carried out; None before the first one."""
-    accounts = (account_of(part, seats) for part in reversed(rooms_of(happened)))
-    return next((one for one in accounts if one.is_resolved), None)
+class Same:
+    """Events by what they are, not by what they say: those at one table are the same for all."""
+
+    __slots__ = ("_which", "events")
+
+    def __init__(self, happened: Sequence[Event]) -> None:
+        self.events = happened
+        self._which = (*map(id, happened),)
+
+    def __hash__(self) -> int:
+        """By which they are."""
+        return hash(self._which)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether they are the same."""
+        return isinstance(other, Same) and self._which == other._which
 
 
-def present_account(happened: Sequence[Event], seats: int) -> Account | None:
-    """The account of the room being gone through, once some of its cards lie open."""
-    rooms = rooms_of(happened)
-    account = account_of(rooms[-1], seats) if rooms else None
-    return account if account and account.has_cards and not account.is_resolved else None
+def accounts_of(happened: Sequence[Event], seats: int) -> tuple[Account | None, Account | None]:
+    """The last room that was carried out, and the present one once cards of it lie open."""
+    rooms = [
+        account_of(Same([event for event in room if event.kind in READ]), seats)
+        for room in rooms_of(happened)
+    ]
+    last = next((one for one in reversed(rooms) if one.is_resolved), None)
+    present = rooms[-1] if rooms and rooms[-1].has_cards and not rooms[-1].is_resolved else None
+    return last, present
 
 
 def rooms_of(happened: Sequence[Event]) -> list[Sequence[Event]]:
@@ -90,10 +120,12 @@ def rooms_of(happened: Sequence[Event]) -> list[Sequence[Event]]:
     return parts
 
 
-def account_of(happened: Sequence[Event], seats: int) -> Account:
+@functools.lru_cache(MOST_KEPT)
+def account_of(happened: Same, seats: int) -> Account:
     """Read the events of one room."""
-    account = Account(str(happened[0].params["room"]), [Share() for _ in range(seats)])
-    for event in happened:
+    room = str(happened.events[0].params["room"])
+    account = Account(room, [Share() for _ in range(seats)])
+    for event in happened.events:
         _take(account, event, event.params)
     return account
 

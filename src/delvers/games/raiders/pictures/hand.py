@@ -5,7 +5,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from delvers.draw.html import card_picture
+from delvers.draw.pieces import NOTHING, Drawn, drawn, element, svg
 from delvers.draw.svg import tag, text
 from delvers.games.raiders.pictures.cards import GAME, hand_card
 from delvers.games.raiders.pictures.scene import Scene
@@ -15,7 +15,7 @@ from delvers.kernel.requests import Ask
 from delvers.text import Words
 
 MOST_KEPT: Final = 1024
-"""So many buttons are kept: every card with whatever it may stand for."""
+"""So many hands are kept, and so many buttons: every card with whatever it may stand for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,18 +55,24 @@ def _held(ask: Ask | None, card: str, count: int) -> Held:
     return Held(card, count, rule=rule if count else "DR-PLAY-11")
 
 
-def hand(scene: Scene) -> str:
+def hand(scene: Scene) -> Drawn:
     """The hand as a group of buttons."""
-    cards = held_cards(scene)
-    if not cards or scene.view["is_over"]:
-        return ""
-    inside = "".join(_button(held, scene.words) for held in cards)
-    heading = tag("h2", text(scene.words.say("Your hand")), id="hand-name", class_="heard")
-    return heading + tag("ul", inside, class_="hand", aria_labelledby="hand-name")
+    if scene.view["is_over"]:
+        return NOTHING
+    return _hand(tuple(held_cards(scene)), scene.words)
 
 
 @functools.lru_cache(MOST_KEPT)
-def _button(held: Held, words: Words) -> str:
+def _hand(cards: tuple[Held, ...], words: Words) -> Drawn:
+    if not cards:
+        return NOTHING
+    heading = tag("h2", text(words.say("Your hand")), id="hand-name", class_="heard")
+    buttons = [_button(held, words) for held in cards]
+    return drawn(heading, element("ul", *buttons, class_="hand", aria_labelledby="hand-name"))
+
+
+@functools.lru_cache(MOST_KEPT)
+def _button(held: Held, words: Words) -> Drawn:
     name = words.option(GAME, held.option or held.card)
     caption = words.say("Played") if not held.count else ""
     if held.rule and held.count:
@@ -78,9 +84,10 @@ def _button(held: Held, words: Words) -> str:
         said += [caption, words.say("Why not?")]
     elif held.option:
         said.append(words.card_text(GAME, held.card))
-    button = tag(
+    shown = {"viewBox": "0 0 200 280", "aria_hidden": "true", "class_": "card"}
+    button = element(
         "button",
-        card_picture(hand_card(held.card, words), class_="card"),
+        svg(hand_card(held.card, words), **shown),
         tag("span", text(f"×{held.count}"), class_="copies") if held.count > 1 else "",
         tag("span", text(caption), class_="caption") if caption else "",
         type="button",
@@ -92,4 +99,4 @@ def _button(held: Held, words: Words) -> str:
         aria_label=". ".join(part.rstrip(".") for part in said),
         disabled=None if held.option or held.rule else "disabled",
     )
-    return tag("li", button)
+    return drawn(element("li", button))

@@ -4,7 +4,8 @@ import functools
 from dataclasses import replace
 from typing import Final
 
-from delvers.draw.html import card_picture, hidden, icon, why
+from delvers.draw.html import hidden, why
+from delvers.draw.pieces import NOTHING, Drawn, Inside, card, drawn, element, icon
 from delvers.draw.svg import tag, text
 from delvers.games.raiders.pictures.art.tokens import eye
 from delvers.games.raiders.pictures.cards import GAME
@@ -16,19 +17,24 @@ from delvers.games.raiders.words.content import cards_of
 from delvers.text import Words
 
 MOST_KEPT: Final = 1024
-"""So many places of the row are kept: every room at each of its places and steps."""
+"""So many rows are kept, and so many places: every room at each of its places and steps."""
 
 
-def progress(scene: Scene) -> str:
+def progress(scene: Scene) -> Drawn:
     """How deep in the dungeon we are, in words and as five steps."""
-    view, words = scene.view, scene.words
-    steps = "".join(_step(number, view["level"]) for number in range(1, LEVELS + 1))
-    said = words.say("Level %(level)s of %(levels)s", level=view["level"], levels=LEVELS)
-    if not view["is_over"]:
-        room = words.say("room %(room)s of %(rooms)s", room=view["room"] + 1, rooms=ROW)
-        said = f"{said}, {room}"
-    return tag("p", text(said), class_="depth") + tag(
-        "span", steps, class_="steps", aria_hidden="true"
+    view = scene.view
+    return _progress(view["level"], None if view["is_over"] else view["room"] + 1, scene.words)
+
+
+@functools.lru_cache(MOST_KEPT)
+def _progress(level: int, room: int | None, words: Words) -> Drawn:
+    steps = "".join(_step(number, level) for number in range(1, LEVELS + 1))
+    said = words.say("Level %(level)s of %(levels)s", level=level, levels=LEVELS)
+    if room is not None:
+        said = f"{said}, {words.say('room %(room)s of %(rooms)s', room=room, rooms=ROW)}"
+    return drawn(
+        tag("p", text(said), class_="depth"),
+        tag("span", steps, class_="steps", aria_hidden="true"),
     )
 
 
@@ -37,25 +43,45 @@ def _step(number: int, level: int) -> str:
     return tag("span", text(number), class_=f"step {state}")
 
 
-def row(scene: Scene) -> str:
+def row(scene: Scene) -> Drawn:
     """The five rooms from the left; the present one is the large one."""
-    places = "".join(_place(scene, at, room) for at, room in enumerate(scene.view["row"]))
-    return tag("ol", places, class_="row") if places else ""
+    view = scene.view
+    row, open_places = tuple(view["row"]), tuple(view["face_up"])
+    return _row(row, open_places, view["room"], scene.seats, scene.words)
 
 
-def _place(scene: Scene, at: int, room: str | None) -> str:
-    now = scene.view["room"]
-    state = "passed" if at < now else "current" if at == now else "ahead"
-    is_secret = room is not None and not scene.view["face_up"][at]
-    return _drawn_place(at, room, state, is_secret, scene.seats, scene.words)
+@functools.lru_cache(MOST_KEPT)
+def _row(
+    row: tuple[str | None, ...],
+    open_places: tuple[bool, ...],
+    now: int,
+    seats: int,
+    words: Words,
+) -> Drawn:
+    if not row:
+        return NOTHING
+    places = [
+        _drawn_place(
+            at,
+            room,
+            "passed" if at < now else "current" if at == now else "ahead",
+            room is not None and not open_places[at],
+            seats,
+            words,
+        )
+        for at, room in enumerate(row)
+    ]
+    return drawn(element("ol", *places, class_="row"))
 
 
 @functools.lru_cache(MOST_KEPT)
 def _drawn_place(
     at: int, room: str | None, state: str, is_secret: bool, seats: int, words: Words
-) -> str:
+) -> Drawn:
     name = words.name(GAME, room or "face_down")
-    marks = [_mark(words.say("Seen by your torch"), "seen", icon(eye()))] if is_secret else []
+    marks: list[Inside] = []
+    if is_secret:
+        marks.append(_mark(words.say("Seen by your torch"), "seen", icon(eye())))
     if state == "current":
         marks.append(_mark(words.say("You are here"), "here"))
     elif state == "passed":
@@ -64,19 +90,20 @@ def _drawn_place(
         marks.append(hidden(words.say("Ahead of you")))
     told = room_text(room, seats, words) if room else words.card_text(GAME, "face_down")
     said = name if state == "passed" else f"{name}. {told}"
-    drawn = card_picture(room_card(room, seats, words), said, class_="card")
-    return tag(
-        "li",
-        drawn,
-        *marks,
-        id=f"place-{at + 1}",
-        class_=f"place {state}{' secret' if is_secret else ''}",
-        aria_current="step" if state == "current" else None,
+    return drawn(
+        element(
+            "li",
+            card(room_card(room, seats, words), said, class_="card"),
+            *marks,
+            id=f"place-{at + 1}",
+            class_=f"place {state}{' secret' if is_secret else ''}",
+            aria_current="step" if state == "current" else None,
+        )
     )
 
 
-def _mark(said: str, class_: str, sign: str = "") -> str:
-    return tag("span", sign, text(said), class_=f"mark {class_}")
+def _mark(said: str, class_: str, sign: Inside = "") -> Inside:
+    return element("span", sign, text(said), class_=f"mark {class_}")
 
 
 def room_text(id: str, seats: int, words: Words) -> str:
@@ -87,16 +114,22 @@ def room_text(id: str, seats: int, words: Words) -> str:
     return told(words, card)
 
 
-def room(scene: Scene) -> str:
+def room(scene: Scene) -> Drawn:
     """The present room in words."""
-    view, words = scene.view, scene.words
+    view = scene.view
     id = view["row"][view["room"]] if view["row"] else None
-    if id is None:
-        return ""
+    return NOTHING if id is None else _room(id, scene.seats, scene.words)
+
+
+@functools.lru_cache(MOST_KEPT)
+def _room(id: str, seats: int, words: Words) -> Drawn:
     name = words.name(GAME, id)
-    return tag("h2", text(name), id="room-name") + tag(
-        "p",
-        text(room_text(id, scene.seats, words)),
-        " ",
-        why(rule_of(cards_of(words).room(id)), words, name),
+    return drawn(
+        tag("h2", text(name), id="room-name"),
+        tag(
+            "p",
+            text(room_text(id, seats, words)),
+            " ",
+            why(rule_of(cards_of(words).room(id)), words, name),
+        ),
     )

@@ -1,12 +1,14 @@
 """The players: character, coins, wounds, cards played and laid."""
 
 import functools
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from delvers.draw.html import card_picture, figure, hidden, icon
+from delvers.draw.html import hidden
+from delvers.draw.pieces import Drawn, Inside, card, drawn, element, figure, icon, svg
 from delvers.draw.svg import tag, text
 from delvers.draw.woodcuts.tokens import coin, drop, skull
-from delvers.games.raiders.pictures.account import Share, last_account, present_account
+from delvers.games.raiders.pictures.account import Account, Share
 from delvers.games.raiders.pictures.art import ITEMS
 from delvers.games.raiders.pictures.art.tokens import map_card
 from delvers.games.raiders.pictures.cards import GAME, card_back, hand_card
@@ -18,21 +20,20 @@ from delvers.text import Words
 
 MOST_KEPT: Final = 4096
 """So many boxes of players are kept: a table has four, and most of them stay as they are."""
-MOST_KEPT_WHOLE: Final = 256
-"""So many rows of boxes are kept, which are larger."""
+NO_SHARE: Final = Share()
 
 
-def players(scene: Scene) -> str:
-    """All players in the order of the seats."""
-    account = last_account(scene.events, scene.seats)
-    # What the last room changed is pointed out until the cards of the next one lie open.
-    is_news = account and not present_account(scene.events, scene.seats)
-    shares = account.shares if account and is_news else [Share() for _ in scene.names]
+def players(scene: Scene, account: Account | None) -> Drawn:
+    """All players in the order of the seats, and what a room has changed for them."""
+    words, awaited = scene.words, () if scene.view["is_over"] else choosing(scene)
     boxes = [
-        shown(scene, seat, player, shares[seat])
+        _box(
+            shown(scene, seat, player, account.shares[seat] if account else NO_SHARE, awaited),
+            words,
+        )
         for seat, player in enumerate(scene.view["players"])
     ]
-    return _boxes(tuple(boxes), scene.words)
+    return _boxes(tuple(boxes), words)
 
 
 class Shown(NamedTuple):
@@ -57,7 +58,9 @@ class Shown(NamedTuple):
     played: tuple[int, ...]
 
 
-def shown(scene: Scene, seat: int, player: PlayerView, share: Share) -> Shown:
+def shown(
+    scene: Scene, seat: int, player: PlayerView, share: Share, awaited: Sequence[int]
+) -> Shown:
     """What a viewer is shown of a player."""
     is_own, card = seat == scene.seat, player["laid"]
     return Shown(
@@ -65,7 +68,7 @@ def shown(scene: Scene, seat: int, player: PlayerView, share: Share) -> Shown:
         name=scene.names[seat],
         is_bot=bool(scene.kinds) and scene.kinds[seat] == "bot",
         is_own=is_own,
-        must_choose=not scene.view["is_over"] and seat in choosing(scene),
+        must_choose=seat in awaited,
         character=player["character"],
         is_eliminated=player["is_eliminated"],
         coins=player["coins"],
@@ -81,44 +84,41 @@ def shown(scene: Scene, seat: int, player: PlayerView, share: Share) -> Shown:
     )
 
 
-@functools.lru_cache(MOST_KEPT_WHOLE)
-def _boxes(players: tuple[Shown, ...], words: Words) -> str:
+@functools.lru_cache(MOST_KEPT)
+def _boxes(boxes: tuple[Drawn, ...], words: Words) -> Drawn:
     heading = tag("h2", text(words.say("Players")), id="players-name")
-    inside = "".join(_box(player, words) for player in players)
-    return heading + tag("ul", inside, class_="players", aria_labelledby="players-name")
+    return drawn(heading, element("ul", *boxes, class_="players", aria_labelledby="players-name"))
 
 
 @functools.lru_cache(MOST_KEPT)
-def _box(player: Shown, words: Words) -> str:
-    name = tag("h3", text(player.name))
-    who = [words.name(GAME, player.character)]
-    who += [words.say("you")] * player.is_own + [words.say("bot")] * player.is_bot
-    classes = ["player"]
-    classes += ["own"] * player.is_own + ["choosing"] * player.must_choose
-    classes += ["out"] * player.is_eliminated
-    return tag(
-        "li",
+def _box(player: Shown, words: Words) -> Drawn:
+    classes = "player"
+    classes += " own" * player.is_own + " choosing" * player.must_choose
+    classes += " out" * player.is_eliminated
+    purse = (player.coins, player.wounds, player.cards, player.coins_moved, player.wounds_moved)
+    return drawn(
+        f'<li id="player-{player.seat}" class="{classes}">',
         _portrait(player.character, words),
-        tag("div", name, tag("p", text(" · ".join(who)), class_="who"), class_="title"),
-        _purse(
-            player.coins,
-            player.wounds,
-            player.cards,
-            player.coins_moved,
-            player.wounds_moved,
-            words,
-        ),
-        _laid(player, words),
+        _title(player.name, player.character, player.is_own, player.is_bot, words),
+        _purse(*purse, words),
+        _state(player, words),
         _played(player.played, words),
-        id=f"player-{player.seat}",
-        class_=" ".join(classes),
+        "</li>",
     )
 
 
 @functools.lru_cache(MOST_KEPT)
-def _portrait(id: str, words: Words) -> str:
-    drawn = character(id, words)
-    return tag("svg", drawn, viewBox="-2 -4 104 106", class_="portrait", aria_hidden="true")
+def _portrait(id: str, words: Words) -> Drawn:
+    said = {"viewBox": "-2 -4 104 106", "class_": "portrait", "aria_hidden": "true"}
+    return drawn(svg(character(id, words), **said))
+
+
+@functools.lru_cache(MOST_KEPT)
+def _title(name: str, character: str, is_own: bool, is_bot: bool, words: Words) -> str:
+    who = [words.name(GAME, character)]
+    who += [words.say("you")] * is_own + [words.say("bot")] * is_bot
+    said = tag("h3", text(name)) + tag("p", text(" · ".join(who)), class_="who")
+    return tag("div", said, class_="title")
 
 
 def choosing(scene: Scene) -> list[int]:
@@ -130,17 +130,16 @@ def choosing(scene: Scene) -> list[int]:
 @functools.lru_cache(MOST_KEPT)
 def _purse(
     coins: int, wounds: int, cards: int, coins_moved: str, wounds_moved: str, words: Words
-) -> str:
+) -> Drawn:
     said = words.count("%(count)s coin", "%(count)s coins", coins)
     hurt = words.count("%(count)s wound", "%(count)s wounds", wounds)
     held = words.count("%(count)s card in hand", "%(count)s cards in hand", cards)
-    return tag(
-        "div",
+    figures = (
         figure(coin(), coins, said, coins_moved),
         figure(drop(), wounds, hurt, wounds_moved),
         figure(small_back(), cards, held),
-        class_="purse",
     )
+    return drawn(element("div", *figures, class_="purse"))
 
 
 def moved(change: int) -> str:
@@ -157,27 +156,38 @@ def small_back() -> str:
     )
 
 
-def _laid(player: Shown, words: Words) -> str:
-    """The card for this room, and whether it is awaited."""
+def _state(player: Shown, words: Words) -> Drawn:
     if player.is_eliminated:
-        return _status(icon(skull()), words.say("Out of the game"))
-    inside = ""
+        return _out(words)
+    card, has_map = player.laid, player.has_map
     if player.has_laid:
-        card = player.laid
-        said = words.name(GAME, card) if card else words.say("A card, face down")
-        is_up = " face-up" if player.is_open else " face-down"
-        inside = tag("span", _card(card, said, words), class_="laid" + is_up)
-        state = words.say("Card laid")
-    else:
-        state = words.say("Choosing …") if player.must_choose else ""
-    said = words.say("Holds the map card")
-    pin = tag("span", icon(map_card()), hidden(said)) if player.has_map else ""
-    return _status(inside + pin, state)
+        return _laid(card, player.is_open, has_map, words)
+    return _awaited(player.must_choose, has_map, words)
 
 
 @functools.lru_cache(MOST_KEPT)
-def _card(card: str | None, said: str, words: Words) -> str:
-    return card_picture(hand_card(card, words) if card else card_back(), said, class_="card")
+def _out(words: Words) -> Drawn:
+    return _status(icon(skull()), words.say("Out of the game"))
+
+
+@functools.lru_cache(MOST_KEPT)
+def _laid(laid: str | None, is_open: bool, has_map: bool, words: Words) -> Drawn:
+    """The card for this room."""
+    said = words.name(GAME, laid) if laid else words.say("A card, face down")
+    shown = card(hand_card(laid, words) if laid else card_back(), said, class_="card")
+    way = "face-up" if is_open else "face-down"
+    sign = element("span", shown, class_=f"laid {way}"), _pin(has_map, words)
+    return _status(sign, words.say("Card laid"))
+
+
+@functools.lru_cache(MOST_KEPT)
+def _awaited(must_choose: bool, has_map: bool, words: Words) -> Drawn:
+    return _status(_pin(has_map, words), words.say("Choosing …") if must_choose else "")
+
+
+def _pin(has_map: bool, words: Words) -> Inside:
+    said = words.say("Holds the map card")
+    return element("span", icon(map_card()), hidden(said)) if has_map else ""
 
 
 def is_face_up(scene: Scene, seat: int) -> bool:
@@ -187,8 +197,9 @@ def is_face_up(scene: Scene, seat: int) -> bool:
     )
 
 
-def _status(sign: str, said: str) -> str:
-    return tag("div", sign, tag("span", text(said)) if said else "", class_="status")
+def _status(sign: Inside, said: str) -> Drawn:
+    told = tag("span", text(said)) if said else ""
+    return drawn(element("div", sign, told, class_="status"))
 
 
 @functools.lru_cache(MOST_KEPT)
@@ -213,16 +224,20 @@ def _played(played: tuple[int, ...], words: Words) -> str:
     )
 
 
-def reserve(scene: Scene) -> str:
+def reserve(scene: Scene) -> Drawn:
     """The four piles of items."""
-    words = scene.words
-    piles = "".join(
-        tag(
+    return _reserve(tuple(scene.view["reserve"].items()), scene.words)
+
+
+@functools.lru_cache(MOST_KEPT)
+def _reserve(counts: tuple[tuple[str, int], ...], words: Words) -> Drawn:
+    piles = [
+        element(
             "li",
             icon(ITEMS[item]()),
             tag("span", text(words.name(GAME, item)), class_="pile"),
             tag("span", text(f"×{count}")),
         )
-        for item, count in scene.view["reserve"].items()
-    )
-    return tag("h2", text(words.say("Reserve"))) + tag("ul", piles, class_="reserve")
+        for item, count in counts
+    ]
+    return drawn(tag("h2", text(words.say("Reserve"))), element("ul", *piles, class_="reserve"))

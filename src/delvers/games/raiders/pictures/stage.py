@@ -5,7 +5,6 @@ from typing import Any, Final
 from delvers.draw.steps import (
     HEAVY,
     LIGHT,
-    NORMAL,
     Kind,
     Shown,
     Stage,
@@ -51,11 +50,6 @@ def present_room(scene: Scene, at: int) -> str | None:
 def portrait(scene: Scene, seat: int) -> Shown:
     """The character of a player."""
     return Shown(f"character {scene.view['players'][seat]['character']}")
-
-
-def weight_for(scene: Scene, seat: int) -> int:
-    """What others gain and lose passes by; the viewer's own is shown."""
-    return NORMAL if scene.seat in (seat, None) else LIGHT
 
 
 # -- going on --------------------------------------------------------------------------------------
@@ -192,7 +186,7 @@ def coins(scene: Scene, at: int) -> Step:
         left=scene.words.count("%(count)s coin", "%(count)s coins", left),
         is_good=amount > 0 if amount else None,
         seats=(seat,),
-        weight=weight_for(scene, seat),
+        for_others=LIGHT,
     )
 
 
@@ -209,7 +203,7 @@ def wounds(scene: Scene, at: int) -> Step:
         left=scene.words.count("%(count)s wound", "%(count)s wounds", left),
         is_good=amount <= 0,
         seats=(seat,),
-        weight=weight_for(scene, seat),
+        for_others=LIGHT,
     )
 
 
@@ -218,7 +212,7 @@ def item(scene: Scene, at: int) -> Step:
     params = params_of(scene, at)
     seat = params["seat"]
     pictures = (portrait(scene, seat), Shown(f"item {params['item']}"))
-    return Step("card", pictures=pictures, seats=(seat,), weight=weight_for(scene, seat))
+    return Step("card", pictures=pictures, seats=(seat,), for_others=LIGHT)
 
 
 # -- the end ---------------------------------------------------------------------------------------
@@ -276,44 +270,46 @@ def drawn_card(words: Any, id: str) -> str:
     return as_card(hand_card(id, words))
 
 
+STEPS: Final[dict[str, Stepping]] = {
+    events.decks_built.name: passing,
+    events.starts_with.name: passing,
+    events.character_dealt.name: dealt,
+    events.map_given.name: map_given,
+    events.map_passed.name: passing,
+    events.level_built.name: level,
+    events.level_completed.name: passing,
+    events.room_entered.name: room,
+    events.room_revealed.name: room,
+    events.card_laid.name: passing,
+    events.card_laid_open.name: laid_open,
+    events.cards_revealed.name: revealed,
+    events.torch_used.name: passing,
+    events.rooms_seen.name: seen,
+    events.coins_gained.name: coins,
+    events.coins_lost.name: coins,
+    events.wounded.name: wounds,
+    events.healed.name: wounds,
+    events.item_taken.name: item,
+    events.item_returned.name: item,
+    events.monster_beaten.name: measured(is_beaten=True),
+    events.monster_unbeaten.name: measured(is_beaten=False),
+    events.monster_attacks.name: in_room,
+    events.unbeatable.name: in_room,
+    events.reward_for_highest.name: in_room,
+    events.chest_opened.name: in_room,
+    events.chest_for_nobody.name: in_room,
+    events.trap_springs.name: in_room,
+    events.trap_harmless.name: in_room,
+    events.escaped.name: in_room,
+    events.eliminated.name: out,
+    events.fainted.name: out,
+    events.counted.name: counted,
+    events.game_won.name: ended,
+    events.game_lost.name: ended,
+}
 STAGE: Final = Stage(
-    steps={
-        events.decks_built.name: passing,
-        events.starts_with.name: passing,
-        events.character_dealt.name: dealt,
-        events.map_given.name: map_given,
-        events.map_passed.name: passing,
-        events.level_built.name: level,
-        events.level_completed.name: passing,
-        events.room_entered.name: room,
-        events.room_revealed.name: room,
-        events.card_laid.name: passing,
-        events.card_laid_open.name: laid_open,
-        events.cards_revealed.name: revealed,
-        events.torch_used.name: passing,
-        events.rooms_seen.name: seen,
-        events.coins_gained.name: coins,
-        events.coins_lost.name: coins,
-        events.wounded.name: wounds,
-        events.healed.name: wounds,
-        events.item_taken.name: item,
-        events.item_returned.name: item,
-        events.monster_beaten.name: measured(is_beaten=True),
-        events.monster_unbeaten.name: measured(is_beaten=False),
-        events.monster_attacks.name: in_room,
-        events.unbeatable.name: in_room,
-        events.reward_for_highest.name: in_room,
-        events.chest_opened.name: in_room,
-        events.chest_for_nobody.name: in_room,
-        events.trap_springs.name: in_room,
-        events.trap_harmless.name: in_room,
-        events.escaped.name: in_room,
-        events.eliminated.name: out,
-        events.fainted.name: out,
-        events.counted.name: counted,
-        events.game_won.name: ended,
-        events.game_lost.name: ended,
-    },
+    steps=STEPS,
+    for_all=frozenset(STEPS) - {events.game_won.name, events.game_lost.name},
     pictures={
         "room": drawn_room,
         "hand": drawn_card,
