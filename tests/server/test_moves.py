@@ -11,10 +11,15 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
+from delvers.server import moves
+from delvers.server.changes import Wanted
 from delvers.server.gathering import take_seat
+from delvers.server.pagechanges import page_json_for
+from delvers.server.push import Watcher
 from delvers.server.sought import MOST_HEADS, Heads, plain_choice
 from delvers.server.stored import Entry, StoredChoice
 from delvers.server.tables import Guest, Tables
+from delvers.text import words
 from tests.server.guests import Party, humans
 from tests.server.process import Server, serving
 
@@ -290,3 +295,55 @@ def test_who_is_refused_is_told_why(server: Server) -> None:
 def test_a_game_can_be_played_to_its_end(server: Server) -> None:
     party = humans(server.http, 3)
     assert party.play_out()["result"]["winners"]
+
+
+# -- pages -----------------------------------------------------------------------------------------
+
+
+def page_at(app: FastAPI, player: Player) -> Watcher:
+    """A page of the first seat, which follows its stream and was told its parts."""
+    watcher = Watcher(player.table, Wanted(0, words("en"), with_parts=True), "page")
+    app.state.streams._join(watcher)
+    page_json_for(player.live, player.live.moment, watcher.wanted, watcher.known)
+    return watcher
+
+
+def page_bytes(player: Player, option: str) -> bytes:
+    path = b"/choices?regions=true&lang=en&client=page "
+    return player.bytes_of(option).replace(b"/choices ", path)
+
+
+def test_a_choice_on_a_page_is_answered_with_what_changed_of_its_parts(app: FastAPI) -> None:
+    async def play() -> dict[str, Any]:
+        player, asking = Player(app), Asking()
+        assert not app.state.moves.take(Asking(), page_bytes(player, "power 1"))
+        watcher = page_at(app, player)
+        assert app.state.moves.take(asking, page_bytes(player, "power 1"))
+        answer = json.loads((await asking.ended).partition(b"\r\n\r\n")[2])
+        assert watcher.known.number == 1
+        app.state.streams.close()
+        return dict(answer)
+
+    answer = asyncio.run(play())
+    assert (answer["number"], answer["since"]) == (1, None)
+    assert {"hand", "players"} <= answer["regions"].keys()
+    assert "progress" not in answer["regions"]
+
+
+def test_a_choice_whose_page_cannot_be_drawn_goes_the_usual_way(
+    app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> bytes:
+        raise KeyError("broken")
+
+    async def play() -> None:
+        player, asking = Player(app), Asking()
+        page_at(app, player)
+        monkeypatch.setattr(moves, "page_json_for", broken)
+        data = page_bytes(player, "power 1")
+        assert app.state.moves.take(asking, data)
+        assert await asking.ended == data
+        assert player.live.number == 1
+        app.state.streams.close()
+
+    asyncio.run(play())

@@ -57,3 +57,8 @@ def parts(scene: Scene) -> dict[str, Drawn]:
     if pictures.parts is not None:
         return pictures.parts(scene)
     return {name: cut(html) for name, html in pictures.regions(scene).items()}
+
+
+def keeps_pieces(game: str) -> bool:
+    """Whether a game draws its parts in pieces that it keeps, so that to draw again is quick."""
+    return pictures_of(game).parts is not None

@@ -5,10 +5,11 @@ The usual way (parser, application layers, tasks) costs several times what rules
 plain choice at a table in memory is made by callbacks: read, checked, put into the journal, and,
 once it is on the disk, answered and told. Whatever is not plain goes the usual way (direct.py)
 from its first byte on, as if nobody had looked: refusals, ends of games, tables that somebody else
-is changing, moves that another process was quicker with, parts of pages that are yet to be drawn.
+is changing, moves that another process was quicker with, pages that are yet to be drawn as a whole.
 """
 
 import gzip
+import logging
 import time
 from functools import lru_cache
 from typing import Final, Protocol
@@ -20,10 +21,12 @@ from delvers.server.changes_json import json_for
 from delvers.server.gate import LEAST_TO_COMPRESS, NO_STORE, PROTECTING, Admission
 from delvers.server.live import LiveTable, Moment
 from delvers.server.logs import RequestLines
+from delvers.server.pagechanges import is_drawn_at_once, page_json_for
 from delvers.server.push import Streams
 from delvers.server.sought import Head, Heads, Plain, Sought, plain_choice, read_choice
 from delvers.server.tables import Tables
 
+LOG: Final = logging.getLogger(__name__)
 HEAD: Final = b"HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n" + b"".join(
     name + b": " + said + b"\r\n" for name, said in [*PROTECTING, NO_STORE]
 )
@@ -95,9 +98,11 @@ class Moves:
         else:
             wanted = sought.wanted(live.stored)
             seat = wanted.seat
-        if seat is None or wanted.with_parts:
+        if seat is None:
             return False
         watcher = self._streams.of_client(plain.table, sought.client, seat)
+        if wanted.with_parts and not (watcher and is_drawn_at_once(live, watcher.known)):
+            return False
         known = watcher.known if watcher else sought.known(live, wanted)
         move = _Move(self, asking, data, live, wanted, known, head)
         return self._tables.begin_choice(live, seat, form.number, form.option, move.end)
@@ -142,7 +147,13 @@ class _Move:
         if moment is None:
             self._asking.go_the_usual_way(self._data)
             return
-        change = json_for(self._live, moment, self._wanted, self._known)
+        try:
+            told = page_json_for if self._wanted.with_parts else json_for
+            change = told(self._live, moment, self._wanted, self._known)
+        except Exception:  # the choice is made; who asks again is told to look again
+            LOG.exception("a choice could not be answered")
+            self._asking.go_the_usual_way(self._data)
+            return
         self._asking.answer(answer_with(change, packs=self._head.packs))
         seconds = time.monotonic() - self._began
         if seconds >= logs.SLOW:

@@ -9,7 +9,7 @@ and what several viewers see change is told to all of them. Only where a page ha
 another part is asked for each of them.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -34,8 +34,6 @@ from delvers.server.likeness import (
 Patch = list[int | str]
 Child = Piece | Drawn
 
-WORTH_COMPARING: Final = 300
-"""A shorter text is told as it is, even if it is like the one that stood there."""
 LARGE: Final = 200
 """A text as large as this is looked for piece by piece if it is not known as a whole."""
 VERY_LARGE: Final = 1000
@@ -50,14 +48,18 @@ Change = tuple[int, int, str, Piece | None, tuple[Stretch, ...]]
 """Where a stretch of what was begins and how long it is, or a text that is new, or a piece that may
 stand anywhere, with what it is like: stretches that are counted from the first number on.
 """
+NOBODY: Final[frozenset[Child]] = frozenset()
 SAME_TEXT: Final[tuple[None, tuple[Stretch, ...]]] = (None, ())
 
 
 @lru_cache(MOST_KEPT)
 def changes(before: Drawn, now: Drawn) -> tuple[Change, ...]:
     """How something becomes something else, from its beginning."""
-    found: list[Change] = []
     old, new, starts = before.children, now.children, before.starts
+    if len(old) == len(new) and not now.is_cut:
+        pairs = zip(old, new, starts, strict=False)
+        return tuple(_in_few([one for pair in pairs for one in _in_its_place(*pair)]))
+    found: list[Change] = []
     head, tail = _same_ends(old, new)
     if head:
         found.append((0, starts[head], "", *SAME_TEXT))
@@ -85,6 +87,15 @@ def changes(before: Drawn, now: Drawn) -> tuple[Change, ...]:
     return tuple(_in_few(found))
 
 
+def _in_its_place(old: Child, child: Child, start: int) -> Iterable[Change]:
+    """One of as many as there were: what a game draws with its places stays in them."""
+    if old is child:
+        return ((start, child.length, "", *SAME_TEXT),)
+    if _is_replaced(old, child, NOBODY):
+        return _by(old, start, child, is_cut=False)
+    return _new(child, is_cut=False)
+
+
 def _same_ends(old: tuple[Child, ...], new: tuple[Child, ...]) -> tuple[int, int]:
     """How many pieces are the same at the beginning and at the end."""
     most, head, tail = min(len(old), len(new)), 0, 0
@@ -95,7 +106,7 @@ def _same_ends(old: tuple[Child, ...], new: tuple[Child, ...]) -> tuple[int, int
     return head, tail
 
 
-def _is_replaced(old: Child, child: Child, stays: set[Child]) -> bool:
+def _is_replaced(old: Child, child: Child, stays: Collection[Child]) -> bool:
     """Whether what stood at a place is there no more, and of the kind of something new."""
     if old in stays or type(old) is not type(child):
         return False
@@ -112,13 +123,10 @@ def _by(like: Child, start: int, child: Child, *, is_cut: bool) -> Iterable[Chan
             (start + begin, length, text, piece, stretches)
             for begin, length, text, piece, stretches in changes(like, child)
         ]
-    if not is_cut and child.length < WORTH_COMPARING:
+    if not is_cut:
         return _new(child, is_cut=is_cut)
     assert isinstance(like, Piece)
-    stretches = between(like.text, child.text)
-    if is_cut or is_sought(child):
-        return [(start, 0, "", child, stretches)]
-    return [(start + begin, length, text, *SAME_TEXT) for begin, length, text in stretches]
+    return [(start, 0, "", child, between(like.text, child.text))]
 
 
 def _new(child: Child, *, is_cut: bool) -> Iterable[Change]:

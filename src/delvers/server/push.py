@@ -14,6 +14,7 @@ from delvers.server.changes_json import json_for
 from delvers.server.company import Company, event
 from delvers.server.limits import Limits
 from delvers.server.live import LiveTable, Moment
+from delvers.server.pagechanges import is_drawn_at_once, page_json_for
 from delvers.server.show import gathering_for
 from delvers.server.tables import Tables
 from delvers.server.wire import Wire
@@ -150,12 +151,30 @@ class Streams:
         for watcher in [*self._watchers.get(table, ())]:
             if watcher.loop is not loop:
                 continue
-            # Parts of pages have to be drawn first.
-            if moment is None or watcher.wanted.with_parts or not watcher.can_be_written_to:
+            if live is None or moment is None or not watcher.can_be_written_to:
                 watcher.hear()
+            elif watcher.wanted.with_parts:
+                # Parts of most pages have to be drawn first.
+                if not self._write_to_page(watcher, live, moment):
+                    watcher.hear()
             elif watcher.wants(moment.number):
-                assert live is not None
                 watcher.write_change(json_for(live, moment, watcher.wanted, watcher.known))
+
+    def _write_to_page(self, watcher: Watcher, live: LiveTable, moment: Moment) -> bool:
+        if not is_drawn_at_once(live, watcher.known):
+            return False
+        told = b""
+        if watcher.wants(moment.number):
+            try:
+                change = page_json_for(live, moment, watcher.wanted, watcher.known)
+            except Exception:  # the others are told all the same
+                LOG.exception("the page of seat %s could not be drawn", watcher.wanted.seat)
+                return False
+            told = written("changed", change)
+        told += self.company.news_for(watcher)
+        if told:
+            watcher.write(told)
+        return True
 
     def tables(self) -> list[str]:
         """The tables that somebody watches."""

@@ -79,12 +79,15 @@ def scene_for(live: LiveTable, seat: int | None, words: Words) -> Scene:
 def scene_at(live: LiveTable, moment: Moment, seat: int | None, words: Words) -> Scene:
     """What is drawn for a seat (None: a spectator) of a moment of the game."""
     game, words = moment.game, live.spoken(words)
+    names = moment.drawings.get(("names", words))
+    if names is None:
+        names = moment.drawings["names", words] = names_of(live, words)
     return SceneOf(
         game=live.stored.game,
         view=moment.view(seat),
         ask=None if seat is None else game.pending.get(seat),
         words=words,
-        names=names_of(live, words),
+        names=names,
         events=moment.events(seat),
         result=game.result,
         kinds=tuple(one.kind for one in live.stored.seats),

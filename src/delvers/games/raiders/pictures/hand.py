@@ -11,7 +11,6 @@ from delvers.games.raiders.pictures.cards import GAME, hand_card
 from delvers.games.raiders.pictures.scene import Scene
 from delvers.games.raiders.rules.cards import POWER, USE_TORCH
 from delvers.games.raiders.rules.components import ITEMS
-from delvers.kernel.requests import Ask
 from delvers.text import Words
 
 MOST_KEPT: Final = 1024
@@ -33,25 +32,39 @@ class Held:
         return "card-" + self.card.replace(" ", "-")
 
 
-def held_cards(scene: Scene) -> list[Held]:
+def held_cards(scene: Scene) -> tuple[Held, ...]:
     """The five power cards in their order, then the items; nothing for a spectator."""
     if "hand" not in scene.view:
-        return []
-    hand = scene.view["hand"]
-    items = Counter(hand["items"])
-    cards = [_held(scene.ask, card, int(n in hand["powers"])) for n, card in POWER.items()]
-    return cards + [_held(scene.ask, item, items[item]) for item in ITEMS if items[item]]
-
-
-def _held(ask: Ask | None, card: str, count: int) -> Held:
-    """A torch in the hand stands for its use, or else for being laid."""
+        return ()
+    hand, ask = scene.view["hand"], scene.ask
+    powers, items = tuple(hand["powers"]), tuple(hand["items"])
     if ask is None:
+        return _all_held(powers, items, None, ())
+    return _all_held(powers, items, tuple(ask.options), tuple(ask.refused.items()))
+
+
+@functools.lru_cache(MOST_KEPT)
+def _all_held(
+    powers: tuple[int, ...],
+    items: tuple[str, ...],
+    options: tuple[str, ...] | None,
+    refused: tuple[tuple[str, str], ...],
+) -> tuple[Held, ...]:
+    rules, counts = dict(refused), Counter(items)
+    cards = [_held(options, rules, card, int(n in powers)) for n, card in POWER.items()]
+    more = [_held(options, rules, item, counts[item]) for item in ITEMS if counts[item]]
+    return (*cards, *more)
+
+
+def _held(options: tuple[str, ...] | None, refused: dict[str, str], card: str, count: int) -> Held:
+    """A torch in the hand stands for its use, or else for being laid."""
+    if options is None:
         return Held(card, count, rule=None if count else "DR-PLAY-11")
     ways = [USE_TORCH, card] if card == "torch" else [card]
     for option in ways:
-        if option in ask.options:
+        if option in options:
             return Held(card, count, option=option)
-    rule = next((ask.refused[way] for way in ways if way in ask.refused), None)
+    rule = next((refused[way] for way in ways if way in refused), None)
     return Held(card, count, rule=rule if count else "DR-PLAY-11")
 
 
@@ -59,7 +72,7 @@ def hand(scene: Scene) -> Drawn:
     """The hand as a group of buttons."""
     if scene.view["is_over"]:
         return NOTHING
-    return _hand(tuple(held_cards(scene)), scene.words)
+    return _hand(held_cards(scene), scene.words)
 
 
 @functools.lru_cache(MOST_KEPT)

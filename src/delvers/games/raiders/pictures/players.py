@@ -33,7 +33,7 @@ def players(scene: Scene, account: Account | None) -> Drawn:
         )
         for seat, player in enumerate(scene.view["players"])
     ]
-    return _boxes(tuple(boxes), words)
+    return drawn(_heading(words), *boxes, "</ul>")
 
 
 class Shown(NamedTuple):
@@ -85,9 +85,9 @@ def shown(
 
 
 @functools.lru_cache(MOST_KEPT)
-def _boxes(boxes: tuple[Drawn, ...], words: Words) -> Drawn:
+def _heading(words: Words) -> str:
     heading = tag("h2", text(words.say("Players")), id="players-name")
-    return drawn(heading, element("ul", *boxes, class_="players", aria_labelledby="players-name"))
+    return heading + '<ul class="players" aria-labelledby="players-name">'
 
 
 @functools.lru_cache(MOST_KEPT)
