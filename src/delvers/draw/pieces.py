@@ -138,26 +138,25 @@ def figure(drawn: str, number: object, said: str, class_: str = "") -> Inside:
 def drawn(*inside: Inside) -> Drawn:
     """Markup in pieces: what stands between pictures and others of its kind is one piece."""
     children: list[Piece | Drawn] = []
-    between: list[str] = []
-    for one in _flat(inside):
-        if isinstance(one, str):
-            between.append(one)
-            continue
-        if before := "".join(between):
-            children.append(piece(before))
-            between = []
-        children.append(one)
-    if rest := "".join(between):
-        children.append(piece(rest))
+    between = _add(inside, children, "")
+    if between:
+        children.append(piece(between))
     return Drawn(tuple(children))
 
 
-def _flat(inside: Iterable[Inside]) -> Iterator[str | Piece | Drawn]:
+def _add(inside: Iterable[Inside], children: list[Piece | Drawn], between: str) -> str:
+    """Add what is inside to what there is, but for the text that may still go on."""
     for one in inside:
-        if isinstance(one, tuple):
-            yield from _flat(one)
+        if isinstance(one, str):
+            between += one
+        elif isinstance(one, tuple):
+            between = _add(one, children, between)
         else:
-            yield one
+            if between:
+                children.append(piece(between))
+                between = ""
+            children.append(one)
+    return between
 
 
 NOTHING: Final = Drawn(())

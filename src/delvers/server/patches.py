@@ -57,8 +57,7 @@ def changes(before: Drawn, now: Drawn) -> tuple[Change, ...]:
     """How something becomes something else, from its beginning."""
     old, new, starts = before.children, now.children, before.starts
     if len(old) == len(new) and not now.is_cut:
-        pairs = zip(old, new, starts, strict=False)
-        return tuple(_in_few([one for pair in pairs for one in _in_its_place(*pair)]))
+        return tuple(_in_few(_place_by_place(before, now)))
     found: list[Change] = []
     head, tail = _same_ends(old, new)
     if head:
@@ -87,13 +86,22 @@ def changes(before: Drawn, now: Drawn) -> tuple[Change, ...]:
     return tuple(_in_few(found))
 
 
-def _in_its_place(old: Child, child: Child, start: int) -> Iterable[Change]:
-    """One of as many as there were: what a game draws with its places stays in them."""
-    if old is child:
-        return ((start, child.length, "", *SAME_TEXT),)
-    if _is_replaced(old, child, NOBODY):
-        return _by(old, start, child, is_cut=False)
-    return _new(child, is_cut=False)
+def _place_by_place(before: Drawn, now: Drawn) -> Iterator[Change]:
+    """As many as there were: what a game draws with its places stays in them."""
+    old, new, starts = before.children, now.children, before.starts
+    begin = 0
+    for at, child in enumerate(new):
+        if old[at] is child:
+            continue
+        if begin < at:
+            yield starts[begin], starts[at] - starts[begin], "", *SAME_TEXT
+        begin = at + 1
+        if _is_replaced(old[at], child, NOBODY):
+            yield from _by(old[at], starts[at], child, is_cut=False)
+        else:
+            yield from _new(child, is_cut=False)
+    if begin < len(new):
+        yield starts[begin], before.length - starts[begin], "", *SAME_TEXT
 
 
 def _same_ends(old: tuple[Child, ...], new: tuple[Child, ...]) -> tuple[int, int]:

@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, Final
 
+from babel import Locale
 from babel.lists import format_list
 
 from delvers.text.catalogue import translations
@@ -13,6 +15,12 @@ LIST_STYLE: Final = {"en": "en_GB"}
 """Plain 'en' would put a comma before the last 'and'."""
 SPANISH_AND: Final = re.compile(r" y (?=h?[ií](?![aeo])[^,]*$)", re.IGNORECASE)
 """'Ana y Bob', but 'Ana e Isabel'."""
+
+
+@cache
+def list_style(lang: str) -> Locale:
+    """How a language writes lists; read once, since a list is written in many lines."""
+    return Locale.parse(LIST_STYLE.get(lang, lang))
 
 
 class Voice:
@@ -44,5 +52,5 @@ class Voice:
 
     def listing(self, things: Iterable[str]) -> str:
         """The things as a list: 'Ana, Bob and Eva'."""
-        listed = format_list(list(things), locale=LIST_STYLE.get(self.lang, self.lang))
+        listed = format_list(list(things), locale=list_style(self.lang))
         return SPANISH_AND.sub(" e ", listed) if self.lang == "es" else listed

@@ -99,7 +99,7 @@ class Words(Voice):
         return self if self.lang == lang else words(lang)._twin(self.content, self.given)
 
     def _twin(self, content: Any, given: Mapping[str, str]) -> "Words":
-        key = (id(content), tuple(sorted(given.items())))
+        key = (id(content), tuple(sorted(given.items())) if given else ())
         if key not in self._twins:
             if len(self._twins) >= MOST_TWINS:
                 self._twins.clear()

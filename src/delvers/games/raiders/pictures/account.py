@@ -98,12 +98,15 @@ class Same:
 
 def accounts_of(happened: Sequence[Event], seats: int) -> tuple[Account | None, Account | None]:
     """The last room that was carried out, and the present one once cards of it lie open."""
-    rooms = [
-        account_of(Same([event for event in room if event.kind in READ]), seats)
-        for room in rooms_of(happened)
-    ]
-    last = next((one for one in reversed(rooms) if one.is_resolved), None)
-    present = rooms[-1] if rooms and rooms[-1].has_cards and not rooms[-1].is_resolved else None
+    last: Account | None = None
+    present: Account | None = None
+    for age, room in enumerate(reversed(rooms_of(happened))):
+        account = account_of(Same([event for event in room if event.kind in READ]), seats)
+        if account.is_resolved:
+            last = account
+            break
+        if age == 0 and account.has_cards:
+            present = account
     return last, present
 
 

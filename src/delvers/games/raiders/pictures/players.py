@@ -1,8 +1,8 @@
 """The players: character, coins, wounds, cards played and laid."""
 
 import functools
-from collections.abc import Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterable
+from typing import Final
 
 from delvers.draw.html import hidden
 from delvers.draw.pieces import Drawn, Inside, card, drawn, element, figure, icon, svg
@@ -26,62 +26,37 @@ NO_SHARE: Final = Share()
 def players(scene: Scene, account: Account | None) -> Drawn:
     """All players in the order of the seats, and what a room has changed for them."""
     words, awaited = scene.words, () if scene.view["is_over"] else choosing(scene)
-    boxes = [
-        _box(
-            shown(scene, seat, player, account.shares[seat] if account else NO_SHARE, awaited),
-            words,
-        )
-        for seat, player in enumerate(scene.view["players"])
-    ]
-    return drawn(_heading(words), *boxes, "</ul>")
+    boxes: list[Inside] = [_heading(words)]
+    for seat, player in enumerate(scene.view["players"]):
+        share = account.shares[seat] if account else NO_SHARE
+        boxes += _box(scene, seat, player, share, seat in awaited)
+    return drawn(*boxes, "</ul>")
 
 
-class Shown(NamedTuple):
-    """All that the box of a player shows: where it agrees, the box is the same."""
-
-    seat: int
-    name: str
-    is_bot: bool
-    is_own: bool
-    must_choose: bool
-    character: str
-    is_eliminated: bool
-    coins: int
-    wounds: int
-    cards: int
-    coins_moved: str
-    wounds_moved: str
-    has_laid: bool
-    laid: str | None
-    is_open: bool
-    has_map: bool
-    played: tuple[int, ...]
-
-
-def shown(
-    scene: Scene, seat: int, player: PlayerView, share: Share, awaited: Sequence[int]
-) -> Shown:
-    """What a viewer is shown of a player."""
-    is_own, card = seat == scene.seat, player["laid"]
-    return Shown(
-        seat=seat,
-        name=scene.names[seat],
-        is_bot=bool(scene.kinds) and scene.kinds[seat] == "bot",
-        is_own=is_own,
-        must_choose=seat in awaited,
-        character=player["character"],
-        is_eliminated=player["is_eliminated"],
-        coins=player["coins"],
-        wounds=player["wounds"],
-        cards=player["cards"],
-        coins_moved=moved(share.coins),
-        wounds_moved=moved(share.wounds),
-        has_laid=player["has_laid"],
-        laid=card,
-        is_open=card is not None and (not is_own or is_face_up(scene, seat)),
-        has_map=scene.view["starter"] == seat,
-        played=tuple(player["played"]),
-    )
+def _box(
+    scene: Scene, seat: int, player: PlayerView, share: Share, must_choose: bool
+) -> Iterable[Inside]:
+    """Everything in it is kept by itself: what changes is seldom more than one of them."""
+    words, is_own, is_out = scene.words, seat == scene.seat, player["is_eliminated"]
+    is_bot = bool(scene.kinds) and scene.kinds[seat] == "bot"
+    classes = " own" * is_own + " choosing" * must_choose + " out" * is_out
+    yield f'<li id="player-{seat}" class="player{classes}">'
+    yield _portrait(player["character"], words)
+    yield _title(scene.names[seat], player["character"], is_own, is_bot, words)
+    coins_moved, wounds_moved = moved(share.coins), moved(share.wounds)
+    held = player["coins"], player["wounds"], player["cards"]
+    yield _purse(*held, coins_moved, wounds_moved, words)
+    has_map = scene.view["starter"] == seat
+    if is_out:
+        yield _out(words)
+    elif player["has_laid"]:
+        laid = player["laid"]
+        is_open = laid is not None and (not is_own or is_face_up(scene, seat))
+        yield _laid(laid, is_open, has_map, words)
+    else:
+        yield _awaited(must_choose, has_map, words)
+    yield _played(tuple(player["played"]), words)
+    yield "</li>"
 
 
 @functools.lru_cache(MOST_KEPT)
@@ -91,34 +66,17 @@ def _heading(words: Words) -> str:
 
 
 @functools.lru_cache(MOST_KEPT)
-def _box(player: Shown, words: Words) -> Drawn:
-    classes = "player"
-    classes += " own" * player.is_own + " choosing" * player.must_choose
-    classes += " out" * player.is_eliminated
-    purse = (player.coins, player.wounds, player.cards, player.coins_moved, player.wounds_moved)
-    return drawn(
-        f'<li id="player-{player.seat}" class="{classes}">',
-        _portrait(player.character, words),
-        _title(player.name, player.character, player.is_own, player.is_bot, words),
-        _purse(*purse, words),
-        _state(player, words),
-        _played(player.played, words),
-        "</li>",
-    )
-
-
-@functools.lru_cache(MOST_KEPT)
 def _portrait(id: str, words: Words) -> Drawn:
     said = {"viewBox": "-2 -4 104 106", "class_": "portrait", "aria_hidden": "true"}
     return drawn(svg(character(id, words), **said))
 
 
 @functools.lru_cache(MOST_KEPT)
-def _title(name: str, character: str, is_own: bool, is_bot: bool, words: Words) -> str:
+def _title(name: str, character: str, is_own: bool, is_bot: bool, words: Words) -> Drawn:
     who = [words.name(GAME, character)]
     who += [words.say("you")] * is_own + [words.say("bot")] * is_bot
     said = tag("h3", text(name)) + tag("p", text(" · ".join(who)), class_="who")
-    return tag("div", said, class_="title")
+    return drawn(tag("div", said, class_="title"))
 
 
 def choosing(scene: Scene) -> list[int]:
@@ -154,15 +112,6 @@ def small_back() -> str:
         f'<g transform="rotate(-16 50 90)">{one}</g>'
         f'<g transform="rotate(4 50 90)">{one}</g><g transform="rotate(22 50 90)">{one}</g>'
     )
-
-
-def _state(player: Shown, words: Words) -> Drawn:
-    if player.is_eliminated:
-        return _out(words)
-    card, has_map = player.laid, player.has_map
-    if player.has_laid:
-        return _laid(card, player.is_open, has_map, words)
-    return _awaited(player.must_choose, has_map, words)
 
 
 @functools.lru_cache(MOST_KEPT)
@@ -203,7 +152,7 @@ def _status(sign: Inside, said: str) -> Drawn:
 
 
 @functools.lru_cache(MOST_KEPT)
-def _played(played: tuple[int, ...], words: Words) -> str:
+def _played(played: tuple[int, ...], words: Words) -> Drawn:
     """The power cards laid in this level, as small numbers."""
     numbers = "".join(
         tag(
@@ -215,13 +164,8 @@ def _played(played: tuple[int, ...], words: Words) -> str:
     )
     spent = ", ".join(str(number) for number in played)
     said = words.say("Played in this level: %(cards)s", cards=spent or words.say("nothing yet"))
-    return tag(
-        "div",
-        tag("span", numbers, aria_hidden="true", class_="pips"),
-        hidden(said),
-        class_="played",
-        title=said,
-    )
+    pips = tag("span", numbers, aria_hidden="true", class_="pips")
+    return drawn(tag("div", pips, hidden(said), class_="played", title=said))
 
 
 def reserve(scene: Scene) -> Drawn:
