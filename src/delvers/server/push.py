@@ -17,7 +17,7 @@ from delvers.server.live import LiveTable, Moment
 from delvers.server.pagechanges import is_drawn_at_once, page_json_for
 from delvers.server.show import gathering_for
 from delvers.server.tables import Tables
-from delvers.server.wire import Wire
+from delvers.server.wire import EVENT, Wire
 from delvers.text import Words, words
 
 LOG: Final = logging.getLogger(__name__)
@@ -66,6 +66,12 @@ class Watcher:
         """Send a change at once."""
         assert self.wire is not None
         self.wire.write_event(b"changed", change)
+        self.told_at = self.news_at = self.loop.time()
+
+    def write(self, events: bytes) -> None:
+        """Send events at once."""
+        assert self.wire is not None
+        self.wire.write(events)
         self.told_at = self.news_at = self.loop.time()
 
     def wants(self, number: int) -> bool:
@@ -170,7 +176,7 @@ class Streams:
             except Exception:  # the others are told all the same
                 LOG.exception("the page of seat %s could not be drawn", watcher.wanted.seat)
                 return False
-            told = written("changed", change)
+            told = EVENT % (b"changed", change)
         told += self.company.news_for(watcher)
         if told:
             watcher.write(told)
