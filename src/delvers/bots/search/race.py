@@ -10,6 +10,10 @@ HOPELESS: Final = 2.2
 """An option is out when it is so many standard errors behind."""
 CONVINCING: Final = 0.7
 """So many standard errors another option must be ahead of the one that instinct prefers."""
+FEW: Final = 20
+"""Nothing is settled before so many deals: what happens seldom may not have been met."""
+WORTHWHILE: Final = 0.001
+"""A race goes on as long as to know the truth is expected to bring so much value."""
 
 
 class Race:
@@ -55,6 +59,16 @@ class Race:
         ahead, error = self.lead(first, one)
         return ahead > HOPELESS * error and ahead > 0
 
+    def is_settled(self) -> bool:
+        """Whether nobody is left to race with, or to go on is not worth while."""
+        first = self.leader()
+        if len(self.running) == 1:
+            return True
+        if len(self.values[first]) < FEW:
+            return False
+        leads = (self.lead(first, one) for one in self.running if one != first)
+        return sum(gain_of_truth(ahead, error) for ahead, error in leads) < WORTHWHILE
+
     def winner(self, usual: str) -> str:
         """The best option; the usual one unless another is convincingly better."""
         first = self.leader()
@@ -62,3 +76,16 @@ class Race:
             return first
         ahead, error = self.lead(first, usual)
         return first if ahead > CONVINCING * error else usual
+
+
+def gain_of_truth(ahead: float, error: float) -> float:
+    """How much it is expected to bring to learn whether what seems behind is in truth ahead.
+
+    >>> round(gain_of_truth(0.0, 0.1), 3), round(gain_of_truth(0.2, 0.1), 4)
+    (0.04, 0.0008)
+    """
+    if not error:
+        return 0.0
+    behind = ahead / error
+    density = math.exp(-behind * behind / 2) / math.sqrt(2 * math.pi)
+    return error * (density - behind * math.erfc(behind / math.sqrt(2)) / 2)

@@ -44,9 +44,9 @@ class Searcher:
         return self.race(ask, usual, rehearse, is_up).winner(usual)
 
     def race(self, ask: Ask, usual: str, rehearse: Rehearse, is_up: Callable[[int], bool]) -> Race:
-        """Try all options, the usual one first, until the time is up or one is left."""
+        """Try all options, the usual one first, until the time is up or the race is settled."""
         race, trees, done = Race(sorted(ask.options, key=usual.__ne__)), Trees(), 0
-        while len(race.running) > 1 and not is_up(done):
+        while not race.is_settled() and not is_up(done):
             deal, luck = self._dice.next64(), self._dice.next64()
             for option in [*race.running]:
                 value = self._tried(ask.seat, option, rehearse(Dice(deal)), Dice(luck), trees)
