@@ -2,10 +2,12 @@
 
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from delvers.bots.search import Features, read_weights
+import delvers
+from delvers.bots.search import GUESS, Features, read_weights
 from delvers.kernel.kit import REGISTRY
 from delvers.lab import fit
 
@@ -28,7 +30,27 @@ def test_what_is_fitted_can_be_read_by_a_bot(game: str, tmp_path: Path) -> None:
         f"python -m delvers.lab.fit {game} --games 8 --seats 3 --seed 1 --bot random"
     )
     assert found["fit"]["seed"] == 1
-    assert {"fitted", "guide", "constant"} < set(found["quality"])
+    assert {"fitted", "constant"} < set(found["quality"])
+
+
+def weights_files() -> list[Path]:
+    """The files of weights that are checked in."""
+    games = Path(delvers.__file__).parent / "games"
+    return [path for path in games.rglob("bots/*.toml") if "fit" in plain(path)]
+
+
+def plain(path: Path) -> dict[str, Any]:
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+def test_weights_that_are_checked_in_tell_how_to_fit_them_and_are_worth_it() -> None:
+    assert len(weights_files()) == 5
+    for path in weights_files():
+        found, size = plain(path), path.stat().st_size
+        assert found["fit"]["command"].startswith("python -m delvers.lab.fit "), path
+        assert found["quality"]["fitted"] < found["quality"].get("guess", 1.0), path
+        assert found["quality"]["fitted"] < found["quality"]["constant"], path
+        assert size < fit.MOST_BYTES, path
 
 
 def test_the_same_command_writes_the_same(tmp_path: Path) -> None:
@@ -39,15 +61,15 @@ def test_the_same_command_writes_the_same(tmp_path: Path) -> None:
 
 
 def test_quality_is_measured_in_games_that_were_not_fitted() -> None:
-    features = Features(("lead",), lambda _world, _seat: (0.0,))
+    features = Features((GUESS, "lead"), lambda _world: [(0.0, 0.0)])
     positions = [
-        fit.Position(game, (float(side),), 0.5, float((side > 0) == bool(game % fit.HELD_OUT)))
+        fit.Position(game, (0.0, float(side)), float((side > 0) == bool(game % fit.HELD_OUT)))
         for game in range(40)
         for side in (-1, 1)
     ]
     found = fit.fit_of(features, positions)
     assert found.weights["lead"] > 1
-    assert found.quality.fitted > found.quality.guide, "held-out games went the other way"
+    assert found.quality.fitted > (found.quality.guess or 1.0), "held-out games went the other way"
     assert (found.positions, found.quality.positions) == (60, 20)
 
 

@@ -19,11 +19,11 @@ from delvers.bots import Player
 from delvers.bots.guard import Guard
 from delvers.bots.search import PLAIN, Guide
 from delvers.bots.search.guide import shares
-from delvers.bots.search.weights import BIAS, Features
+from delvers.bots.search.weights import BIAS, GUESS, Features
 from delvers.kernel.dice import Dice
 from delvers.kernel.errors import BadOption, DelversError
 from delvers.kernel.kit import REGISTRY
-from delvers.lab.fitting import Numbers, fitted, log_loss, predicted
+from delvers.lab.fitting import Numbers, chances_of, fitted, log_loss, predicted
 from delvers.lab.simulate import check_bots, check_number, seeds
 
 EVERY: Final = 5
@@ -58,23 +58,22 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A seat in a position: what matters, what the guide makes of it, and its part in the win."""
+    """A seat in a position: what matters, and its part in the win."""
 
     game: int
     numbers: tuple[float, ...]
-    guessed: float
     won: float
 
 
 @dataclass(frozen=True, slots=True)
 class Quality:
-    """How surprising held-out games are to the fit, to the guide as it is, and to a fixed chance.
+    """How surprising held-out games are to the fit, to the first guess, and to a fixed chance.
 
     These are mean logarithmic losses: less is better.
     """
 
     fitted: float
-    guide: float
+    guess: float | None
     constant: float
     positions: int
 
@@ -109,23 +108,24 @@ def features_of(game: str) -> Features:
 
 
 def positions_of(wanted: Wanted, number: int) -> Iterator[Position]:
-    """What is noted of one game, for every seat."""
-    guide, features = guide_of(wanted.game), features_of(wanted.game)
+    """What is noted of one game, for every seat that had not lost yet."""
+    features = features_of(wanted.game)
     deal, luck = seeds(wanted.seed, number)
     game = new(wanted.game, seats=wanted.seats, seed=deal, events=False)
     players = [Player(wanted.bot, wanted.game, luck) for _ in range(wanted.seats)]
-    noted = [*noted_in(game, players, guide, features, Dice(luck))]
+    noted = [*noted_in(game, players, features, Dice(luck))]
     won = shares(game.result, wanted.seats)
     for rows in noted:
-        for seat, (numbers, guessed) in enumerate(rows):
-            yield Position(number, numbers, guessed, won[seat])
+        for seat, numbers in enumerate(rows):
+            if numbers is not None:
+                yield Position(number, numbers, won[seat])
 
 
-Row: TypeAlias = tuple[tuple[float, ...], float]
+Row: TypeAlias = tuple[float, ...] | None
 
 
 def noted_in(
-    game: Game, players: Sequence[Player], guide: Guide, features: Features, dice: Dice
+    game: Game, players: Sequence[Player], features: Features, dice: Dice
 ) -> Iterator[list[Row]]:
     """Play a game to its end; at some choices, what every seat's position is like.
 
@@ -136,11 +136,7 @@ def noted_in(
         seat = min(game.waiting)
         if not dice.pick(EVERY):
             world = game.determinize(seat, Dice(dice.next64())).world
-            worth = guide.worth(world, game.seats, None)
-            yield [
-                (tuple(map(float, features.read(world, one))), float(worth[one]))
-                for one in range(game.seats)
-            ]
+            yield [None if row is None else tuple(map(float, row)) for row in features.read(world)]
         game.choose(seat, guard.choice(game, seat) or players[seat].choose(game, seat))
         guard.watch(game)
 
@@ -184,12 +180,19 @@ def fit_of(features: Features, positions: Sequence[Position]) -> Fit:
     rows, won = columns(tested)
     quality = Quality(
         log_loss(predicted(weights, rows), won),
-        log_loss(np.array([one.guessed for one in tested]), won),
+        guessed_loss(features, rows, won),
         log_loss(np.full(len(won), wins.mean()), won),
         len(tested),
     )
     named = dict(zip((BIAS, *features.names), map(float, weights), strict=True))
     return Fit(named, quality, len(learnt))
+
+
+def guessed_loss(features: Features, rows: Numbers, won: Numbers) -> float | None:
+    """The loss of the first guess, if there is one among the features."""
+    if GUESS not in features.names:
+        return None
+    return log_loss(chances_of(rows[:, features.names.index(GUESS)]), won)
 
 
 # -- writing ---------------------------------------------------------------------------------------
@@ -211,7 +214,7 @@ def written(wanted: Wanted, found: Fit) -> str:
         "# Mean logarithmic loss in games that were not fitted; less is better.",
         "[quality]",
         f"fitted = {quality.fitted:.4f}",
-        f"guide = {quality.guide:.4f}",
+        *([] if quality.guess is None else [f"guess = {quality.guess:.4f}"]),
         f"constant = {quality.constant:.4f}",
         f"positions = {quality.positions}",
         "",
@@ -252,9 +255,10 @@ def write(wanted: Wanted, found: Fit) -> int:
 def told(found: Fit) -> str:
     """The quality in a sentence."""
     quality = found.quality
+    guess = "" if quality.guess is None else f"{quality.guess:.4f} by the guide's guess, "
     return (
         f"log loss in {quality.positions:,} held-out positions: {quality.fitted:.4f} fitted, "
-        f"{quality.guide:.4f} by the guide, {quality.constant:.4f} by a fixed chance"
+        f"{guess}{quality.constant:.4f} by a fixed chance"
     )
 
 

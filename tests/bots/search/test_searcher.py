@@ -2,14 +2,17 @@
 
 import itertools
 from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
 import delvers
 from delvers import Dice, Game, bots
-from delvers.bots.protocol import ask_bot
+from delvers.bots.protocol import Look, ask_bot
 from delvers.bots.random import RandomBot
 from delvers.bots.search import PLAIN, Budget, Searcher
+from delvers.kernel.requests import Ask
 from tests.kernel.pit import PIT
 
 
@@ -68,3 +71,30 @@ def test_a_game_that_says_nothing_about_itself_is_searched_by_random_play() -> N
         asked(game, min(game.waiting), Dice(1), Budget(30))
         in next(iter(game.pending.values())).options
     )
+
+
+def test_what_the_values_say_against_instinct_must_be_beyond_doubt() -> None:
+    """One step in, an option is worth what its number says."""
+    game = delvers.new("raiders", seats=4, seed=3)
+    ask = game.pending[0]
+    better = {option: 0.1 * number for number, option in enumerate(ask.options)}
+
+    def values(world: Any, _result: Any) -> list[float]:
+        return [better.get(player.laid, 0.0) for player in world.players]
+
+    for doubt, expected in ((0.0, ask.options[-1]), (0.5, ask.options[0])):
+        guide = replace(PLAIN, values=values, clock=at_once, reach=0, doubt=doubt)
+        searcher = Searcher(Dice(1), guide, First(), Budget(60))
+        assert searcher.think(ask, lambda: game.view(0), game.rehearsals(0)) == expected
+
+
+class First:
+    """It takes the first option."""
+
+    def choose(self, ask: Ask, _look: Look) -> str:
+        return ask.options[0]
+
+
+def at_once(_world: Any) -> int:
+    """A rehearsal is over after the first choice."""
+    return 1

@@ -8,7 +8,7 @@ from delvers.bots.search import Features, log_odds, read_weights
 from delvers.bots.search.weights import chance
 from delvers.kernel.errors import BadContent
 
-FEATURES = Features(("coins", "wounds"), lambda world, seat: (world[seat], 1.0))
+FEATURES = Features(("coins", "wounds"), lambda world: [(coins, 1.0) for coins in world])
 
 
 def file_with(tmp_path: Path, text: str) -> Path:
@@ -20,8 +20,7 @@ def file_with(tmp_path: Path, text: str) -> Path:
 def test_each_feature_counts_by_its_weight(tmp_path: Path) -> None:
     path = file_with(tmp_path, "[weights]\nbias = 1\ncoins = 0.5\nwounds = -2.0\n")
     weights = read_weights(path, FEATURES)
-    assert weights.worth([4, 2], 0) == chance(1 + 0.5 * 4 - 2)
-    assert weights.worth([4, 2], 1) == chance(1 + 0.5 * 2 - 2) == 0.5
+    assert weights.worth([4, 2]) == [chance(1 + 0.5 * 4 - 2), 0.5]
 
 
 @pytest.mark.parametrize(

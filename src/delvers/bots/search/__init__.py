@@ -3,9 +3,10 @@
 from delvers.bots.search.budget import Budget, budget_of
 from delvers.bots.search.guide import PLAIN, Guide, Outlook, Prospect
 from delvers.bots.search.searcher import USUAL, Searcher
-from delvers.bots.search.weights import Features, Weights, log_odds, read_weights
+from delvers.bots.search.weights import GUESS, Features, Weights, log_odds, read_weights
 
 __all__ = [
+    "GUESS",
     "PLAIN",
     "USUAL",
     "Budget",

@@ -50,6 +50,8 @@ class Guide:
     result. `policy` answers the questions of a rehearsal, quickly and sensibly. A rehearsal is
     played until the `clock` of its state has gone on by `reach`. Odds are those of the end of the
     game, or of what the game's `outlook` sees. `features` are what a value can be fitted by.
+    Values may be wrong by `doubt` in ways that more rehearsals do not cure: so far another option
+    must be ahead of the one that instinct prefers.
     """
 
     values: Callable[[Any, Result | None], Sequence[float]] | None = None
@@ -58,6 +60,7 @@ class Guide:
     reach: int = 1
     outlook: "Outlook | None" = None
     features: Features | None = None
+    doubt: float = 0.0
 
     def worth(self, world: Any, seats: int, result: Result | None) -> Sequence[float]:
         """What a position is worth to every seat."""

@@ -44,13 +44,17 @@ class Searcher:
         return self.race(ask, usual, rehearse, is_up).winner(usual)
 
     def race(self, ask: Ask, usual: str, rehearse: Rehearse, is_up: Callable[[int], bool]) -> Race:
-        """Try all options, the usual one first, until the time is up or the race is settled."""
+        """Try all options, the usual one first, until the time is up or the race is settled.
+
+        The usual one gets a start, since what the values say of the others may be doubted.
+        """
         race, trees, done = Race(sorted(ask.options, key=usual.__ne__)), Trees(), 0
         while not race.is_settled() and not is_up(done):
             deal, luck = self._dice.next64(), self._dice.next64()
             for option in [*race.running]:
                 value = self._tried(ask.seat, option, rehearse(Dice(deal)), Dice(luck), trees)
-                race.values[option].append(value)
+                start = self._guide.doubt if option == usual else 0.0
+                race.values[option].append(value + start)
                 done += 1
                 if is_up(done):
                     return race

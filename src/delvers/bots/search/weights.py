@@ -14,16 +14,21 @@ from delvers.kernel.errors import BadContent, listed
 
 BIAS: Final = "bias"
 """The weight that counts whatever the position is."""
+GUESS: Final = "guess"
+"""The feature that is a first guess at the chance to win, as a score."""
 STEEPEST: Final = 30.0
 """Beyond this a chance is as good as 0 or 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Features:
-    """What matters in a position for a seat: `read` gives a number for each of the names."""
+    """What matters in a position: `read` gives for every seat a number for each of the names.
+
+    For a seat that has lost already it gives None.
+    """
 
     names: tuple[str, ...]
-    read: Callable[[Any, int], Sequence[float]]
+    read: Callable[[Any], Sequence[Sequence[float] | None]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +39,15 @@ class Weights:
     bias: float
     by_name: Mapping[str, float]
 
-    def worth(self, world: Any, seat: int) -> float:
-        """A seat's chance to win, from 0 to 1."""
-        told = zip(self.features.names, self.features.read(world, seat), strict=True)
-        return chance(self.bias + sum(self.by_name[name] * number for name, number in told))
+    def worth(self, world: Any) -> list[float]:
+        """Everybody's chance to win, from 0 to 1."""
+        rows = self.features.read(world)
+        return [0.0 if row is None else self.chance(row) for row in rows]
+
+    def chance(self, row: Sequence[float]) -> float:
+        """The chance to win of a seat with these features."""
+        told = zip(self.by_name.values(), row, strict=True)
+        return chance(self.bias + sum(weight * number for weight, number in told))
 
 
 def chance(score: float) -> float:

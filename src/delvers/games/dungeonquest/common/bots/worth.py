@@ -1,18 +1,18 @@
-"""What a position of DungeonQuest is worth, whichever edition, and what of it matters for a fit."""
+"""What a position of DungeonQuest is worth, whichever edition, as fitted to games.
+
+The features are few, and each is plainly good or bad: whoever chooses by a value finds every place
+where features that tell nearly the same are weighed against each other.
+"""
 
 import math
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from pathlib import Path
+from typing import Final
 
-from delvers.bots.search import Features, log_odds
+from delvers.bots.search import Features, read_weights
 from delvers.games.dungeonquest.common.bots.chances import alive, in_time
-from delvers.games.dungeonquest.common.bots.policy import (
-    FROM_TREASURE,
-    TO_TOWER,
-    TO_TREASURE,
-    TURNS_A_STEP,
-    daylight,
-)
+from delvers.games.dungeonquest.common.bots.distances import Distances, distances
+from delvers.games.dungeonquest.common.bots.policy import TURNS_A_STEP, daylight
 from delvers.games.dungeonquest.common.rules.board import TREASURE
 from delvers.games.dungeonquest.common.rules.exits import gold_of
 from delvers.games.dungeonquest.common.rules.loot import has_treasure
@@ -21,140 +21,124 @@ from delvers.games.dungeonquest.common.rules.wounds import life_of
 from delvers.kernel.spec import Result
 
 WOUNDS_A_STEP: Final = 0.45
-DEATH_A_STEP: Final = 0.008
-SMALL_FIND: Final = 60
-TREASURES: Final = 1060
-"""What a visit to the dragon brings, on average."""
-DRAGON: Final = 0.8
-"""The chance to get away from him with something."""
 CLOSE: Final = 250.0
 """So much gold is hardly a lead."""
-SURVIVAL: Final = 0.1
-"""What it counts to come out alive, beside winning."""
+WEAK: Final = 4.0
+"""So much life is little."""
+CLIMB: Final = 2.0
+"""How many turns it takes to come up from the catacombs."""
+SLOWEST: Final = 2.0
+"""A pace at which nobody arrives, in steps a turn."""
 
 NeedsTreasure = Callable[["State"], bool]
 
-
-class Prospect(NamedTuple):
-    """A hero's chance to come out, and with how much."""
-
-    out: float
-    gold: float
-
-
-NOTHING: Final = Prospect(0.0, 0.0)
-
-
-def prospect(state: State, hero: Hero, needs_treasure: bool) -> Prospect:
-    """The better of two plans: straight home, or by way of the treasure."""
-    if hero.status == "dead":
-        return NOTHING
-    gold = gold_of(state, hero)
-    if hero.status == "out":
-        has_failed = needs_treasure and not hero.brought_treasure
-        return NOTHING if has_failed else Prospect(1.0, gold)
-    at = hero.at if hero.at >= 0 else TREASURE
-    with_treasure = has_treasure(state, hero)
-    hoard = TO_TREASURE[at] + FROM_TREASURE
-    by_hoard = getting_out(state, hero, hoard + 1) * DRAGON
-    far = Prospect(by_hoard, gold + TREASURES)
-    if needs_treasure and not with_treasure:
-        return far
-    home = getting_out(state, hero, TO_TOWER[at] + (0 if hero.loot else 3))
-    near = Prospect(home, gold if hero.loot else SMALL_FIND)
-    return max(near, far, key=lambda one: one.out * (GOLD_FLOOR + one.gold))
+NAMES: Final = (
+    "is_out",
+    "gold",
+    "is_anyone_out",
+    "lead_out",
+    "lead_inside",
+    "rivals_inside",
+    "rivals_weak",
+    "log_life",
+    "lives_through",
+    "in_time",
+    "pace",
+    "has_loot",
+    "has_treasure",
+    "runes",
+)
 
 
-GOLD_FLOOR: Final = 300
+class Chances:
+    """Everybody's chance to win, as fitted: by some weights for several heroes, by others alone."""
 
+    def __init__(self, folder: Path, needs_treasure: NeedsTreasure) -> None:
+        self.features = features_with(needs_treasure)
+        self._together = read_weights(folder / "weights.toml", self.features)
+        self._alone = read_weights(folder / "alone.toml", self.features)
 
-def getting_out(state: State, hero: Hero, steps: int) -> float:
-    """The chance to live through so many steps before the doors shut."""
-    turns = TURNS_A_STEP * steps + (2.0 if hero.status == "below" else 0.0) + hero.skips
-    life = life_of(state, hero) - hero.wounds
-    lives = alive(round(10 * WOUNDS_A_STEP * steps), life) * (1 - DEATH_A_STEP) ** steps
-    return lives * in_time(daylight(state), round(10 * turns))
-
-
-def values_with(
-    needs_treasure: NeedsTreasure,
-) -> Callable[[State, Result | None], list[float]]:
-    """What a position is worth to everybody, where some rules want a Treasure card."""
-
-    def values(state: State, result: Result | None) -> list[float]:
+    def values(self, state: State, result: Result | None) -> list[float]:
+        """What a position is worth to everybody."""
         heroes = state.heroes
         if result is not None:
             part = 1 / len(result.winners) if result.winners else 0.0
-            won = [part if seat in result.winners else 0.0 for seat in range(len(heroes))]
-            return [value(won[hero.seat], float(hero.status == "out")) for hero in heroes]
-        is_needed = needs_treasure(state)
-        prospects = [prospect(state, hero, is_needed) for hero in heroes]
-        return [value(winning(prospects, seat), prospects[seat].out) for seat in range(len(heroes))]
-
-    return values
+            return [part if hero.seat in result.winners else 0.0 for hero in heroes]
+        return (self._alone if len(heroes) == 1 else self._together).worth(state)
 
 
-def value(win: float, out: float) -> float:
-    """A victory, and a little for coming out alive."""
-    return (1 - SURVIVAL) * win + SURVIVAL * out
-
-
-def winning(prospects: list[Prospect], seat: int) -> float:
-    """The chance to come out with more than everybody else who does."""
-    mine = prospects[seat]
-    chance = mine.out
-    for other, its in enumerate(prospects):
-        if other != seat:
-            ahead = 1 / (1 + math.exp(max(-30.0, min(30.0, (mine.gold - its.gold) / CLOSE))))
-            chance *= 1 - its.out * ahead
-    return chance
-
-
-NAMES: Final = (
-    "guess",
-    "out",
-    "gold",
-    "lead",
-    "life",
-    "daylight",
-    "steps_home",
-    "is_out",
-    "is_dead",
-    "has_treasure",
-)
+def is_lost(hero: Hero, is_needed: bool) -> bool:
+    """Whether a hero is dead, or has come out without the treasure that was needed."""
+    is_out = hero.status == "out"
+    return hero.status == "dead" or (is_out and is_needed and not hero.brought_treasure)
 
 
 def features_with(needs_treasure: NeedsTreasure) -> Features:
     """What matters for a hero, where some rules want a Treasure card."""
-    values = values_with(needs_treasure)
 
-    def read(state: State, seat: int) -> tuple[float, ...]:
-        hero, is_needed = state.heroes[seat], needs_treasure(state)
-        mine = prospect(state, hero, is_needed)
-        golds = [gold_of(state, one) for one in state.heroes if one is not hero and is_there(one)]
-        gold, is_in = gold_of(state, hero) if is_there(hero) else 0, float(is_inside(hero))
-        lead = gold - max(golds, default=0)
-        return (
-            log_odds(values(state, None)[seat]),
-            mine.out,
-            math.log1p(gold / 100),
-            math.tanh(lead / CLOSE),
-            is_in * (life_of(state, hero) - hero.wounds) / 10,
-            daylight(state) / state.edition.sun_spaces,
-            is_in * TO_TOWER[hero.at if hero.at >= 0 else TREASURE] / 10,
-            float(hero.status == "out"),
-            float(hero.status == "dead"),
-            float(is_there(hero) and has_treasure(state, hero)),
-        )
+    def read(state: State) -> list[tuple[float, ...] | None]:
+        is_needed, ways = needs_treasure(state), distances(state)
+        purses = [gold_of(state, hero) for hero in state.heroes]
+        return [
+            None
+            if is_lost(hero, is_needed)
+            else (
+                float(hero.status == "out"),
+                math.log1p(purses[hero.seat] / 100),
+                *against_others(state, hero, purses),
+                *inside(state, hero, ways, is_needed),
+            )
+            for hero in state.heroes
+        ]
 
     return Features(NAMES, read)
 
 
-def is_there(hero: Hero) -> bool:
-    """Whether a hero's gold counts yet or still."""
-    return hero.status != "dead"
+def against_others(state: State, hero: Hero, purses: list[int]) -> tuple[float, ...]:
+    """How a hero's gold compares with that of those who are out, and of those still inside."""
+    best_out, best_inside, count, weak = -1, -1, 0, 0.0
+    for other in state.heroes:
+        if other is hero:
+            continue
+        if other.status == "out":
+            best_out = max(best_out, purses[other.seat])
+        elif other.status != "dead":
+            best_inside = max(best_inside, purses[other.seat])
+            count += 1
+            weak += math.exp((other.wounds - life_of(state, other)) / WEAK)
+    gold = purses[hero.seat]
+    return (
+        float(best_out >= 0),
+        math.tanh((gold - best_out) / CLOSE) if best_out >= 0 else 0.0,
+        math.tanh((gold - best_inside) / CLOSE) if best_inside >= 0 else 0.0,
+        count / 3,
+        weak,
+    )
 
 
-def is_inside(hero: Hero) -> bool:
-    """Whether a hero is still in the dungeon, above or below."""
-    return hero.status not in ("dead", "out")
+OUTSIDE: Final = (0.0,) * 7
+
+
+def inside(state: State, hero: Hero, ways: Distances, is_needed: bool) -> tuple[float, ...]:
+    """A hero's life and his way out, by the treasure if he needs it."""
+    if hero.status == "out":
+        return OUTSIDE
+    has_one = is_needed and has_treasure(state, hero)
+    steps = steps_out(hero, ways, is_needed and not has_one)
+    life, light = life_of(state, hero) - hero.wounds, daylight(state)
+    turns = TURNS_A_STEP * steps + hero.skips + (CLIMB if hero.status == "below" else 0.0)
+    return (
+        math.log(max(1, life)),
+        alive(round(10 * WOUNDS_A_STEP * steps), life),
+        in_time(light, round(10 * turns)),
+        min(SLOWEST, steps / max(1, light - hero.skips)),
+        float(bool(hero.loot)),
+        float(has_one),
+        float(len(hero.runes)),
+    )
+
+
+def steps_out(hero: Hero, ways: Distances, by_the_hoard: bool) -> int:
+    """How many steps a hero has before him."""
+    at = hero.at if hero.at >= 0 else TREASURE
+    return ways.hoard[at] + 1 + ways.home[TREASURE] if by_the_hoard else ways.home[at]

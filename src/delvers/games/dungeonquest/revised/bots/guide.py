@@ -1,5 +1,6 @@
 """What a searcher knows of the Revised Edition."""
 
+from pathlib import Path
 from typing import Any, Final
 
 from delvers.games.dungeonquest.common.bots.guide import guide_with
@@ -19,4 +20,4 @@ def needs_treasure(state: Any) -> bool:
     return bool(state.rules.solo)
 
 
-GUIDE: Final = guide_with(ANSWERS, needs_treasure)
+GUIDE: Final = guide_with(ANSWERS, needs_treasure, Path(__file__).parent)

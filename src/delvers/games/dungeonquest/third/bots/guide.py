@@ -1,6 +1,7 @@
 """What a searcher knows of the third edition."""
 
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 from delvers.games.dungeonquest.common.bots.guide import guide_with
@@ -61,4 +62,4 @@ def needs_treasure(state: Any) -> bool:
     return bool(state.rules.solo or state.rules.no_glory)
 
 
-GUIDE: Final = guide_with(ANSWERS, needs_treasure)
+GUIDE: Final = guide_with(ANSWERS, needs_treasure, Path(__file__).parent)
