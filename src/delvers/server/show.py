@@ -139,7 +139,7 @@ def lines_of(
     before: int,
     words: Words,
     after: int = 0,
-    said: dict[int, str] | None = None,
+    said: dict[int, tuple[Event, str]] | None = None,
 ) -> list[Plain]:
     """Lines of the log after a number, as numbered by their viewer; `before` came before them.
 
@@ -153,9 +153,9 @@ def lines_of(
     game, names = live.stored.game, names_of(live, words)
     for event in events[first:]:
         if id(event) not in said:
-            said[id(event)] = words.event(game, event, names)
+            said[id(event)] = event, words.event(game, event, names)
     return [
-        {"number": number, "text": said[id(event)], "rule": event.rule}
+        {"number": number, "text": said[id(event)][1], "rule": event.rule}
         for number, event in enumerate(events[first:], before + first + 1)
     ]
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from delvers.draw import Scene, stage_of
 from delvers.draw.steps import LIGHT, Step
+from delvers.kernel.events import Event
 
 LOG: Final = logging.getLogger(__name__)
 Plain = dict[str, Any]
@@ -12,8 +13,8 @@ MOST_STEPS: Final = 60
 """So many of the latest lines have a step of their own; before them the log is enough."""
 
 
-Made = dict[Any, tuple[Step, Plain] | None]
-"""Steps that are the same for several viewers, with what they say, by their events."""
+Made = dict[Any, tuple[Event, Step | None, Plain]]
+"""Steps that are the same for several viewers, with what they say, by which events they are of."""
 
 
 def steps_of(
@@ -42,9 +43,9 @@ def plain_step(scene: Scene, at: int, seat: int | None, made: Made) -> Plain | N
     key = (id(event), scene.words)
     if key not in made:
         step = step_of(scene, at)
-        made[key] = None if step is None else (step, step.said())
-    found = made[key]
-    return None if found is None else found[0].told_to(seat, found[1])
+        made[key] = event, step, {} if step is None else step.said()
+    _, step, said = made[key]
+    return None if step is None else step.told_to(seat, said)
 
 
 def step_of(scene: Scene, at: int) -> Step | None:
