@@ -208,14 +208,30 @@ def test_a_crowd_before_a_door_has_its_strongest_open_it() -> None:
     assert make_plan(chart).worker == 0
 
 
-def test_no_door_is_too_hard_for_who_can_burst_it_but_a_great_one() -> None:
-    blow = Plan("break", "door 0", 0, -1, DOOR)
+def burst(difficulty: int = 4, kind: str = "locked", **door: Any) -> Plan:
+    """The plan of a mage with the spell and a warrior for a door."""
+    mage = {"prepared": {0: ["burst_lock"]}}
+    at = [(2, 3), (3, 3)]
+    game = at_door(*("orrin_ashgrove", "brannoc_vale"), trap="", beyond="", at=at, seats=1, **mage)
+    chart = chart_of(game)
+    lock: Any = chart.doors[0]
+    lock |= {"difficulty": difficulty, "kind": kind, **door}
+    return plan_for(chart, "door 0", lock, DOOR)
 
-    def is_left_alone(spells: list[str], kind: str = "locked") -> bool:
-        game = at_door("orrin_ashgrove", kind=kind, trap="", beyond="", difficulty=4, seats=1)
-        chart = chart_of(game, {0: {"prepared": spells}})
-        return is_too_hard(chart, chart.doors[0], blow, 0.005)
 
-    assert is_left_alone(["fire_bolt"])
-    assert not is_left_alone(["fire_bolt", "burst_lock"])
-    assert is_left_alone(["burst_lock"], kind="great")
+def test_a_mage_bursts_a_door_that_is_hard_to_pick_or_ruined_from_behind_those_before_it() -> None:
+    plan = burst()
+    assert (plan.kind, plan.worker, plan.helper) == ("burst", 0, -1)
+    assert plan.squares
+    assert not {*plan.squares} & {*DOOR}
+    assert all(chart_of(at_door()).distances(DOOR)[square] <= 2 for square in plan.squares)
+    assert burst(1, ruined=True).kind == "burst"
+    assert burst(1, safe=True).kind == "pick"
+    assert burst(kind="great").kind != "burst"
+    assert burst(locked=False).kind == "open"
+
+
+def test_no_door_that_can_be_burst_is_too_hard() -> None:
+    chart = chart_of(at_door("orrin_ashgrove", trap="", beyond="", difficulty=4, seats=1))
+    assert is_too_hard(chart, chart.doors[0], Plan("break", "door 0", 0, -1, DOOR), 0.005)
+    assert not is_too_hard(chart, chart.doors[0], Plan("burst", "door 0", 0, -1, DOOR), 0.005)

@@ -2,15 +2,12 @@
 
 from typing import Any
 
-import pytest
-
 from delvers.games.plungin.bots.chart import Chart
 from delvers.games.plungin.bots.plan import Plan
 from delvers.games.plungin.bots.working import (
     can_follow,
     is_at,
     is_ready,
-    is_to_be_burst,
     is_worth_a_try,
     useful_action,
 )
@@ -110,31 +107,11 @@ def test_what_is_to_be_fetched_is_taken_up() -> None:
     assert done(before_a_door(), fetching, "take rope_and_hook") is None
 
 
-@pytest.mark.parametrize(
-    ("kind", "name", "door", "burst"),
-    [
-        ("pick", "door 0", {"difficulty": 5}, True),
-        ("search", "door 0", {"difficulty": 5}, True),
-        ("break", "door 0", {"difficulty": 5}, True),
-        ("open", "door 0", {"difficulty": 5}, False),
-        ("pick", "door 0", {"difficulty": 1}, False),
-        ("pick", "door 0", {"difficulty": 5, "kind": "great"}, False),
-        ("pick", "chest 0", {"difficulty": 5}, False),
-    ],
-)
-def test_a_spell_bursts_doors_that_are_hard_to_pick(
-    kind: str, name: str, door: dict[str, Any], burst: bool
-) -> None:
-    chart = before_a_door(kind="locked")
-    chart.doors[0] |= door  # type: ignore[typeddict-item]
-    assert is_to_be_burst(chart, plan(kind, name)) is burst
-
-
 def test_a_door_is_burst_when_all_are_near_and_can_follow() -> None:
     def cast(at: Any = ((2, 0), (3, 0)), **facts: Any) -> str | None:
         chart = before_a_door(at, kind="locked", **facts)
         chart.doors[0]["difficulty"] = 5
-        return done(chart, plan("pick", worker=1), "cast burst_lock", "pick door 0")
+        return done(chart, plan("burst", worker=1), "cast burst_lock", "pick door 0")
 
     assert cast() == "cast burst_lock"
     assert cast(acted=[1, 0]) is None
@@ -149,7 +126,8 @@ def test_a_door_is_burst_when_all_are_near_and_can_follow() -> None:
     )
     chart = chart_of(long)
     squares = tuple(chart.doors[0]["squares"])
-    assert done(chart, Plan("pick", "door 0", 1, -1, squares), "cast burst_lock") is None
+    assert done(chart, Plan("burst", "door 0", 1, -1, squares), "cast burst_lock") is None
+    assert done(before_a_door(kind="locked"), plan("pick"), "cast burst_lock") is None
 
 
 def test_all_are_ready_when_they_are_close_and_closer_still_when_it_opens() -> None:

@@ -10,9 +10,11 @@ from delvers.games.plungin.bots.party import crew_of, handy, strength, strongest
 from delvers.games.plungin.bots.plan import Plan
 from delvers.games.plungin.rules.heroes.odds import chance_of, success_odds
 from delvers.games.plungin.rules.options import lock_named
-from delvers.games.plungin.rules.view.seen import DoorView, LockView
+from delvers.games.plungin.rules.view.seen import DoorView, HeroView, LockView
 
 BURST_LOCK: Final = "burst_lock"
+REACH: Final = 2
+"""So far off the door stands who bursts its lock."""
 LIKELY: Final = 0.35
 """A lock that is picked less often than that is worth a key, a spell, or noisy blows."""
 AFTER: Final = 2
@@ -24,10 +26,13 @@ LAST: Final = 0.3
 
 
 def plan_for(chart: Chart, name: str, lock: LockView, squares: tuple[int, ...]) -> Plan:
-    """Who works on a door or chest: the handy one, the bearer of its key, or two who break it."""
+    """Who works on a door or chest: a mage with a spell, the handy one, who has the key, or two."""
     lock_name = lock_named(name)
     crew, is_door = crew_of(chart), lock_name is not None and lock_name.is_door
     kind, worker = way_to_open(chart, lock, crew, is_door)
+    mage = burster(chart, lock) if is_door and kind in ("search", "pick", "break") else None
+    if mage is not None:
+        return Plan("burst", name, mage["number"], -1, off_the_door(chart, squares))
     if is_door and kind == "break":
         worker = last_to_act(chart, crew.strong, crew.second)
     elif is_door and kind == "open":
@@ -35,6 +40,12 @@ def plan_for(chart: Chart, name: str, lock: LockView, squares: tuple[int, ...]) 
     is_helped = worker != crew.strong and kind == "break"
     helper = crew.strong if is_helped else strongest_but(chart, worker)
     return Plan(kind, name, worker, helper, squares)
+
+
+def off_the_door(chart: Chart, squares: tuple[int, ...]) -> tuple[int, ...]:
+    """The squares from which a lock can be burst without standing before its door."""
+    near = tuple(chart.distances(squares, REACH))
+    return tuple(square for square in near if square not in squares) or squares
 
 
 def way_to_open(chart: Chart, lock: LockView, crew: Crew, is_door: bool) -> tuple[str, int]:
@@ -92,17 +103,19 @@ def is_entered(chart: Chart, squares: tuple[int, ...]) -> bool:
 
 def is_too_hard(chart: Chart, lock: LockView, plan: Plan, least: float) -> bool:
     """Whether only blows are left, and hardly one would open it."""
-    is_door = plan.is_door
-    if plan.kind == "unlock" or (is_door and can_be_burst(chart, lock)):
+    if plan.kind in ("unlock", "burst"):
         return False
+    is_door = plan.is_door
     is_vain = plan.kind == "break" and chance_of_blow(chart, lock, is_door) < least
     return is_vain or bool(lock["hopeless"])
 
 
-def can_be_burst(chart: Chart, lock: LockView) -> bool:
-    """Whether somebody has the spell that bursts a lock: magic does nothing to a Great Door."""
-    is_locked = lock["locked"] and lock.get("kind") != "great"
-    return is_locked and any(BURST_LOCK in hero["prepared"] for hero in chart.heroes)
+def burster(chart: Chart, lock: LockView) -> HeroView | None:
+    """Who bursts a lock that is hard to pick: magic does nothing to a Great Door."""
+    is_hard = lock["ruined"] or is_hard_to_pick(chart, lock)
+    if not lock["locked"] or not is_hard or lock.get("kind") == "great":
+        return None
+    return next((hero for hero in chart.heroes if BURST_LOCK in hero["prepared"]), None)
 
 
 def cost_of(chart: Chart, door: DoorView, plan: Plan) -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from delvers.games.plungin.bots.chart import Chart
-from delvers.games.plungin.bots.opening import FAIR, chance_to_disarm, is_hard_to_pick
+from delvers.games.plungin.bots.opening import FAIR, chance_to_disarm
 from delvers.games.plungin.bots.plan import Plan
 from delvers.games.plungin.rules.heroes.odds import WHOLE
 from delvers.games.plungin.rules.options import (
@@ -36,8 +36,9 @@ def useful_action(options: tuple[str, ...], chart: Chart, hero: HeroView, plan: 
     """What a hero does now for the plan, besides walking."""
     if plan.kind == "home":
         return LEAVE if LEAVE in options else None
-    if BURST in options and is_to_be_burst(chart, plan):
-        return BURST if can_follow(chart) and is_ready(chart, plan) else None
+    if plan.kind == "burst":
+        is_now = BURST in options and can_follow(chart) and is_ready(chart, plan)
+        return BURST if is_now else None
     if hero["number"] == plan.helper and plan.kind == "break":
         helping = HELP_BREAK(plan.name)
         is_useful = helping in options and is_at(chart, plan.worker, plan)
@@ -63,15 +64,6 @@ def is_worth_a_try(chart: Chart, option: str) -> bool:
     """Whether a trap in play can be made safe with some luck."""
     checks = (chart.view["prospects"] or {"checks": ()})["checks"]
     return any(one["option"] == option and one["chance"] >= WHOLE * FAIR for one in checks)
-
-
-def is_to_be_burst(chart: Chart, plan: Plan) -> bool:
-    """Whether a spell is the best way to open a door: magic does nothing to a Great Door."""
-    lock = plan.lock
-    if plan.kind not in ("search", "pick", "break") or lock is None or not lock.is_door:
-        return False
-    door = chart.doors[lock.number]
-    return door["kind"] != "great" and is_hard_to_pick(chart, door)
 
 
 def can_be_made_safe(chart: Chart, plan: Plan) -> bool:
