@@ -92,7 +92,10 @@ def searcher(
 ) -> Searcher:
     """A bot that thinks ahead, with what the game tells it."""
     first = (instinct or makers(game).get(INSTINCT, RandomBot))(dice, content)
-    return Searcher(dice, REGISTRY.kit(game).part("guide", PLAIN), first, budget or USUAL)
+    guide = REGISTRY.kit(game).part("guide", PLAIN)
+    if isinstance(first, RandomBot):  # what chance says has no start before the others
+        guide = replace(guide, doubt=0.0)
+    return Searcher(dice, guide, first, budget or USUAL)
 
 
 def thinks(name: str) -> bool:
