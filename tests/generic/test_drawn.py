@@ -5,6 +5,7 @@ lines say what is drawn otherwise.
 """
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -32,19 +33,21 @@ def scene(game: Game, seat: int | None) -> Scene:
     return Scene(game.spec.id, game.view(seat), asked, words("en"), names, told, result=game.result)
 
 
-def moments(game: str, seed: int) -> list[tuple[str, Scene]]:
-    """Some moments of a walk: what is seen by whoever is asked, and by a spectator."""
+def moments(game: str, seed: int) -> Iterator[tuple[str, Scene]]:
+    """Some moments of a walk: what is seen by whoever is asked, and by a spectator.
+
+    What a question refuses is worked out while it is open, so a moment is drawn before the next.
+    """
     path = FOLDER / "decisions" / game / f"heuristic-{seed}.txt"
     lines = path.read_text(encoding="utf-8").splitlines()
-    every, found = max(1, len(lines) // MOMENTS), []
+    every = max(1, len(lines) // MOMENTS)
     played = begin(game, seed, events=True)
     for number, line in enumerate(lines):
         seat, option = read(line)
         if number % every == every - 1:
             viewer = seat if number % (2 * every) == every - 1 else None
-            found.append((f"{seed}, choice {number}, seat {viewer}", scene(played, viewer)))
+            yield f"{seed}, choice {number}, seat {viewer}", scene(played, viewer)
         played.choose(seat, option)
-    return found
 
 
 def told(game: str, seed: int) -> list[str]:
