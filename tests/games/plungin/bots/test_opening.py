@@ -210,7 +210,7 @@ def test_a_crowd_before_a_door_has_its_strongest_open_it() -> None:
 
 def burst(difficulty: int = 4, kind: str = "locked", **door: Any) -> Plan:
     """The plan of a mage with the spell and a warrior for a door."""
-    mage = {"prepared": {0: ["burst_lock"]}}
+    mage: dict[str, Any] = {"prepared": {0: ["burst_lock"]}}
     at = [(2, 3), (3, 3)]
     game = at_door(*("orrin_ashgrove", "brannoc_vale"), trap="", beyond="", at=at, seats=1, **mage)
     chart = chart_of(game)
