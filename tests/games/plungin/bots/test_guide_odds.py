@@ -1,5 +1,6 @@
 """The oracle is right where one attack decides whether a hero lives, and tells what hurt him."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -11,6 +12,7 @@ from delvers.bots.odds import Oracle
 from delvers.games.plungin.bots import guide
 from delvers.games.plungin.bots.dangers import OUTLOOK
 from delvers.games.plungin.rules.heroes.odds import damage_odds, success_odds
+from delvers.kernel.kit import found_at
 from tests.bots.exact import ENOUGH, times_held
 from tests.games.plungin.rules.fights import HIS, ITS, face_off, pools, struck
 from tests.games.plungin.rules.scene import STEADY, scene
@@ -27,10 +29,13 @@ def before_the_attack(foe: str) -> Game:
 
 
 @pytest.fixture
-def one_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The odds look one round ahead, in which there is one attack."""
+def one_round(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The odds look one round ahead, in which there is one attack; parts of a game are kept."""
     near = replace(guide.GUIDE, outlook=replace(OUTLOOK, reach=1))
     monkeypatch.setattr(guide, "GUIDE", near)
+    found_at.cache_clear()
+    yield
+    found_at.cache_clear()
 
 
 @pytest.mark.usefixtures("one_round")
